@@ -1,0 +1,7 @@
+import { build } from "./build.mjs";
+import { install, node, run } from "./install.mjs";
+
+/** Prints the portal's own figures as ratios, with the budget beside each: docs/performance.md. */
+install();
+build();
+run(node(), ["--disable-warning=ExperimentalWarning", "tests/bench/bench.ts"]);

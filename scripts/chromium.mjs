@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const places = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+const found = () => places.find((place) => place && existsSync(place));
+
+/** Where Chromium is; on Debian it is installed when it is missing. */
+export function findChromium() {
+  if (!found() && existsSync("/usr/bin/apt-get")) {
+    process.stdout.write("Installing Chromium…\n");
+    const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
+    for (const args of [
+      ["update", "-qq"],
+      ["install", "-y", "-qq", "chromium", "fonts-noto-cjk"],
+    ]) {
+      const [program, ...rest] = [...sudo, "apt-get", ...args];
+      spawnSync(program, rest, {
+        stdio: ["ignore", "ignore", "inherit"],
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      });
+    }
+  }
+  const chromium = found();
+  if (!chromium)
+    throw new Error("The browser tests need Chromium: install it, or say where it is with CHROMIUM=/path.");
+  return chromium;
+}
