@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+
+const base = "/spfm/public/gsrm/v1/isp/progress";
+
+/** Where a registration stands, as far as the supplier may see it (S-18: stage and dates only). Instants are ISO 8601 UTC. */
+export const stageView = z.object({
+  /** The current stage of the nine of §1, 1 to 9. */
+  stage: z.number().int().min(1).max(9),
+  state: z.enum([
+    "filling",
+    "preliminaryReview",
+    "refused",
+    "newlyRegistered",
+    "potential",
+    "certification",
+    "internalReview",
+    "restricted",
+    "qualified",
+  ]),
+  since: z.string(),
+  /** Null where no date is promised. */
+  expectedBy: z.string().nullable(),
+  actsNext: z.enum(["supplier", "purchasing", "system", "nobody"]),
+  /** Every stage entered so far, oldest first. */
+  history: z.array(z.object({ stage: z.number().int(), at: z.string() })),
+});
+
+/** Sends a code for the progress query. Known and unknown addresses are answered alike (S-17). Refusals as `registration.requestCode`. */
+export const requestCode = endpoint("POST", `${base}/codes`, {
+  input: z.strictObject({ email: z.string().max(254), language: z.enum(["zh", "en"]) }),
+  answer: z.object({ challengeId: z.string() }),
+});
+
+/** The progress of the registration of this e-mail. Wrong, expired and unknown are one answer: `code.wrong`. */
+export const query = endpoint("POST", `${base}/query`, {
+  input: z.strictObject({ email: z.string().max(254), code: z.string().max(20), challengeId: z.string().max(64) }),
+  answer: z.object({ number: z.string().nullable(), companyName: z.string().nullable(), progress: stageView }),
+});

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { sectionIds } from "~/rules/registration/section-ids";
+import { endpoint, nothing } from "./endpoint";
+import { stageView } from "./progress";
+
+/** The header that carries the registration token on registration and file calls (§7). */
+export const registrationTokenHeader = "x-registration-token";
+
+const base = "/spfm/public/gsrm/v1/isp/register";
+const email = z.string().max(254);
+const language = z.enum(["zh", "en"]);
+
+/** What a draft keeps: as typed, valid or not (design §4). Nesting and size are bounded by the body limit and the field allow-list. */
+const typed = z.record(z.string().max(120), z.json());
+const section = z.enum(sectionIds);
+const finding = z.object({
+  field: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+/**
+ * Sends a verification code to the registrant's e-mail. The answer is the same for every address.
+ * `challengeId` belongs to the browser that asked: the code works only with it. Refusals: `code.tooSoon`,
+ * `code.tooMany` (429, `details.retryAfter` in seconds).
+ */
+export const requestCode = endpoint("POST", `${base}/codes`, {
+  input: z.strictObject({ email, language }),
+  answer: z.object({ challengeId: z.string() }),
+});
+
+/**
+ * Starts a registration with a confirmed e-mail, or resumes the one that this e-mail has open.
+ * Refusals: `code.wrong`, `code.exhausted`, `registration.country`, `registration.consent`.
+ */
+export const start = endpoint("POST", `${base}/sessions`, {
+  input: z.strictObject({
+    name: z.string().min(1).max(100),
+    email,
+    code: z.string().max(20),
+    challengeId: z.string().max(64),
+    country: z.string().max(2),
+    consentAgreementFlag: z.literal(1),
+    language,
+  }),
+  answer: z.object({
+    registrationToken: z.string(),
+    /** True when this e-mail already had a registration. */
+    resumed: z.boolean(),
+    submitted: z.boolean(),
+  }),
+});
+
+/** Ends the registration session; the token is dead from then on. */
+export const leave = endpoint("DELETE", `${base}/sessions/current`, { input: nothing, answer: nothing });
+
+const savedSection = z.object({
+  section,
+  values: typed,
+  /** 0: never saved. Every change adds one. */
+  version: z.number().int(),
+  /** Instant, ISO 8601 UTC; null: never saved. */
+  savedAt: z.string().nullable(),
+});
+
+/** The registration of this session: its owner, its state, every section as typed. */
+export const load = endpoint("GET", `${base}/draft`, {
+  input: nothing,
+  answer: z.object({
+    registrationId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    country: z.string(),
+    sections: z.array(savedSection),
+    /** File UUIDs with how many files each holds. */
+    fileCounts: z.record(z.string(), z.number()),
+    /** Null until submitted. */
+    submission: z.object({ number: z.string(), submittedAt: z.string(), dueAt: z.string() }).nullable(),
+    progress: stageView,
+  }),
+});
+
+export const loadSection = endpoint("GET", `${base}/sections/{section}`, {
+  input: z.strictObject({ section }),
+  answer: savedSection,
+});
+
+/**
+ * Keeps a section as typed. `version` is the one the form was filled from; a newer one in the database is refused with
+ * `registration.conflict` (409, `details` = the saved section). Equal values change nothing. Accepts an idle-expired
+ * session for writing (the answer is then 401 `registration.sessionExpired`, `details.saved` = true): a late save is
+ * still a save. After submission: `registration.submitted` (409).
+ */
+export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
+  input: z.strictObject({ section, version: z.number().int().min(0), values: typed }),
+  answer: savedSection,
+});
+
+/**
+ * Hands the registration in. Everything is checked again; `registration.incomplete` (422) has
+ * `details` = `{ [section]: Finding[] }`. Doing it again gives the same answer and changes nothing.
+ */
+export const submit = endpoint("POST", `${base}/submit`, {
+  input: nothing,
+  answer: z.object({ number: z.string(), submittedAt: z.string(), dueAt: z.string() }),
+});
+
+/** `details` of `registration.incomplete`. */
+export const incomplete = z.partialRecord(section, z.array(finding));
+/** `details` of `registration.conflict`. */
+export const conflict = savedSection;

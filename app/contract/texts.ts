@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+
+/**
+ * A text by its code, in the language of the request: `ISP.USER_AGREEMENT`, `ISP.PROTECTION_POLICY`, and the information
+ * pages `ISP.HONEST`, `ISP.SOCIETY`, `ISP.QUESTION`, `ISP.ADMITTANCE` (§2). `text` is HTML through an allow-list
+ * (`h2 h3 p ul ol li strong em table thead tbody tr th td a[href]`). Unknown: `text.unknown` (404).
+ */
+export const byCode = endpoint("GET", "/spfm/public/gsrm/v1/static-texts/text/by-code", {
+  input: z.strictObject({ textCode: z.string().max(64) }),
+  answer: z.object({
+    textId: z.string(),
+    textCode: z.string(),
+    lang: z.string(),
+    title: z.string(),
+    text: z.string(),
+    description: z.string().nullable(),
+  }),
+});

@@ -1,0 +1,47 @@
+import { createCookie } from "@remix-run/node";
+import { createInstance, type i18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { RemixI18Next } from "remix-i18next/server";
+import { fallbackLanguage, isLanguage, type Language, languageOfBrowser, languages } from "./language";
+import en from "./resources/en";
+import zh from "./resources/zh";
+import { options } from "./options";
+
+const aYear = 365 * 24 * 60 * 60;
+
+/**
+ * The stored choice (§1). Scripts read it, so it is not HttpOnly; it holds nothing but the language (S-06).
+ * `encode` keeps it readable: `lang=zh`.
+ */
+export const languageCookie = (secure: boolean) =>
+  createCookie(secure ? "__Host-lang" : "lang", { path: "/", sameSite: "lax", secure, maxAge: aYear });
+
+/** Detects the language of a request: the stored choice, else the browser's (§1). */
+export const detector = (secure: boolean) =>
+  new RemixI18Next({
+    detection: {
+      supportedLanguages: [...languages],
+      fallbackLanguage,
+      cookie: languageCookie(secure),
+      order: ["cookie", "custom"],
+      findLocale: async (request) => languageOfBrowser(request.headers.get("accept-language")),
+    },
+  });
+
+const resources = { zh, en };
+const instances = new Map<Language, i18n>();
+
+/** One frozen dictionary a language and process: making one per request costs more than a small page (performance.md). */
+export function dictionary(language: Language): i18n {
+  const known = instances.get(language);
+  if (known) return known;
+  const instance = createInstance();
+  void instance
+    .use(initReactI18next)
+    .init({ ...options, lng: language, initImmediate: false, resources: { [language]: resources[language] } });
+  instances.set(language, instance);
+  return instance;
+}
+
+/** `detector.getLocale`, narrowed. */
+export const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : fallbackLanguage);

@@ -1,0 +1,22 @@
+/** The languages of the portal (§9); Chinese is the fallback. */
+export const languages = ["zh", "en"] as const;
+export type Language = (typeof languages)[number];
+export const fallbackLanguage: Language = "zh";
+
+/** Narrows anything a cookie, a form or a URL may say to a language of ours. */
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+
+/** §1: any Chinese variant gives Chinese, anything else English, nothing the fallback. Takes an `Accept-Language` header. */
+export function languageOfBrowser(acceptLanguage: string | null): Language {
+  const preferred = (acceptLanguage ?? "")
+    .split(",")
+    .map((entry) => {
+      const [tag = "", ...parameters] = entry.trim().split(";");
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag: tag.trim().toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag !== "" && tag !== "*" && quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)[0];
+  if (!preferred) return fallbackLanguage;
+  return /^zh(-|$)/.test(preferred.tag) ? "zh" : "en";
+}

@@ -1,0 +1,49 @@
+import type { Words } from "~/i18n/words";
+import type zh from "../zh/errors";
+
+/** The message list of §8. */
+export default {
+  toHome: "Go to the home page",
+  retry: "Reload",
+  notFound: {
+    title: "Page not found",
+    message: "This address does not exist or has changed. Check the address, or go to the home page.",
+  },
+  serverFault: {
+    title: "Something went wrong on our side",
+    message: "The fault is ours and has been recorded. Please try again in a moment; what was saved is safe.",
+  },
+  refused: { title: "This could not be done" },
+  forbidden: { title: "No access" },
+  barred: { message: "Your account cannot sign in on this site. Please contact your purchasing manager." },
+  request: {
+    e400: "The request was not valid. Check what you entered and try again.",
+    e403: "You do not have permission for this. Please contact an administrator.",
+    e404: "What you are looking for does not exist.",
+    e405: "This method is not allowed.",
+    e413: "That was too much to send. Shorten the text or use a smaller file, then try again.",
+    e500: "The server failed. Please try again in a moment.",
+    e502: "An upstream service gave an invalid response. Please try again in a moment.",
+    e503: "The service is not available right now. Please try again in a moment.",
+    e504: "An upstream service took too long to answer. Please try again in a moment.",
+    service: "The service failed. Please try again in a moment.",
+    timeout: "The network request timed out. Check your connection and try again.",
+    other: "An unknown error occurred. Please contact an administrator.",
+  },
+  csrf: { renewed: "The security token was renewed. The page reloads and keeps what you entered." },
+  menu: { none: "No menu permission has been set up for you. Please contact an administrator." },
+  tenant: { none: "You have no permission for any tenant. Please contact an administrator." },
+  file: {
+    uuid: "The file number could not be fetched. Please try again.",
+    fetch: "The file could not be fetched. Please try again.",
+    upload: "The file could not be uploaded. Please try again.",
+  },
+  timeZone: { failed: "The time zone could not be set. Please try again." },
+  account: { notFound: "This account was not found." },
+  company: { lookup: "The company lookup failed. Please fill in the details yourself." },
+  module: {
+    load: "A part of this page could not be loaded. Please reload the page.",
+    timeout: "Loading took too long. Check your connection and reload the page.",
+  },
+  code: { tooMany: "Too many attempts. Please try again later." },
+} satisfies Words<typeof zh>;

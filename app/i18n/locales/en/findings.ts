@@ -1,0 +1,156 @@
+import type { Words } from "../../words";
+import type zh from "../zh/findings";
+
+/** What rules and refusals say, by code. `{{label}}` is the label of the field, other words are the finding's params. */
+export default {
+  "field.required": "{{label}}: please fill this in",
+  "field.choose": "{{label}}: please choose",
+  "field.file": "{{label}}: please upload a file",
+  "field.tooLong": "{{label}}: at most {{max}} characters",
+  "field.tooMany": "{{label}}: at most {{max}}. Please remove the others",
+  "field.characters": "{{label}} contains invisible or control characters. Please delete it and type it again",
+  "field.invalid": "{{label}}: we cannot read this answer. Please enter it again",
+  "field.unknownCode": "{{label}}: this choice no longer exists. Please choose again",
+  "field.date": "Please enter a date that exists, as YYYY-MM-DD, between 1900 and 2100",
+  "field.amount": "{{label}}: please enter a number with at most 15 digits and 2 decimals, without commas",
+  "field.percent": "{{label}}: please enter a number from 0 to 100 with at most 2 decimals",
+  "field.years": "{{label}}: please enter a whole number from 0 to 99",
+  "field.year": "{{label}}: please enter a year of four digits",
+  "field.email": "Invalid email. Please check it; it looks like name@company.com",
+  "field.phone": "Please enter a phone number of 6 to 20 digits; +, spaces, brackets and hyphens are fine",
+  "field.postcode": "This postcode does not look right. Please check it",
+  "field.website": "Please enter the whole address, starting with http:// or https://",
+
+  "registrant.email.invalid": "Invalid email. Please check it; it looks like name@company.com",
+  "registrant.code.required": "Please enter the verification code",
+  "registrant.code.digits": "The verification code has 6 digits. Please check it",
+
+  "basic.registeredCountry.china":
+    "For now only suppliers registered in China can register themselves. Please contact your purchasing manager",
+  "basic.address.levels": "Please choose at least two of country, province and city",
+  "basic.duns.digits": "A DUNS number has 9 digits. Please check it",
+  "basic.unifiedCreditCode.characters":
+    "A unified social credit code has only digits and capital letters, without I, O, Z, S and V",
+  "basic.unifiedCreditCode.length": "A unified social credit code has {{length}} characters. Please check it",
+  "basic.unifiedCreditCode.check":
+    "The check character of the unified social credit code does not match. Please compare it with your business licence. If it is right, you can go on",
+  "basic.gstin.shape":
+    "A GSTIN has 15 characters: 2 digits for the state, 10 for the PAN, 1 for the entity, the letter Z and a check character",
+  "basic.gstin.check":
+    "The check character of the GSTIN does not match. Please check it. If it is right, you can go on",
+  "basic.registeredCapital.positive": "The registered capital must be more than 0",
+  "basic.establishedOn.future": "The date of establishment cannot be after today",
+  "basic.operatingUntil.required": "Please enter the end of the operating period, or tick “No end date (long term)”",
+  "basic.operatingUntil.order": "The operating period must end after the date of establishment",
+  "basic.operatingUntil.past": "The operating period is over. Please check whether your business licence was renewed",
+
+  "business.turnover.three": "Please enter the turnover of the last {{years}} full years",
+  "business.turnover.year": "The year must be from {{from}} to {{to}}",
+  "business.turnover.repeated": "{{year}} is there twice. Please enter each year once",
+  "business.customers.share": "The shares of your main customers add up to {{sum}}%. They cannot be more than 100%",
+
+  "association.none.required": "Please add your related companies, or tick “We have no related companies”",
+  "association.none.contradicted":
+    "You ticked “We have no related companies”, but some are listed. Please remove the tick or the companies",
+
+  "contact.contacts.required": "Please add at least one contact",
+
+  "manage.none.required": "Please add your certifications, or tick “We have no management system certification”",
+  "manage.none.contradicted":
+    "You ticked “We have no management system certification”, but some are listed. Please remove the tick or the certifications",
+  "manage.validFrom.future": "This certificate is not valid yet: its first day cannot be after today",
+  "manage.validTo.required": "Please enter the last day of validity, or tick “Valid without an end date”",
+  "manage.validTo.order": "The last day of validity must be after the first",
+  "manage.validTo.expired": "This certificate has expired. Please enter a valid one, or remove it",
+  "manage.validTo.soon": "This certificate expires within {{days}} days. Please prepare its renewal",
+
+  "bank.banks.required": "Please add at least one bank account",
+  "bank.several":
+    "You entered {{count}} bank accounts. With several valid accounts, please agree with your purchasing manager, as our policy asks, which one receives payments",
+  "bank.country.first": "Please choose the country or region first, then the bank",
+  "bank.bank.required": "Please choose the bank. If the list does not have it, enter the other bank name",
+  "bank.accountName.ampersand": "The account name cannot contain &. Please write AND",
+  "bank.accountName.fullWidth":
+    "An English account name cannot contain full-width characters. Please use half-width ones",
+  "bank.accountName.english":
+    "For cross-border transactions, and for accounts outside China and Japan, the account name must be in English, without accents",
+  "bank.accountName.japanese": "For transactions within Japan, the account name must be in Japanese",
+  "bank.accountName.characters": "The account name contains characters that banks do not accept. Please check it",
+  "bank.accountName.kana":
+    "Japanese banks transfer in katakana. Please check whether the account name should be its katakana reading, for example カ) for 株式会社",
+  "bank.accountName.payee":
+    "The account name differs from the company name, which is a payment risk. Please check it. If it is right, you can go on",
+  "bank.accountNumber.separators": "The account number cannot contain spaces, dashes or underscores",
+  "bank.accountNumber.characters": "The account number can contain only half-width letters and digits",
+  "bank.accountNumber.length":
+    "Account numbers usually have {{digits}} digits here. Please check it. If it is right, you can go on",
+  "bank.bankCode.cnaps": "A CNAPS code has 12 digits. Please check it",
+  "bank.bankCode.cnapsCheck":
+    "The check digit of the CNAPS code does not match. Please ask your branch. If it is right, you can go on",
+  "bank.bankCode.zengin": "A Japanese bank code has 4 digits. Please check it",
+  "bank.bankCode.ifsc":
+    "An IFSC code has 11 characters: 4 capital letters, the digit 0 and 6 capital letters or digits",
+  "bank.branchCode.zengin": "A Japanese branch code has 3 digits. Please check it",
+  "bank.iban.characters": "An IBAN has only capital letters and digits, without spaces or special characters",
+  "bank.iban.mixed": "An IBAN has both letters and digits. Please check it",
+  "bank.iban.country": "We do not know the IBAN country code {{country}}. Please check the first two characters",
+  "bank.iban.length": "An IBAN of {{country}} has {{length}} characters. Please check it",
+  "bank.iban.check": "The check digits of the IBAN do not match. Please ask your bank. If it is right, you can go on",
+  "bank.iban.otherCountry": "The IBAN is of {{found}}, but you chose {{country}}. Please check it",
+  "bank.swift.malformed": "A SWIFT code has 11 characters: 6 capital letters and 5 capital letters or digits",
+  "bank.swift.needsBranch": "Please append XXX to a SWIFT code of 8 characters",
+  "bank.swift.otherCountry": "The SWIFT code is of {{found}}, but you chose {{country}}. Please check it",
+
+  "attachment.businessLicense.required": "Please upload the business licence",
+  "attachment.expiresOn.required": "Please enter the expiry date, or tick “Valid without an end date”",
+  "attachment.expiresOn.past": "This document has expired. Please upload a valid one",
+  "attachment.expiresOn.soon": "This document expires within {{days}} days. Please prepare its renewal",
+
+  "code.tooSoon": "We have just sent a code. You can ask for another in {{seconds}} seconds",
+  "code.tooMany": "Too many codes were asked for. Please try again later",
+  "code.wrong": "This code is wrong or has expired. Please check it and try again",
+  "code.exhausted": "The code was entered wrongly too many times. Please ask for a new one",
+
+  "registration.country":
+    "For now only suppliers registered in China can register themselves. Please contact your purchasing manager",
+  "registration.consent": "Please read the registration agreement and tick that you accept it",
+  "registration.conflict":
+    "This page was changed in another window. Nothing was overwritten. Please compare and choose which version to keep",
+  "registration.sessionExpired":
+    "Your session has expired. What you typed has been saved. Please come back with a new e-mail code",
+  "registration.submitted": "The registration has been submitted and can no longer be changed",
+  "registration.incomplete":
+    "The registration is not complete yet. Please complete what is pointed out, then submit it",
+
+  "file.type": "This type of file is not accepted. Please upload PDF, JPG, PNG, DOCX or XLSX",
+  "file.content": "The content of the file is not what its extension says. Please check the file",
+  "file.size": "A file can have at most {{megabytes}} MB",
+  "file.empty": "This file is empty. Please choose another",
+  "file.name": "The file name is too long or contains characters that are not allowed. Please rename the file",
+  "file.tooMany": "There are too many files already. Please delete one you do not need",
+  "file.quota": "The files are too large together. Please delete one you do not need",
+  "file.missing": "We cannot find this file. It may have been deleted",
+  "file.deleteFirst": "Please delete the attachments of this item first, then the item",
+
+  "lov.unknown": "We cannot find this list. Please reload the page and try again",
+  "text.unknown": "We cannot find this text. Please try again later",
+  "file.notSent": "The file did not reach us, probably because the connection broke. Please try again.",
+  "registration.startFirst": "Confirm your e-mail first, then you can start.",
+  "registration.resumed": "We found your earlier registration. Go on where you stopped.",
+  "file.tooOften": "Too many uploads at once. Please wait a minute and try again",
+  "file.uuid": "The file number could not be fetched. Please try again",
+  "file.unknown": "This file was not found. It may have been deleted",
+  "file.address": "This link to the file has expired. Please open it from the page again",
+  "file.fetch": "The file could not be fetched. Please try again later",
+  "file.store": "The file cannot be stored right now. Please try again later",
+  "request.e400": "The request was not valid. Check what you entered and try again",
+  "request.e413": "That was too much to send. Shorten it and try again",
+  "request.e500": "The server failed. Please try again in a moment",
+  "request.e502": "The service cannot be reached right now. Please try again in a moment",
+  "request.e503": "The service is not available right now. Please try again in a moment",
+  "request.e504": "The service took too long to answer. Please try again in a moment",
+  "request.timeout": "The request timed out. Please try again in a moment",
+  "request.service": "The service failed. Please try again in a moment",
+  "request.other": "An unknown error occurred. Please try again in a moment",
+  "request.e404": "This does not exist",
+} satisfies Words<typeof zh>;

@@ -1,0 +1,53 @@
+import type { Words } from "../../words";
+import type zh from "../zh/options";
+
+/** What the fixed codes are called, by list. */
+export default {
+  yesNo: { yes: "Yes", no: "No" },
+  companyType: {
+    agent: "Agent",
+    trader: "Trader",
+    manufacturer: "Manufacturer",
+    serviceProvider: "Service provider",
+  },
+  taxpayerQualification: { general: "General taxpayer", smallScale: "Small-scale taxpayer", other: "Other" },
+  shareholderType: { person: "Person", company: "Company" },
+  relationType: {
+    parent: "Parent company",
+    subsidiary: "Subsidiary",
+    sister: "Sister company",
+    sameController: "Under the same actual controller",
+    keyPersonnel: "Key person holds an office or shares there",
+    other: "Other",
+  },
+  contactType: {
+    business: "Business",
+    finance: "Finance",
+    quality: "Quality",
+    technical: "Technical",
+    logistics: "Logistics",
+    legal: "Legal",
+    other: "Other",
+  },
+  certificationType: {
+    ISO9001: "ISO 9001 Quality management",
+    ISO14001: "ISO 14001 Environmental management",
+    ISO45001: "ISO 45001 Occupational health and safety",
+    IATF16949: "IATF 16949 Automotive quality management",
+    QC080000: "QC 080000 Hazardous substance process management",
+    ISO27001: "ISO/IEC 27001 Information security",
+    SA8000: "SA8000 Social accountability",
+    other: "Other",
+  },
+  branchType: { headOffice: "Head office", branch: "Branch", subBranch: "Sub-branch" },
+  subject: { "1": "Ordinary (futsu)", "2": "Current (toza)", "4": "Savings (chochiku)", "9": "Other" },
+  attachmentType: {
+    businessLicense: "Business licence",
+    taxCertificate: "Tax certificate",
+    bankPermit: "Proof of the bank account",
+    agencyAuthorization: "Agency authorisation",
+    financialReport: "Financial report",
+    environmentalPermit: "Environmental permit",
+    other: "Other",
+  },
+} satisfies Words<typeof zh>;

@@ -1,0 +1,10 @@
+import type { InitOptions } from "i18next";
+
+/** How both sides read the dictionary. React escapes what it prints, so i18next does not. */
+export const options = {
+  defaultNS: "common",
+  ns: ["common", "home", "registration", "progress", "errors", "fields", "options", "findings"],
+  interpolation: { escapeValue: false },
+  returnNull: false,
+  nsSeparator: ":",
+} satisfies InitOptions;

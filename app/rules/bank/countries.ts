@@ -1,0 +1,90 @@
+import { accountDigitsChina, accountDigitsOther } from "../limits";
+import { cnapsPattern } from "./cnaps";
+import { ibanCountryOf } from "./iban-lengths";
+
+/** The fields of a bank record that not every country has. */
+export type BankIdentifier = "bankCode" | "branchCode" | "branchType" | "branchName" | "subject" | "iban" | "swift";
+
+/** How one such field is asked for. */
+type Asked = {
+  required: boolean;
+  /** What it is called there; its label is `fields:bank.banks.<name>.label`. */
+  name: string;
+  /** Form it must have, and what is said when it has not. */
+  form?: { pattern: RegExp; code: string };
+};
+
+export type BankCountry = {
+  identifiers: Partial<Record<BankIdentifier, Asked>>;
+  /** How long account numbers usually are; another length is pointed out, never refused (§5). */
+  accountDigits: number;
+  /** The language of an account name when both the bank and the supplier are of this country. */
+  localNames: "any" | "japanese" | "english";
+};
+
+const asked = (name: string, required = false, form?: Asked["form"]): Asked => ({ required, name, form });
+const branch = { branchType: asked("branchType"), branchName: asked("branchName") };
+
+const china: BankCountry = {
+  identifiers: {
+    bankCode: asked("cnaps", true, { pattern: cnapsPattern, code: "bank.bankCode.cnaps" }),
+    ...branch,
+    swift: asked("swift"),
+  },
+  accountDigits: accountDigitsChina,
+  localNames: "any",
+};
+
+const japan: BankCountry = {
+  identifiers: {
+    bankCode: asked("zenginBank", true, { pattern: /^\d{4}$/, code: "bank.bankCode.zengin" }),
+    branchCode: asked("zenginBranch", true, { pattern: /^\d{3}$/, code: "bank.branchCode.zengin" }),
+    ...branch,
+    subject: asked("subject"),
+    swift: asked("swift"),
+  },
+  accountDigits: accountDigitsOther,
+  localNames: "japanese",
+};
+
+const india: BankCountry = {
+  identifiers: {
+    bankCode: asked("ifsc", true, { pattern: /^[A-Z]{4}0[A-Z\d]{6}$/, code: "bank.bankCode.ifsc" }),
+    ...branch,
+    swift: asked("swift"),
+  },
+  accountDigits: accountDigitsOther,
+  localNames: "english",
+};
+
+const ibanCountry: BankCountry = {
+  identifiers: { iban: asked("iban", true), swift: asked("swift"), bankCode: asked("bankCode"), ...branch },
+  accountDigits: accountDigitsOther,
+  localNames: "english",
+};
+
+const elsewhere: BankCountry = {
+  identifiers: { swift: asked("swift", true), bankCode: asked("bankCode"), ...branch },
+  accountDigits: accountDigitsOther,
+  localNames: "english",
+};
+
+const countries: Readonly<Record<string, BankCountry>> = { CN: china, JP: japan, IN: india };
+const unchosen: BankCountry = { identifiers: {}, accountDigits: accountDigitsOther, localNames: "english" };
+
+/** How bank records of a country are asked for and checked: the one table behind the form and the rules. */
+export function bankCountry(country: string | undefined): BankCountry {
+  if (!country) return unchosen;
+  if (Object.hasOwn(countries, country)) return countries[country] ?? elsewhere;
+  return ibanCountryOf(country) ? ibanCountry : elsewhere;
+}
+
+/**
+ * The country's own fields with their requiredness, for the form. A supplier registered in Japan must fill the subject
+ * of an account there (§5).
+ */
+export function bankFieldsFor(country: string | undefined, registeredCountry?: string): BankCountry["identifiers"] {
+  const { identifiers } = bankCountry(country);
+  if (!identifiers.subject) return identifiers;
+  return { ...identifiers, subject: { ...identifiers.subject, required: registeredCountry === "JP" } };
+}

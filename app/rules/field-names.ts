@@ -1,0 +1,22 @@
+import { kinds, rowShape, type Shape } from "./field";
+import { fieldNameMax, maxRowIndex } from "./limits";
+
+/**
+ * Whether a form of this section may post this name (`companyName`, `banks[0].iban`). Names are checked before the form
+ * is parsed: a name like `banks[100000000].iban` would otherwise cost a form parser seconds.
+ */
+export function isFieldName(fields: { shape: Shape }, name: string): boolean {
+  return name.length <= fieldNameMax && isNameIn(fields.shape, name.split("."));
+}
+
+function isNameIn(shape: Shape, [part = "", ...rest]: string[]): boolean {
+  const [, name = "", index] = /^([A-Za-z]+)(?:\[(\d{1,2})\])?$/.exec(part) ?? [];
+  const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+  const kind = field && kinds.get(field);
+  if (!field || !kind) return false;
+  if (kind.kind === "rows") return isRowIndex(index) && rest.length > 0 && isNameIn(rowShape(field), rest);
+  return rest.length === 0 && (index === undefined || (kind.kind === "listedMany" && isRowIndex(index)));
+}
+
+const isRowIndex = (index: string | undefined) =>
+  index !== undefined && String(Number(index)) === index && Number(index) <= maxRowIndex;

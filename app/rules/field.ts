@@ -1,0 +1,118 @@
+import * as z from "zod/mini";
+
+/**
+ * What a field is, said once beside its rule: the control that edits it, the answer shown on the review page and the
+ * names a form may post all follow from this.
+ */
+export type FieldKind =
+  | { kind: "text"; max: number; input: "text" | "email" | "tel" | "url" | "numeric" | "decimal" }
+  | { kind: "longText"; max: number }
+  | { kind: "date" }
+  | { kind: "choice"; list: string; options: readonly string[] }
+  | { kind: "flag" }
+  | { kind: "listed"; lovCode: string; parent?: string }
+  | { kind: "listedMany"; lovCode: string; max: number }
+  | { kind: "file" }
+  | { kind: "rows"; max: number }
+  | { kind: "rowId" };
+
+/** Every field schema's kind. */
+export const kinds = z.registry<FieldKind>();
+
+function tagged<S extends z.ZodMiniType>(schema: S, kind: FieldKind): S {
+  kinds.add(schema, kind);
+  return schema;
+}
+
+type TextInput = Extract<FieldKind, { kind: "text" }>["input"];
+type TextCheck = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
+
+/** Control, zero-width and direction-changing characters: they make two different names look the same. */
+const invisible = "\\p{Cs}\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff";
+const oneLine = z.regex(new RegExp(`^[^\\p{Cc}\\u2028\\u2029${invisible}]*$`, "u"), "field.characters");
+const severalLines = z.regex(new RegExp(`^(?:[^\\p{Cc}${invisible}]|[\\n\\r\\t])*$`, "u"), "field.characters");
+
+/** A line of text. Answers reach the schema trimmed, and empty ones do not reach it (`answered`). */
+export const text = (max: number, input: TextInput = "text", ...checks: TextCheck[]) =>
+  tagged(z.string("field.required").check(z.maxLength(max, "field.tooLong"), oneLine, ...checks), {
+    kind: "text",
+    max,
+    input,
+  });
+
+/** A verification code as it is typed in: digits only. */
+export const code = (digits: number, required: string, malformed: string) =>
+  tagged(z.string(required).check(z.regex(new RegExp(`^\\d{${digits}}$`), malformed)), {
+    kind: "text",
+    max: digits,
+    input: "numeric",
+  });
+
+/** Several lines of text. */
+export const longText = (max: number) =>
+  tagged(z.string("field.required").check(z.maxLength(max, "field.tooLong"), severalLines), { kind: "longText", max });
+
+/** A calendar date from 1900 to 2100, `YYYY-MM-DD`, that exists. */
+export const date = () =>
+  tagged(z.string("field.required").check(z.refine(isCalendarDate, "field.date")), { kind: "date" });
+
+function isCalendarDate(value: string) {
+  const day = /^(?:(?:19|20)\d{2}|2100)-\d{2}-\d{2}$/.test(value)
+    ? new Date(`${value}T00:00:00Z`)
+    : new Date(Number.NaN);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+/** One of a few fixed codes; `list` names their labels in the `options` namespace. */
+export const choice = <const Codes extends readonly [string, ...string[]]>(list: string, options: Codes) =>
+  tagged(z.enum(options, "field.choose"), { kind: "choice", list, options });
+
+/** A tick: "1" or absent. */
+export const flag = () => tagged(z.optional(z.literal("1", "field.invalid")), { kind: "flag" });
+
+const codePattern = /^[\w.+-]{1,64}$/;
+
+/** A code from a list of values of the base API; `parent` names the sibling field that narrows the list. */
+export const listed = (lovCode: string, parent?: string) =>
+  tagged(z.string("field.choose").check(z.regex(codePattern, "field.choose")), { kind: "listed", lovCode, parent });
+
+/** Several codes from a list of values. */
+export const listedMany = (lovCode: string, max: number) =>
+  tagged(
+    z
+      .array(z.string("field.choose").check(z.regex(codePattern, "field.choose")), "field.choose")
+      .check(z.minLength(1, "field.choose"), z.maxLength(max, "field.tooMany")),
+    { kind: "listedMany", lovCode, max },
+  );
+
+/** The UUID under which the files of this answer are kept (§7, `files/uuid`). */
+export const file = () =>
+  tagged(z.string("field.file").check(z.regex(/^[\da-f]{33}$/, "field.file")), { kind: "file" });
+
+/** An answer that may be left out. */
+export function optional<S extends z.ZodMiniType>(schema: S) {
+  const kind = kinds.get(schema);
+  if (!kind) throw new Error("optional() takes a field made here");
+  return tagged(z.optional(schema), kind);
+}
+
+/** Fields by name, as a section or a row has them. */
+export type Shape = Readonly<Record<string, z.core.$ZodType>>;
+const rowShapes = new WeakMap<z.core.$ZodType, Shape>();
+
+/** A table of rows. Each row carries its own `id`, so that it stays the same row when others come and go. */
+export function rows<const Row extends Readonly<Record<string, z.ZodMiniType>>>(fields: Row, max: number) {
+  const row = { id: rowId(), ...fields };
+  const table = z._default(
+    z.array(z.object(row, "field.invalid"), "field.invalid").check(z.maxLength(max, "field.tooMany")),
+    [],
+  );
+  rowShapes.set(table, row);
+  return tagged(table, { kind: "rows", max });
+}
+
+/** The fields of one row of a table. */
+export const rowShape = (table: z.core.$ZodType): Shape => rowShapes.get(table) ?? {};
+
+const rowId = () =>
+  tagged(z.optional(z.string("field.invalid").check(z.regex(/^[\w-]{1,36}$/, "field.invalid"))), { kind: "rowId" });

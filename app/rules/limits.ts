@@ -1,0 +1,126 @@
+/** Every number of the product, once. The comment names its row in §9, or the reason where §9 has none. */
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Avatar maximum: 2 MB; jpeg, jpg, png. */
+export const avatarMaxBytes = 2 * megabyte;
+export const avatarExtensions = ["jpeg", "jpg", "png"] as const;
+
+/** Turnover years: 3. */
+export const turnoverYears = 3;
+/** Top customers: 3. */
+export const topCustomers = 3;
+/** Secondary shareholders: up to 3. */
+export const maxSecondaryShareholders = 3;
+
+/** Initial review result: within 2 weeks. */
+export const preliminaryReviewDays = 14;
+/** Internal review feedback: within 1 month. */
+export const internalReviewMonths = 1;
+
+/** Request timeout: 50000 ms. */
+export const requestTimeoutMs = 50_000;
+/** Script chunk load timeout: 120 s. */
+export const chunkLoadTimeoutMs = 120 * second;
+/** Message toast: 3000 ms. */
+export const toastMs = 3000;
+/** Tenant switch reload delay: 100 ms. */
+export const tenantSwitchDelayMs = 100;
+
+/** Time zone lookup page size: 10. */
+export const timeZonePageSize = 10;
+/** Page sizes offered: 10, 20, 50, 100 (default 20); pages zero-based. */
+export const pageSizes = [10, 20, 50, 100] as const;
+export const defaultPageSize = 20;
+export const firstPage = 0;
+
+/** Lov API version segment: 2. */
+export const lovApiVersion = 2;
+/** Organization id: fixed 2. */
+export const organizationId = 2;
+
+/** Infinite-scroll threshold: 10 px. */
+export const scrollThresholdPx = 10;
+/** Menu 'more' count: 5. */
+export const menuItemsBeforeMore = 5;
+/** Dialog widths: 860 px picker; 30% user popup. */
+export const pickerWidthPx = 860;
+export const userPopupWidth = "30%";
+
+/** Date formats: yyyy/MM/dd watermark; YYYY-MM-DD HH:mm:ss consent. */
+export const watermarkDateFormat = "YYYY/MM/DD";
+export const consentDateFormat = "YYYY-MM-DD HH:mm:ss";
+
+/** Unified credit code: 18 characters. */
+export const unifiedCreditCodeLength = 18;
+/** Bank account length warnings: 18 (China), 8 (other). */
+export const accountDigitsChina = 18;
+export const accountDigitsOther = 8;
+
+// Languages: zh and en; fallback zh: said in i18n/language.ts, which imports nothing.
+
+/** Code-of-conduct text: records kept at least six years. */
+export const conductRecordYears = 6;
+
+/** Verification code: six digits, ten minutes, five tries. */
+export const codeDigits = 6;
+export const codeLifeMs = 10 * minute;
+export const codeTries = 5;
+/** Verification code, how often: once a minute, 5 an hour and 10 a day per e-mail, 20 an hour per address on the net. */
+export const codeResendMs = minute;
+export const codesPerHour = 5;
+export const codesPerDay = 10;
+export const codesPerHourPerIp = 20;
+/** A form sent sooner than this after it was shown was not filled in by a person. */
+export const humanMs = 2 * second;
+/** Progress query: tries in a quarter of an hour per address on the net. */
+export const progressTries = 10;
+export const progressWindowMs = 15 * minute;
+
+/** Session: idle 30 min, absolute 12 h, a warning two minutes before it idles out. */
+export const sessionIdleMs = 30 * minute;
+export const sessionMaxMs = 12 * hour;
+export const sessionWarningMs = 28 * minute;
+
+/** Files of a registration: each ≤ 20 MB, ≤ 30 of them, ≤ 100 MB together; 20 uploads a minute per address on the net. */
+export const fileMaxBytes = 20 * megabyte;
+export const filesPerRegistration = 30;
+export const filesMaxBytes = 100 * megabyte;
+export const uploadsPerMinutePerIp = 20;
+export const fileExtensions = ["pdf", "jpg", "jpeg", "png", "docx", "xlsx"] as const;
+/** Pictures larger than this many pixels are refused before they are decoded. */
+export const imageMaxPixels = 24_000_000;
+/** What a docx or xlsx may unpack to: bytes, entries, times its own size. */
+export const unpackedMaxBytes = 50 * megabyte;
+export const unpackedMaxEntries = 2000;
+export const unpackedMaxRatio = 100;
+/** A file name, as kept. */
+export const fileNameMax = 200;
+/** A signed address serves a file this long; files that belong to nothing are removed after a day. */
+export const signedUrlMs = 5 * minute;
+export const orphanFileMs = 24 * hour;
+
+/** Form names: no row beyond this index, no name longer than this (security Z-01). */
+export const maxRowIndex = 49;
+export const fieldNameMax = 120;
+
+/** Documents that run out within this many days are pointed out. */
+export const soonDays = 30;
+
+/** How much text an answer may have. */
+export const lengths = { code: 60, name: 200, address: 300, email: 254, url: 300, scope: 4000 } as const;
+/** How many rows a table may have. */
+export const maxRows = {
+  shareholders: 20,
+  personnel: 20,
+  affiliates: 50,
+  contacts: 20,
+  documents: 30,
+  banks: 10,
+} as const;
+/** How many values a list of values may have chosen. */
+export const maxChosen = { countries: 250, categories: 50 } as const;

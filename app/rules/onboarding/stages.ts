@@ -1,0 +1,86 @@
+/** The onboarding stages as shown to the supplier, in order (§1): stage 1 is the first. */
+export const stages = [
+  "agreement",
+  "filling",
+  "preliminaryReview",
+  "newlyRegistered",
+  "potential",
+  "certification",
+  "internalReview",
+  "introduction",
+  "qualified",
+] as const;
+export type Stage = (typeof stages)[number];
+
+/** Where a registration stands (§4). `refused` ends it, `restricted` is mass-production introduction. */
+export const states = [
+  "filling",
+  "preliminaryReview",
+  "refused",
+  "newlyRegistered",
+  "potential",
+  "certification",
+  "internalReview",
+  "restricted",
+  "qualified",
+] as const;
+export type State = (typeof states)[number];
+
+/** Who may cause an event; `otherPurchasing`: a purchasing manager who did not approve the step before. */
+type Actor = "registrant" | "supplier" | "purchasing" | "otherPurchasing" | "system";
+/** Who moves things on, as the supplier is told. */
+export type ActsNext = "supplier" | "purchasing" | "system" | "nobody";
+
+const stageNames = {
+  filling: "filling",
+  preliminaryReview: "preliminaryReview",
+  refused: "preliminaryReview",
+  newlyRegistered: "newlyRegistered",
+  potential: "potential",
+  certification: "certification",
+  internalReview: "internalReview",
+  restricted: "introduction",
+  qualified: "qualified",
+} as const satisfies Record<State, Stage>;
+
+/** The number of the stage a state is shown as, 1 to 9. A refusal is shown at the stage that refused. */
+export const stageOf = (state: State, refusedFrom?: State): number =>
+  stages.indexOf(stageNames[state === "refused" ? (refusedFrom ?? state) : state]) + 1;
+
+const actors = {
+  filling: "supplier",
+  preliminaryReview: "purchasing",
+  refused: "nobody",
+  newlyRegistered: "purchasing",
+  potential: "purchasing",
+  certification: "supplier",
+  internalReview: "purchasing",
+  restricted: "system",
+  qualified: "nobody",
+} as const satisfies Record<State, ActsNext>;
+
+/** Who has to act for a registration to go on. */
+export const actsNext = (state: State): ActsNext => actors[state];
+
+/** One row of the transition table. */
+export type Transition = { from: State; event: string; by: Actor; to: State };
+
+/** Everything that can happen to a registration. Nobody approves their own. */
+export const transitions = [
+  { from: "filling", event: "submit", by: "registrant", to: "preliminaryReview" },
+  { from: "preliminaryReview", event: "return", by: "purchasing", to: "filling" },
+  { from: "preliminaryReview", event: "refuse", by: "purchasing", to: "refused" },
+  { from: "preliminaryReview", event: "approve", by: "purchasing", to: "newlyRegistered" },
+  { from: "newlyRegistered", event: "accept", by: "purchasing", to: "potential" },
+  { from: "potential", event: "startCertification", by: "purchasing", to: "certification" },
+  { from: "certification", event: "handIn", by: "supplier", to: "internalReview" },
+  { from: "internalReview", event: "return", by: "otherPurchasing", to: "certification" },
+  { from: "internalReview", event: "refuse", by: "otherPurchasing", to: "refused" },
+  { from: "internalReview", event: "approve", by: "otherPurchasing", to: "restricted" },
+  { from: "restricted", event: "introductionEnded", by: "system", to: "qualified" },
+] as const satisfies readonly Transition[];
+export type Event = (typeof transitions)[number]["event"];
+
+/** What an event does to a state; undefined: it cannot happen there. */
+export const next = (state: State, event: Event): (typeof transitions)[number] | undefined =>
+  transitions.find((row) => row.from === state && row.event === event);

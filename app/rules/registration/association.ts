@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import type { Finding } from "../finding";
+import { choice, flag, listed, optional, rows, text } from "../field";
+import { lengths, maxRows } from "../limits";
+import { type Answers, section } from "../section";
+
+const relationTypes = ["parent", "subsidiary", "sister", "sameController", "keyPersonnel", "other"] as const;
+
+const fields = z.object({
+  none: flag(),
+  affiliates: rows(
+    {
+      name: text(lengths.name),
+      relationType: choice("relationType", relationTypes),
+      country: listed("HPFM.COUNTRY"),
+      registrationNumber: optional(text(lengths.code)),
+    },
+    maxRows.affiliates,
+  ),
+});
+
+/** Related companies. There may be none, but then the supplier says so. */
+export const association = section({ fields, errors, warnings: () => [] });
+
+function* errors({ none, affiliates = [] }: Answers<typeof fields>): Generator<Finding> {
+  if (!none && affiliates.length === 0) yield { field: "none", code: "association.none.required" };
+  if (none && affiliates.length > 0) yield { field: "none", code: "association.none.contradicted" };
+}

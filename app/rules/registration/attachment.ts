@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { daysAfter } from "../dates";
+import type { Finding } from "../finding";
+import { choice, date, file, flag, optional, rows } from "../field";
+import { maxRows, soonDays } from "../limits";
+import { type Answers, section, type SectionContext } from "../section";
+import { emptyFile } from "./files";
+
+const attachmentTypes = [
+  "businessLicense",
+  "taxCertificate",
+  "bankPermit",
+  "agencyAuthorization",
+  "financialReport",
+  "environmentalPermit",
+  "other",
+] as const;
+
+const fields = z.object({
+  attachments: rows(
+    {
+      type: choice("attachmentType", attachmentTypes),
+      file: file(),
+      longTerm: flag(),
+      expiresOn: optional(date()),
+    },
+    maxRows.documents,
+  ),
+});
+type Attachment = Answers<typeof fields>;
+
+/** Review attachments: type and expiry date (§3); the business licence is always among them. */
+export const attachment = section({ fields, errors, warnings, unasked });
+
+function* errors({ attachments = [] }: Attachment, context: SectionContext): Generator<Finding> {
+  if (!attachments.some(({ type }) => type === "businessLicense"))
+    yield { field: "attachments", code: "attachment.businessLicense.required" };
+  for (const [at, row] of attachments.entries()) {
+    const field = `attachments[${at}].expiresOn`;
+    yield* emptyFile(`attachments[${at}].file`, row.file, context);
+    if (!row.expiresOn) yield { field, code: "attachment.expiresOn.required" };
+    else if (row.expiresOn < context.today) yield { field, code: "attachment.expiresOn.past" };
+  }
+}
+
+function* warnings({ attachments = [] }: Attachment, { today }: SectionContext): Generator<Finding> {
+  for (const [at, { expiresOn }] of attachments.entries())
+    if (expiresOn && expiresOn >= today && expiresOn <= daysAfter(today, soonDays))
+      yield { field: `attachments[${at}].expiresOn`, code: "attachment.expiresOn.soon", params: { days: soonDays } };
+}
+
+function* unasked({ attachments = [] }: Attachment): Generator<string> {
+  for (const [at, { longTerm }] of attachments.entries()) if (longTerm) yield `attachments[${at}].expiresOn`;
+}

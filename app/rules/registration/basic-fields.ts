@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { choice, date, flag, listed, longText, optional, rows, text } from "../field";
+import { lengths, maxRows, maxSecondaryShareholders } from "../limits";
+import { amount, postcode, website } from "../text-fields";
+
+const yesNo = ["yes", "no"] as const;
+const companyTypes = ["agent", "trader", "manufacturer", "serviceProvider"] as const;
+const taxpayerQualifications = ["general", "smallScale", "other"] as const;
+const shareholderTypes = ["person", "company"] as const;
+
+const shareholder = {
+  name: text(lengths.name),
+  type: choice("shareholderType", shareholderTypes),
+  identityId: text(lengths.code),
+};
+
+/** Company: basic information (§3), in the order of the form. */
+export const basicFields = z.object({
+  companyName: text(lengths.name),
+  companyEnglishName: optional(text(lengths.name)),
+  abbreviation: optional(text(lengths.code)),
+  companyType: choice("companyType", companyTypes),
+  recommendsNewTechnology: choice("yesNo", yesNo),
+
+  registeredCountry: listed("HPFM.COUNTRY"),
+  registeredProvince: optional(listed("HPFM.PROVINCE", "registeredCountry")),
+  registeredCity: optional(listed("HPFM.CITY", "registeredProvince")),
+  registeredDetail: text(lengths.address),
+  registeredPostcode: optional(postcode()),
+
+  officeSameAsRegistered: flag(),
+  officeCountry: optional(listed("HPFM.COUNTRY")),
+  officeProvince: optional(listed("HPFM.PROVINCE", "officeCountry")),
+  officeCity: optional(listed("HPFM.CITY", "officeProvince")),
+  officeDetail: optional(text(lengths.address)),
+  officePostcode: optional(postcode()),
+
+  unifiedCreditCode: optional(text(lengths.code)),
+  registrationNumber: optional(text(lengths.code)),
+  duns: text(lengths.code, "numeric", z.regex(/^\d{9}$/, "basic.duns.digits")),
+  taxId: optional(text(lengths.code)),
+  smeId: text(lengths.code),
+  gstin: optional(text(lengths.code)),
+
+  listed: choice("yesNo", yesNo),
+  taxpayerQualification: choice("taxpayerQualification", taxpayerQualifications),
+
+  registeredCapital: amount(),
+  capitalCurrency: listed("HPFM.CURRENCY"),
+  establishedOn: date(),
+  operatingLongTerm: flag(),
+  operatingUntil: optional(date()),
+
+  legalRepresentative: text(lengths.name),
+  businessScope: longText(lengths.scope),
+  website: optional(website()),
+
+  shareholders: rows(
+    { ...shareholder, secondaryShareholders: rows(shareholder, maxSecondaryShareholders) },
+    maxRows.shareholders,
+  ),
+});

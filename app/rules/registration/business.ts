@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import type { Finding } from "../finding";
+import { file, listed, listedMany, optional, rows, text } from "../field";
+import { lengths, maxChosen, maxRows, topCustomers, turnoverYears } from "../limits";
+import { type Answers, section, type SectionContext } from "../section";
+import { amount, email, hundredths, percent, phone, year, yearsCount } from "../text-fields";
+
+const fields = z.object({
+  coverageCountries: listedMany("HPFM.COUNTRY", maxChosen.countries),
+  categories: listedMany("ISP.CATEGORY", maxChosen.categories),
+  turnoverCurrency: listed("HPFM.CURRENCY"),
+  turnover: rows({ year: year(), amount: amount() }, turnoverYears),
+  customers: rows(
+    {
+      name: text(lengths.name),
+      product: text(lengths.name),
+      annualAmount: amount(),
+      salesShare: percent(),
+      cooperationYears: yearsCount(),
+    },
+    topCustomers,
+  ),
+  corePersonnel: rows(
+    {
+      name: text(lengths.name),
+      position: text(lengths.name),
+      phone: optional(phone()),
+      email: optional(email()),
+    },
+    maxRows.personnel,
+  ),
+  companyProfile: optional(file()),
+});
+type Business = Answers<typeof fields>;
+
+/** Company: operating information (§5, "Turnover and customers"). */
+export const business = section({ fields, errors, warnings: () => [] });
+
+/** The years whose turnover is asked for: the last three that are over, newest first. */
+export function turnoverYearsAsked(today: string): string[] {
+  const current = Number(today.slice(0, 4));
+  return Array.from({ length: turnoverYears }, (_, ago) => String(current - 1 - ago));
+}
+
+function* errors({ turnover = [], customers = [] }: Business, { today }: SectionContext): Generator<Finding> {
+  yield* turnoverErrors(turnover, turnoverYearsAsked(today));
+  const shares = customers.reduce((sum, customer) => sum + (hundredths(customer.salesShare) ?? 0), 0);
+  if (shares > 100 * 100) yield { field: "customers", code: "business.customers.share", params: { sum: shares / 100 } };
+}
+
+/** All three years must be filled, with valid years only (§5). */
+function* turnoverErrors(turnover: NonNullable<Business["turnover"]>, asked: string[]): Generator<Finding> {
+  if (turnover.length < turnoverYears)
+    yield { field: "turnover", code: "business.turnover.three", params: { years: turnoverYears } };
+  for (const [at, row] of turnover.entries()) {
+    const field = `turnover[${at}].year`;
+    if (!row.year) continue;
+    if (!asked.includes(row.year))
+      yield { field, code: "business.turnover.year", params: { from: asked.at(-1) ?? "", to: asked[0] ?? "" } };
+    else if (turnover.findIndex((other) => other.year === row.year) < at)
+      yield { field, code: "business.turnover.repeated", params: { year: row.year } };
+  }
+}

@@ -1,0 +1,68 @@
+import type { Finding } from "../finding";
+import { findErrors, type SectionContext } from "../section";
+import { answered, type Typed } from "../typed";
+import type { SectionId } from "./section-ids";
+import { sections, shownSections } from "./sections";
+
+/**
+ * How far a section is; derived from the rules, never stored. `inProgress`: nothing wrong, answers missing; `toMend`:
+ * answers that the rules refuse. Both say how many places are left, so that a tab can show a number.
+ */
+export type SectionState =
+  | { state: "notStarted" }
+  | { state: "inProgress"; missing: number }
+  | { state: "toMend"; toMend: number; missing: number }
+  | { state: "complete" };
+
+/** The state of one section as it was saved (`version` 0: never). */
+export function sectionState(
+  id: SectionId,
+  saved: { values: Typed; version: number },
+  context: SectionContext,
+): SectionState {
+  if (saved.version === 0) return { state: "notStarted" };
+  const answers = answered(saved.values);
+  const fields = new Set(findErrors(sections[id], saved.values, context).map((finding) => finding.field));
+  const toMend = [...fields].filter((field) => isAnswered(answers, field)).length;
+  const missing = fields.size - toMend;
+  if (toMend > 0) return { state: "toMend", toMend, missing };
+  return missing > 0 ? { state: "inProgress", missing } : { state: "complete" };
+}
+
+type SavedSections = Partial<Record<SectionId, Typed>>;
+
+/** What the other sections need to know, taken from the basic one. */
+export function contextFrom(
+  typed: SavedSections,
+  today: string,
+  fileCounts?: SectionContext["fileCounts"],
+): SectionContext {
+  const basic = answered(typed.basic ?? {});
+  const text = (field: string) => (typeof basic[field] === "string" ? basic[field] : undefined);
+  return {
+    today,
+    companyName: text("companyName"),
+    companyEnglishName: text("companyEnglishName"),
+    registeredCountry: text("registeredCountry"),
+    fileCounts,
+  };
+}
+
+/** What stands between a registration and its submission, by section; empty when it may be handed in. */
+export function findAllErrors(
+  typed: SavedSections,
+  context: SectionContext,
+  hidden?: string,
+): Partial<Record<SectionId, Finding[]>> {
+  const found = shownSections(hidden).map((id) => [id, findErrors(sections[id], typed[id] ?? {}, context)] as const);
+  return Object.fromEntries(found.filter(([, findings]) => findings.length > 0));
+}
+
+/** Whether there is an answer at a form name: a finding about it is then a mistake, otherwise a gap. */
+function isAnswered(answers: unknown, field: string): boolean {
+  const value = field.split(/[.[\]]+/).reduce<unknown>((at, part) => {
+    if (part === "" || typeof at !== "object" || at === null) return part === "" ? at : undefined;
+    return (at as Record<string, unknown>)[part];
+  }, answers);
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}

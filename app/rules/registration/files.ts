@@ -1,0 +1,29 @@
+import type { Finding } from "../finding";
+import { kinds, rowShape, type Shape } from "../field";
+import type { SectionContext } from "../section";
+import { shaped } from "../shaped";
+import type { Typed } from "../typed";
+
+/** An answer that holds no file any more: its UUID is there, the files under it are not. Known where files are counted. */
+export function* emptyFile(
+  field: string,
+  uuid: string | undefined,
+  { fileCounts }: SectionContext,
+): Generator<Finding> {
+  if (uuid && fileCounts && !fileCounts[uuid]) yield { field, code: "field.file" };
+}
+
+/**
+ * The file UUIDs a section holds. Those that a save would drop must have no files left: related attachments are deleted
+ * before an item is removed (§5).
+ */
+export function fileUuids(fields: { shape: Shape }, typed: Typed): string[] {
+  const answers = shaped(fields.shape, typed);
+  return Object.entries(fields.shape).flatMap(([name, field]) => {
+    const kind = kinds.get(field);
+    const answer = answers[name];
+    if (kind?.kind === "file") return typeof answer === "string" && answer ? [answer] : [];
+    if (kind?.kind !== "rows" || !Array.isArray(answer)) return [];
+    return answer.flatMap((row: Typed) => fileUuids({ shape: rowShape(field) }, row));
+  });
+}

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { daysAfter } from "../dates";
+import type { Finding } from "../finding";
+import { choice, date, file, flag, optional, rows, text } from "../field";
+import { lengths, maxRows, soonDays } from "../limits";
+import { type Answers, section, type SectionContext } from "../section";
+import { emptyFile } from "./files";
+
+const certificationTypes = [
+  "ISO9001",
+  "ISO14001",
+  "ISO45001",
+  "IATF16949",
+  "QC080000",
+  "ISO27001",
+  "SA8000",
+  "other",
+] as const;
+
+const fields = z.object({
+  none: flag(),
+  certifications: rows(
+    {
+      type: choice("certificationType", certificationTypes),
+      otherType: optional(text(lengths.name)),
+      certificate: file(),
+      longTerm: flag(),
+      validFrom: date(),
+      validTo: optional(date()),
+    },
+    maxRows.documents,
+  ),
+});
+type Manage = Answers<typeof fields>;
+
+/** Management system certification. There may be none, but then the supplier says so. */
+export const manage = section({ fields, errors, warnings, unasked });
+
+function* errors({ none, certifications = [] }: Manage, context: SectionContext): Generator<Finding> {
+  if (!none && certifications.length === 0) yield { field: "none", code: "manage.none.required" };
+  if (none && certifications.length > 0) yield { field: "none", code: "manage.none.contradicted" };
+  for (const [at, { certificate, otherType, validFrom, validTo }] of certifications.entries()) {
+    const row = `certifications[${at}]`;
+    yield* emptyFile(`${row}.certificate`, certificate, context);
+    if (!otherType) yield { field: `${row}.otherType`, code: "field.required" };
+    if (validFrom && validFrom > context.today) yield { field: `${row}.validFrom`, code: "manage.validFrom.future" };
+    if (!validTo) yield { field: `${row}.validTo`, code: "manage.validTo.required" };
+    else if (validFrom && validTo <= validFrom) yield { field: `${row}.validTo`, code: "manage.validTo.order" };
+    else if (validTo < context.today) yield { field: `${row}.validTo`, code: "manage.validTo.expired" };
+  }
+}
+
+function* warnings({ certifications = [] }: Manage, { today }: SectionContext): Generator<Finding> {
+  for (const [at, { validTo }] of certifications.entries())
+    if (validTo && validTo >= today && validTo <= daysAfter(today, soonDays))
+      yield { field: `certifications[${at}].validTo`, code: "manage.validTo.soon", params: { days: soonDays } };
+}
+
+function* unasked({ certifications = [] }: Manage): Generator<string> {
+  for (const [at, { type, longTerm }] of certifications.entries()) {
+    if (type !== "other") yield `certifications[${at}].otherType`;
+    if (longTerm) yield `certifications[${at}].validTo`;
+  }
+}

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { code, text } from "../field";
+import { codeDigits } from "../limits";
+import { email } from "../text-fields";
+
+/** Who registers (§5): name, e-mail, and the code that was sent there. */
+export const registrant = z.object({
+  name: text(100),
+  email: email("registrant.email.invalid"),
+  code: code(codeDigits, "registrant.code.required", "registrant.code.digits"),
+});
+
+/** What is asked before the code is sent. */
+export const registrantBeforeCode = z.pick(registrant, { name: true, email: true });

@@ -1,0 +1,27 @@
+const elsewhere = "https://elsewhere.invalid";
+
+/**
+ * The path if it is one of ours, otherwise the fallback. Whatever comes in a query or a form may try to lead people to
+ * another site (`//evil`, `/\evil`, `/%2f%2fevil`, a tab before the slashes): only a plain path on this origin passes.
+ */
+export function safePath(path: unknown, fallback: string): string {
+  return typeof path === "string" && isOwnPath(path) ? path : fallback;
+}
+
+function isOwnPath(path: string) {
+  if (path.length > 2000 || !path.startsWith("/") || hasTrick(path) || !URL.canParse(path, elsewhere)) return false;
+  const { origin, pathname } = new URL(path, elsewhere);
+  const plain = decoded(pathname);
+  return origin === elsewhere && plain !== undefined && !plain.startsWith("//") && !hasTrick(plain);
+}
+
+/** Backslashes, white space and control characters are read differently by different parsers. */
+const hasTrick = (path: string) => /[\\\s\p{Cc}]/u.test(path) || path.startsWith("//");
+
+function decoded(pathname: string) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}

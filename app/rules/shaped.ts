@@ -1,0 +1,25 @@
+import type * as z from "zod/mini";
+import { kinds, rowShape, type Shape } from "./field";
+
+/** Keeps of some answers what has the shape of its field: text as a string, a table as rows. Says nothing of validity. */
+export function shaped(shape: Shape, answers: unknown): Record<string, unknown> {
+  if (!isRecord(answers)) return {};
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) => {
+      const fitting = Object.hasOwn(answers, name) ? shapedField(field, answers[name]) : undefined;
+      return fitting === undefined ? [] : [[name, fitting]];
+    }),
+  );
+}
+
+function shapedField(field: z.core.$ZodType, answer: unknown): unknown {
+  const kind = kinds.get(field);
+  if (kind?.kind === "rows")
+    return Array.isArray(answer) ? answer.map((row) => shaped(rowShape(field), row)) : undefined;
+  if (kind?.kind === "listedMany") return Array.isArray(answer) ? answer.filter(isText) : undefined;
+  return isText(answer) ? answer : undefined;
+}
+
+const isText = (value: unknown) => typeof value === "string";
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { emailCheck } from "./email";
+import { text } from "./field";
+import { lengths } from "./limits";
+
+/** An amount of money, exact: a plain decimal with at most two decimals, never rounded through a float. */
+export const amount = () =>
+  text(lengths.code, "decimal", z.regex(/^(?:0|[1-9]\d{0,14})(?:\.\d{1,2})?$/, "field.amount"));
+
+/** A share from 0 to 100 with at most two decimals. */
+export const percent = () =>
+  text(lengths.code, "decimal", z.regex(/^(?:100(?:\.0{1,2})?|(?:0|[1-9]\d?)(?:\.\d{1,2})?)$/, "field.percent"));
+
+/** A percentage in hundredths, so that shares add up exactly; undefined when it is none. */
+export function hundredths(percentage: string | undefined): number | undefined {
+  const [, whole, part = ""] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(percentage ?? "") ?? [];
+  const share = Number(whole) * 100 + Number(part.padEnd(2, "0"));
+  return share <= 100 * 100 ? share : undefined;
+}
+
+/** A number of whole years. */
+export const yearsCount = () => text(lengths.code, "numeric", z.regex(/^(?:0|[1-9]\d?)$/, "field.years"));
+
+/** A calendar year. */
+export const year = () => text(lengths.code, "numeric", z.regex(/^(?:19|20)\d{2}$/, "field.year"));
+
+/** An e-mail address. */
+export const email = (code = "field.email") => text(lengths.email, "email", emailCheck(code));
+
+/** A telephone number as people write it: digits, spaces, brackets, hyphens, a leading plus. */
+export const phone = () => text(lengths.code, "tel", z.refine(isPhone, "field.phone"));
+
+function isPhone(value: string) {
+  const digits = value.replace(/\D/g, "").length;
+  return /^\+?[\d ()-]+$/.test(value) && digits >= 6 && digits <= 20;
+}
+
+/** A postcode of any country. */
+export const postcode = () =>
+  text(lengths.code, "text", z.regex(/^[A-Za-z\d](?:[A-Za-z\d -]{1,10})[A-Za-z\d]$/, "field.postcode"));
+
+/** The address of a website; `javascript:` and the like never become a link. */
+export const website = () => text(lengths.url, "url", z.refine(isWebsite, "field.website"));
+
+function isWebsite(value: string) {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
+  const { hostname, username, password } = new URL(value);
+  return hostname.includes(".") && !username && !password;
+}

@@ -1,0 +1,24 @@
+/**
+ * What a supplier typed, before any rule has seen it: exactly what the form posted and what the draft keeps (§2,
+ * "saved as typed").
+ */
+export type Typed = { [field: string]: string | string[] | Typed[] | undefined };
+
+type Answer = string | Answer[] | { [field: string]: Answer | undefined } | undefined;
+
+/** The answers in what was typed: trimmed, and without the empty ones. This is what rules are run on. */
+export function answered(typed: Typed): Record<string, unknown> {
+  return answerOf(typed as Answer) as Record<string, unknown>;
+}
+
+function answerOf(value: Answer): Answer {
+  if (typeof value === "string") return value.trim() === "" ? undefined : value.trim();
+  if (Array.isArray(value)) return value.map(answerOf).filter((item) => item !== undefined);
+  if (value === null || typeof value !== "object") return undefined;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([field, item]) => {
+      const answer = answerOf(item);
+      return answer === undefined ? [] : [[field, answer]];
+    }),
+  );
+}

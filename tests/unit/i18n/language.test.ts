@@ -1,0 +1,33 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { isLanguage, languageOfBrowser } from "~/i18n/language";
+import en from "~/i18n/resources/en";
+import zh from "~/i18n/resources/zh";
+
+test.each([
+  ["zh-CN,zh;q=0.9,en;q=0.8", "zh"],
+  ["zh-Hant-HK", "zh"],
+  ["ZH-tw", "zh"],
+  ["en-US,en;q=0.9,zh-CN;q=0.8", "en"],
+  ["de-DE,de;q=0.9", "en"],
+  ["en;q=0.5,zh;q=0.9", "zh"],
+  ["zhx", "en"],
+  ["", "zh"],
+  [null, "zh"],
+  ["*", "zh"],
+])("a browser that says %j reads %s", (header, language) => {
+  expect(languageOfBrowser(header)).toBe(language);
+});
+
+property.prop([fc.string()])("whatever a browser says, it reads Chinese or English", (header) => {
+  expect(isLanguage(languageOfBrowser(header))).toBe(true);
+});
+
+const keys = (node: object, at = ""): string[] =>
+  Object.entries(node).flatMap(([key, value]) =>
+    typeof value === "string" ? [`${at}${key}`] : keys(value as object, `${at}${key}.`),
+  );
+
+test("both languages have the same keys", () => {
+  expect(keys(en).toSorted()).toEqual(keys(zh).toSorted());
+});

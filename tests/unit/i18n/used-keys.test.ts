@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import zh from "~/i18n/resources/zh";
+
+const namespaces = Object.keys(zh);
+
+/** Keys written out in the screens, with the namespaces their file reads. */
+function usedKeys(file: string): { key: string; spaces: string[] }[] {
+  const source = readFileSync(file, "utf8");
+  const [, single] = /useTranslation\("(\w+)"\)/.exec(source) ?? [];
+  const [, list = ""] = /useTranslation\(\[([^\]]*)\]\)/.exec(source) ?? [];
+  const spaces = single ? [single] : [...list.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
+  return [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key = ""]) => ({
+    key,
+    spaces: spaces.length > 0 ? spaces : ["common"],
+  }));
+}
+
+const at = (space: string, key: string) =>
+  key
+    .split(".")
+    .reduce<unknown>(
+      (node, part) => (node as Record<string, unknown> | undefined)?.[part],
+      zh[space as keyof typeof zh],
+    );
+
+function exists(key: string, spaces: string[]) {
+  const [space = "", rest] = key.includes(":") ? key.split(":") : ["", key];
+  const flat = zh.findings as Record<string, string>;
+  return (space ? [space] : spaces).some(
+    (one) =>
+      namespaces.includes(one) &&
+      (typeof at(one, rest ?? "") === "string" || (one === "findings" && (rest ?? "") in flat)),
+  );
+}
+
+test("every sentence a screen asks for is there", () => {
+  const missing = globSync("app/{routes,ui}/**/*.{ts,tsx}").flatMap((file) =>
+    usedKeys(file)
+      .filter(({ key, spaces }) => !exists(key, spaces))
+      .map(({ key }) => `${file}: ${key}`),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { kinds, rowShape, type Shape } from "~/rules/field";
+import { isFieldName } from "~/rules/field-names";
+import { sectionIds } from "~/rules/registration/section-ids";
+import { sections } from "~/rules/registration/sections";
+import { findErrors, findWarnings, unaskedIn } from "~/rules/section";
+import { answered, type Typed } from "~/rules/typed";
+import zh from "~/i18n/locales/zh/findings";
+
+const context = { today: "2025-06-15", companyName: "远航", registeredCountry: "CN", fileCounts: {} };
+const telling = fc.constantFrom(
+  "1",
+  "CN",
+  "JP",
+  "NO",
+  "2024",
+  "2025-02-30",
+  "2024-01-01",
+  "100",
+  "NO93",
+  "other",
+  "&",
+  "Ａ",
+  "  ",
+);
+const word = fc.oneof(telling, fc.string({ unit: "binary", maxLength: 20 }));
+
+/** Drafts as the form can post them: any text in any field, some fields missing. */
+function drafts(shape: Shape): fc.Arbitrary<Typed> {
+  const fields = Object.entries(shape).map(([name, field]) => [name, fc.option(answers(field), { nil: undefined })]);
+  return fc.record(Object.fromEntries(fields));
+}
+function answers(field: Shape[string]): fc.Arbitrary<string | string[] | Typed[]> {
+  const kind = kinds.get(field);
+  if (kind?.kind === "rows") return fc.array(drafts(rowShape(field)), { maxLength: 4 });
+  if (kind?.kind === "choice") return fc.oneof(fc.constantFrom(...kind.options), word);
+  return kind?.kind === "listedMany" ? fc.array(word, { maxLength: 3 }) : word;
+}
+
+/** A finding stands at a field of the form or at one of its tables. */
+const isPlace = (shape: Shape, field: string) =>
+  isFieldName({ shape }, field) || isFieldName({ shape }, `${field}[0].id`);
+
+for (const id of sectionIds) {
+  const { fields } = sections[id];
+
+  property.prop([drafts(fields.shape)])(
+    `${id}: whatever is typed, findings have a sentence and an existing field`,
+    (typed) => {
+      const findings = [...findErrors(sections[id], typed, context), ...findWarnings(sections[id], typed, context)];
+      for (const { field, code } of findings) {
+        expect(Object.keys(zh)).toContain(code);
+        expect(isPlace(fields.shape, field) ? "" : field).toBe("");
+      }
+      expect(findings.filter(({ field }) => unaskedIn(sections[id], typed, context).has(field))).toEqual([]);
+    },
+  );
+
+  property.prop([
+    fc.oneof(fc.dictionary(fc.constantFrom(...Object.keys(fields.shape)), fc.jsonValue()), fc.jsonValue()),
+  ])(`${id}: no draft at all makes the rules fail`, (draft) => {
+    const typed = (typeof draft === "object" && draft !== null && !Array.isArray(draft) ? draft : {}) as Typed;
+    for (const { code } of findErrors(sections[id], typed, context)) expect(Object.keys(zh)).toContain(code);
+    expect(() => findWarnings(sections[id], typed, context)).not.toThrow();
+  });
+
+  property.prop([drafts(fields.shape)])(`${id}: what the rules accept they accept again, unchanged`, (typed) => {
+    const once = fields.safeParse(answered(typed));
+    if (once.success) expect(fields.parse(once.data)).toEqual(once.data);
+  });
+
+  property.prop([drafts(fields.shape)])(`${id}: answers are the answers of the answers`, (typed) => {
+    expect(answered(answered(typed) as Typed)).toEqual(answered(typed));
+  });
+}
+
+test("answers keep their rows in place, even empty ones", () => {
+  expect(answered({ a: "  ", b: " x ", rows: [{ c: "" }, { c: "y" }], many: ["", "z"] })).toEqual({
+    b: "x",
+    rows: [{}, { c: "y" }],
+    many: ["z"],
+  });
+});

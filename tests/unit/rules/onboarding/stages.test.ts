@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { stageView } from "~/contract/progress";
+import { expectedBy } from "~/rules/onboarding/promises";
+import {
+  actsNext,
+  type Event,
+  next,
+  stageOf,
+  stages,
+  type State,
+  states,
+  transitions,
+} from "~/rules/onboarding/stages";
+
+test("there are nine stages, and every state is shown at its own", () => {
+  expect(stages).toHaveLength(9);
+  expect(states.map((state) => stageOf(state))).toEqual([2, 3, 3, 4, 5, 6, 7, 8, 9]);
+  expect(stageOf("refused", "internalReview")).toBe(7);
+});
+
+test("states and actors are those the progress query may answer", () => {
+  expect(states).toEqual(stageView.shape.state.options);
+  for (const state of states) expect(stageView.shape.actsNext.options).toContain(actsNext(state));
+});
+
+test("a supplier comes from filling in to qualified", () => {
+  const way: Event[] = ["submit", "approve", "accept", "startCertification", "handIn", "approve", "introductionEnded"];
+  const passed = way.reduce<State[]>(
+    (sofar, event) => [...sofar, next(sofar.at(-1) ?? "filling", event)?.to ?? "refused"],
+    ["filling"],
+  );
+  expect(passed).toEqual([
+    "filling",
+    "preliminaryReview",
+    "newlyRegistered",
+    "potential",
+    "certification",
+    "internalReview",
+    "restricted",
+    "qualified",
+  ]);
+});
+
+test.each([
+  ["filling", "approve"],
+  ["refused", "submit"],
+  ["qualified", "return"],
+  ["preliminaryReview", "submit"],
+  ["restricted", "approve"],
+] as const)("from %s there is no %s", (state, event) => {
+  expect(next(state, event)).toBeUndefined();
+});
+
+test("a review returns to where the supplier can act", () => {
+  expect(next("preliminaryReview", "return")?.to).toBe("filling");
+  expect(next("internalReview", "return")?.to).toBe("certification");
+  expect([actsNext("filling"), actsNext("certification")]).toEqual(["supplier", "supplier"]);
+});
+
+test("the internal review is done by somebody who did not approve the step before", () => {
+  const reviews = transitions.filter((row) => row.from === "internalReview");
+  expect(new Set(reviews.map((row) => row.by))).toEqual(new Set(["otherPurchasing"]));
+});
+
+test("each state and event has one outcome, and every state can be reached", () => {
+  expect(new Set(transitions.map((row) => `${row.from} ${row.event}`)).size).toBe(transitions.length);
+  expect(new Set(["filling", ...transitions.map((row) => row.to)])).toEqual(new Set(states));
+});
+
+test.each([
+  ["preliminaryReview", "2025-06-15T08:00:00.000Z", "2025-06-29T08:00:00.000Z"],
+  ["internalReview", "2025-06-15T08:00:00.000Z", "2025-07-15T08:00:00.000Z"],
+  ["internalReview", "2025-01-31T23:30:00.000Z", "2025-02-28T23:30:00.000Z"],
+  ["internalReview", "2024-12-31T00:00:00.000Z", "2025-01-31T00:00:00.000Z"],
+  ["potential", "2025-06-15T08:00:00.000Z", null],
+] as const)("%s since %s is expected by %s", (state, since, by) => {
+  expect(expectedBy(state, since)).toBe(by);
+});

@@ -1,0 +1,21 @@
+import { contextFrom } from "~/rules/registration/completeness";
+import type { SectionId } from "~/rules/registration/section-ids";
+import { sections } from "~/rules/registration/sections";
+import { findErrors, findWarnings, type SectionContext } from "~/rules/section";
+import type { Typed } from "~/rules/typed";
+import { complete, today } from "./complete";
+
+const context = contextFrom(complete, today);
+type Change = Partial<SectionContext>;
+
+/** What a section refuses, when it is complete but for some changes. */
+export const errorsOf = (id: SectionId, changes: Typed = {}, change: Change = {}) =>
+  findErrors(sections[id], { ...complete[id], ...changes }, { ...context, ...change });
+
+/** What a section warns of, when it is complete but for some changes. */
+export const warningsOf = (id: SectionId, changes: Typed = {}, change: Change = {}) =>
+  findWarnings(sections[id], { ...complete[id], ...changes }, { ...context, ...change });
+
+/** A finding in one line: `field code`. */
+export const said = (findings: { field: string; code: string }[]) =>
+  findings.map(({ field, code }) => `${field} ${code}`);

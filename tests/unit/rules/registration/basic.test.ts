@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { errorsOf, said, warningsOf } from "./asking";
+
+test("a complete Chinese manufacturer has nothing to mend and nothing to be warned of", () => {
+  expect(errorsOf("basic")).toEqual([]);
+  expect(warningsOf("basic")).toEqual([]);
+});
+
+test.each([
+  ["companyName", "field.required"],
+  ["companyType", "field.choose"],
+  ["recommendsNewTechnology", "field.choose"],
+  ["registeredCountry", "field.choose"],
+  ["registeredDetail", "field.required"],
+  ["registeredCapital", "field.required"],
+  ["capitalCurrency", "field.choose"],
+  ["establishedOn", "field.required"],
+  ["listed", "field.choose"],
+  ["smeId", "field.required"],
+  ["duns", "field.required"],
+  ["taxpayerQualification", "field.choose"],
+  ["unifiedCreditCode", "field.required"],
+  ["legalRepresentative", "field.required"],
+  ["businessScope", "field.required"],
+])("%s must be answered", (field, code) => {
+  expect(said(errorsOf("basic", { [field]: "  " }))).toEqual([`${field} ${code}`]);
+});
+
+test.each(["companyEnglishName", "abbreviation", "website", "taxId", "registrationNumber", "registeredPostcode"])(
+  "%s may be left out",
+  (field) => {
+    expect(errorsOf("basic", { [field]: "" })).toEqual([]);
+  },
+);
+
+test.each([
+  ["a supplier registered in Japan", { registeredCountry: "JP" }, "registeredCountry basic.registeredCountry.china"],
+  ["a company type that is not offered", { companyType: "bank" }, "companyType field.choose"],
+  ["only one address level", { registeredProvince: "", registeredCity: "" }, "registeredProvince basic.address.levels"],
+  ["eight digits of DUNS", { duns: "12345678" }, "duns basic.duns.digits"],
+  ["full-width digits of DUNS", { duns: "１２３４５６７８９" }, "duns basic.duns.digits"],
+  [
+    "17 characters of credit code",
+    { unifiedCreditCode: "91110000710926094" },
+    "unifiedCreditCode basic.unifiedCreditCode.length",
+  ],
+  [
+    "19 characters of credit code",
+    { unifiedCreditCode: "91110000710926094P1" },
+    "unifiedCreditCode basic.unifiedCreditCode.length",
+  ],
+  [
+    "the letter O in a credit code",
+    { unifiedCreditCode: "9111OOOO710926094P" },
+    "unifiedCreditCode basic.unifiedCreditCode.characters",
+  ],
+  [
+    "small letters in a credit code",
+    { unifiedCreditCode: "91110000710926094p" },
+    "unifiedCreditCode basic.unifiedCreditCode.characters",
+  ],
+  ["capital of nothing", { registeredCapital: "0.00" }, "registeredCapital basic.registeredCapital.positive"],
+  ["capital with a comma", { registeredCapital: "1,000" }, "registeredCapital field.amount"],
+  ["establishment tomorrow", { establishedOn: "2025-06-16" }, "establishedOn basic.establishedOn.future"],
+  ["a day that does not exist", { establishedOn: "2025-02-30" }, "establishedOn field.date"],
+  ["no operating period", { operatingLongTerm: "" }, "operatingUntil basic.operatingUntil.required"],
+  [
+    "an operating period that ends when it begins",
+    { operatingLongTerm: "", operatingUntil: "2005-03-01" },
+    "operatingUntil basic.operatingUntil.order",
+  ],
+  ["a website that runs a script", { website: "javascript://x.cn/%0aalert(1)" }, "website field.website"],
+  ["a website with a password", { website: "https://a:b@x.cn" }, "website field.website"],
+  ["a name with a direction override", { companyName: "abc\u202Efdp" }, "companyName field.characters"],
+  [
+    "an office address without its detail",
+    { officeSameAsRegistered: "", officeCountry: "CN", officeCity: "1" },
+    "officeDetail field.required",
+  ],
+  [
+    "an office address of one level",
+    { officeSameAsRegistered: "", officeCountry: "CN", officeDetail: "x" },
+    "officeProvince basic.address.levels",
+  ],
+])("%s is refused", (_, changes, finding) => {
+  expect(said(errorsOf("basic", changes))).toEqual([finding]);
+});
+
+test("an office address may be left out", () => {
+  expect(errorsOf("basic", { officeSameAsRegistered: "" })).toEqual([]);
+});
+
+test("what was typed into a field that is no longer asked for says nothing", () => {
+  expect(errorsOf("basic", { operatingLongTerm: "1", operatingUntil: "1999-99-99", gstin: "nonsense" })).toEqual([]);
+});
+
+test("today is early enough to be established", () => {
+  expect(errorsOf("basic", { establishedOn: "2025-06-15" })).toEqual([]);
+});
+
+test("a wrong check character of the credit code warns and does not refuse", () => {
+  const early = { unifiedCreditCode: "91350211M00013FA1N" };
+  expect(said(warningsOf("basic", early))).toEqual(["unifiedCreditCode basic.unifiedCreditCode.check"]);
+  expect(errorsOf("basic", early)).toEqual([]);
+});
+
+test("an operating period that is over warns and does not refuse", () => {
+  const over = { operatingLongTerm: "", operatingUntil: "2025-03-01" };
+  expect(said(warningsOf("basic", over))).toEqual(["operatingUntil basic.operatingUntil.past"]);
+  expect(errorsOf("basic", over)).toEqual([]);
+});
+
+test("a GSTIN is asked for and checked in India only", () => {
+  const india = (gstin: string) => ({ registeredCountry: "IN", gstin });
+  expect(said(errorsOf("basic", india("27AAPFU0939F1Z")))).toContain("gstin basic.gstin.shape");
+  expect(said(warningsOf("basic", india("27AAPFU0939F1ZO")))).toEqual(["gstin basic.gstin.check"]);
+  expect(warningsOf("basic", india("27AAPFU0939F1ZV"))).toEqual([]);
+  expect(warningsOf("basic", { gstin: "27AAPFU0939F1ZO" })).toEqual([]);
+});
+
+test("a shareholder has at most three secondary shareholders, each complete", () => {
+  const person = { name: "张三", type: "person", identityId: "1" };
+  const withSecondary = (...secondaryShareholders: object[]) =>
+    said(errorsOf("basic", { shareholders: [{ ...person, secondaryShareholders: secondaryShareholders as never }] }));
+  expect(withSecondary(person, person, person)).toEqual([]);
+  expect(withSecondary(person, person, person, person)).toEqual([
+    "shareholders[0].secondaryShareholders field.tooMany",
+  ]);
+  expect(withSecondary(person, { ...person, name: "" })).toEqual([
+    "shareholders[0].secondaryShareholders[1].name field.required",
+  ]);
+});

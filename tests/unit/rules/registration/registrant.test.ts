@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { agreement } from "~/rules/registration/agreement";
+import { registrant, registrantBeforeCode } from "~/rules/registration/registrant";
+import { findErrors } from "~/rules/section";
+import { said } from "./asking";
+
+const person = { name: "李娜", email: "li@yuanhang.cn", code: "012345" };
+const codes = (changes: object) =>
+  registrant.safeParse({ ...person, ...changes }).error?.issues.map((issue) => issue.message) ?? [];
+
+test("a registrant has a name, an e-mail and a code", () => {
+  expect(codes({})).toEqual([]);
+  expect(registrantBeforeCode.safeParse({ name: person.name, email: person.email }).success).toBe(true);
+});
+
+test.each([
+  ["no name", { name: undefined }, "field.required"],
+  ["no e-mail", { email: undefined }, "field.required"],
+  ["a wrong e-mail", { email: "li@yuanhang" }, "registrant.email.invalid"],
+  ["no code", { code: undefined }, "registrant.code.required"],
+  ["five digits", { code: "12345" }, "registrant.code.digits"],
+  ["full-width digits", { code: "１２３４５６" }, "registrant.code.digits"],
+])("a registrant with %s is refused", (_, changes, code) => {
+  expect(codes(changes)).toEqual([code]);
+});
+
+test("only a supplier registered in China, who ticked the agreement, goes on", () => {
+  const found = (country: string, consentAgreementFlag: string) =>
+    said(findErrors(agreement, { country, consentAgreementFlag }, { today: "2025-06-15" }));
+  expect(found("CN", "1")).toEqual([]);
+  expect(found("DE", "1")).toEqual(["country registration.country"]);
+  expect(found("CN", "")).toEqual(["consentAgreementFlag registration.consent"]);
+  expect(found("", "0")).toEqual(["country field.choose", "consentAgreementFlag field.invalid"]);
+});

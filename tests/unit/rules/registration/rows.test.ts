@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { fileUuids } from "~/rules/registration/files";
+import { sections } from "~/rules/registration/sections";
+import { errorsOf, said, warningsOf } from "./asking";
+import { complete, uuid } from "./complete";
+
+const affiliate = { name: "远航香港", relationType: "subsidiary", country: "HK" };
+
+test.each([
+  ["neither a related company nor the word that there is none", { none: "" }, ["none association.none.required"]],
+  ["both at once", { none: "1", affiliates: [affiliate] }, ["none association.none.contradicted"]],
+  [
+    "a related company without a name",
+    { none: "", affiliates: [{ ...affiliate, name: " " }] },
+    ["affiliates[0].name field.required"],
+  ],
+])("related companies: %s is refused", (_, changes, findings) => {
+  expect(said(errorsOf("association", changes))).toEqual(findings);
+});
+
+test("related companies may be listed", () => {
+  expect(errorsOf("association", { none: "", affiliates: [affiliate] })).toEqual([]);
+});
+
+const person = { type: "finance", name: "李娜", position: "会计", phone: "0755-12345678", email: "a@b.cn" };
+
+test.each([
+  ["nobody", [], ["contacts contact.contacts.required"]],
+  [
+    "an empty row",
+    [{ id: "x" }],
+    [
+      "type field.choose",
+      "name field.required",
+      "position field.required",
+      "phone field.required",
+      "email field.required",
+    ].map((finding) => `contacts[0].${finding}`),
+  ],
+  ["letters in a phone number", [{ ...person, phone: "call me" }], ["contacts[0].phone field.phone"]],
+  ["two addresses in one", [{ ...person, email: "a@b.cn,c@d.cn" }], ["contacts[0].email field.email"]],
+])("contacts: %s is refused", (_, contacts, findings) => {
+  expect(said(errorsOf("contact", { contacts }))).toEqual(findings);
+});
+
+const certification = { type: "ISO9001", certificate: uuid("c1"), validFrom: "2024-01-01", validTo: "2027-01-01" };
+const certified = (changes: object) => ({ certifications: [{ ...certification, ...changes }] });
+
+test.each([
+  ["none listed, none denied", { certifications: [] }, "none manage.none.required"],
+  ["listed and denied", { none: "1" }, "none manage.none.contradicted"],
+  ["no certificate", certified({ certificate: "" }), "certifications[0].certificate field.file"],
+  ["no end", certified({ validTo: "" }), "certifications[0].validTo manage.validTo.required"],
+  [
+    "an end before the beginning",
+    certified({ validTo: "2023-12-31" }),
+    "certifications[0].validTo manage.validTo.order",
+  ],
+  ["an end yesterday", certified({ validTo: "2025-06-14" }), "certifications[0].validTo manage.validTo.expired"],
+  [
+    "a beginning tomorrow",
+    certified({ validFrom: "2025-06-16" }),
+    "certifications[0].validFrom manage.validFrom.future",
+  ],
+  ["another kind without its name", certified({ type: "other" }), "certifications[0].otherType field.required"],
+])("certifications: %s is refused", (_, changes, finding) => {
+  expect(said(errorsOf("manage", changes))).toEqual([finding]);
+});
+
+test("a certificate without an end date needs no end date", () => {
+  expect(errorsOf("manage", certified({ longTerm: "1", validTo: "" }))).toEqual([]);
+});
+
+test.each([
+  ["2025-06-15", ["certifications[0].validTo manage.validTo.soon"]],
+  ["2025-07-15", ["certifications[0].validTo manage.validTo.soon"]],
+  ["2025-07-16", []],
+])("a certificate that ends on %s warns when that is within thirty days", (validTo, findings) => {
+  expect(said(warningsOf("manage", certified({ validTo })))).toEqual(findings);
+  expect(errorsOf("manage", certified({ validTo }))).toEqual([]);
+});
+
+const licence = { type: "businessLicense", file: uuid("f1"), expiresOn: "2030-01-01" };
+
+test.each([
+  ["no business licence", [{ ...licence, type: "other" }], "attachments attachment.businessLicense.required"],
+  ["no expiry date", [{ ...licence, expiresOn: "" }], "attachments[0].expiresOn attachment.expiresOn.required"],
+  [
+    "an expired licence",
+    [{ ...licence, expiresOn: "2025-06-14" }],
+    "attachments[0].expiresOn attachment.expiresOn.past",
+  ],
+  ["no file", [{ ...licence, file: "" }], "attachments[0].file field.file"],
+  ["something that is no file", [{ ...licence, file: "../../etc/passwd" }], "attachments[0].file field.file"],
+])("attachments: %s is refused", (_, attachments, finding) => {
+  expect(said(errorsOf("attachment", { attachments }))).toEqual([finding]);
+});
+
+test("a document that ends soon warns and does not refuse", () => {
+  const soon = { attachments: [{ ...licence, expiresOn: "2025-07-01" }] };
+  expect(said(warningsOf("attachment", soon))).toEqual(["attachments[0].expiresOn attachment.expiresOn.soon"]);
+  expect(errorsOf("attachment", soon)).toEqual([]);
+});
+
+test("an attachment whose file was deleted is an attachment without a file, where files can be counted", () => {
+  expect(errorsOf("attachment", {}, { fileCounts: { [uuid("f1")]: 1 } })).toEqual([]);
+  expect(said(errorsOf("attachment", {}, { fileCounts: {} }))).toEqual(["attachments[0].file field.file"]);
+  expect(said(errorsOf("manage", {}, { fileCounts: { [uuid("c2")]: 1 } }))).toEqual([
+    "certifications[0].certificate field.file",
+  ]);
+});
+
+test("the files of a section are known, so that none is left behind when a row goes", () => {
+  expect(fileUuids(sections.manage.fields, complete.manage)).toEqual([uuid("c1"), uuid("c2")]);
+  expect(fileUuids(sections.business.fields, { companyProfile: uuid("p") })).toEqual([uuid("p")]);
+  expect(fileUuids(sections.contact.fields, complete.contact)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { safePath } from "~/rules/safe-path";
+
+test.each(["/", "/home", "/register/bank?row=1#iban", "/a/b?next=%2Fhome", "/%E6%96%87"])("%s is ours", (path) => {
+  expect(safePath(path, "/home")).toBe(path);
+});
+
+test.each([
+  "//evil.cn",
+  "/\\evil.cn",
+  "\\\\evil.cn",
+  "/%2f%2fevil.cn",
+  "/%5cevil.cn",
+  "/.//evil.cn",
+  "/a/..//evil.cn",
+  "\t//evil.cn",
+  "/\t/evil.cn",
+  "/\n/evil.cn",
+  "https:evil.cn",
+  "https://evil.cn",
+  "javascript:alert(1)",
+  "home",
+  "",
+  "/%E0%A4%A",
+  undefined,
+  null,
+  ["/home"],
+])("%j is not, and the fallback is taken", (path) => {
+  expect(safePath(path, "/home")).toBe("/home");
+});
+
+const origin = "https://portal.example";
+const pieces = fc
+  .array(fc.constantFrom("/", "\\", ".", "..", "%2f", "%5c", "@", ":", "evil.cn", "\t", "?", "#", "https:"))
+  .map((parts) => parts.join(""));
+
+property.prop([
+  fc.oneof(
+    fc.string({ unit: "binary" }),
+    pieces,
+    fc.webUrl(),
+    pieces.map((rest) => `/${rest}`),
+  ),
+])("whatever is asked for, people stay on this origin", (path) => {
+  const safe = safePath(path, "/home");
+  expect(new URL(safe, origin).origin).toBe(origin);
+  expect(new URL(new URL(safe, origin).pathname, origin).origin).toBe(origin);
+});

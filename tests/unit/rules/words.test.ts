@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import en from "~/i18n/locales/en/fields";
+import enFindings from "~/i18n/locales/en/findings";
+import enOptions from "~/i18n/locales/en/options";
+import zh from "~/i18n/locales/zh/fields";
+import zhFindings from "~/i18n/locales/zh/findings";
+import zhOptions from "~/i18n/locales/zh/options";
+import { kinds, rowShape, type Shape } from "~/rules/field";
+import { agreement } from "~/rules/registration/agreement";
+import { registrant } from "~/rules/registration/registrant";
+import { sections } from "~/rules/registration/sections";
+
+const forms: [string, Shape][] = [
+  ...Object.entries(sections).map(([id, section]): [string, Shape] => [id, section.fields.shape]),
+  ["registrant", registrant.shape],
+  ["agreement", agreement.fields.shape],
+];
+
+type Field = { path: string[]; field: Shape[string] };
+const fieldsIn = (shape: Shape, at: string[]): Field[] =>
+  Object.entries(shape).flatMap(([name, field]) => {
+    const path = [...at, name];
+    return [{ path, field }, ...fieldsIn(rowShape(field), path)];
+  });
+const all = forms.flatMap(([id, shape]) => fieldsIn(shape, [id]));
+const shown = all.filter(({ field }) => kinds.get(field)?.kind !== "rowId");
+
+const wordAt = (words: object, path: string[]) =>
+  path.reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
+
+test("every field is made by a maker, so that the form knows its control", () => {
+  expect(all.filter(({ field }) => !kinds.has(field)).map(({ path }) => path.join("."))).toEqual([]);
+});
+
+test.each([
+  ["Chinese", zh],
+  ["English", en],
+])("every field has a label in %s, and every table says how to add and remove a row", (_, words) => {
+  const missing = shown.flatMap(({ path, field }) => {
+    const needed = kinds.get(field)?.kind === "rows" ? ["label", "addRow", "removeRow"] : ["label"];
+    return needed.filter((word) => !wordAt(words, [...path, word])).map((word) => [...path, word].join("."));
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ["Chinese", zhOptions],
+  ["English", enOptions],
+])("every option has a name in %s, and every named option exists", (_, words) => {
+  const lists = shown.flatMap(({ field }) => {
+    const kind = kinds.get(field);
+    return kind?.kind === "choice" ? [[kind.list, [...kind.options].toSorted()] as const] : [];
+  });
+  const named = Object.entries(words).map(([list, names]) => [list, Object.keys(names).toSorted()] as const);
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(lists));
+});
+
+const sources = readdirSync("app/rules", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+const codes = sources.flatMap((file) =>
+  [...readFileSync(`app/rules/${file}`, "utf8").matchAll(/"([a-z][A-Za-z]*(?:\.[A-Za-z]+)+)"/g)].map(
+    ([, code = ""]) => code,
+  ),
+);
+
+test.each([
+  ["Chinese", zhFindings],
+  ["English", enFindings],
+])("every code a rule can yield has a sentence in %s", (_, sentences) => {
+  expect(codes.length).toBeGreaterThan(50);
+  expect([...new Set(codes)].filter((code) => !Object.hasOwn(sentences, code))).toEqual([]);
+});
+
+test("no sentence is left from a rule that is gone", () => {
+  const refusals = /^(?:code|file|lov|text|registration|request)\.|^field\.unknownCode$/;
+  expect(Object.keys(zhFindings).filter((code) => !codes.includes(code) && !refusals.test(code))).toEqual([]);
+});
+
+const slots = (sentence: string) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, slot]) => slot).toSorted();
+
+test("both languages say the same numbers", () => {
+  const needed = (sentences: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(sentences).map(([code, said]) => [code, slots(said).filter((slot) => slot !== "label")]),
+    );
+  expect(needed(enFindings)).toEqual(needed(zhFindings));
+});
