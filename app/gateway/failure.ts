@@ -1,0 +1,36 @@
+/** Statuses with a sentence of their own (§8). */
+const known = [400, 403, 405, 500, 502, 503, 504];
+
+type Said = {
+  code?: string;
+  message?: string;
+  details?: unknown;
+  location?: string | null;
+  retryAfter?: string | null;
+};
+
+/**
+ * The base API said no, or nothing sensible. `code` is a translation key of ours where we know one; `message` is the
+ * base API's own words, shown only for codes we have no sentence for (§8).
+ */
+export class Failure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly said: string | undefined;
+  readonly details: unknown;
+  readonly location: string | null;
+  readonly retryAfter: string | null;
+
+  constructor(status: number, { code, message, details, location = null, retryAfter = null }: Said = {}) {
+    super(code ?? `request.e${status}`);
+    this.status = status;
+    this.code = code ?? (known.includes(status) ? `request.e${status}` : "request.other");
+    this.said = message;
+    this.details = details;
+    this.location = location;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** True for a refusal with this code. */
+export const isFailure = (error: unknown, code: string): boolean => error instanceof Failure && error.code === code;

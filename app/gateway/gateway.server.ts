@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import { registrationTokenHeader } from "~/contract/registration";
+import type { Endpoint } from "~/contract/endpoint";
+import { Failure } from "./failure";
+import { decode, encode } from "./wire.server";
+
+/** The seam: the base API is whatever answers a request. */
+export type Transport = (request: Request) => Promise<Response>;
+
+/** Who is asking. */
+export type Caller = {
+  locale: "zh" | "en";
+  tenantCode: string;
+  clientAddress: string;
+  registrationToken?: string;
+  csrfToken?: string;
+};
+
+export type Gateway = <In extends z.ZodType, Out extends z.ZodType>(
+  endpoint: Endpoint<In, Out>,
+  input: z.input<In>,
+) => Promise<z.output<Out>>;
+
+type Options = { transport: Transport; base: URL; timeoutMs: number; caller: Caller };
+
+/** The headers of every call (§7). */
+export function headersFor({ locale, tenantCode, clientAddress, registrationToken, csrfToken }: Caller): Headers {
+  const headers = new Headers({
+    "x-tenant-code": tenantCode,
+    locale: "en-US",
+    "accept-language": locale === "zh" ? "zh-CN" : "en-US",
+    "x-client-address": clientAddress,
+  });
+  if (registrationToken) headers.set(registrationTokenHeader, registrationToken);
+  if (csrfToken) headers.set("x-csrf-token", csrfToken);
+  return headers;
+}
+
+/** `call(endpoint, input)`: typed by the contract, checked against it on the way out and on the way in (§7). */
+export function createGateway({ transport, base, timeoutMs, caller }: Options): Gateway {
+  return async function call(endpoint, input) {
+    const request = encode(endpoint, endpoint.input.parse(input) as Record<string, unknown>, base, {
+      headers: headersFor(caller),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return decode(endpoint, await answerTo(transport, request));
+  };
+}
+
+/** A base API that cannot be reached, or not in time, is a `Failure` like any other (§8). */
+export async function answerTo(transport: Transport, request: Request): Promise<Response> {
+  try {
+    return await transport(request);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const timedOut = request.signal.aborted || (error instanceof Error && error.name === "TimeoutError");
+    throw timedOut ? new Failure(504, { code: "request.timeout" }) : new Failure(502);
+  }
+}

@@ -1,0 +1,29 @@
+import type { SectionId } from "~/rules/registration/section-ids";
+
+/** Where the platform writes its events: objects first, never personal data (S-59). */
+export type Log = {
+  info(event: object, message?: string): void;
+  warn(event: object, message?: string): void;
+  error(event: object, message?: string): void;
+};
+
+/** All that the platform needs to know from outside; it never reads the environment itself. */
+export type PlatformConfig = {
+  /** `file:/path/portal.db` (embedded SQLite) or `postgres://…`. */
+  databaseUrl: string;
+  /** `file:/folder` or `s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1`. */
+  storageUrl: string;
+  /** Newest first, each of 32 characters or more: the first seals, every one opens. */
+  secrets: string[];
+  /** Without it letters stay in the outbox. */
+  smtpUrl?: string;
+  mailFrom: string;
+  publicOrigin: string;
+  /** The manufacturer's name, in each language. */
+  brandName: Record<"zh" | "en", string>;
+  demo: boolean;
+  /** The tab of the wizard that is left out (§2). */
+  hiddenTab?: SectionId;
+  clock?: () => Date;
+  log: Log;
+};

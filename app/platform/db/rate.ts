@@ -1,0 +1,42 @@
+import { refuse } from "../http/refuse";
+import { iso, secondsLater } from "../instants";
+import type { Rate } from "../limits";
+import type { Db } from "./schema";
+
+type Counted = { rate: Rate; subject: string };
+
+/**
+ * Counts one happening against each rate, or refuses with 429 and counts none of them (S-14). The upserts are atomic and
+ * always in the order given, so that parallel requests queue and never exceed a limit.
+ */
+export async function countAgainst(db: Db, now: Date, happenings: readonly Counted[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { rate, subject } of happenings) {
+      const { count, resets_at } = await countOne(trx, now, rate, subject);
+      if (count <= rate.limit) continue;
+      const retryAfter = Math.max(1, Math.ceil((new Date(resets_at).getTime() - now.getTime()) / 1000));
+      refuse(429, rate.code, { retryAfter });
+    }
+  });
+}
+
+function countOne(trx: Db, now: Date, rate: Rate, subject: string) {
+  const at = iso(now);
+  const resetsAt = iso(secondsLater(now, rate.seconds));
+  return trx
+    .insertInto("rate")
+    .values({ key: `${rate.name}:${subject}`, count: 1, resets_at: resetsAt })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((row) => ({
+        count: row
+          .case()
+          .when("rate.resets_at", "<=", at)
+          .then(1)
+          .else(row("rate.count", "+", 1))
+          .end(),
+        resets_at: row.case().when("rate.resets_at", "<=", at).then(resetsAt).else(row.ref("rate.resets_at")).end(),
+      })),
+    )
+    .returning(["count", "resets_at"])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,29 @@
+import type { Db } from "./schema";
+
+type Seed = {
+  name: string;
+  version: string;
+  /** Replaces the rows of this seed; called only when the database holds another version of it. */
+  write: (trx: Db) => Promise<void>;
+};
+
+/** Fills reference tables from the code when their version differs, in one transaction. */
+export async function seedOnce(db: Db, { name, version, write }: Seed): Promise<boolean> {
+  if (await isSeeded(db, name, version)) return false;
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("seed")
+      .values({ name, version: "" })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ name }))
+      .execute();
+    if (await isSeeded(trx, name, version)) return false;
+    await write(trx);
+    await trx.updateTable("seed").set({ version }).where("name", "=", name).execute();
+    return true;
+  });
+}
+
+async function isSeeded(db: Db, name: string, version: string) {
+  const row = await db.selectFrom("seed").select("version").where("name", "=", name).executeTakeFirst();
+  return row?.version === version;
+}

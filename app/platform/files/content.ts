@@ -1,0 +1,46 @@
+import { fileTypeFromBuffer } from "file-type";
+import type { fileExtensions } from "~/rules/limits";
+import { imageMaxPixels } from "~/rules/limits";
+import { refuse } from "../http/refuse";
+import { isBoundedArchive } from "./archive";
+
+type Extension = (typeof fileExtensions)[number];
+export type Content = { bytes: Uint8Array; type: string };
+
+const types: Record<Extension, string> = {
+  pdf: "application/pdf",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** The content as it is kept: what its extension says it is, or refused (S-40); pictures made anew (S-43). */
+export async function acceptedContent(bytes: Uint8Array, extension: Extension): Promise<Content> {
+  const type = types[extension];
+  const isArchive = extension === "docx" || extension === "xlsx";
+  if (isArchive && !isBoundedArchive(bytes)) return refuse(422, "file.content");
+  if ((await detectedType(bytes)) !== type) return refuse(422, "file.content");
+  return { type, bytes: type === "image/png" || type === "image/jpeg" ? await redrawn(bytes, type) : bytes };
+}
+
+async function detectedType(bytes: Uint8Array) {
+  try {
+    const type = (await fileTypeFromBuffer(bytes))?.mime;
+    return type === "image/apng" ? "image/png" : type;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A picture decoded and encoded again: nothing but its pixels is left, no place, no script, no second file (S-42, S-43). */
+async function redrawn(bytes: Uint8Array, type: "image/png" | "image/jpeg"): Promise<Uint8Array> {
+  const { default: sharp } = await import("sharp");
+  try {
+    const picture = sharp(bytes, { limitInputPixels: imageMaxPixels, failOn: "error" }).autoOrient();
+    return await (type === "image/png" ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer();
+  } catch {
+    return refuse(422, "file.content");
+  }
+}

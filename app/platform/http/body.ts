@@ -1,0 +1,75 @@
+import type { Endpoint } from "~/contract/endpoint";
+import { fileMaxBytes } from "~/rules/limits";
+import { jsonBytes, uploadBytes } from "../limits";
+import { refuse } from "./refuse";
+
+type Fields = Record<string, unknown>;
+const jsonDepth = 12;
+
+/** What a request sends beside its path: the query of a GET or DELETE, a JSON body, or the parts of a multipart one. */
+export async function fieldsOf(request: Request, endpoint: Endpoint): Promise<Fields> {
+  if (endpoint.multipart) return partsOf(await bytesOf(request, uploadBytes, tooLargeUpload), request);
+  if (request.method === "GET" || request.method === "DELETE") return queryOf(new URL(request.url).searchParams);
+  const bytes = await bytesOf(request, jsonBytes, () => refuse(413, "request.e413"));
+  return bytes.length === 0 ? {} : jsonOf(new TextDecoder().decode(bytes));
+}
+
+const tooLargeUpload = () => refuse(413, "file.size", { maxBytes: fileMaxBytes });
+
+/**
+ * Reads a body while counting it; what a header claims is not believed. A body that is too large is left unread rather
+ * than cancelled: cancelling a form in the same process makes undici reject where nobody can catch it.
+ */
+async function bytesOf(request: Request, most: number, tooLarge: () => never): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > most) tooLarge();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    length += read.value.length;
+    if (length > most) tooLarge();
+    chunks.push(read.value);
+  }
+  return new Uint8Array(Buffer.concat(chunks, length));
+}
+
+/** A parameter given several times is a list (§5). */
+function queryOf(parameters: URLSearchParams): Fields {
+  const names = [...new Set(parameters.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+}
+
+function jsonOf(text: string): Fields {
+  const value = parsed(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) refuse(400, "request.e400");
+  if (isDeeper(value, jsonDepth)) refuse(400, "request.e400");
+  return value as Fields;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse(400, "request.e400");
+  }
+}
+
+/** Whether lists and objects are nested deeper than allowed; goes no deeper itself. */
+export function isDeeper(value: unknown, most: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return most === 0 || Object.values(value).some((item) => isDeeper(item, most - 1));
+}
+
+async function partsOf(bytes: Uint8Array<ArrayBuffer>, request: Request): Promise<Fields> {
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  try {
+    return Object.fromEntries(await new Response(bytes, { headers }).formData());
+  } catch {
+    return refuse(400, "request.e400");
+  }
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { Endpoint } from "~/contract/endpoint";
+import type { Core } from "../core";
+import { isUnavailable } from "../db/unavailable";
+import { answerOf, refusalOf } from "./answer";
+import { fieldsOf } from "./body";
+import { type Context, contextOf } from "./context";
+import { Refused, refuse } from "./refuse";
+
+type Run = (input: never, context: Context) => unknown;
+export type Handler = { endpoint: Endpoint; run: Run };
+
+/** Ties a contract row to the code that fulfils it; the types of both must agree. */
+export const handle = <In extends z.ZodType, Out extends z.ZodType>(
+  endpoint: Endpoint<In, Out>,
+  run: (input: z.output<In>, context: Context) => z.input<Out> | Promise<z.input<Out>>,
+): Handler => ({ endpoint, run: run as Run });
+
+/** Answers requests by the handlers given. Nothing that goes wrong leaves as more than a code (S-10, S-65). */
+export function serve(handlers: readonly Handler[], core: Core): (request: Request) => Promise<Response> {
+  const routes = handlers.map(({ endpoint, run }) => ({
+    endpoint,
+    run,
+    pattern: new RegExp(`^${endpoint.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`),
+  }));
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const matching = routes.flatMap((route) => {
+      const match = route.pattern.exec(pathname);
+      return match ? [{ ...route, inPath: match.groups ?? {} }] : [];
+    });
+    if (matching.length === 0) refuse(404, "request.e404");
+    const route = matching.find(({ endpoint }) => endpoint.method === request.method);
+    if (!route) return refuse(405, "request.e405");
+    const fields = await fieldsOf(request, route.endpoint);
+    const input = route.endpoint.input.safeParse({ ...fields, ...decoded(route.inPath) });
+    if (!input.success)
+      return refuse(400, "request.e400", { fields: input.error.issues.map(({ path }) => path.join(".")) });
+    return answerOf(route.endpoint, await route.run(input.data as never, contextOf(request, core.now())));
+  }
+
+  return async (request) => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      const refused = error instanceof Refused ? error : unexpected(error, request, core);
+      if (error instanceof Refused) logRefusal(refused, request, core);
+      return refusalOf(refused);
+    }
+  };
+}
+
+function decoded(inPath: Record<string, string>): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries(inPath).map(([name, value]) => [name, decodeURIComponent(value)]));
+  } catch {
+    return refuse(400, "request.e400");
+  }
+}
+
+/** Security events (S-60): what was refused and to whom, without anything personal. */
+function logRefusal({ status, code }: Refused, request: Request, { seal, config, now }: Core) {
+  const { addressGroup } = contextOf(request, now());
+  const client = seal.hash("log", addressGroup).slice(0, 12);
+  config.log.info({ event: "refused", status, code, method: request.method, path: pathShape(request), client });
+}
+
+/** An error's message may hold what was typed: only its name and where it happened are logged (S-59). */
+function unexpected(error: unknown, request: Request, { config }: Core): Refused {
+  const id = randomUUID();
+  const { name, stack = "" } = error instanceof Error ? error : new Error("thrown");
+  const at = stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8);
+  config.log.error({ event: "unexpected_error", id, name, at, method: request.method, path: pathShape(request) });
+  return isUnavailable(error) ? new Refused(503, "request.e503", { id }) : new Refused(500, "request.e500", { id });
+}
+
+/** The path with everything that could be an identifier left out. */
+const pathShape = (request: Request) =>
+  new URL(request.url).pathname
+    .replace(/[^/]*(\d|%)[^/]*/g, (part) => (/^v\d+$/.test(part) ? part : "*"))
+    .slice(0, 120);

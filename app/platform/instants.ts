@@ -1,0 +1,9 @@
+/** An instant as it is stored and sent: ISO 8601 in UTC. */
+export const iso = (at: Date): string => at.toISOString();
+
+/** The instant some seconds later (or, negative, earlier). */
+export const secondsLater = (at: Date | string, seconds: number): Date =>
+  new Date(new Date(at).getTime() + seconds * 1000);
+
+/** The calendar date in China, where every self-registering company sits (§1): `YYYY-MM-DD`. */
+export const chinaDate = (at: Date): string => iso(secondsLater(at, 8 * 3600)).slice(0, 10);

@@ -1,0 +1,25 @@
+import type { Core } from "../core";
+import { sweepFiles } from "../files/sweep";
+import { iso, secondsLater } from "../instants";
+import { lateSaveSeconds } from "../limits";
+
+const hour = 3600;
+const day = 24 * hour;
+/** How long the demo shows a letter that was never sent. */
+const shownDays = 7;
+
+/** Removes what has had its day (S-61): codes, sessions, rates, old letters, files that belong to nothing. */
+export async function sweep(core: Core): Promise<void> {
+  const { db, now } = core;
+  const before = (seconds: number) => iso(secondsLater(now(), -seconds));
+  await db.deleteFrom("verification_code").where("expires_at", "<=", before(day)).execute();
+  await db.deleteFrom("registration_session").where("created_at", "<=", before(lateSaveSeconds)).execute();
+  await db.deleteFrom("rate").where("resets_at", "<=", before(hour)).execute();
+  await db
+    .updateTable("outbox")
+    .set({ letter_sealed: null, state: "expired" })
+    .where("state", "=", "queued")
+    .where("created_at", "<=", before(shownDays * day))
+    .execute();
+  await sweepFiles(core);
+}

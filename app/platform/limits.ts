@@ -1,0 +1,72 @@
+import * as rules from "~/rules/limits";
+
+const second = 1000;
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How often something may happen; `code` is the refusal when it happens more often. */
+export type Rate = { name: string; limit: number; seconds: number; code: string };
+
+/** S-12: a code's life in seconds. */
+export const codeSeconds = rules.codeLifeMs / second;
+
+/** S-14: letters with codes to one e-mail, whatever they are for. */
+export const codesPerEmail: readonly Rate[] = [
+  { name: "code:email:resend", limit: 1, seconds: rules.codeResendMs / second, code: "code.tooSoon" },
+  { name: "code:email:hour", limit: rules.codesPerHour, seconds: hour, code: "code.tooMany" },
+  { name: "code:email:day", limit: rules.codesPerDay, seconds: day, code: "code.tooMany" },
+];
+
+/** S-14: letters with codes asked for from one client address. */
+export const codesPerAddress: Rate = {
+  name: "code:address:hour",
+  limit: rules.codesPerHourPerIp,
+  seconds: hour,
+  code: "code.tooMany",
+};
+
+/** S-18: progress queries from one client address. */
+export const queriesPerAddress: Rate = {
+  name: "progress:address",
+  limit: rules.progressTries,
+  seconds: rules.progressWindowMs / second,
+  code: "code.tooMany",
+};
+
+/** S-46: uploads from one client address. */
+export const uploadsPerAddress: Rate = {
+  name: "file:address",
+  limit: rules.uploadsPerMinutePerIp,
+  seconds: minute,
+  code: "file.tooOften",
+};
+
+/** S-27: a registration session, in seconds; the last is how long an expired one may still keep what was typed. */
+export const sessionIdleSeconds = rules.sessionIdleMs / second;
+export const sessionSeconds = rules.sessionMaxMs / second;
+export const lateSaveSeconds = day;
+
+/** S-45: how long a signed address serves its file, in seconds. */
+export const signedSeconds = rules.signedUrlMs / second;
+/** File UUIDs are one an answer; far more than a form can use is a flood. */
+export const uuidsPerRegistration = 300;
+
+/** S-46, F-21: when unused UUIDs, and bytes without a row, are removed. */
+export const unusedUuidSeconds = rules.orphanFileMs / second;
+export const orphanBytesSeconds = hour;
+
+/** Finding 3 of the security page: bodies are counted while they are read. */
+export const jsonBytes = 256 * 1024;
+export const uploadBytes = rules.fileMaxBytes + 64 * 1024;
+
+/** A section as typed. */
+export const sectionBytes = 200 * 1024;
+export const sectionDepth = 6;
+
+/** F-06: a letter is tried again after 5 s, doubling to 15 min, for a day. */
+export const firstRetrySeconds = 5;
+export const longestRetrySeconds = 15 * minute;
+export const deliverySeconds = day;
+/** Longer than a letter can take: after it another process may try. */
+export const letterLeaseSeconds = 5 * minute;

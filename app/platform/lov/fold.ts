@@ -1,0 +1,6 @@
+/** Text as it is searched: width, case and spaces make no difference. */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s·'’.-]+/gu, "");

@@ -1,0 +1,39 @@
+import type { Tables } from "../db/schema";
+import { banks } from "./banks";
+import { categories } from "./categories";
+import { cities, provinces } from "./china";
+import { countries } from "./countries";
+import { currencies } from "./currencies";
+import { fold } from "./fold";
+import { pinyinOf } from "./pinyin";
+import { timeZones } from "./time-zones";
+import type { Value, ValueList } from "./value";
+
+/** Every list of values, ready to be stored. */
+export const makeRows = (): Tables["lov_value"][] => [
+  ...rowsOf({ lovCode: "HPFM.COUNTRY", values: countries() }),
+  ...rowsOf({ lovCode: "HPFM.PROVINCE", values: provinces() }),
+  ...rowsOf({ lovCode: "HPFM.CITY", values: cities() }),
+  ...rowsOf({ lovCode: "HPFM.CURRENCY", values: currencies() }),
+  ...rowsOf({ lovCode: "HPFM.BANK", values: banks() }),
+  ...rowsOf({ lovCode: "ISP.CATEGORY", values: categories }),
+  ...rowsOf({ lovCode: "HIAM.TIME_ZONE", values: timeZones }),
+];
+
+const rowsOf = ({ lovCode, values }: ValueList) =>
+  values.map((value, index) => ({
+    lov_code: lovCode,
+    value: value.value,
+    meaning_zh: value.zh,
+    meaning_en: value.en,
+    parent_value: value.parent ?? null,
+    tag: value.tag ?? null,
+    order_seq: index + 1,
+    search: searchTextOf(value),
+  }));
+
+/** Where a search looks: the code, both names, pinyin in full and by its initials, and the tag. */
+function searchTextOf({ value, zh, en, tag }: Value): string {
+  const { full, initials } = pinyinOf(zh);
+  return [...new Set([value, zh, en, full, initials, tag ?? ""].map(fold))].filter(Boolean).join("|");
+}

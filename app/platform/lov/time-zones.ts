@@ -1,0 +1,30 @@
+import type { Value } from "./value";
+
+/** Whole-hour zones by a well-known place (§7, `HIAM.TIME_ZONE`). */
+export const timeZones: Value[] = [
+  ["GMT", "伦敦", "London"],
+  ["GMT+1", "柏林", "Berlin"],
+  ["GMT+2", "雅典", "Athens"],
+  ["GMT+3", "莫斯科", "Moscow"],
+  ["GMT+4", "阿布扎比", "Abu Dhabi"],
+  ["GMT+5", "伊斯兰堡", "Islamabad"],
+  ["GMT+6", "达卡", "Dhaka"],
+  ["GMT+7", "曼谷", "Bangkok"],
+  ["GMT+8", "北京", "Beijing"],
+  ["GMT+9", "东京", "Tokyo"],
+  ["GMT+10", "堪培拉", "Canberra"],
+  ["GMT+11", "霍尼亚拉", "Honiara"],
+  ["GMT+12", "惠灵顿", "Wellington"],
+  ["GMT-1", "蓬塔德尔加达", "Ponta Delgada"],
+  ["GMT-2", "南乔治亚岛", "South Georgia"],
+  ["GMT-3", "巴西利亚", "Brasília"],
+  ["GMT-4", "加拉加斯", "Caracas"],
+  ["GMT-5", "纽约", "New York"],
+  ["GMT-6", "墨西哥城", "Mexico City"],
+  ["GMT-7", "盐湖城", "Salt Lake City"],
+  ["GMT-8", "洛杉矶", "Los Angeles"],
+  ["GMT-9", "朱诺", "Juneau"],
+  ["GMT-10", "檀香山", "Honolulu"],
+  ["GMT-11", "中途岛", "Midway Atoll"],
+  ["GMT-12", "贝克岛", "Baker Island"],
+].map(([value = "", zh = "", en = ""]) => ({ value, zh: `(${value}) ${zh}`, en: `(${value}) ${en}` }));

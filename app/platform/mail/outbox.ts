@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { isEmail } from "~/rules/email";
+import type { Db } from "../db/schema";
+import type { Seal } from "../db/sealed";
+import { iso } from "../instants";
+import type { Letter } from "./letter";
+
+/** What lies sealed in the outbox: address and words together. */
+export type Posted = Letter & { to: string };
+
+type Posting = {
+  kind: string;
+  to: string;
+  letter: Letter;
+  now: Date;
+  /** A letter that is of no use later. */ expires?: Date;
+};
+
+/** Puts a letter in the outbox, in the transaction of what it reports: both happen, or neither does (F-07). */
+export async function putInOutbox(trx: Db, seal: Seal, { kind, to, letter, now, expires }: Posting): Promise<void> {
+  if (!isEmail(to)) throw new Error("Not an address a letter can be sent to");
+  const id = randomBytes(16).toString("hex");
+  await trx
+    .insertInto("outbox")
+    .values({
+      id,
+      kind,
+      state: "queued",
+      letter_sealed: seal.close({ ...letter, to } satisfies Posted, `outbox:${id}`),
+      created_at: iso(now),
+      next_at: iso(now),
+      expires_at: expires ? iso(expires) : null,
+      leased_until: null,
+      attempts: 0,
+      sent_at: null,
+    })
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { z } from "zod";
+import type { stageView } from "~/contract/progress";
+import { expectedBy } from "~/rules/onboarding/promises";
+import { actsNext, stageOf } from "~/rules/onboarding/stages";
+import type { Db, State } from "../db/schema";
+
+type Row = { id: string; state: State; created_at: string };
+type StageView = z.input<typeof stageView>;
+
+/** Where a registration stands, as far as its supplier may see it. */
+export async function stageViewOf(db: Db, { id, state, created_at }: Row): Promise<StageView> {
+  const history = await db
+    .selectFrom("stage_history")
+    .select(["stage", "state", "at"])
+    .where("registration_id", "=", id)
+    .orderBy("at")
+    .orderBy("stage")
+    .execute();
+  const since = history.findLast((entry) => entry.state === state)?.at ?? created_at;
+  const before = history.findLast((entry) => entry.state !== state)?.state;
+  return {
+    stage: stageOf(state, before),
+    state,
+    since,
+    expectedBy: expectedBy(state, since),
+    actsNext: actsNext(state),
+    history: history.map(({ stage, at }) => ({ stage, at })),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Core } from "./core";
+import { iso, secondsLater } from "./instants";
+
+export type Readiness = {
+  /** Whether requests can be answered at all. */
+  ok: boolean;
+  /** What does not work just now although requests are answered. */
+  degraded: string[];
+};
+
+/** A letter that has waited this long says that the mail server is not to be reached. */
+const lateSeconds = 600;
+
+/** What works: without the database nothing does, without mail or storage much does. */
+export async function readiness(core: Core): Promise<Readiness> {
+  const letters = await works(() => lateLetters(core));
+  if (letters === null) return { ok: false, degraded: ["database"] };
+  const stored = await works(() => core.disk.exists("ready"));
+  return { ok: true, degraded: [...(letters > 0 ? ["mail"] : []), ...(stored === null ? ["files"] : [])] };
+}
+
+async function lateLetters({ db, now, config }: Core): Promise<number> {
+  const late = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("state", "=", "queued")
+    .where("created_at", "<=", iso(secondsLater(now(), -lateSeconds)))
+    .limit(1)
+    .execute();
+  return config.smtpUrl ? late.length : 0;
+}
+
+async function works<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await ask();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Db } from "../db/schema";
+import { iso } from "../instants";
+
+/** How many files each UUID of a registration holds. */
+export async function countFiles(db: Db, registrationId: string): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom("file_uuid")
+    .leftJoin("stored_file", "stored_file.uuid", "file_uuid.uuid")
+    .select(({ fn }) => ["file_uuid.uuid", fn.count<number>("stored_file.id").as("files")])
+    .where("file_uuid.registration_id", "=", registrationId)
+    .groupBy("file_uuid.uuid")
+    .execute();
+  return Object.fromEntries(rows.map(({ uuid, files }) => [uuid, Number(files)]));
+}
+
+/** Those of these UUIDs that hold files: their rows may not go before the files do (§5). */
+export async function holdingFiles(db: Db, registrationId: string, uuids: string[]): Promise<string[]> {
+  if (uuids.length === 0) return [];
+  const counts = await countFiles(db, registrationId);
+  return uuids.filter((uuid) => (counts[uuid] ?? 0) > 0);
+}
+
+/** Marks UUIDs as used in a saved section: from now on the sweeper leaves them alone (S-46). */
+export async function markUsed(trx: Db, registrationId: string, uuids: string[], now: Date): Promise<void> {
+  if (uuids.length === 0) return;
+  await trx
+    .updateTable("file_uuid")
+    .set({ used_at: iso(now) })
+    .where("uuid", "in", uuids)
+    .where("registration_id", "=", registrationId)
+    .where("used_at", "is", null)
+    .execute();
+}

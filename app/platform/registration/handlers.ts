@@ -1,0 +1,23 @@
+import { registration } from "~/contract";
+import type { Core } from "../core";
+import { type Handler, handle } from "../http/router";
+import { load, loadSection } from "./load";
+import { requestRegistrationCode } from "./request-code";
+import { saveSection } from "./save-section";
+import { endSession } from "./session";
+import { start } from "./start";
+import { submit } from "./submit";
+
+/** The calls of a registration (§7). */
+export const registrationHandlers = (core: Core): Handler[] => [
+  handle(registration.requestCode, (input, context) => requestRegistrationCode(core, input, context)),
+  handle(registration.start, (input, context) => start(core, input, context)),
+  handle(registration.leave, async (_, { registrationToken, now }) => {
+    await endSession(core.db, registrationToken, now);
+    return {};
+  }),
+  handle(registration.load, (_, context) => load(core, context)),
+  handle(registration.loadSection, (input, context) => loadSection(core, input, context)),
+  handle(registration.saveSection, (input, context) => saveSection(core, input, context)),
+  handle(registration.submit, (_, context) => submit(core, context)),
+];

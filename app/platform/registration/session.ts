@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Core } from "../core";
+import type { Db } from "../db/schema";
+import type { Context } from "../http/context";
+import { refuse } from "../http/refuse";
+import { iso, secondsLater } from "../instants";
+import { lateSaveSeconds, sessionIdleSeconds, sessionSeconds } from "../limits";
+
+/** A use is noted at most this often, so that reading rarely writes. */
+const notedEverySeconds = 15;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+type Found = { registrationId: string; isExpired: boolean };
+
+/** Opens a session: 256 random bits, of which only a hash is stored (S-23). */
+export async function openSession(trx: Db, registrationId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await trx
+    .insertInto("registration_session")
+    .values({
+      token_hash: hashOf(token),
+      registration_id: registrationId,
+      created_at: iso(now),
+      used_at: iso(now),
+      ended_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** The registration of the session that asks, or a refusal (401). Whoever holds no token of it cannot name it (S-30). */
+export async function requireSession(core: Core, context: Context): Promise<string> {
+  const found = await findSession(core, context);
+  return !found || found.isExpired ? refuse(401, "registration.sessionExpired") : found.registrationId;
+}
+
+/** The same for a save, which a session that has expired within a day may still make: a late save is still a save. */
+export async function requireSessionToSave(core: Core, context: Context): Promise<Found> {
+  return (await findSession(core, context)) ?? refuse(401, "registration.sessionExpired");
+}
+
+async function findSession({ db }: Core, { registrationToken, now }: Context): Promise<Found | null> {
+  if (!registrationToken) return null;
+  const hash = hashOf(registrationToken);
+  const session = await db
+    .selectFrom("registration_session")
+    .selectAll()
+    .where("token_hash", "=", hash)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  if (!session || now >= secondsLater(session.created_at, lateSaveSeconds)) return null;
+  const isExpired =
+    now >= secondsLater(session.used_at, sessionIdleSeconds) || now >= secondsLater(session.created_at, sessionSeconds);
+  if (!isExpired && now >= secondsLater(session.used_at, notedEverySeconds)) {
+    await db
+      .updateTable("registration_session")
+      .set({ used_at: iso(now) })
+      .where("token_hash", "=", hash)
+      .execute();
+  }
+  return { registrationId: session.registration_id, isExpired };
+}
+
+/** Ends a session for good. */
+export async function endSession(db: Db, registrationToken: string | null, now: Date): Promise<void> {
+  if (!registrationToken) return;
+  await db
+    .updateTable("registration_session")
+    .set({ ended_at: iso(now) })
+    .where("token_hash", "=", hashOf(registrationToken))
+    .where("ended_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import type { z } from "zod";
+import type { registration } from "~/contract";
+import { selfRegistrationCountry } from "~/rules/registration/basic";
+import { recordAudit } from "../audit/record";
+import type { Core } from "../core";
+import type { Db } from "../db/schema";
+import type { Context } from "../http/context";
+import { refuse } from "../http/refuse";
+import { iso } from "../instants";
+import { enterState } from "../progress/enter-state";
+import { checkCode, spendCode } from "../verification/confirm-code";
+import { emailAddress, emailHash, emailHashes } from "../verification/email-key";
+import { openOwner, sealOwner } from "./owner";
+import { endSession, openSession } from "./session";
+
+type Input = z.output<typeof registration.start.input>;
+type Answer = z.input<typeof registration.start.answer>;
+
+/**
+ * Starts a registration with a confirmed e-mail, or resumes the one this e-mail has open. The old session ends (S-23). Only
+ * companies registered in China may register by themselves, whatever the screen let through (S-34).
+ */
+export async function start(core: Core, input: Input, { registrationToken, now }: Context): Promise<Answer> {
+  if (input.country !== selfRegistrationCountry) refuse(422, "registration.country");
+  const email = emailAddress(input.email);
+  const challenge = await checkCode(core, now, { ...input, purpose: "registration" });
+
+  return core.db.transaction().execute(async (trx) => {
+    await spendCode(trx, now, challenge);
+    const made = (await findOpen(core, trx, email)) ? null : await make(core, trx, input, email, now);
+    const found = await findOpen(core, trx, email);
+    if (!found) throw new Error("A registration that was just made is not there");
+    const resumed = found.id !== made;
+    if (resumed && found.state === "filling") await rename(core, trx, found, input);
+    await recordAudit(trx, {
+      at: now,
+      actor: `registrant:${found.id}`,
+      action: resumed ? "registration.resume" : "registration.start",
+      subject: `registration:${found.id}`,
+    });
+    await endSession(trx, registrationToken, now);
+    return {
+      registrationToken: await openSession(trx, found.id, now),
+      resumed,
+      submitted: found.submitted_at !== null,
+    };
+  });
+}
+
+/** The registration that this e-mail has open, submitted or not. */
+const findOpen = ({ seal }: Core, trx: Db, email: string) =>
+  trx.selectFrom("registration").selectAll().where("open_key", "in", emailHashes(seal, email)).executeTakeFirst();
+
+/** Makes a registration, unless a parallel start has just made one: the unique key decides. */
+async function make({ seal }: Core, trx: Db, { name, country, language }: Input, email: string, now: Date) {
+  const id = randomBytes(16).toString("hex");
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("registration")
+    .values({
+      id,
+      open_key: emailHash(seal, email),
+      email_hash: emailHash(seal, email),
+      owner_sealed: sealOwner(seal, id, { name: name.trim(), email }),
+      country,
+      language,
+      state: "filling",
+      number: null,
+      consented_at: iso(now),
+      submitted_at: null,
+      due_at: null,
+      created_at: iso(now),
+      turn: 0,
+    })
+    .onConflict((conflict) => conflict.column("open_key").doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return null;
+  await enterState(trx, id, "filling", now);
+  return id;
+}
+
+/** Whoever confirmed the e-mail may correct the name they gave before. */
+async function rename({ seal }: Core, trx: Db, found: { id: string; owner_sealed: string }, { name, language }: Input) {
+  const owner = { ...openOwner(seal, found), name: name.trim() };
+  await trx
+    .updateTable("registration")
+    .set({ owner_sealed: sealOwner(seal, found.id, owner), language })
+    .where("id", "=", found.id)
+    .execute();
+}

@@ -1,0 +1,80 @@
+import type { Finding } from "~/rules/finding";
+import { preliminaryReviewDays } from "~/rules/limits";
+import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
+import type { SectionId } from "~/rules/registration/section-ids";
+import { unaskedIn } from "~/rules/section";
+import { sections } from "~/rules/registration/sections";
+import { recordAudit } from "../audit/record";
+import type { Core } from "../core";
+import type { Db } from "../db/schema";
+import type { Context } from "../http/context";
+import { refuse } from "../http/refuse";
+import { chinaDate, iso, secondsLater } from "../instants";
+import { registrationReceived } from "../mail/letters/registration-received";
+import { putInOutbox } from "../mail/outbox";
+import { enterState } from "../progress/enter-state";
+import { readDraft } from "./draft";
+import { countFiles } from "./file-uuids";
+import { lockRegistration } from "./lock";
+import { nextNumber } from "./number";
+import { openOwner } from "./owner";
+import { requireSession } from "./session";
+import { type Submission, submissionOf } from "./submission";
+import { findUnknownCodes } from "./unknown-codes";
+
+/**
+ * Hands the registration in: number, due date, state, history, letter and audit row in one transaction. Whoever comes
+ * second, at the same moment or days later, gets the same answer and changes nothing (F-18).
+ */
+export async function submit(core: Core, context: Context): Promise<Submission> {
+  const id = await requireSession(core, context);
+  const submission = await core.db.transaction().execute(async (trx) => {
+    const row = await lockRegistration(trx, id);
+    if (row.state !== "filling") return submissionOf(row) ?? refuse(409, "registration.submitted");
+    const findings = await findEverything(core, trx, id, context.now);
+    if (Object.keys(findings).length > 0) refuse(422, "registration.incomplete", findings);
+    return handIn(core, trx, row, context.now);
+  });
+  core.letterWaits();
+  return submission;
+}
+
+type Findings = Partial<Record<SectionId, Finding[]>>;
+
+/** What the rules say, and what only the platform knows: files really kept, codes really listed (S-34). */
+async function findEverything(core: Core, trx: Db, id: string, now: Date): Promise<Findings> {
+  const draft = await readDraft(core, trx, id);
+  const typed = Object.fromEntries(draft.map(({ section, values }) => [section, values]));
+  const context = contextFrom(typed, chinaDate(now), await countFiles(trx, id));
+  const findings = findAllErrors(typed, context, core.config.hiddenTab);
+  for (const { section, values } of draft) {
+    const unasked = unaskedIn(sections[section], values, context);
+    const unknown = await findUnknownCodes(trx, section, values);
+    const all = [...(findings[section] ?? []), ...unknown.filter(({ field }) => !unasked.has(field))];
+    if (all.length > 0) findings[section] = all;
+  }
+  return findings;
+}
+
+type Row = Awaited<ReturnType<typeof lockRegistration>>;
+
+async function handIn({ seal, config }: Core, trx: Db, row: Row, now: Date): Promise<Submission> {
+  const number = row.number ?? (await nextNumber(trx, now));
+  const due = secondsLater(now, preliminaryReviewDays * 24 * 3600);
+  await trx
+    .updateTable("registration")
+    .set({ number, state: "preliminaryReview", submitted_at: iso(now), due_at: iso(due) })
+    .where("id", "=", row.id)
+    .execute();
+  await enterState(trx, row.id, "preliminaryReview", now);
+  await recordAudit(trx, {
+    at: now,
+    actor: `registrant:${row.id}`,
+    action: "registration.submit",
+    subject: `registration:${row.id}`,
+    details: { number },
+  });
+  const letter = registrationReceived({ ...config, language: row.language }, { number, dueAt: due });
+  await putInOutbox(trx, seal, { kind: "registration.received", to: openOwner(seal, row).email, letter, now });
+  return { number, submittedAt: iso(now), dueAt: iso(due) };
+}

@@ -1,0 +1,18 @@
+import { isEmail } from "~/rules/email";
+import { refuse } from "../http/refuse";
+import type { Seal } from "../db/sealed";
+
+/** The address as letters are sent to it; anything but one plain address is refused (S-54). */
+export function emailAddress(typed: string): string {
+  const email = typed.trim();
+  return isEmail(email) ? email : refuse(400, "field.email");
+}
+
+/** What e-mails are told apart by: upper and lower case are one address. */
+const folded = (email: string) => email.trim().toLowerCase();
+
+/** Stored instead of the e-mail (S-57). */
+export const emailHash = (seal: Seal, email: string): string => seal.hash("email", folded(email));
+
+/** Every hash under which this e-mail may be stored. */
+export const emailHashes = (seal: Seal, email: string): string[] => seal.hashes("email", folded(email));

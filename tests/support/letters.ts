@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export type Letter = { to: string; raw: string };
+
+/** A mail server on loopback that keeps what it is given. */
+export async function startMailServer() {
+  const letters: Letter[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, session, done) {
+      let raw = "";
+      stream.on("data", (chunk) => (raw += String(chunk)));
+      stream.on("end", () => {
+        for (const { address } of session.envelope.rcptTo) letters.push({ to: address, raw });
+        done();
+      });
+    },
+  });
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    lettersTo: (email: string) => letters.filter(({ to }) => to === email),
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+/** The text of a letter, decoded. */
+export function textOf({ raw }: Letter): string {
+  const part = raw.split(/\r\n--[^\r\n]+\r\n/).find((one) => /content-type: text\/plain/i.test(one)) ?? raw;
+  const [head = "", ...body] = part.split("\r\n\r\n");
+  const encoded = body.join("\r\n\r\n");
+  if (/transfer-encoding: base64/i.test(head)) return Buffer.from(encoded, "base64").toString("utf8");
+  if (!/quoted-printable/i.test(head)) return encoded;
+  const bytes = encoded
+    .replace(/=\r\n/g, "")
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+/** The six digits of a letter. */
+export const codeIn = (letter: Letter | undefined): string =>
+  /(?<!\d)\d{6}(?!\d)/.exec(letter ? textOf(letter) : "")?.[0] ?? "";

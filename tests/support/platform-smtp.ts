@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+/** How the mail server behaves (F-06). */
+type Mode = "up" | "refuses550" | "busy421" | "hangs" | "acceptsThenDrops";
+type Received = { to: string[]; messageId: string; subject: string; body: string };
+
+const replied = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code });
+
+/** A mail server on loopback that can be in any mood. */
+export async function mailServer(mode: Mode = "up") {
+  const received: Received[] = [];
+  const state = { mode };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onConnect: (_, done) => void (state.mode === "hangs" || done()),
+    onRcptTo({ address }, _, done) {
+      if (state.mode === "refuses550") return done(replied(550, `no such user ${address}`));
+      return state.mode === "busy421" ? done(replied(421, "try later")) : done();
+    },
+    onData(stream, { envelope, id }, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const body = Buffer.concat(chunks).toString();
+        const header = (name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(body)?.[1]?.trim() ?? "";
+        received.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          messageId: header("message-id"),
+          subject: header("subject"),
+          body,
+        });
+        if (state.mode === "acceptsThenDrops") return void drop(id);
+        done();
+      });
+    },
+  });
+  function drop(id: string) {
+    for (const connection of (server as unknown as { connections: Set<Connection> }).connections) {
+      if (connection.id === id) connection._socket.destroy();
+    }
+  }
+  server.on("error", () => undefined);
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}/?connectionTimeout=300&greetingTimeout=300&socketTimeout=300`,
+    received,
+    set: (mood: Mode) => void (state.mode = mood),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+type Connection = { id: string; _socket: { destroy(): void } };

@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, test as base } from "vitest";
+import type { z } from "zod";
+import { registration } from "~/contract";
+import type { Endpoint } from "~/contract/endpoint";
+import { type Caller, createGateway } from "~/gateway/gateway.server";
+import { createPlatform, type Platform, type PlatformConfig } from "~/platform/platform.server";
+import { type Engine, hasPostgres, postgres, sqlite } from "./platform-engines";
+
+export type Call = <In extends z.ZodType, Out extends z.ZodType>(
+  endpoint: Endpoint<In, Out>,
+  input: z.input<In>,
+  caller?: Partial<Caller>,
+) => Promise<z.output<Out>>;
+
+type Clock = { now: Date; advance(seconds: number): void };
+type Mail = { id: string; to: string; subject: string; text: string; html: string; createdAt: string };
+type Registrant = { email: string; token: string; resumed: boolean; submitted: boolean; call: Call };
+
+type Fixtures = {
+  ground: { clock: Clock; events: string[]; folder: string };
+  clock: Clock;
+  /** Everything logged, as it would be written. */
+  events: string[];
+  config: PlatformConfig;
+  platform: Platform;
+  call: Call;
+  /** The letters that wait in the outbox, newest first. */
+  letters(): Promise<Mail[]>;
+  /** Asks for a code and reads it in the letter. */
+  codeFor(email: string, address?: string): Promise<{ code: string; challengeId: string }>;
+  /** Starts or resumes a registration as this person. */
+  register(email?: string): Promise<Registrant>;
+};
+
+/** Where every test begins. */
+export const beginning = new Date("2025-06-15T02:00:00.000Z");
+
+/** Calls this platform as somebody. */
+export const callOf =
+  (platform: Platform, standing: Partial<Caller> = {}): Call =>
+  (endpoint, input, caller = {}) =>
+    createGateway({
+      transport: (request) => platform.fetch(request),
+      base: new URL("http://platform.test"),
+      timeoutMs: 50_000,
+      caller: { locale: "zh", tenantCode: "T", clientAddress: "198.51.100.1", ...standing, ...caller },
+    })(endpoint, input);
+
+const testOn = (engine: Engine) =>
+  base.extend<Fixtures>({
+    ground: async ({ task }, provide) => {
+      const clock: Clock = {
+        now: new Date(beginning),
+        advance(seconds) {
+          this.now = new Date(this.now.getTime() + seconds * 1000);
+        },
+      };
+      const folder = await mkdtemp(path.join(tmpdir(), `platform-files-${task.id}-`));
+      await provide({ clock, events: [], folder });
+      await rm(folder, { recursive: true });
+    },
+    clock: async ({ ground }, provide) => provide(ground.clock),
+    events: async ({ ground }, provide) => provide(ground.events),
+    config: async ({ ground: { clock, events, folder } }, provide) => {
+      const note = (event: object, message = "") => void events.push(JSON.stringify(event) + message);
+      const database = await engine.make();
+      await provide({
+        databaseUrl: database.url,
+        storageUrl: `file:${folder}`,
+        secrets: ["a test secret of more than thirty-two characters"],
+        mailFrom: "supplier@brand.example",
+        publicOrigin: "https://portal.brand.example",
+        brandName: { zh: "品牌 & Co", en: "Brand & Co" },
+        demo: true,
+        clock: () => clock.now,
+        log: { info: note, warn: note, error: note },
+      });
+      await database.drop();
+    },
+    platform: async ({ config }, provide) => {
+      const platform = await createPlatform(config);
+      await provide(platform);
+      await platform.close();
+    },
+    call: async ({ platform }, provide) => provide(callOf(platform)),
+    letters: async ({ platform }, provide) => {
+      await provide(async () => (await platform.fetch(new Request("http://platform.test/dev/mailbox.json"))).json());
+    },
+    codeFor: async ({ call, letters }, provide) => {
+      await provide(async (email, address = "198.51.100.1") => {
+        const input = { email, language: "zh" as const };
+        const { challengeId } = await call(registration.requestCode, input, { clientAddress: address });
+        const letter = (await letters()).find(({ to }) => to === email);
+        return { challengeId, code: /^\d{6}$/m.exec(letter?.text ?? "")?.[0] ?? "" };
+      });
+    },
+    register: async ({ platform, call, codeFor }, provide) => {
+      await provide(async (email = "wang@yuanhang.example") => {
+        const { code, challengeId } = await codeFor(email);
+        const { registrationToken, resumed, submitted } = await call(registration.start, {
+          name: "王伟",
+          email,
+          code,
+          challengeId,
+          country: "CN",
+          consentAgreementFlag: 1,
+          language: "zh",
+        });
+        return { email, token: registrationToken, resumed, submitted, call: callOf(platform, { registrationToken }) };
+      });
+    },
+  });
+export type PlatformTest = ReturnType<typeof testOn>;
+
+/** Runs the tests on SQLite, and on PostgreSQL too where one answers. */
+export function onEveryEngine(define: (test: PlatformTest) => void): void {
+  for (const engine of engines) {
+    describe(`on ${engine.name}`, () => {
+      afterAll(() => engine.close());
+      define(testOn(engine));
+    });
+  }
+}
+
+const alone = sqlite();
+/** For tests of what no engine has a part in. */
+export const test = testOn(alone);
+afterAll(() => alone.close());
+
+const engines = [sqlite(), ...((await hasPostgres()) ? [postgres()] : [])];

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A portal of its own: a process on a free port with its own database and files. */
+export type RunningPortal = {
+  url: string;
+  folder: string;
+  pid: number;
+  output: () => string;
+  kill: (signal?: NodeJS.Signals) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type Settings = Record<string, string>;
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+/** Starts the built portal and waits until it listens. Settings override the defaults of a demo on its own SQLite file. */
+export async function startPortal(settings: Settings = {}, ...args: string[]): Promise<RunningPortal> {
+  const folder = settings.FOLDER ?? (await mkdtemp(path.join(tmpdir(), "portal-")));
+  const port = settings.PORT ?? String(await freePort());
+  let output = "";
+  const child = spawn(process.execPath, ["server.ts", ...args], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      DEMO: "1",
+      PORT: port,
+      DATABASE_URL: `file:${folder}/portal.db`,
+      STORAGE_URL: `file:${folder}/files`,
+      SESSION_SECRET: "a secret of the tests and long enough for its job",
+      TRUSTED_PROXIES: "1",
+      LOG_LEVEL: "info",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));
+  const listening = once(child, "message");
+  const died = once(child, "exit").then(() => {
+    throw new Error(`The portal did not start:\n${output}`);
+  });
+  died.catch(() => undefined);
+  await Promise.race([listening, died]);
+  const gone = () => (child.exitCode === null && child.signalCode === null ? once(child, "exit") : Promise.resolve());
+  async function kill(signal: NodeJS.Signals = "SIGKILL") {
+    child.kill(signal);
+    await gone();
+  }
+  return {
+    url: `http://localhost:${port}`,
+    folder,
+    pid: child.pid ?? 0,
+    output: () => output,
+    kill,
+    async stop() {
+      await kill("SIGTERM");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

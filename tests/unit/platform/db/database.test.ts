@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { expect, vi } from "vitest";
+import { files, registration } from "~/contract";
+import { claimJob } from "~/platform/jobs/claim";
+import { openDatabase } from "~/platform/db/database";
+import { makeSeal } from "~/platform/db/sealed";
+import type { Tables } from "~/platform/db/schema";
+import { createPlatform } from "~/platform/platform.server";
+import { onEveryEngine, test as plain } from "../../../support/platform";
+import { completeValues, fillIn, pdf } from "../../../support/platform-complete";
+
+const tables = [
+  "registration",
+  "registration_section",
+  "registration_session",
+  "stage_history",
+  "counter",
+  "verification_code",
+  "rate",
+  "outbox",
+  "file_uuid",
+  "stored_file",
+  "pending_bytes",
+  "audit_event",
+  "job",
+] as const satisfies (keyof Tables)[];
+
+/** Every text of some length in what was typed. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
+
+onEveryEngine((test) => {
+  test("a stolen database says nothing of what was typed, and neither do the logs", async ({
+    register,
+    config,
+    events,
+  }) => {
+    const { call, email, token } = await register();
+    const values = await completeValues(call);
+    await fillIn(call);
+    const { content: attachmentUUID } = await call(files.createUuid, {});
+    await call(files.upload, { attachmentUUID, file: pdf("身份证 王伟.pdf") });
+    await call(registration.submit, {});
+    await call(registration.load, {}, { registrationToken: "wrong-token-of-someone" }).catch(() => undefined);
+
+    const db = await openDatabase(config.databaseUrl, config.log);
+    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+    await db.destroy();
+    const dump = JSON.stringify(rows);
+    const secrets = [
+      email,
+      token,
+      "王伟",
+      "身份证",
+      ...textsIn(values).filter((text) => text.length > 7 && !/^([\da-f]{33}|[a-zA-Z]+)$/.test(text)),
+    ];
+    expect(secrets.length).toBeGreaterThan(12);
+    for (const secret of secrets) {
+      expect([secret, dump.includes(secret)]).toEqual([secret, false]);
+      expect([secret, events.join("\n").includes(secret)]).toEqual([secret, false]);
+    }
+  });
+
+  test("letters in the outbox are sealed, and no code is logged", async ({ codeFor, config, events }) => {
+    const { code } = await codeFor("wang@yuanhang.example");
+    const db = await openDatabase(config.databaseUrl, config.log);
+    const dump = JSON.stringify(await db.selectFrom("outbox").selectAll().execute());
+    await db.destroy();
+    expect(code).toMatch(/^\d{6}$/);
+    expect(dump).not.toContain(code);
+    expect(events.join()).not.toContain(code);
+  });
+
+  test("two processes start on one database at once", async ({ config }) => {
+    const both = await Promise.all([createPlatform(config), createPlatform(config)]);
+    expect(await Promise.all(both.map((platform) => platform.ready()))).toEqual([
+      { ok: true, degraded: [] },
+      { ok: true, degraded: [] },
+    ]);
+    await Promise.all(both.map((platform) => platform.close()));
+  });
+
+  test("of several processes one runs a job", async ({ config, clock }) => {
+    const db = await openDatabase(config.databaseUrl, config.log);
+    const claims = () => Promise.all(Array.from({ length: 5 }, () => claimJob(db, "sweep", clock.now, 600)));
+    expect((await claims()).filter(Boolean)).toHaveLength(1);
+    expect((await claims()).filter(Boolean)).toHaveLength(0);
+    clock.advance(600);
+    expect((await claims()).filter(Boolean)).toHaveLength(1);
+    await db.destroy();
+  });
+
+  test("codes, sessions and rates that have had their day are swept away", async ({
+    register,
+    platform,
+    config,
+    clock,
+  }) => {
+    await register();
+    clock.advance(25 * 3600);
+    platform.startJobs();
+    const db = await openDatabase(config.databaseUrl, config.log);
+    await vi.waitFor(async () => {
+      for (const table of ["verification_code", "registration_session", "rate"] as const) {
+        expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+      }
+    });
+    expect(await db.selectFrom("registration").selectAll().execute()).toHaveLength(1);
+    await db.destroy();
+  });
+
+  test("a database that is gone is told as not ready", async ({ platform, config }) => {
+    expect(await platform.ready()).toEqual({ ok: true, degraded: [] });
+    const other = await createPlatform(config);
+    await other.close();
+    expect(await other.ready()).toEqual({ ok: false, degraded: ["database"] });
+  });
+
+  test("rows sealed under an older secret still open, and their e-mail is still found", async ({
+    register,
+    config,
+    platform,
+    clock,
+  }) => {
+    const { call } = await register();
+    await call(registration.saveSection, { section: "basic", version: 0, values: { duns: "1" } });
+    await platform.close();
+    clock.advance(61);
+    const rotated = await createPlatform({
+      ...config,
+      secrets: ["a newer secret of more than thirty-two characters", ...config.secrets],
+    });
+    const loaded = await rotated.fetch(
+      new Request(`http://platform.test${registration.requestCode.path}`, {
+        method: "POST",
+        body: JSON.stringify({ email: "wang@yuanhang.example", language: "zh" }),
+      }),
+    );
+    expect(loaded.status).toBe(200);
+    await rotated.close();
+  });
+});
+
+plain("an empty folder becomes a portal that two processes may start at once", async ({ config }) => {
+  const folder = await mkdtemp(`${tmpdir()}/platform-empty-`);
+  const started = { ...config, databaseUrl: `file:${folder}/new/portal.db` };
+  const both = await Promise.all([createPlatform(started), createPlatform(started)]);
+  await Promise.all(both.map((platform) => platform.close()));
+  await rm(folder, { recursive: true });
+});
+
+plain("a sealed text opens only where it belongs, and only unaltered", () => {
+  const seal = makeSeal(["x".repeat(32)]);
+  const sealed = seal.close({ iban: "NO9386011117947" }, "row:1");
+  expect(seal.open(sealed, "row:1")).toEqual({ iban: "NO9386011117947" });
+  expect(() => seal.open(sealed, "row:2")).toThrow();
+  expect(() => seal.open(`${sealed.slice(0, -2)}AA`, "row:1")).toThrow();
+  expect(() => makeSeal(["y".repeat(32)]).open(sealed, "row:1")).toThrow();
+  expect(makeSeal(["y".repeat(32), "x".repeat(32)]).open(sealed, "row:1")).toEqual({ iban: "NO9386011117947" });
+  expect(() => makeSeal(["short"])).toThrow();
+});

@@ -1,0 +1,100 @@
+import { expect } from "vitest";
+import { registration } from "~/contract";
+import { endpoint, nothing } from "~/contract/endpoint";
+import { z } from "zod";
+import { addressGroup } from "~/platform/http/context";
+import { handle, serve } from "~/platform/http/router";
+import type { Core } from "~/platform/core";
+import { test } from "../../../support/platform";
+
+const at = (path: string, init?: RequestInit) => new Request(`http://platform.test${path}`, init);
+const post = (body: BodyInit) => at(registration.requestCode.path, { method: "POST", body });
+const said = async (response: Response) => [response.status, (await response.json()).code];
+
+test.for([
+  ["no JSON", "{"],
+  ["a list", "[]"],
+  ["a text", '"x"'],
+  ["too deep", `{"email":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
+  ["another field", '{"email":"a@b.cn","language":"zh","superAdmin":true}'],
+  ["a field too few", '{"email":"a@b.cn"}'],
+])("a body that is %s is refused", async ([, body], { platform }) => {
+  expect(await said(await platform.fetch(post(body ?? "")))).toEqual([400, "request.e400"]);
+});
+
+test("a body is cut off where it grows too large, whatever its header says", async ({ platform }) => {
+  expect(await said(await platform.fetch(post(`{"email":"${"x".repeat(257 * 1024)}"}`)))).toEqual([
+    413,
+    "request.e413",
+  ]);
+  let pulled = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      pulled += 1;
+      controller.enqueue(new Uint8Array(64 * 1024));
+    },
+  });
+  const request = new Request("http://platform.test" + registration.requestCode.path, {
+    method: "POST",
+    body: endless,
+    duplex: "half",
+  } as RequestInit);
+  expect(await said(await platform.fetch(request))).toEqual([413, "request.e413"]);
+  expect(pulled).toBeLessThan(10);
+});
+
+test("unknown paths, unknown methods and broken escapes are refused", async ({ platform }) => {
+  expect(await said(await platform.fetch(at("/no/such/path")))).toEqual([404, "request.e404"]);
+  expect(await said(await platform.fetch(at(registration.submit.path)))).toEqual([405, "request.e405"]);
+  expect(await said(await platform.fetch(at(registration.loadSection.path.replace("{section}", "%E0%A4%A"))))).toEqual([
+    400,
+    "request.e400",
+  ]);
+});
+
+test("what goes wrong inside is told as a code and logged without what was typed", async ({ config, events }) => {
+  const broken = endpoint("GET", "/broken", { input: nothing, answer: nothing });
+  const core = { config, now: () => new Date() } as Core;
+  const answer = serve([handle(broken, () => Promise.reject(new Error("secret 440301198001010011")))], core);
+  const response = await answer(at("/broken"));
+  const body = await response.text();
+  expect([response.status, JSON.parse(body)]).toMatchObject([
+    500,
+    { failed: true, code: "request.e500", type: "error" },
+  ]);
+  expect(body).not.toContain("at ");
+  expect(events.join()).toContain("unexpected_error");
+  expect(events.join()).not.toContain("440301198001010011");
+});
+
+test("a database that cannot answer just now is a service unavailable", async ({ config }) => {
+  const slow = endpoint("GET", "/slow", { input: nothing, answer: nothing });
+  const core = { config, now: () => new Date() } as Core;
+  const locked = Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" });
+  const answer = serve([handle(slow, () => Promise.reject(locked))], core);
+  expect(await said(await answer(at("/slow")))).toEqual([503, "request.e503"]);
+});
+
+test("each wire family wraps its answers its own way", async ({ config }) => {
+  const answer = z.object({ a: z.number() });
+  const core = { config, now: () => new Date() } as Core;
+  const fetch = serve(
+    [
+      handle(endpoint("GET", "/api/v1/x", { input: nothing, answer }), () => ({ a: 1 })),
+      handle(endpoint("GET", "/hzero/x", { input: nothing, answer }), () => ({ a: 1 })),
+      handle(endpoint("GET", "/text", { input: nothing, answer: z.string(), wire: "text" }), () => "a"),
+    ],
+    core,
+  );
+  expect(await (await fetch(at("/api/v1/x"))).json()).toEqual({ code: "0", data: { a: 1 } });
+  expect(await (await fetch(at("/hzero/x"))).json()).toEqual({ a: 1 });
+  expect(await (await fetch(at("/text"))).text()).toBe("a");
+});
+
+test("an address is grouped by what its subscriber cannot change", () => {
+  expect(addressGroup("198.51.100.7")).toBe("198.51.100.7");
+  expect(addressGroup("::ffff:198.51.100.7")).toBe("198.51.100.7");
+  expect(addressGroup("2001:db8:0:1::5")).toBe(addressGroup("2001:0db8::1:ffff:0:0:9"));
+  expect(addressGroup("2001:db8::1")).not.toBe(addressGroup("2001:db8:0:1::1"));
+  expect(addressGroup("evil, 1.2.3.4")).toBe("unknown");
+});

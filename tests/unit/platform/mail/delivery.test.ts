@@ -1,0 +1,172 @@
+import { afterEach, expect, vi } from "vitest";
+import { registration } from "~/contract";
+import type { Core } from "~/platform/core";
+import { openDatabase } from "~/platform/db/database";
+import { makeSeal } from "~/platform/db/sealed";
+import { deliverDue } from "~/platform/mail/deliver";
+import { registrationCode } from "~/platform/mail/letters/registration-code";
+import { putInOutbox } from "~/platform/mail/outbox";
+import { smtpTransport } from "~/platform/mail/transport";
+import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
+import { onEveryEngine, test as plain } from "../../../support/platform";
+import { mailServer } from "../../../support/platform-smtp";
+
+const to = "wang@yuanhang.example";
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+/** An outbox with a mail server before it. */
+async function postOffice(config: PlatformConfig, mode?: Parameters<typeof mailServer>[0]) {
+  const server = await mailServer(mode);
+  const db = await openDatabase(config.databaseUrl, config.log);
+  const seal = makeSeal(config.secrets);
+  const now = config.clock ?? (() => new Date());
+  const core = { config, db, seal, now } satisfies Partial<Core>;
+  const transport = smtpTransport({ ...config, smtpUrl: server.url });
+  closing.push(
+    () => server.close(),
+    () => db.destroy(),
+    async () => transport.close(),
+  );
+  const letter = registrationCode(
+    { language: "zh", brandName: config.brandName, publicOrigin: config.publicOrigin },
+    "123456",
+  );
+  return {
+    server,
+    db,
+    deliver: () => deliverDue(core, transport),
+    post: (expires?: Date) => putInOutbox(db, seal, { kind: "test", to, letter, now: now(), expires }),
+    states: async () => (await db.selectFrom("outbox").select("state").execute()).map(({ state }) => state),
+  };
+}
+
+onEveryEngine((test) => {
+  test("a letter reaches one recipient once, and its words are not kept", async ({ config }) => {
+    const { server, db, post, deliver } = await postOffice(config);
+    await post();
+    expect(await deliver()).toBe(1);
+    expect(await deliver()).toBe(0);
+    expect(server.received.map((letter) => letter.to)).toEqual([[to]]);
+    expect(server.received[0]?.body).toContain("Auto-Submitted: auto-generated");
+    expect(await db.selectFrom("outbox").select(["state", "letter_sealed"]).execute()).toEqual([
+      { state: "sent", letter_sealed: null },
+    ]);
+  });
+
+  test("several workers send a letter once", async ({ config }) => {
+    const { server, post, deliver } = await postOffice(config);
+    for (let index = 0; index < 15; index++) await post();
+    await Promise.all([deliver(), deliver(), deliver(), deliver()]);
+    expect(server.received).toHaveLength(15);
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(15);
+  });
+
+  test("a letter waits for a busy server and is then sent once", async ({ config, clock }) => {
+    const { server, post, deliver, states } = await postOffice(config, "busy421");
+    await post();
+    await deliver();
+    expect(await deliver()).toBe(0);
+    server.set("up");
+    clock.advance(5);
+    await deliver();
+    expect(server.received).toHaveLength(1);
+    expect(await states()).toEqual(["sent"]);
+  });
+
+  test("waits grow from five seconds to a quarter of an hour, and end after a day", async ({ config, clock }) => {
+    const { db, post, deliver, states } = await postOffice(config, "busy421");
+    await post();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 9; attempt++) {
+      await deliver();
+      const { next_at } = await db.selectFrom("outbox").select("next_at").executeTakeFirstOrThrow();
+      const wait = (Date.parse(next_at) - clock.now.getTime()) / 1000;
+      waits.push(wait);
+      clock.advance(wait);
+    }
+    clock.advance(24 * 3600);
+    await deliver();
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900]);
+    expect(await states()).toEqual(["failed"]);
+  });
+
+  test("an address that is refused for good is not tried again", async ({ config, events }) => {
+    const { post, deliver, states } = await postOffice(config, "refuses550");
+    await post();
+    await deliver();
+    expect(await states()).toEqual(["failed"]);
+    expect(events.join()).toContain("letter_failed");
+    expect(events.join()).not.toContain(to);
+  });
+
+  test("a server that hangs is left, and tried again", async ({ config, clock }) => {
+    const { server, post, deliver, states } = await postOffice(config, "hangs");
+    await post();
+    await deliver();
+    expect(await states()).toEqual(["queued"]);
+    server.set("up");
+    clock.advance(5);
+    await deliver();
+    expect(server.received).toHaveLength(1);
+  });
+
+  test("a letter accepted by a server that then drops the line is the same letter the second time", async ({
+    config,
+    clock,
+  }) => {
+    const { server, post, deliver, states } = await postOffice(config, "acceptsThenDrops");
+    await post();
+    await deliver();
+    server.set("up");
+    clock.advance(5);
+    await deliver();
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(await states()).toEqual(["sent"]);
+  });
+
+  test("a letter whose code has expired is not sent any more", async ({ config, clock }) => {
+    const { server, post, deliver, states } = await postOffice(config);
+    await post(new Date(clock.now.getTime() + 600_000));
+    clock.advance(600);
+    await deliver();
+    expect(server.received).toEqual([]);
+    expect(await states()).toEqual(["expired"]);
+  });
+
+  test("a letter taken by a process that died is sent by another", async ({ config, clock }) => {
+    const { server, db, post, deliver } = await postOffice(config);
+    await post();
+    await db
+      .updateTable("outbox")
+      .set({ leased_until: new Date(clock.now.getTime() + 300_000).toISOString() })
+      .execute();
+    expect(await deliver()).toBe(0);
+    clock.advance(300);
+    expect(await deliver()).toBe(1);
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+plain("asking for a code sends its letter at once, and the demo mailbox is closed then", async ({ config }) => {
+  const server = await mailServer();
+  const platform = await createPlatform({ ...config, smtpUrl: server.url });
+  closing.push(
+    () => server.close(),
+    () => platform.close(),
+  );
+  platform.startJobs();
+  const body = JSON.stringify({ email: to, language: "en" });
+  await platform.fetch(new Request(`http://platform.test${registration.requestCode.path}`, { method: "POST", body }));
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  expect(server.received[0]?.subject).toContain("registration code");
+  expect((await platform.fetch(new Request("http://platform.test/dev/mailbox.json"))).status).toBe(404);
+});
+
+plain("no mailbox is shown outside the demo", async ({ config }) => {
+  const platform = await createPlatform({ ...config, demo: false });
+  closing.push(() => platform.close());
+  expect((await platform.fetch(new Request("http://platform.test/dev/mailbox.json"))).status).toBe(404);
+});

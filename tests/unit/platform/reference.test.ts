@@ -1,0 +1,108 @@
+import { expect } from "vitest";
+import { lov, texts } from "~/contract";
+import { pagesByCode } from "~/platform/texts/pages/all";
+import { onEveryEngine } from "../../support/platform";
+import { refusalOf } from "../../support/platform-refusal";
+
+const allowed = /^<\/?(h2|h3|p|ul|ol|li|strong|em|table|thead|tbody|tr|th|td|a)( href="https:\/\/[^"]*")?>$/;
+
+onEveryEngine((test) => {
+  test.for([
+    ["HPFM.CITY", "深圳", "深圳市"],
+    ["HPFM.CITY", "shenzhen", "深圳市"],
+    ["HPFM.CITY", "Dong Guan", "东莞市"],
+    ["HPFM.CITY", "440300", "深圳市"],
+    ["HPFM.PROVINCE", "gds", "广东省"],
+    ["HPFM.COUNTRY", "vietnam", "越南"],
+    ["HPFM.COUNTRY", "zgxg", "中国香港"],
+    ["HPFM.CURRENCY", "ＵＳＤ", "美元"],
+    ["HPFM.BANK", "zsyh", "招商银行"],
+    ["HPFM.BANK", "CHASUS33", "摩根大通银行"],
+    ["ISP.CATEGORY", "camera", "摄像头模组与镜头"],
+    ["HIAM.TIME_ZONE", "juneau", "(GMT-9) 朱诺"],
+  ] as const)("in %s, %s finds %s", async ([lovCode, query, meaning], { call }) => {
+    const { content } = await call(lov.values, { lovCode, query });
+    expect(content.map((row) => row.meaning)).toContain(meaning);
+  });
+
+  test("percent and underscore are looked for as themselves", async ({ call }) => {
+    for (const query of ["%", "_", "!", "%%"]) {
+      expect((await call(lov.values, { lovCode: "HPFM.COUNTRY", query })).totalElements).toBe(0);
+    }
+  });
+
+  test("countries come in both languages, China first", async ({ call }) => {
+    const names = async (locale: "zh" | "en") =>
+      (await call(lov.values, { lovCode: "HPFM.COUNTRY", size: 4 }, { locale })).content.map(({ meaning }) => meaning);
+    expect(await names("zh")).toEqual(["中国", "中国香港", "中国澳门", "中国台湾"]);
+    expect(await names("en")).toEqual(["China", "Hong Kong, China", "Macao, China", "Taiwan, China"]);
+  });
+
+  test("cities belong to provinces and provinces to countries", async ({ call }) => {
+    const provinces = await call(lov.values, { lovCode: "HPFM.PROVINCE", parentValue: "CN", size: 100 });
+    expect(provinces.totalElements).toBe(31);
+    const cities = await call(lov.values, { lovCode: "HPFM.CITY", parentValue: "440000", size: 100 }, { locale: "en" });
+    expect(cities.content.map(({ meaning }) => meaning)).toEqual(
+      expect.arrayContaining(["Guangzhou", "Shenzhen", "Dongguan"]),
+    );
+  });
+
+  test("given codes are answered, one or several", async ({ call }) => {
+    const asked = async (value: string | string[]) =>
+      (await call(lov.values, { lovCode: "HPFM.CURRENCY", value })).content.map((row) => row.value);
+    expect(await asked("JPY")).toEqual(["JPY"]);
+    expect(await asked(["USD", "CNY"])).toEqual(["CNY", "USD"]);
+  });
+
+  test("pages follow one another and count all rows", async ({ call }) => {
+    const page = (number: number) => call(lov.values, { lovCode: "HPFM.COUNTRY", page: number, size: 100 });
+    const pages = [await page(0), await page(1), await page(2), await page(3)];
+    expect(pages.map(({ content }) => content.length)).toEqual([100, 100, 49, 0]);
+    expect(pages[0]).toMatchObject({ totalElements: 249, totalPages: 3, number: 0, size: 100 });
+    expect(new Set(pages.flatMap(({ content }) => content.map(({ value }) => value))).size).toBe(249);
+  });
+
+  test("an unknown list is refused, an empty search is not", async ({ call }) => {
+    expect(await refusalOf(call(lov.values, { lovCode: "NO.SUCH" }))).toMatchObject({
+      status: 404,
+      code: "lov.unknown",
+    });
+    expect((await call(lov.values, { lovCode: "HPFM.BANK", query: "no such bank" })).content).toEqual([]);
+  });
+
+  test("banks are told apart by their country and carry well-formed codes", async ({ call }) => {
+    const pages = [0, 1].map((page) => call(lov.values, { lovCode: "HPFM.BANK", page, size: 100 }));
+    const rows = (await Promise.all(pages)).flatMap(({ content }) => content);
+    expect(rows.length).toBeGreaterThan(120);
+    for (const { parentValue, tag } of rows)
+      expect(tag).toMatch(parentValue === "CN" ? /^\d{3}$/ : new RegExp(`^[A-Z]{4}${parentValue}[A-Z\\d]{2}$`));
+  });
+
+  test("every text is there in both languages, under the company's name", async ({ call }) => {
+    for (const textCode of Object.keys(pagesByCode)) {
+      const zh = await call(texts.byCode, { textCode });
+      const en = await call(texts.byCode, { textCode }, { locale: "en" });
+      expect([zh.lang, en.lang]).toEqual(["zh", "en"]);
+      expect(zh.text).toMatch(/[\u4e00-\u9fff]/);
+      expect(en.text + en.title).not.toMatch(/[\u4e00-\u9fff]/);
+      for (const { text } of [zh, en]) {
+        expect(text).toContain("Brand &amp; Co");
+        expect(text).not.toContain("{{");
+        expect((text.match(/<[^>]*>/g) ?? []).filter((tag) => !allowed.test(tag))).toEqual([]);
+      }
+    }
+  });
+
+  test("the integrity code names six years and the reward", async ({ call }) => {
+    const { text } = await call(texts.byCode, { textCode: "ISP.HONEST" }, { locale: "en" });
+    expect(text).toContain("at least six years");
+    expect(text).toContain("RMB 500,000");
+  });
+
+  test("an unknown text is refused", async ({ call }) => {
+    expect(await refusalOf(call(texts.byCode, { textCode: "NO.SUCH" }))).toMatchObject({
+      status: 404,
+      code: "text.unknown",
+    });
+  });
+});

@@ -1,0 +1,165 @@
+import { expect } from "vitest";
+import { progress, registration } from "~/contract";
+import { openDatabase } from "~/platform/db/database";
+import { onEveryEngine } from "../../../support/platform";
+import { completeValues, fillIn } from "../../../support/platform-complete";
+import { codeOf, refusalOf } from "../../../support/platform-refusal";
+
+onEveryEngine((test) => {
+  test("a complete registration gets a number and a result within two weeks", async ({ register, letters }) => {
+    const { call, email } = await register();
+    await fillIn(call);
+    const submission = await call(registration.submit, {});
+    expect(submission).toEqual({
+      number: "SR-20250615-000001",
+      submittedAt: "2025-06-15T02:00:00.000Z",
+      dueAt: "2025-06-29T02:00:00.000Z",
+    });
+    const [letter] = (await letters()).filter(({ subject }) => subject.includes(submission.number));
+    expect(letter).toMatchObject({ to: email });
+    expect(letter?.text).toContain("2025-06-29");
+
+    const { progress: view, submission: loaded } = await call(registration.load, {});
+    expect(loaded).toEqual(submission);
+    expect(view).toMatchObject({
+      stage: 3,
+      state: "preliminaryReview",
+      actsNext: "purchasing",
+      expectedBy: submission.dueAt,
+    });
+  });
+
+  test("twenty parallel submissions are one", async ({ register, letters, config }) => {
+    const { call } = await register();
+    await fillIn(call);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call(registration.submit, {})));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await letters()).filter(({ subject }) => subject.includes("SR-"))).toHaveLength(1);
+
+    const db = await openDatabase(config.databaseUrl, config.log);
+    const rows = await db.selectFrom("audit_event").selectAll().where("action", "=", "registration.submit").execute();
+    await db.destroy();
+    expect(rows).toHaveLength(1);
+  });
+
+  test("two registrations never share a number", async ({ register }) => {
+    const both = [await register("one@yuanhang.example"), await register("two@yuanhang.example")];
+    await Promise.all(both.map(({ call }) => fillIn(call)));
+    const numbers = await Promise.all(both.map(({ call }) => call(registration.submit, {})));
+    expect(new Set(numbers.map(({ number }) => number)).size).toBe(2);
+  });
+
+  test("an incomplete registration is told what is missing, tab by tab", async ({ register }) => {
+    const { call } = await register();
+    const refused = await refusalOf(call(registration.submit, {}));
+    expect(refused).toMatchObject({ status: 422, code: "registration.incomplete" });
+    const findings = registration.incomplete.parse(refused.details);
+    expect(Object.keys(findings)).toEqual(
+      expect.arrayContaining(["basic", "business", "contact", "bank", "attachment"]),
+    );
+  });
+
+  test("codes that no list has, and files that are not there, are found", async ({ register }) => {
+    const { call } = await register();
+    await fillIn(call);
+    const { basic, attachment } = await completeValues(call);
+    attachment.attachments[0].file = "2".padEnd(33, "0");
+    await call(registration.saveSection, {
+      section: "basic",
+      version: 1,
+      values: { ...basic, registeredCity: "330100", capitalCurrency: "XXX" },
+    });
+    await call(registration.saveSection, { section: "attachment", version: 1, values: attachment }).catch(
+      () => undefined,
+    );
+    const { details } = await refusalOf(call(registration.submit, {}));
+    expect(details).toMatchObject({
+      basic: [
+        { field: "registeredCity", code: "field.unknownCode" },
+        { field: "capitalCurrency", code: "field.unknownCode" },
+      ],
+    });
+  });
+
+  test("what was handed in is not changed any more, and resuming says so", async ({ register, clock }) => {
+    const { call } = await register();
+    await fillIn(call);
+    await call(registration.submit, {});
+    const late = call(registration.saveSection, { section: "basic", version: 1, values: { duns: "1" } });
+    expect(await refusalOf(late)).toMatchObject({ status: 409, code: "registration.submitted" });
+    clock.advance(61);
+    expect(await register()).toMatchObject({ resumed: true, submitted: true });
+  });
+
+  test("a tab that is left out is neither shown nor needed", async ({ register, config }) => {
+    config.hiddenTab = "bank";
+    const { call } = await register();
+    const { bank: _, ...values } = await completeValues(call);
+    for (const [section, typed] of Object.entries(values)) {
+      await call(registration.saveSection, {
+        section: section as "basic",
+        version: 0,
+        values: typed as object as Record<string, string>,
+      });
+    }
+    expect(await codeOf(call(registration.loadSection, { section: "bank" }))).toBe("request.e404");
+    expect((await call(registration.load, {})).sections.map(({ section }) => section)).not.toContain("bank");
+    expect(await codeOf(call(registration.submit, {}))).toBe("answered");
+  });
+
+  test("the progress query shows number, company and stages", async ({ register, call, letters, clock }) => {
+    const { call: mine, email } = await register();
+    await fillIn(mine);
+    const { number } = await mine(registration.submit, {});
+    clock.advance(61);
+    const { challengeId } = await call(progress.requestCode, { email, language: "en" });
+    const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    expect(await call(progress.query, { email, code, challengeId })).toMatchObject({
+      number,
+      companyName: "深圳市远航电子有限公司",
+      progress: { stage: 3, actsNext: "purchasing" },
+    });
+    expect(await codeOf(call(progress.query, { email, code, challengeId }))).toBe("code.wrong");
+  });
+
+  test("an unknown address is answered like a known one, and only its owner learns the difference", async ({
+    register,
+    call,
+    letters,
+    clock,
+  }) => {
+    const { email } = await register();
+    clock.advance(61);
+    const known = await call(progress.requestCode, { email, language: "en" });
+    const unknown = await call(progress.requestCode, { email: "nobody@yuanhang.example", language: "en" });
+    expect(unknown.challengeId).toHaveLength(known.challengeId.length);
+    const letter = (await letters()).find(({ to }) => to === "nobody@yuanhang.example");
+    expect(letter?.text).toContain("nobody has registered with this address");
+    expect(letter?.text).not.toMatch(/^\d{6}$/m);
+    const guess = { email: "nobody@yuanhang.example", code: "123456", challengeId: unknown.challengeId };
+    expect(await codeOf(call(progress.query, guess))).toBe("code.wrong");
+  });
+
+  test("known and unknown addresses get the same status, headers and length of answer", async ({
+    register,
+    platform,
+    clock,
+  }) => {
+    const { email } = await register();
+    clock.advance(61);
+    const ask = async (address: string) => {
+      const body = JSON.stringify({ email: address, language: "zh" });
+      const response = await platform.fetch(
+        new Request(`http://platform.test${progress.requestCode.path}`, { method: "POST", body }),
+      );
+      return [response.status, Object.fromEntries(response.headers), (await response.text()).length];
+    };
+    expect(await ask(email)).toEqual(await ask("nobody@yuanhang.example"));
+  });
+
+  test("one address may query ten times in a quarter of an hour", async ({ call }) => {
+    const guess = { email: "nobody@yuanhang.example", code: "123456", challengeId: "x" };
+    for (let attempt = 0; attempt < 10; attempt++) expect(await codeOf(call(progress.query, guess))).toBe("code.wrong");
+    expect(await refusalOf(call(progress.query, guess))).toMatchObject({ status: 429, code: "code.tooMany" });
+  });
+});

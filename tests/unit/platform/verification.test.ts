@@ -1,0 +1,157 @@
+import { expect } from "vitest";
+import { progress, registration } from "~/contract";
+import { isCode, hashCode, newCode } from "~/platform/verification/code";
+import { onEveryEngine } from "../../support/platform";
+import { codeOf, refusalOf } from "../../support/platform-refusal";
+
+const email = "wang@yuanhang.example";
+const owner = { name: "王伟", email, country: "CN", consentAgreementFlag: 1, language: "zh" } as const;
+
+onEveryEngine((test) => {
+  test("a code has six digits, each as likely as the other", () => {
+    const counts = new Map<string, number>();
+    for (let index = 0; index < 20_000; index++) {
+      const code = newCode();
+      expect(code).toMatch(/^\d{6}$/);
+      counts.set(code[0]!, (counts.get(code[0]!) ?? 0) + 1);
+    }
+    const chiSquared = [...counts.values()].reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
+    expect(chiSquared).toBeLessThan(33.7);
+  });
+
+  test("what is stored of a code is not the code", async () => {
+    const stored = await hashCode("123456");
+    expect(stored).not.toContain("123456");
+    expect(await isCode("123456", stored)).toBe(true);
+    expect(await isCode("123457", stored)).toBe(false);
+  });
+
+  test("a code is good for ten minutes and no longer", async ({ call, codeFor, clock }) => {
+    const asked = await codeFor(email);
+    clock.advance(10 * 60);
+    expect(await refusalOf(call(registration.start, { ...owner, ...asked }))).toMatchObject({
+      status: 400,
+      code: "code.wrong",
+    });
+  });
+
+  test("a code is still good after nine minutes and fifty-nine seconds", async ({ call, codeFor, clock }) => {
+    const asked = await codeFor(email);
+    clock.advance(599);
+    expect(await codeOf(call(registration.start, { ...owner, ...asked }))).toBe("answered");
+  });
+
+  test("after five wrong tries the right code is refused as well", async ({ call, codeFor }) => {
+    const asked = await codeFor(email);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const wrong = { ...owner, ...asked, code: asked.code === "000000" ? "000001" : "000000" };
+      expect(await codeOf(call(registration.start, wrong))).toBe("code.wrong");
+    }
+    expect(await codeOf(call(registration.start, { ...owner, ...asked }))).toBe("code.exhausted");
+  });
+
+  test("of fifty parallel right answers exactly one gets through", async ({ call, codeFor }) => {
+    const asked = await codeFor(email);
+    const answers = Array.from({ length: 50 }, () => codeOf(call(registration.start, { ...owner, ...asked })));
+    expect((await Promise.all(answers)).filter((code) => code === "answered")).toHaveLength(1);
+  });
+
+  test("fifty parallel wrong answers use up exactly the five tries", async ({ call, codeFor }) => {
+    const asked = await codeFor(email);
+    const wrong = { ...owner, ...asked, code: asked.code === "000000" ? "000001" : "000000" };
+    const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(call(registration.start, wrong))));
+    expect(codes.filter((code) => code === "code.wrong").length).toBeLessThanOrEqual(5);
+    expect(await codeOf(call(registration.start, { ...owner, ...asked }))).toBe("code.exhausted");
+  });
+
+  test("a code works only in the browser that asked, and only for what it was asked for", async ({
+    call,
+    codeFor,
+    clock,
+  }) => {
+    const mine = await codeFor(email);
+    clock.advance(61);
+    const other = await codeFor("other@yuanhang.example");
+    expect(await codeOf(call(registration.start, { ...owner, ...mine, challengeId: other.challengeId }))).toBe(
+      "code.wrong",
+    );
+    expect(await codeOf(call(registration.start, { ...owner, ...mine, challengeId: "guessed" }))).toBe("code.wrong");
+    expect(await codeOf(call(progress.query, { email, ...mine }))).toBe("code.wrong");
+    expect(await codeOf(call(registration.start, { ...owner, ...mine }))).toBe("answered");
+  });
+
+  test("a new code kills the one before", async ({ call, codeFor, clock }) => {
+    const first = await codeFor(email);
+    clock.advance(61);
+    const second = await codeFor(email);
+    expect(await codeOf(call(registration.start, { ...owner, ...first }))).toBe("code.wrong");
+    expect(await codeOf(call(registration.start, { ...owner, ...second }))).toBe("answered");
+  });
+
+  test("a code is sent once a minute, five times an hour, ten times a day", async ({ call, clock }) => {
+    const ask = () => refusalOf(call(registration.requestCode, { email, language: "zh" }));
+    expect((await ask()).code).toBe("answered");
+    clock.advance(20);
+    expect(await ask()).toEqual({ status: 429, code: "code.tooSoon", details: { retryAfter: 40 } });
+    clock.advance(40);
+    for (let more = 0; more < 4; more++) {
+      expect((await ask()).code).toBe("answered");
+      clock.advance(61);
+    }
+    expect((await ask()).code).toBe("code.tooMany");
+    clock.advance(3600);
+    for (let more = 0; more < 5; more++) {
+      expect((await ask()).code).toBe("answered");
+      clock.advance(61);
+    }
+    clock.advance(3600);
+    expect((await ask()).code).toBe("code.tooMany");
+  });
+
+  test("parallel requests for a code send one letter", async ({ call, letters }) => {
+    const asked = Array.from({ length: 10 }, () => codeOf(call(registration.requestCode, { email, language: "zh" })));
+    expect((await Promise.all(asked)).filter((code) => code === "answered")).toHaveLength(1);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  test("one address may ask for twenty codes an hour, and an IPv6 subscriber is one address", async ({ call }) => {
+    const ask = (index: number) =>
+      codeOf(
+        call(
+          registration.requestCode,
+          { email: `someone${index}@yuanhang.example`, language: "en" },
+          { clientAddress: `2001:db8:1:2::${index.toString(16)}` },
+        ),
+      );
+    for (let index = 0; index < 20; index++) expect(await ask(index)).toBe("answered");
+    expect(await ask(20)).toBe("code.tooMany");
+  });
+
+  test("a refusal for haste says in its header when to come again", async ({ platform }) => {
+    const ask = () =>
+      platform.fetch(
+        new Request(`http://platform.test${registration.requestCode.path}`, {
+          method: "POST",
+          body: JSON.stringify({ email, language: "zh" }),
+        }),
+      );
+    await ask();
+    expect((await ask()).headers.get("retry-after")).toBe("60");
+  });
+
+  test("an address that could add recipients is refused", async ({ call, letters }) => {
+    for (const address of ["a@b", "a@x.cn\r\nBcc: evil@x.cn", "a@x.cn,b@x.cn", '"a b"@x.cn', "<a@x.cn>"]) {
+      expect(await codeOf(call(registration.requestCode, { email: address, language: "zh" }))).toBe("field.email");
+    }
+    expect(await letters()).toEqual([]);
+  });
+
+  test("the code stands in the letter and not in its subject", async ({ codeFor, letters }) => {
+    const { code } = await codeFor(email);
+    const [letter] = await letters();
+    expect(letter?.text).toContain(code);
+    expect(letter?.html).toContain(code);
+    expect(letter?.subject).not.toContain(code);
+    expect(letter?.html).toContain("Brand &amp; Co");
+  });
+});
