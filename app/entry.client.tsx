@@ -1,0 +1,32 @@
+import { RemixBrowser } from "@remix-run/react";
+import { createInstance } from "i18next";
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { setNonce } from "get-nonce";
+import { options } from "./i18n/options";
+import { NonceProvider } from "./ui/page/nonce";
+
+const nonce = document.querySelector("script")?.nonce ?? "";
+setNonce(nonce);
+
+/** The page's own dictionary and no other is loaded (§1). */
+const language = document.documentElement.lang.startsWith("zh") ? "zh" : "en";
+const { default: resources } = await (language === "zh"
+  ? import("./i18n/resources/zh")
+  : import("./i18n/resources/en"));
+const i18n = createInstance();
+await i18n.use(initReactI18next).init({ ...options, lng: language, resources: { [language]: resources } });
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <NonceProvider value={nonce}>
+          <RemixBrowser />
+        </NonceProvider>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+});

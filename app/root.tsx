@@ -1,0 +1,75 @@
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { env } from "./config/env.server";
+import { fallbackLanguage } from "./i18n/language";
+import { languageOf } from "./session/language.server";
+import { takeFlash } from "./session/flash.server";
+import { FailurePage } from "./ui/feedback/failure-page";
+import { Toast } from "./ui/feedback/toast";
+import theme from "./ui/page/theme.css?url";
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "stylesheet", href: theme },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = await languageOf(request);
+  const flash = await takeFlash(request);
+  return json(
+    { language, brand: env.BRAND_NAME[language], nonce: context.cspNonce, flash: flash?.message ?? null },
+    { headers: { vary: "cookie, accept-language", ...(flash ? { "set-cookie": flash.clear } : {}) } },
+  );
+}
+
+/** What every page knows: its language, the manufacturer's name, the message left for it. */
+export const useRoot = () => useRouteLoaderData<typeof loader>("root");
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRoot();
+  const language = root?.language ?? fallbackLanguage;
+  // Browsers hide nonces from scripts; React must not take that for a difference.
+  const nonce = typeof document === "undefined" ? root?.nonce : undefined;
+  return (
+    <html lang={language === "zh" ? "zh-CN" : "en"} data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#3081f2" />
+        <PageTitle brand={root?.brand} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** Every screen names itself (`handle.title`, a translation key); the manufacturer's name follows. */
+function PageTitle({ brand = "" }: { brand?: string }) {
+  const { t } = useTranslation();
+  const named = useMatches()
+    .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
+    .findLast(Boolean);
+  return <title>{[named ? t(named) : t("page.product"), brand].filter(Boolean).join(" · ")}</title>;
+}
+
+export default function App() {
+  const root = useRoot();
+  return (
+    <>
+      <Outlet />
+      {root?.flash ? <Toast key={JSON.stringify(root.flash)} message={root.flash} /> : null}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FailurePage />;
+}

@@ -1,0 +1,1 @@
+export { passOnLoader as loader, passOnAction as action } from "./pass-on.server";

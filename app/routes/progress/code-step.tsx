@@ -1,0 +1,73 @@
+import { INTENT } from "@conform-to/dom";
+import { useForm } from "@conform-to/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { codeDigits, codeLifeMs } from "~/rules/limits";
+import type { Guard } from "~/ui/form/form-guard";
+import { codeQuestion } from "./progress-forms";
+import { readQuestion } from "~/ui/form/question";
+import type { ProgressOutcome } from "./progress-outcome";
+import { QuestionField } from "~/ui/form/question-field";
+import { Resend } from "./resend";
+
+const minuteMs = 60_000;
+type Props = { email: string; guard: Guard; hasMailbox: boolean; outcome: ProgressOutcome | undefined };
+
+/** Step two: the code from the letter. The words are the same whether or not the e-mail has a registration (S-17). */
+export function CodeStep({ email, guard, hasMailbox, outcome }: Props) {
+  const { t } = useTranslation("progress");
+  const { state, formData } = useNavigation();
+  const isAsking = state === "submitting" && formData?.get("intent") === "query";
+  const refused = outcome && "code" in outcome ? outcome : undefined;
+  const [form, fields] = useForm<{ code: string }>({
+    id: "progress-code",
+    lastResult: refused?.code,
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData: typed }) => readQuestion(codeQuestion, typed, typed.get(INTENT)),
+  });
+  return (
+    <div className="card progress-card">
+      <h2>{t("code.title")}</h2>
+      <p>{t("code.sent", { digits: codeDigits, minutes: codeLifeMs / minuteMs })}</p>
+      <p className="progress-email">{email}</p>
+      {hasMailbox ? (
+        <p className="notice">
+          <Link to={paths.mailbox}>{t("code.mailbox")}</Link>
+        </p>
+      ) : null}
+      <Form
+        method="post"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate
+        className="progress-form"
+        aria-busy={isAsking}
+      >
+        <QuestionField
+          id={fields.code.id}
+          label={t("code.label")}
+          hint={t("code.hint", { digits: codeDigits })}
+          errors={fields.code.errors}
+          params={refused?.params}
+          control={{
+            type: "text",
+            name: "code",
+            inputMode: "numeric",
+            autoComplete: "one-time-code",
+            required: true,
+            maxLength: 20,
+            defaultValue: fields.code.initialValue,
+          }}
+        />
+        <input type="hidden" name="intent" value="query" />
+        <div className="section-actions">
+          <button type="submit" className="button-primary">
+            {isAsking ? t("code.querying") : t("code.query")}
+          </button>
+        </div>
+      </Form>
+      <Resend email={email} guard={guard} outcome={outcome} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { json, redirect } from "@remix-run/node";
+import { progress } from "~/contract";
+import { paths } from "~/paths";
+import type { Asked } from "~/session/caller.server";
+import { type Entry, entryOf, keepEntry } from "~/session/entry.server";
+import { formMark, honeypot, isRobot } from "~/session/form-guard.server";
+import { bareGatewayFor } from "~/session/gateway.server";
+import { languageOf } from "~/session/language.server";
+import { hasMailbox } from "~/session/mailbox.server";
+import { codeQuestion, emailQuestion } from "./progress-forms";
+import { readQuestion } from "~/ui/form/question";
+import type { ProgressOutcome } from "./progress-outcome";
+import { refusedQuestion } from "./refused-question.server";
+import { standingOf } from "./standing.server";
+
+/** What the page is shown with: which step this browser is at, and the mark of its form. */
+export async function loadProgress({ request }: Asked) {
+  const entry = await entryOf(request);
+  return {
+    email: entry.progress?.email ?? null,
+    guard: { mark: formMark(), honeypot },
+    hasMailbox: hasMailbox(),
+  };
+}
+
+/**
+ * Step one: asks for a code. A robot, a known and an unknown e-mail all get the same answer (S-16, S-17); only a person
+ * gets a letter.
+ */
+export async function askForCode(asked: Asked, posted: FormData) {
+  const submission = readQuestion(emailQuestion, posted);
+  if (submission.status !== "success") return json<ProgressOutcome>({ email: submission.reply() }, { status: 422 });
+  const { email } = submission.value;
+  const entry = await entryOf(asked.request);
+  if (isRobot(posted)) return toCode(entry, { id: randomBytes(16).toString("base64url"), email });
+
+  try {
+    const call = await bareGatewayFor(asked);
+    const { challengeId } = await call(progress.requestCode, { email, language: await languageOf(asked.request) });
+    return await toCode(entry, { id: challengeId, email });
+  } catch (error) {
+    return refusedQuestion(error, asked.request, (codes) => ({
+      email: submission.reply({ fieldErrors: { email: codes } }),
+    }));
+  }
+}
+
+/** Step two: the code is used up by asking, so the answer is the page itself, not a redirect to one. */
+export async function askForProgress(asked: Asked, posted: FormData) {
+  const { progress: challenge, ...entry } = await entryOf(asked.request);
+  if (!challenge) return redirect(paths.progress, 303);
+  const submission = readQuestion(codeQuestion, posted);
+  if (submission.status !== "success") return json<ProgressOutcome>({ code: submission.reply() }, { status: 422 });
+
+  try {
+    const call = await bareGatewayFor(asked);
+    const { email, id: challengeId } = challenge;
+    const found = await call(progress.query, { email, code: submission.value.code, challengeId });
+    return json<ProgressOutcome>(
+      { standing: standingOf(found, new Date()) },
+      { headers: { "set-cookie": await keepEntry(entry) } },
+    );
+  } catch (error) {
+    return refusedQuestion(
+      error,
+      asked.request,
+      (codes) => ({ code: submission.reply({ fieldErrors: { code: codes } }) }),
+      "query",
+    );
+  }
+}
+
+/** Back to step one, to ask with another e-mail. */
+export async function startAgain({ request }: Asked) {
+  const { progress: _left, ...entry } = await entryOf(request);
+  return redirect(paths.progress, { status: 303, headers: { "set-cookie": await keepEntry(entry) } });
+}
+
+const toCode = async (entry: Entry, challenge: NonNullable<Entry["progress"]>) =>
+  redirect(paths.progress, {
+    status: 303,
+    headers: { "set-cookie": await keepEntry({ ...entry, progress: challenge }) },
+  });

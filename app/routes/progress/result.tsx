@@ -1,0 +1,62 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { Timeline } from "~/ui/stages/timeline";
+import { ResultFacts } from "./result-facts";
+import type { Standing } from "./standing.server";
+
+/** Where the registration stands, and what to do about it (§1). The page is an answer to a code, so it is not kept. */
+export function Result({ standing }: { standing: Standing }) {
+  const { t } = useTranslation("progress");
+  const { companyName, number, told, progress } = standing;
+  const isRefused = progress.state === "refused";
+  return (
+    <main id="main" className="progress-page progress-result">
+      <div className="progress-head">
+        <p className="result-number">
+          {t("result.number")} <strong>{number ?? t("result.noNumber")}</strong>
+        </p>
+        <h1>{companyName ?? t("result.unnamed")}</h1>
+      </div>
+      <section className={`result-state${isRefused ? " result-refused" : ""}`} aria-labelledby="state-title">
+        <h2 id="state-title">{t(`states.${told}.title`)}</h2>
+        <p>{t(`states.${told}.text`)}</p>
+        <NextStep told={told} />
+      </section>
+      <div className="result-columns">
+        <ResultFacts standing={standing} />
+        <section className="card" aria-labelledby="timeline-title">
+          <h2 id="timeline-title">{t("result.timeline")}</h2>
+          <Timeline stage={progress.stage} isRefused={isRefused} history={progress.history} />
+        </section>
+      </div>
+      <p className="result-once">{t("result.once")}</p>
+      <div className="section-actions">
+        <Link to={paths.progress} className="button-default">
+          {t("result.again")}
+        </Link>
+        <Link to={paths.home} className="button-quiet">
+          {t("result.home")}
+        </Link>
+      </div>
+    </main>
+  );
+}
+
+/** The one thing the supplier can do now, where there is one. */
+function NextStep({ told }: { told: Standing["told"] }) {
+  const { t } = useTranslation("progress");
+  if (told === "filling" || told === "returned")
+    return (
+      <Link to={paths.registerStart} className="button-primary">
+        {t("toRegistration")}
+      </Link>
+    );
+  if (told === "newlyRegistered" || told === "certification")
+    return (
+      <Link to={paths.workspace} className="button-primary">
+        {t("toWorkspace")}
+      </Link>
+    );
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { attachment } from "~/rules/registration/attachment";
+import { Field } from "~/ui/form/field";
+import { SectionForm } from "~/ui/form/section-form";
+import { saveSectionScreen } from "./section-action.server";
+import { loadSectionScreen } from "./section-screen.server";
+
+export const handle = { title: "fields:attachment.title" };
+
+export const loader = (asked: LoaderFunctionArgs) => loadSectionScreen(asked, "attachment");
+export const action = (asked: ActionFunctionArgs) => saveSectionScreen(asked, "attachment");
+
+export default function AttachmentTab() {
+  const data = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <SectionForm section={attachment} data={data} outcome={outcome}>
+      <Field name="attachments" />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { contact } from "~/rules/registration/contact";
+import { Field } from "~/ui/form/field";
+import { SectionForm } from "~/ui/form/section-form";
+import { saveSectionScreen } from "./section-action.server";
+import { loadSectionScreen } from "./section-screen.server";
+
+export const handle = { title: "fields:contact.title" };
+
+export const loader = (asked: LoaderFunctionArgs) => loadSectionScreen(asked, "contact");
+export const action = (asked: ActionFunctionArgs) => saveSectionScreen(asked, "contact");
+
+export default function ContactTab() {
+  const data = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <SectionForm section={contact} data={data} outcome={outcome}>
+      <Field name="contacts" />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { manage } from "~/rules/registration/manage";
+import { Field } from "~/ui/form/field";
+import { SectionForm } from "~/ui/form/section-form";
+import { saveSectionScreen } from "./section-action.server";
+import { loadSectionScreen } from "./section-screen.server";
+
+export const handle = { title: "fields:manage.title" };
+
+export const loader = (asked: LoaderFunctionArgs) => loadSectionScreen(asked, "manage");
+export const action = (asked: ActionFunctionArgs) => saveSectionScreen(asked, "manage");
+
+export default function ManageTab() {
+  const data = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <SectionForm section={manage} data={data} outcome={outcome}>
+      <Field name="none" />
+      <Field name="certifications" />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { fieldWords } from "~/ui/form/field-words";
+import { labelKeyOf } from "~/ui/form/field-names";
+import { requireRegistration } from "~/session/registration.server";
+import { keepPick, loadPick } from "./pick.server";
+
+export const handle = { title: "list.results" };
+
+export async function loader(asked: LoaderFunctionArgs) {
+  await requireRegistration(asked);
+  return json(await loadPick(asked));
+}
+
+export async function action(asked: ActionFunctionArgs) {
+  await requireRegistration(asked);
+  return redirect(await keepPick(asked), 303);
+}
+
+/** A list of values on a page of its own, for browsers without scripts: search, choose, back to the field. */
+export default function Pick() {
+  const { t, i18n } = useTranslation();
+  const { section, field, query, page, pages, rows, needsParent } = useLoaderData<typeof loader>();
+  const words = fieldWords(t, i18n.exists.bind(i18n), section);
+  return (
+    <div className="section">
+      <h1>{t("list.title", { label: words.label(labelKeyOf(field)) })}</h1>
+      <Form method="get" className="search" role="search">
+        <input type="hidden" name="field" value={field} />
+        <label htmlFor="query" className="field-label">
+          {t("list.search")}
+        </label>
+        <div className="search-line">
+          <input id="query" name="query" defaultValue={query} className="control" autoComplete="off" />
+          <button type="submit" className="button-default">
+            {t("list.searchButton")}
+          </button>
+        </div>
+      </Form>
+      {needsParent ? <p className="notice notice-warning">{t("list.parentFirst")}</p> : null}
+      {!needsParent && rows.length === 0 ? <p className="rows-empty">{t("list.nothing")}</p> : null}
+      <Form method="post" className="pick-list">
+        {rows.map(({ value, meaning }) => (
+          <button key={value} type="submit" name="value" value={value} className="pick-row">
+            {meaning}
+          </button>
+        ))}
+      </Form>
+      <nav className="pages" aria-label={t("list.pages")}>
+        {page > 0 ? <Link to={`?${pageOf(field, query, page - 1)}`}>{t("list.previous")}</Link> : null}
+        {page + 1 < pages ? <Link to={`?${pageOf(field, query, page + 1)}`}>{t("list.next")}</Link> : null}
+      </nav>
+      <div className="section-actions">
+        <Link to={paths.section(section)} className="button-default">
+          {t("list.back")}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const pageOf = (field: string, query: string, page: number) =>
+  new URLSearchParams({ field, query, page: String(page) }).toString();

@@ -1,0 +1,94 @@
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { registration } from "~/contract";
+import { env } from "~/config/env.server";
+import { Failure, isFailure } from "~/gateway/failure";
+import { paths } from "~/paths";
+import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
+import { sections, shownSections } from "~/rules/registration/sections";
+import { findWarnings } from "~/rules/section";
+import type { Typed } from "~/rules/typed";
+import { answerFor } from "~/session/failures.server";
+import { draftOf } from "~/session/draft.server";
+import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
+import { requireRegistration } from "~/session/registration.server";
+import { today } from "~/session/today";
+import { SectionAnswers } from "./section-answers";
+import { filesOf, meaningsOf } from "./section-screen.server";
+
+export const handle = { title: "registration:review.title" };
+
+export async function loader(asked: LoaderFunctionArgs) {
+  await requireRegistration(asked);
+  const call = await gatewayFor(asked);
+
+  const draft = await draftOf(asked);
+  if (draft.submission) throw redirect(paths.success);
+
+  const typed: Record<string, Typed> = Object.fromEntries(
+    draft.sections.map(({ section, values }) => [section, values as Typed]),
+  );
+  const context = contextFrom(typed, today(), draft.fileCounts);
+  const errors = findAllErrors(typed, context, env.REGISTRATION_HIDDEN_TAB);
+  const shown = await Promise.all(
+    shownSections(env.REGISTRATION_HIDDEN_TAB).map(async (id) => {
+      const values = typed[id] ?? {};
+      return {
+        id,
+        values,
+        errors: errors[id] ?? [],
+        warnings: findWarnings(sections[id], values, context),
+        meanings: await meaningsOf(call, id, values),
+        files: await filesOf(call, id, values),
+      };
+    }),
+  );
+  return json({ shown, context });
+}
+
+/** Hands the registration in. Posting it twice is posting it once (F-18). */
+export async function action(asked: ActionFunctionArgs) {
+  await requireRegistration(asked);
+  const call = await bareGatewayFor(asked);
+  try {
+    await call(registration.submit, {});
+    return redirect(paths.success, 303);
+  } catch (error) {
+    if (isFailure(error, "registration.incomplete")) return json({ isIncomplete: true }, 422);
+    throw error instanceof Failure ? await answerFor(error, asked.request) : error;
+  }
+}
+
+/** Check your answers (§2): everything typed, what is left to mend with a link to its field, and the way to hand it in. */
+export default function Review() {
+  const { t } = useTranslation();
+  const { shown, context } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { state } = useNavigation();
+  const toMend = shown.reduce((sum, { errors }) => sum + errors.length, 0);
+  return (
+    <div className="review">
+      <h1>{t("registration:review.title")}</h1>
+      {toMend === 0 ? (
+        <p className="notice notice-good">{t("registration:review.ready")}</p>
+      ) : (
+        <p className="notice notice-error" role={outcome?.isIncomplete ? "alert" : undefined}>
+          {t("registration:review.notReady", { count: toMend })}
+        </p>
+      )}
+      {shown.map((section) => (
+        <SectionAnswers key={section.id} {...section} context={context} />
+      ))}
+      <Form method="post" className="section-actions">
+        <button type="submit" className="button-primary" disabled={state === "submitting"}>
+          {state === "submitting" ? t("registration:review.submitting") : t("registration:review.submit")}
+        </button>
+        <Link to={paths.home} className="button-default">
+          {t("registration:review.later")}
+        </Link>
+      </Form>
+      <p className="field-hint">{t("registration:review.after")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { registration } from "~/contract";
+import { paths } from "~/paths";
+import { gatewayFor } from "~/session/gateway.server";
+import { requireRegistration } from "~/session/registration.server";
+
+export const handle = { title: "registration:success.title" };
+
+export async function loader(asked: LoaderFunctionArgs) {
+  await requireRegistration(asked);
+  const call = await gatewayFor(asked);
+
+  const { submission, email } = await call(registration.load, {});
+  if (!submission) throw redirect(paths.review);
+
+  return json({ ...submission, email });
+}
+
+/** Handed in (§2): the number to keep, what happens next and by when. */
+export default function Success() {
+  const { t, i18n } = useTranslation("registration");
+  const { number, dueAt, email } = useLoaderData<typeof loader>();
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long", timeZone: "Asia/Shanghai" }).format(
+    new Date(dueAt),
+  );
+  return (
+    <main id="main" className="narrow success">
+      <span className="success-mark" aria-hidden="true">
+        ✓
+      </span>
+      <h1>{t("success.title")}</h1>
+      <p className="success-number">
+        <span>{t("success.number")}</span>
+        <strong>{number}</strong>
+      </p>
+      <h2>{t("success.nextTitle")}</h2>
+      <ol className="success-steps">
+        <li>{t("success.letter", { email })}</li>
+        <li>{t("success.review", { date })}</li>
+        <li>{t("success.account")}</li>
+      </ol>
+      <div className="section-actions">
+        <Link to={paths.progress} className="button-primary">
+          {t("success.progress")}
+        </Link>
+        <Link to={paths.home} className="button-default">
+          {t("success.home")}
+        </Link>
+      </div>
+    </main>
+  );
+}

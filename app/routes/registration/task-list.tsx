@@ -1,0 +1,62 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import type { SectionState } from "~/rules/registration/completeness";
+import type { SectionId } from "~/rules/registration/section-ids";
+import { IntentButton } from "~/ui/form/intent-button";
+
+type Task = { id: SectionId } & SectionState;
+type Props = { tasks: Task[]; current: string; inSectionForm: boolean };
+
+/** The seven tabs with what each still needs, and the review behind them (§2). */
+export function TaskList({ tasks, current, inSectionForm }: Props) {
+  const { t } = useTranslation();
+  const done = tasks.filter(({ state }) => state === "complete").length;
+  return (
+    <nav aria-label={t("registration:tasks.title")} className="tasks">
+      <p className="tasks-title">{t("registration:tasks.title")}</p>
+      <p className="tasks-done">{t("registration:tasks.done", { done, all: tasks.length })}</p>
+      <progress
+        value={done}
+        max={tasks.length}
+        aria-label={t("registration:tasks.done", { done, all: tasks.length })}
+      />
+      <ol>
+        {tasks.map((task, at) => (
+          <li key={task.id}>
+            <TaskLink step={task.id} isCurrent={current === task.id} inSectionForm={inSectionForm}>
+              <span className={`task-mark task-${task.state}`} aria-hidden="true">
+                {task.state === "complete" ? "✓" : at + 1}
+              </span>
+              <span className="task-name">{t(`fields:${task.id}.title`)}</span>
+              <span className={`task-state task-${task.state}`}>
+                {t(`registration:tasks.${task.state}`, { count: "toMend" in task ? task.toMend : 0 })}
+              </span>
+            </TaskLink>
+          </li>
+        ))}
+        <li>
+          <TaskLink step="review" isCurrent={current === "review"} inSectionForm={inSectionForm}>
+            <span className="task-mark" aria-hidden="true">
+              {tasks.length + 1}
+            </span>
+            <span className="task-name">{t("registration:review.title")}</span>
+          </TaskLink>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+type LinkProps = { step: SectionId | "review"; isCurrent: boolean; inSectionForm: boolean; children: ReactNode };
+
+/** From a section's form one leaves by sending it: without scripts a plain link would lose what was typed since the last save. */
+function TaskLink({ step, isCurrent, inSectionForm, children }: LinkProps) {
+  const common = { className: "task", "aria-current": isCurrent ? ("step" as const) : undefined, children };
+  return inSectionForm ? (
+    <IntentButton intent={`go:${step}`} {...common} />
+  ) : (
+    <Link to={paths.step(step)} {...common} />
+  );
+}

@@ -1,0 +1,32 @@
+import { openBaseApi } from "~/gateway/transport.server";
+import { env } from "~/config/env.server";
+import { log } from "~/config/log.server";
+
+/**
+ * The embedded base API alone, for a machine of its own (design §10): portals reach it with BASE_API_URL. It believes the
+ * `x-client-address` of its callers, so only portals may reach it.
+ */
+export async function openBaseApiAlone() {
+  if (env.BASE_API_URL) throw new Error("BASE_API_URL names another base API: this process would only pass calls on.");
+  const baseApi = await openBaseApi(log);
+  baseApi.startJobs();
+  return {
+    fetch: async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === "/healthz") return Response.json({ ok: true });
+      if (pathname !== "/readyz") return baseApi.transport(request);
+      const state = await baseApi.ready();
+      return Response.json(state, { status: state.ok ? 200 : 503 });
+    },
+    settings: {
+      port: env.PORT,
+      host: env.HOST,
+      origin: `http://${env.HOST}:${env.PORT}`,
+      demo: false,
+      mailbox: false,
+      name: "Base API",
+    },
+    announceStop: () => undefined,
+    close: () => baseApi.close(),
+  };
+}

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from "hono";
+import type { PortalEnv } from "./request-facts";
+
+const safe = new Set(["GET", "HEAD"]);
+const known = new Set([...safe, "POST", "PUT", "PATCH", "DELETE"]);
+
+/** Methods outside the five are refused before anything looks at them (S-07). */
+export const knownMethodsOnly: MiddlewareHandler<PortalEnv> = async (context, next) =>
+  known.has(context.req.method) ? next() : context.text("", 405, { allow: [...known].join(", ") });
+
+/**
+ * A request that changes something comes from our own pages or not at all (S-24): the browser says so in
+ * `Sec-Fetch-Site`, an older one in `Origin`; a request that says neither is refused.
+ */
+export const sameOriginWrites =
+  (isOwnOrigin: (origin: string) => boolean): MiddlewareHandler<PortalEnv> =>
+  async (context, next) => {
+    if (safe.has(context.req.method)) return next();
+    const site = context.req.header("sec-fetch-site");
+    const origin = context.req.header("origin");
+    const own =
+      (site === undefined || site === "same-origin") &&
+      (origin === undefined ? site !== undefined : isOwnOrigin(origin));
+    return own ? next() : context.text("", 403);
+  };

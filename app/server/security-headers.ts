@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import type { PortalEnv } from "./request-facts";
+
+/** Where codes are typed, nobody else learns whence one comes (S-05). */
+const codePages = new Set(["/register/start", "/progress"]);
+
+const source = {
+  production: { style: (nonce: string) => `'self' 'nonce-${nonce}'`, connect: "'self'" },
+  // The development server injects its styles without a nonce and talks over a web socket.
+  development: { style: () => "'self' 'unsafe-inline'", connect: "'self' ws:" },
+};
+
+/** The policy of H-01. `style-src-attr` is Mantine's price: docs/decisions/006-content-security-policy.md. */
+function contentSecurityPolicy(nonce: string, mode: keyof typeof source) {
+  const { style, connect } = source[mode];
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src ${style(nonce)}`,
+    `style-src-elem ${style(nonce)}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "report-uri /csp-report",
+  ].join("; ");
+}
+
+/** Gives every request its nonce and every answer its headers (S-01, S-02, S-05, S-08); a handler's own header stands. */
+export const securityHeaders =
+  (mode: keyof typeof source, https: boolean): MiddlewareHandler<PortalEnv> =>
+  async (context, next) => {
+    const nonce = randomBytes(16).toString("base64");
+    context.set("cspNonce", nonce);
+    await next();
+    const { headers } = context.res;
+    const add = (name: string, value: string) => {
+      if (!headers.has(name)) headers.set(name, value);
+    };
+    add("content-security-policy", contentSecurityPolicy(nonce, mode));
+    add("x-content-type-options", "nosniff");
+    add("referrer-policy", codePages.has(context.req.path) ? "no-referrer" : "strict-origin-when-cross-origin");
+    add("cross-origin-opener-policy", "same-origin");
+    add("cross-origin-resource-policy", "same-origin");
+    add("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+    add("cache-control", "no-store");
+    if (https) add("strict-transport-security", "max-age=63072000; includeSubDomains");
+  };

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { entryCookie } from "./cookies.server";
+
+const challenge = z.object({ id: z.string(), email: z.string() });
+const entry = z.object({
+  /** Where the company is registered, chosen on /register. */
+  country: z.string().max(2).optional(),
+  /** The agreement was ticked (§3, consentAgreementFlag). */
+  consent: z.boolean().optional(),
+  name: z.string().max(100).optional(),
+  registration: challenge.optional(),
+  progress: challenge.optional(),
+});
+/** What a visitor chose on the way in. Kept in a signed cookie: the portal server keeps no state. */
+export type Entry = z.infer<typeof entry>;
+
+/** What this browser chose so far. */
+export async function entryOf(request: Request): Promise<Entry> {
+  return entry.safeParse(await entryCookie.parse(request.headers.get("cookie"))).data ?? {};
+}
+
+/** The `Set-Cookie` that keeps it. */
+export const keepEntry = (value: Entry): Promise<string> => entryCookie.serialize(value);

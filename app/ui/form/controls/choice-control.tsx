@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import type { FieldKind } from "~/rules/field";
+import { fieldId } from "../field-names";
+import { describedBy } from "../field-frame";
+import { useFieldWords } from "../field-words";
+import { useInitialText } from "../row-context";
+import { useShown } from "../section-context";
+
+type Props = { name: string; kind: Extract<FieldKind, { kind: "choice" }> };
+
+/** Up to this many options are all seen at once. */
+const mostRadios = 4;
+
+/** One of a few: radio buttons, or a list where there are more. */
+export function ChoiceControl({ name, kind }: Props) {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const { errors } = useShown(name);
+  const chosen = useInitialText(name);
+  if (kind.options.length > mostRadios)
+    return (
+      <select
+        id={fieldId(name)}
+        name={name}
+        defaultValue={chosen}
+        className="control"
+        aria-labelledby={`label-${name}`}
+        aria-describedby={describedBy(name)}
+        aria-invalid={errors.length > 0 || undefined}
+      >
+        <option value="">{t("form.choose")}</option>
+        {kind.options.map((code) => (
+          <option key={code} value={code}>
+            {words.option(kind.list, code)}
+          </option>
+        ))}
+      </select>
+    );
+  return (
+    <div className="choices">
+      {kind.options.map((code, at) => (
+        <label key={code} className="choice">
+          <input
+            type="radio"
+            id={at === 0 ? fieldId(name) : undefined}
+            name={name}
+            value={code}
+            defaultChecked={chosen === code}
+            aria-describedby={describedBy(name)}
+          />
+          <span>{words.option(kind.list, code)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { describedBy } from "../field-frame";
+import { fieldId } from "../field-names";
+import { useInitialText } from "../row-context";
+
+/** A tick: posts "1" or nothing. */
+export function FlagControl({ name }: { name: string }) {
+  const initial = useInitialText(name);
+  return (
+    <input
+      type="checkbox"
+      id={fieldId(name)}
+      name={name}
+      value="1"
+      defaultChecked={initial === "1"}
+      aria-describedby={describedBy(name)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import type { Upload } from "./uploads";
+
+type Props = { upload: Upload; onRetry: () => void; onDismiss: () => void };
+
+/** A file on its way, or one that did not arrive. */
+export function UploadItem({ upload, onRetry, onDismiss }: Props) {
+  const { t } = useTranslation();
+  const { file, state } = upload;
+  return (
+    <li className="file-item">
+      <span className="file-name">{file.name}</span>
+      {state.is === "sending" ? (
+        <>
+          <progress value={state.percent} max={100} aria-label={t("files.sendingNamed", { name: file.name })} />
+          <span className="file-state">{state.percent}%</span>
+        </>
+      ) : (
+        <>
+          <span className="field-error" role="alert">
+            {t(`findings:${state.code}`, state.params)}
+          </span>
+          {state.canRetry ? (
+            <button type="button" className="button-quiet" onClick={onRetry}>
+              {t("files.retry")}
+            </button>
+          ) : null}
+          <button type="button" className="button-quiet" onClick={onDismiss}>
+            {t("files.dismiss")}
+          </button>
+        </>
+      )}
+    </li>
+  );
+}

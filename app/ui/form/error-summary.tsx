@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { fieldId, labelKeyOf } from "./field-names";
+import { useFieldWords } from "./field-words";
+import { useSectionScreen } from "./section-context";
+
+const none: never[] = [];
+
+/** Everything that still has to be put right on this tab, each a link to its field. */
+export function ErrorSummary({ shown }: { shown: boolean }) {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const { store } = useSectionScreen();
+  const read = () => (shown ? store.errors() : none);
+  const errors = useSyncExternalStore(store.subscribe, read, read);
+  if (errors.length === 0) return null;
+  return (
+    <div className="notice notice-error" role="alert">
+      <p>
+        <strong>{t("form.toMend", { count: errors.length })}</strong>
+      </p>
+      <ul>
+        {errors.map((finding) => (
+          <li key={`${finding.field} ${finding.code}`}>
+            <a href={`#${fieldId(finding.field)}`} onClick={(event) => focusField(event, finding.field)}>
+              {words.sentence(finding, labelKeyOf(finding.field))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A link moves the view; the keyboard should move with it. */
+function focusField(event: { preventDefault: () => void }, field: string) {
+  const control = document.getElementById(fieldId(field));
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+}

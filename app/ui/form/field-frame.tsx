@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFieldWords } from "./field-words";
+import { fieldId, type FieldFacts } from "./field-names";
+import { FieldFindings } from "./field-findings";
+
+type Props = { facts: FieldFacts; wide?: boolean; children: ReactNode };
+
+/** Label, control, hint and findings of a field, tied together for those who listen (Z-19). */
+export function FieldFrame({ facts, wide, children }: Props) {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const { name, kind, required, labelKey } = facts;
+  const hint = words.hint(labelKey);
+  const isGroup = kind.kind === "choice" || kind.kind === "listedMany" || kind.kind === "file";
+  const mark = required ? (
+    <span className="field-required" aria-hidden="true">
+      {" "}
+      *
+    </span>
+  ) : null;
+  const spoken = required ? null : <span className="field-optional"> {t("form.optional")}</span>;
+  const label = (
+    <>
+      {words.label(labelKey)}
+      {mark}
+      {kind.kind === "flag" ? null : spoken}
+    </>
+  );
+  if (kind.kind === "flag")
+    return (
+      <div className={`field field-flag${wide ? " field-wide" : ""}`} id={`field-${name}`}>
+        {children}
+        <label htmlFor={fieldId(name)}>{words.label(labelKey)}</label>
+        <FieldFindings name={name} labelKey={labelKey} />
+      </div>
+    );
+  return (
+    <div
+      className={`field${wide ? " field-wide" : ""}`}
+      id={`field-${name}`}
+      {...(isGroup ? { role: "group", "aria-labelledby": `label-${name}`, "aria-describedby": describedBy(name) } : {})}
+    >
+      {isGroup ? (
+        <span className="field-label" id={`label-${name}`}>
+          {label}
+        </span>
+      ) : (
+        <label className="field-label" htmlFor={fieldId(name)} id={`label-${name}`}>
+          {label}
+        </label>
+      )}
+      {hint ? (
+        <span className="field-hint" id={`hint-${name}`}>
+          {hint}
+        </span>
+      ) : null}
+      {children}
+      <FieldFindings name={name} labelKey={labelKey} />
+    </div>
+  );
+}
+
+/** What describes a field's control: its hint and its findings. */
+export const describedBy = (name: string) => `hint-${name} findings-${name}`;

@@ -1,0 +1,32 @@
+import { type FieldKind, kinds, rowShape, type Shape } from "~/rules/field";
+import * as z from "zod/mini";
+
+/** A field as the screen needs it. */
+export type FieldFacts = { name: string; kind: FieldKind; required: boolean; labelKey: string; shape: Shape };
+
+/**
+ * What is known of the field at a form name, from the schema alone: its kind, whether it may be left out, and the key of
+ * its label (`banks[0].iban` → `banks.iban`).
+ */
+export function fieldFacts(fields: { shape: Shape }, name: string): FieldFacts {
+  const labelKey = labelKeyOf(name);
+  let shape = fields.shape;
+  const parts = labelKey.split(".");
+  for (const part of parts.slice(0, -1)) shape = rowShape(known(shape, part, name));
+  const schema = known(shape, parts.at(-1) ?? "", name);
+  const kind = kinds.get(schema);
+  if (!kind) throw new Error(`The field ${name} has no kind`);
+  return { name, kind, required: !(schema instanceof z.ZodMiniOptional), labelKey, shape: rowShape(schema) };
+}
+
+function known(shape: Shape, part: string, name: string) {
+  const schema = shape[part];
+  if (!schema) throw new Error(`The section has no field ${name}`);
+  return schema;
+}
+
+/** The key of a field's label: its name without row numbers. */
+export const labelKeyOf = (name: string) => name.replace(/\[\d+\]/g, "");
+
+/** The id of a field's control, and the anchor that links to it. */
+export const fieldId = (name: string) => name;

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+
+/** The mark of when a form was made, and the name of the field that only robots fill in. */
+export type Guard = { mark: string; honeypot: string };
+
+/** What tells people from robots (S-16). */
+export function FormGuard({ guard: { mark, honeypot } }: { guard: Guard }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <input type="hidden" name="mark" value={mark} />
+      <div className="off-screen" aria-hidden="true">
+        <label>
+          {t("form.leaveEmpty")}
+          <input name={honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

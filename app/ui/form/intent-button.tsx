@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+
+type Props = Omit<ComponentProps<"button">, "type" | "name" | "value"> & { intent: string };
+
+/** A button that sends the section's form with an intent; where scripts run, the form handles it without a page load. */
+export function IntentButton({ intent, ...rest }: Props) {
+  return <button type="submit" form={sectionFormId} name="intent" value={intent} {...rest} />;
+}
+
+/** The one section form of a page; tabs and the language switch outside it send it too, so that nothing typed is lost. */
+export const sectionFormId = "section-form";

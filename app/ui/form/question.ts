@@ -1,0 +1,32 @@
+import { INTENT, parse, type Submission } from "@conform-to/dom";
+import type * as z from "zod/mini";
+import { formText } from "~/rules/form-text";
+
+/** A short form: its names, and the rule for its answers. */
+export type Question<Answers> = { fields: readonly string[]; schema: z.ZodMiniType<Answers> };
+
+/**
+ * conform's reading of a posted question. Only names of ours reach it (security Z-01), and answers are trimmed; an empty
+ * one is none. In the browser conform posts to itself to check a field; that errand (`intent`) has to reach it too, or
+ * leaving a field would be taken for sending the form; the server passes none. zod/mini, not conform's own door to zod:
+ * that one brings the whole of zod to the browser.
+ */
+export function readQuestion<Answers>(
+  { fields, schema }: Question<Answers>,
+  posted: FormData,
+  intent?: FormDataEntryValue | null,
+): Submission<Answers> {
+  const known = new FormData();
+  for (const name of fields) known.set(name, formText(posted, name).trim());
+  if (typeof intent === "string") known.set(INTENT, intent);
+  return parse<Answers, string[]>(known, {
+    resolve(answers) {
+      const given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ""));
+      const checked = schema.safeParse(given);
+      if (checked.success) return { value: checked.data };
+      return {
+        error: Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), [message]])),
+      };
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext, useState } from "react";
+import type { Typed } from "~/rules/typed";
+import { textAt, typedAt } from "./posted-section";
+import { useSectionScreen } from "./section-context";
+
+/** A row on the screen. A new one starts empty, whatever was saved at its place. */
+export type Row = { id: string; isNew: boolean };
+
+const CurrentRow = createContext<Row | null>(null);
+export const RowProvider = CurrentRow.Provider;
+
+/** Where a field starts. Held from the first paint on: rows before it may go, and its name then changes under it. */
+export function useInitial<Value>(read: (saved: Typed) => Value, empty: Value): Value {
+  const { saved } = useSectionScreen();
+  const isNew = useContext(CurrentRow)?.isNew ?? false;
+  const [initial] = useState(() => (isNew ? empty : read(saved)));
+  return initial;
+}
+
+/** The text a field starts with. */
+export const useInitialText = (name: string) => useInitial((saved) => textAt(saved, name), "");
+
+/** The rows a table starts with. */
+export const useInitialRows = (name: string) => useInitial((saved) => savedRows(saved, name), []);
+
+function savedRows(saved: Typed, name: string): Row[] {
+  const rows = typedAt(saved, name);
+  if (!Array.isArray(rows)) return [];
+  return rows.map((_, at) => ({ id: textAt(saved, `${name}[${at}].id`) || `${name}-${at}`, isNew: false }));
+}

@@ -1,0 +1,54 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { StoredFile } from "~/contract/files";
+import type { SectionId } from "~/rules/registration/section-ids";
+import type { Section, SectionContext } from "~/rules/section";
+import type { Typed } from "~/rules/typed";
+import { textAt } from "./posted-section";
+import type { SectionStore } from "./section-store";
+
+/** What the fields of one section share. */
+export type SectionScreen = {
+  id: SectionId;
+  section: Section;
+  /** As saved: where uncontrolled fields start. */
+  saved: Typed;
+  context: SectionContext;
+  /** Words for the codes in `saved`, by list of values and code. */
+  meanings: Record<string, Record<string, string>>;
+  /** Files under the UUIDs in `saved`. */
+  files: Record<string, StoredFile[]>;
+  store: SectionStore;
+  /** A control that is no input changed its hidden field. */
+  announceChange: () => void;
+};
+
+const Screen = createContext<SectionScreen | null>(null);
+export const SectionScreenProvider = Screen.Provider;
+
+/** The section this field stands in. */
+export function useSectionScreen(): SectionScreen {
+  const screen = useContext(Screen);
+  if (!screen) throw new Error("A field stands in a SectionForm");
+  return screen;
+}
+
+/** What is to be said at a field, now. */
+export function useShown(name: string) {
+  const { store } = useSectionScreen();
+  const read = () => store.shownFor(name);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** The text typed at a name, now. */
+export function useTypedText(name: string): string {
+  const { store } = useSectionScreen();
+  const read = () => textAt(store.typed(), name);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** Whether the other answers leave this field a point (rules: `unasked`). */
+export function useIsAsked(name: string): boolean {
+  const { store } = useSectionScreen();
+  const read = () => store.isAsked(name);
+  return useSyncExternalStore(store.subscribe, read, read);
+}

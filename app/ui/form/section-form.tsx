@@ -1,0 +1,143 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import type { Finding } from "~/rules/finding";
+import type { StoredFile } from "~/contract/files";
+import type { SectionId } from "~/rules/registration/section-ids";
+import type { Section, SectionContext } from "~/rules/section";
+import type { Typed } from "~/rules/typed";
+import { ConflictPanel } from "./conflict-panel";
+import { ErrorSummary } from "./error-summary";
+import { IntentButton, sectionFormId } from "./intent-button";
+import { SaveStatus } from "./save-status";
+import { createSectionStore } from "./section-store";
+import { SectionScreenProvider } from "./section-context";
+import { useSectionSaver } from "./use-section-saver";
+import { usePointer } from "./use-pointer";
+import { useSectionSubmit } from "./use-section-submit";
+
+/** What a tab shows: the loader's answer. */
+export type SectionData = {
+  id: SectionId;
+  registrationId: string;
+  values: Typed;
+  version: number;
+  savedAt: string | null;
+  context: SectionContext;
+  meanings: Record<string, Record<string, string>>;
+  files: Record<string, StoredFile[]>;
+  /** All findings are shown from the start: one comes from the review page, or from a refused step. */
+  checked: boolean;
+  withFiles: boolean;
+  /** The step after this tab. */
+  next: SectionId | "review";
+};
+
+/** What a post without scripts answered. */
+export type SectionOutcome = {
+  saved?: boolean;
+  checked?: boolean;
+  code?: string;
+  params?: Finding["params"];
+  conflict?: { mine: Typed; theirs: Typed; version: number };
+};
+
+type Props = { section: Section; data: SectionData; outcome?: SectionOutcome; children: ReactNode };
+
+/** A tab of the registration: saved while it is typed, checked field by field, and usable without scripts. */
+export function SectionForm({ section, data, outcome, children }: Props) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const mine = outcome?.conflict?.mine;
+  const [restored, setRestored] = useState<Typed | null>(null);
+  const start = restored ?? mine ?? data.values;
+  const checked = data.checked || Boolean(outcome?.checked);
+  const store = useMemo(() => createSectionStore(section, start, data.context, checked), [section, start, checked]);
+  const { saver, state } = useSectionSaver({
+    form,
+    section,
+    data,
+    onRestore: setRestored,
+    conflict: outcome?.conflict,
+  });
+  const { summary, onSubmit } = useSectionSubmit({ form, store, saver, data });
+
+  const whenPointerIsUp = usePointer();
+  const announceChange = useCallback(() => {
+    if (!form.current) return;
+    store.read(new FormData(form.current));
+    saver.changed();
+  }, [store, saver]);
+  useEffect(() => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.focus(), []);
+
+  const screen = useMemo(
+    () => ({
+      id: data.id,
+      section,
+      saved: start,
+      context: data.context,
+      meanings: data.meanings,
+      files: data.files,
+      store,
+      announceChange,
+    }),
+    [data, section, start, store, announceChange],
+  );
+  const problem = outcome?.code ? t(`findings:${outcome.code}`, outcome.params) : null;
+  return (
+    <SectionScreenProvider value={screen}>
+      <form
+        id={sectionFormId}
+        ref={form}
+        method="post"
+        className="section"
+        noValidate
+        encType={data.withFiles ? "multipart/form-data" : undefined}
+        onInput={announceChange}
+        onBlur={(event) => {
+          const { name } = event.target as { name?: string };
+          if (name) whenPointerIsUp(() => store.touch(name));
+        }}
+        onSubmit={onSubmit}
+        key={restored ? "restored" : "saved"}
+      >
+        {/* Enter in a field presses the first button of the form: that is this one, and it only saves. */}
+        <button type="submit" name="intent" value="save" className="off-screen" tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="version" value={outcome?.conflict?.version ?? data.version} />
+        <div className="section-head">
+          <h1 id="section-title" tabIndex={-1}>
+            {t(`fields:${data.id}.title`)}
+          </h1>
+          <SaveStatus
+            state={state}
+            savedAt={data.savedAt}
+            path={paths.section(data.id)}
+            onRetry={() => void saver.flush()}
+          />
+        </div>
+        {problem ? (
+          <p className="notice notice-error" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <ConflictPanel
+          state={state}
+          outcome={outcome}
+          mine={start}
+          onInsist={() => void saver.insist()}
+          onDiscard={saver.discard}
+        />
+        <ErrorSummary shown={summary || checked} />
+        {children}
+        <div className="section-actions">
+          <IntentButton intent="continue" className="button-primary">
+            {t("form.continue")}
+          </IntentButton>
+          <IntentButton intent="save" className="button-default">
+            {t("form.save")}
+          </IntentButton>
+        </div>
+      </form>
+    </SectionScreenProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSubmit } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { humanMs } from "~/rules/limits";
+
+/** The clocks of browser and server may tick a little apart. */
+const slackMs = 200;
+
+/**
+ * A form posted within two seconds of its rendering is taken for a robot's (S-16). People who are that fast, with the
+ * browser filling in their e-mail, are held until the time is over; meanwhile the page says it is sending.
+ */
+export function useHeldSubmit(mark: string) {
+  const submit = useSubmit();
+  const readyAt = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(() => {
+    readyAt.current = Date.now() + humanMs + slackMs;
+    return () => clearTimeout(timer.current);
+  }, [mark]);
+
+  function hold(event: FormEvent<HTMLFormElement>) {
+    const left = readyAt.current - Date.now();
+    if (left <= 0) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    setIsHeld(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setIsHeld(false);
+      submit(submitter instanceof HTMLButtonElement ? submitter : form);
+    }, left);
+  }
+
+  return { isHeld, hold };
+}

@@ -1,0 +1,77 @@
+import { useNavigate } from "@remix-run/react";
+import { type FormEvent, type RefObject, useState } from "react";
+import { flushSync } from "react-dom";
+import { paths } from "~/paths";
+import { isSectionId } from "~/rules/registration/section-ids";
+
+import { fieldId } from "./field-names";
+import { splitIntent } from "./intent";
+import { uploadPrefix } from "./posted-section";
+import type { Saver } from "./saver";
+import type { SectionData } from "./section-form";
+import type { SectionStore } from "./section-store";
+
+type Options = { form: RefObject<HTMLFormElement | null>; store: SectionStore; saver: Saver; data: SectionData };
+
+/**
+ * What a button of the form does where scripts run: the same as the action does without them, but without loading the
+ * page. Whatever the button, what is typed is saved first; when that fails, the form stays.
+ */
+export function useSectionSubmit({ form, store, saver, data }: Options) {
+  const navigate = useNavigate();
+  const [summary, setSummary] = useState(false);
+
+  async function act(intent: string) {
+    if (intent === "save") saver.touch();
+    if (!(await saver.flush())) return;
+    const [verb, target] = splitIntent(intent);
+    if (verb === "go") return navigate(paths.step(isSectionId(target) ? target : "review"));
+    if (verb === "language") return postLanguage(target);
+    if (verb !== "continue") return;
+    if (store.errors().length === 0) return navigate(paths.step(data.next));
+    flushSync(() => {
+      store.showAll();
+      setSummary(true);
+    });
+    focusFirstError(store);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== "intent" || hasFilesToPost(form.current))
+      return;
+    event.preventDefault();
+    void act(submitter.value);
+  }
+
+  return { summary, onSubmit };
+}
+
+function focusFirstError(store: SectionStore) {
+  const first = store.errors().find(({ field }) => document.getElementById(fieldId(field)));
+  if (first) document.getElementById(fieldId(first.field))?.focus();
+}
+
+const hasFilesToPost = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement>(`input[name^="${uploadPrefix}"]`) ?? [])].some(
+    (input) => (input.files?.length ?? 0) > 0,
+  );
+
+/** The language is the page's, so the page is loaded again (§4). */
+function postLanguage(language: string) {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = paths.language;
+  for (const [name, value] of [
+    ["language", language],
+    ["to", location.pathname],
+  ] as const) {
+    const input = document.createElement("input");
+    input.type = "hidden";
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+}

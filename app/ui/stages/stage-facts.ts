@@ -1,0 +1,32 @@
+import { internalReviewMonths, preliminaryReviewDays } from "~/rules/limits";
+import { actsNext, type ActsNext, type Stage, type State } from "~/rules/onboarding/stages";
+
+const daysInWeek = 7;
+
+/** The state whose actor moves a stage on; the agreement is signed by who fills in the form. */
+const stateOf = {
+  agreement: "filling",
+  filling: "filling",
+  preliminaryReview: "preliminaryReview",
+  newlyRegistered: "newlyRegistered",
+  potential: "potential",
+  certification: "certification",
+  internalReview: "internalReview",
+  introduction: "restricted",
+  qualified: "qualified",
+} as const satisfies Record<Stage, State>;
+
+/** Who moves a stage on. */
+export const actorOf = (stage: Stage): ActsNext => actsNext(stateOf[stage]);
+
+/** What is promised at a stage (§1): a time of §9, the initial password, or that it goes on by itself. */
+export type StagePromise =
+  { kind: "within"; count: number; unit: "week" | "month" } | { kind: "password" } | { kind: "automatic" };
+
+/** The promises of §1 and §9; the other stages promise nothing. */
+export const promises: Partial<Record<Stage, StagePromise>> = {
+  preliminaryReview: { kind: "within", count: preliminaryReviewDays / daysInWeek, unit: "week" },
+  newlyRegistered: { kind: "password" },
+  internalReview: { kind: "within", count: internalReviewMonths, unit: "month" },
+  introduction: { kind: "automatic" },
+};

@@ -1,0 +1,68 @@
+import "./stages.css";
+import { useTranslation } from "react-i18next";
+import { stages } from "~/rules/onboarding/stages";
+import { formatDay } from "./dates";
+import { type StageMark, stageMark } from "./stage-mark";
+import { StagePromiseBadge } from "./stage-promise";
+
+type Props = { stage: number; isRefused: boolean; history: readonly { stage: number; at: string }[] };
+
+/** The nine stages with how far one registration has come, when it entered them, and what is promised ahead. */
+export function Timeline({ stage: current, isRefused, history }: Props) {
+  const { t, i18n } = useTranslation(["progress", "home"]);
+  return (
+    <ol className="timeline">
+      {stages.map((stage, index) => {
+        const mark = stageMark(index + 1, { current, isRefused, last: stages.length });
+        const entered = history.findLast((entry) => entry.stage === index + 1)?.at;
+        return (
+          <li
+            key={stage}
+            className={`timeline-stage timeline-${mark}`}
+            aria-current={mark === "current" || mark === "stopped" ? "step" : undefined}
+          >
+            <span className="timeline-number" aria-hidden="true">
+              <MarkPicture mark={mark} number={index + 1} />
+            </span>
+            <div className="timeline-words">
+              <h3>{t(`home:stages.${stage}`)}</h3>
+              <p>
+                <span className="timeline-mark">{t(`marks.${mark}`)}</span>
+                {entered && mark !== "ahead" ? (
+                  <time dateTime={entered}>{formatDay(i18n.language, entered)}</time>
+                ) : null}
+              </p>
+              {mark === "done" || mark === "stopped" ? null : <StagePromiseBadge stage={stage} />}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const pictures: Partial<Record<StageMark, string>> = {
+  done: "m6 12.500 4 4 8-9",
+  reached: "m6 12.500 4 4 8-9",
+  stopped: "m7.500 7.500 9 9m0-9-9 9",
+};
+
+/** A tick, a cross, or the number of the stage: never colour alone. */
+function MarkPicture({ mark, number }: { mark: StageMark; number: number }) {
+  const path = pictures[mark];
+  if (!path) return <>{number}</>;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

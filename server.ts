@@ -1,0 +1,70 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import closeWithGrace from "close-with-grace";
+import type { ViteDevServer } from "vite";
+
+/**
+ * Gives the portal a socket. Everything else lives in the build (`app/server/`), which is loaded, never imported: an
+ * import from `app/` here would load every module a second time.
+ */
+type Portal = {
+  fetch: (request: Request, bindings: object) => Response | Promise<Response>;
+  settings: { name: string; port: number; host: string; origin: string; demo: boolean; mailbox: boolean };
+  announceStop: () => void;
+  close: () => Promise<void>;
+};
+type Doors = { openPortal: (options: object) => Promise<Portal>; openBaseApiAlone: () => Promise<Portal> };
+type Build = { entry: { module: Doors } };
+
+const mode = process.env.NODE_ENV === "development" ? "development" : "production";
+const vite = mode === "development" ? await startVite() : undefined;
+const loadBuild = async () =>
+  (await (vite
+    ? vite.ssrLoadModule("virtual:remix/server-build")
+    : import("./build/server/index.js" as string))) as Build;
+const build = await loadBuild();
+const { openPortal, openBaseApiAlone } = build.entry.module;
+/** `server.ts base-api` serves the embedded base API alone (docs/architecture.md). */
+const portal = process.argv.includes("base-api")
+  ? await openBaseApiAlone()
+  : await openPortal({ build: vite ? loadBuild : build, mode });
+const { settings } = portal;
+
+const answer = getRequestListener(portal.fetch);
+const server = createServer(
+  { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
+  (request, response) =>
+    vite ? vite.middlewares(request, response, () => void answer(request, response)) : void answer(request, response),
+);
+server.listen(settings.port, settings.host, () => {
+  process.stdout.write(`${greeting(server)}\n`);
+  process.send?.("listening");
+});
+
+// H-08: say so, let requests under way finish, then let go of the database.
+closeWithGrace({ delay: 25_000 }, async ({ err }) => {
+  if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
+  portal.announceStop();
+  await new Promise((done) => {
+    server.close(done);
+    // A kept connection falls idle only after its answer, so one look is not enough.
+    setInterval(() => server.closeIdleConnections(), 200).unref();
+  });
+  await vite?.close();
+  await portal.close();
+});
+
+async function startVite(): Promise<ViteDevServer> {
+  const { createServer: createVite } = await import("vite");
+  return createVite({ server: { middlewareMode: true } });
+}
+
+function greeting(listening: Server) {
+  const address = listening.address();
+  const port = typeof address === "object" && address ? address.port : settings.port;
+  const origin = settings.demo ? `http://localhost:${port}` : settings.origin;
+  const lines = [`${settings.name}: ${origin}`];
+  if (settings.demo) lines.push("Demo: register with any e-mail address; letters are not sent anywhere.");
+  if (settings.mailbox) lines.push(`Mailbox of the demo (codes and letters): ${origin}/dev/mailbox`);
+  return lines.join("\n");
+}
