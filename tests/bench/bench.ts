@@ -1,0 +1,134 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { cpus, tmpdir } from "node:os";
+import path from "node:path";
+import { ask } from "../faults/client.ts";
+import { freePort } from "../support/server.ts";
+import { aSealedSection, bareCommits, multiplyDrafts } from "./database.ts";
+import { bareScript, firstLoad } from "./first-load.ts";
+import { handWritten } from "./hand-written.ts";
+import { end, interleaved, latency, median, serve, throughput } from "./measure.ts";
+import { basicForm, enter } from "./registrant.ts";
+import { kb, ms, print } from "./table.ts";
+
+const folder = await mkdtemp(path.join(tmpdir(), "portal-bench-"));
+const database = `${folder}/portal.db`;
+const port = async () => String(await freePort());
+const settings = async () => ({
+  PORT: await port(),
+  DEMO: "1",
+  DATABASE_URL: `file:${database}`,
+  STORAGE_URL: `file:${folder}/files`,
+  SESSION_SECRET: "a secret of the benchmark and long enough for it",
+  TRUSTED_PROXIES: "1",
+  LOG_LEVEL: "silent",
+});
+const inside = (name: string) => path.resolve("tests", "bench", name);
+
+const portal = await serve("server.ts", await settings());
+const browser = await enter(portal.url);
+let version = 0;
+const nextSave = () => {
+  const body = new URLSearchParams(basicForm(version)).toString();
+  version += 1;
+  const headers = { cookie, origin: portal.url, "content-type": "application/x-www-form-urlencoded" };
+  return { method: "POST", path: "/register/basic/autosave", headers, body };
+};
+const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+await latency(portal.url, nextSave, 1);
+
+const tab = { path: "/register/basic", headers: { cookie } };
+const page = await ask(portal.url, tab);
+writeFileSync(`${folder}/page.html`, page.text);
+const peers = await serve(inside("peers.ts"), { PORT: await port(), PAGE: `${folder}/page.html` });
+const bare = await serve(inside("bare-remix.ts"), { PORT: await port() });
+
+const pages = await interleaved({
+  tab: () => latency(portal.url, () => tab),
+  sameBytes: () => latency(peers.url, () => ({ path: "/static" })),
+  handWritten: () => latency(peers.url, () => ({ path: "/hand-written" })),
+  bare: () => latency(bare.url, () => ({ path: "/" })),
+  plainest: () => latency(portal.url, () => ({ path: "/404" }), 30, 404),
+  tabRate: () => throughput(portal.url, tab),
+  bareRate: () => throughput(bare.url, { path: "/" }),
+});
+
+const sealed = aSealedSection(database);
+const saves = await interleaved({
+  save: () => latency(portal.url, nextSave),
+  action: () => latency(bare.url, () => ({ ...nextForm(), path: "/?_data=root" })),
+  commit: () => median(bareCommits(folder, sealed, 30)),
+});
+
+function nextForm() {
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  return { method: "POST", headers, body: new URLSearchParams(basicForm(0)).toString() };
+}
+
+const residentBefore = residentBytes(portal.child.pid ?? 0);
+const drafts = 10_000;
+multiplyDrafts(database, drafts);
+await latency(portal.url, () => tab, 300);
+await latency(portal.url, nextSave, 100);
+const resident = residentBytes(portal.child.pid ?? 0);
+
+await end(portal);
+const starts = await interleaved({
+  portal: async () => firstAnswer("server.ts", await settings(), "/home"),
+  bare: async () => firstAnswer(inside("bare-remix.ts"), { PORT: await port() }, "/"),
+});
+
+/** Milliseconds from the start of the program to the whole of its first answer. */
+async function firstAnswer(program: string, env: Record<string, string>, address: string) {
+  const started = performance.now();
+  const served = await serve(program, env);
+  await ask(served.url, { path: address });
+  const taken = performance.now() - started;
+  await end(served);
+  return taken;
+}
+
+/** Linux tells of any process; elsewhere this row is left out. */
+function residentBytes(pid: number) {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+const loaded = firstLoad(page.text);
+const bareBytes = await bareScript();
+const limit = firstLoad(handWritten());
+const floor = saves.action + saves.commit;
+const mostResident = 250 * 1024 * 1024;
+const row = (what: string, ours: number, against: number, show: (value: number) => string) => ({
+  what,
+  ours: show(ours),
+  against: show(against),
+  ratio: ours / against,
+});
+const rate = (value: number) => `${value.toFixed(0)}/s`;
+
+process.stdout.write(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}\n\n`);
+print([
+  { ...row("basic tab, rendered: against a bare Remix page", pages.tab, pages.bare, ms), budget: { most: 8 } },
+  {
+    ...row("basic tab, a second: against a bare Remix page", pages.tabRate, pages.bareRate, rate),
+    budget: { least: 0.3 },
+  },
+  row("basic tab: against our own plainest page", pages.tab, pages.plainest, ms),
+  row("basic tab: against the same bytes as a string", pages.tab, pages.sameBytes, ms),
+  row("basic tab: against the same fields by hand", pages.tab, pages.handWritten, ms),
+  { ...row("first load, script: against React and Remix", loaded.script, bareBytes, kb), budget: { most: 1.45 } },
+  row("first load, style: beside the script", loaded.style, loaded.script, kb),
+  { ...row("first load, page: against the fields by hand", loaded.page, limit.page, kb), budget: { most: 1.3 } },
+  { ...row("save over HTTP: against bare action + commit", saves.save, floor, ms), budget: { most: 2 } },
+  { ...row("cold start to answer: against bare Remix", starts.portal, starts.bare, ms), budget: { most: 2 } },
+  row("resident with one draft, after the load above", residentBefore, mostResident, kb),
+  { ...row(`resident with ${drafts} drafts: against 250 MB`, resident, mostResident, kb), budget: { most: 1 } },
+]);
+
+await Promise.all([end(peers), end(bare)]);
+await rm(folder, { recursive: true, force: true });
+process.exit(0);

@@ -1,0 +1,58 @@
+const texts = [
+  "companyName",
+  "companyEnglishName",
+  "abbreviation",
+  "registeredCountry",
+  "registeredProvince",
+  "registeredCity",
+  "registeredDetail",
+  "registeredPostcode",
+  "officeCountry",
+  "officeProvince",
+  "officeCity",
+  "officeDetail",
+  "officePostcode",
+  "unifiedCreditCode",
+  "registrationNumber",
+  "duns",
+  "taxId",
+  "smeId",
+  "gstin",
+  "registeredCapital",
+  "capitalCurrency",
+  "establishedOn",
+  "operatingUntil",
+  "legalRepresentative",
+  "website",
+  "shareholders[0].name",
+  "shareholders[0].identityId",
+];
+const choices = {
+  companyType: ["agent", "trader", "manufacturer", "serviceProvider"],
+  recommendsNewTechnology: ["yes", "no"],
+  listed: ["yes", "no"],
+  taxpayerQualification: ["general", "smallScale", "other"],
+  "shareholders[0].type": ["person", "company"],
+};
+const ticks = ["officeSameAsRegistered", "operatingLongTerm"];
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (found) => `&#${found.codePointAt(0)};`);
+const framed = (name: string, control: string) =>
+  `<div class="field"><label for="${name}">${name}</label>${control}<div id="${name}-problem" aria-live="polite"></div></div>`;
+const input = (name: string, type = "text") =>
+  `<input id="${name}" name="${name}" type="${type}" value="${escaped(process.title)}" aria-describedby="${name}-problem">`;
+
+/** The fields of the basic tab as somebody would write them who has no library at all. */
+export function handWritten(): string {
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>basic</title></head><body><form method="post">${[
+    ...texts.map((name) => framed(name, input(name))),
+    framed("businessScope", '<textarea id="businessScope" name="businessScope" rows="4"></textarea>'),
+    ...ticks.map((name) => framed(name, input(name, "checkbox"))),
+    ...Object.entries(choices).map(([name, options]) =>
+      framed(
+        name,
+        options.map((value) => `<label><input type="radio" name="${name}" value="${value}">${value}</label>`).join(""),
+      ),
+    ),
+  ].join("")}<button>Save</button></form></body></html>`;
+}

@@ -1,0 +1,39 @@
+import { expect, test as portalTest } from "../support/portal";
+import { startPortal } from "../support/server";
+
+/** The demo as `npm start` runs it: no mail server, so the letters can be read in the portal; one tab left out by setting. */
+const test = portalTest.extend<object, object>({
+  portal: [
+    async ({}, use) => {
+      const portal = await startPortal({ REGISTRATION_HIDDEN_TAB: "association" });
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("the code is in the demo's mailbox, and a tab left out by setting is not there", async ({ page, email }) => {
+  await page.goto("/register");
+  await page.getByLabel("我已阅读并同意注册协议和隐私政策").check();
+  await page.getByRole("button", { name: "同意并开始" }).click();
+  await page.getByLabel("姓名").fill("王芳");
+  await page.getByLabel("电子邮箱").fill(email);
+  await page.getByRole("button", { name: "发送验证码" }).click();
+  await expect(page.getByText(`验证码已发送至 ${email}`)).toBeVisible();
+  const mailbox = await page.context().newPage();
+  await mailbox.goto("/dev/mailbox");
+  await expect(mailbox.getByText(email)).toBeVisible();
+  const code = /\b\d{6}\b/.exec(await mailbox.locator("main").innerText())?.[0] ?? "";
+  await page.getByLabel("验证码", { exact: true }).fill(code);
+  await page.getByRole("button", { name: "开始填写" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "公司基本信息" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "注册资料" }).getByRole("listitem")).toHaveCount(7);
+  await page.goto("/register/association");
+  await expect(page).toHaveURL(/\/404$/);
+});
+
+portalTest("with a mail server there is no mailbox", async ({ page }) => {
+  await page.goto("/dev/mailbox");
+  await expect(page).toHaveURL(/\/404$/);
+});

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { acme, fillTab, smallPdf } from "../support/company";
+import { expect, test } from "../support/portal";
+
+const saved = (page: Page) => expect(page.getByText(/已于 .* 保存/)).toBeVisible();
+
+test("what is typed is saved by itself and goes on on another device", async ({
+  page,
+  email,
+  enterWizard,
+  codeFor,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  await enterWizard(page, email);
+  await page.getByLabel("公司名称").fill("深圳市安科精密");
+  await saved(page);
+
+  const elsewhere = await browser.newContext({
+    baseURL,
+    locale: "zh-CN",
+    extraHTTPHeaders: { "x-forwarded-for": "10.200.0.1" },
+  });
+  const other = await elsewhere.newPage();
+  await other.goto("/register");
+  await other.locator("#consentAgreementFlag").check();
+  await other.getByRole("button", { name: "同意并开始" }).click();
+  await other.getByLabel("姓名").fill("王芳");
+  await other.getByLabel("电子邮箱").fill(email);
+  await other.getByRole("button", { name: "发送验证码" }).click();
+  await expect(other.getByText(/秒后重新获取/)).toBeVisible();
+  await expect(other.getByLabel("电子邮箱")).toHaveValue(email);
+  // One code a minute and address (S-14): the second device asks again until it may.
+  await expect(async () => {
+    await other.getByRole("button", { name: "发送验证码" }).click();
+    await expect(other.getByText(`验证码已发送至 ${email}`)).toBeVisible({ timeout: 2000 });
+  }).toPass({ intervals: [5000], timeout: 90_000 });
+  await other.getByLabel("验证码").fill(await codeFor(email, 2));
+  await other.getByRole("button", { name: "开始填写" }).click();
+  await expect(other.getByLabel("公司名称")).toHaveValue("深圳市安科精密");
+  await elsewhere.close();
+});
+
+test("the second of two tabs on one draft gets the conflict and loses nothing", async ({
+  page,
+  email,
+  enterWizard,
+}) => {
+  await enterWizard(page, email);
+  const second = await page.context().newPage();
+  await second.goto("/register/basic");
+  await page.getByLabel("公司名称").fill("甲公司");
+  await saved(page);
+  await second.getByLabel("公司名称").fill("乙公司");
+  await expect(second.getByRole("heading", { name: "这一页在别处被修改过" })).toBeVisible();
+  await expect(second.getByRole("cell", { name: "甲公司" })).toBeVisible();
+  await expect(second.getByLabel("公司名称")).toHaveValue("乙公司");
+  await second.getByRole("button", { name: "保存我填写的内容" }).click();
+  await saved(second);
+  await page.reload();
+  await expect(page.getByLabel("公司名称")).toHaveValue("乙公司");
+});
+
+test("switching the language on every tab keeps every byte", async ({ page, email, enterWizard }) => {
+  const typed = {
+    basic: ["companyName", " 安科 & Sons  <b>"],
+    business: ["turnover[0].amount", "12,3 "],
+    contact: ["contacts[0].name", "Zoë “李”"],
+    bank: ["banks[0].accountNumber", "12 34-56_７８"],
+  };
+  await enterWizard(page, email);
+  for (const [tab, [name, text]] of Object.entries(typed) as [string, [string, string]][]) {
+    await page.goto(`/register/${tab}`);
+    const field = page.locator(`[name="${name}"]`);
+    await field.fill(text);
+    await page.locator("button[value^='language:']").click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(field).toHaveValue(text);
+    await page.locator("button[value^='language:']").click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+    await expect(field).toHaveValue(text);
+  }
+});
+
+test("typing goes on while the line is down, and is saved when it is back", async ({ page, email, enterWizard }) => {
+  await enterWizard(page, email);
+  await page.context().setOffline(true);
+  await page.getByLabel("公司名称").fill("断线也不丢");
+  await expect(page.getByText("网络已断开")).toBeVisible();
+  await page.locator("#section-form button[value=continue]").click();
+  await expect(page).toHaveURL(/basic/);
+  await page.context().setOffline(false);
+  await saved(page);
+  await page.reload();
+  await expect(page.getByLabel("公司名称")).toHaveValue("断线也不丢");
+});
+
+test("a step to another tab saves first, and the list shows what is left to do", async ({
+  page,
+  email,
+  enterWizard,
+}) => {
+  await enterWizard(page, email);
+  await page.getByLabel("公司名称").fill("安科");
+  await page.getByLabel("邓白氏编码").fill("12");
+  await page.getByRole("button", { name: /业务联系人/ }).click();
+  await expect(page).toHaveURL(/contact/);
+  await expect(page.getByRole("button", { name: /公司基本信息.*1 处需修改/ })).toBeVisible();
+  await fillTab(page, acme.contact);
+  await page.getByRole("button", { name: /公司基本信息/ }).click();
+  await expect(page.getByLabel("公司名称")).toHaveValue("安科");
+  await expect(page.getByRole("button", { name: /业务联系人.*已完成/ })).toBeVisible();
+});
+
+test("a row with a file asks for the file to be deleted first", async ({ page, email, enterWizard }) => {
+  await enterWizard(page, email);
+  await page.goto("/register/manage");
+  await page.getByRole("button", { name: "添加认证" }).click();
+  await page
+    .locator('[name="upload.certifications[0].certificate"]')
+    .setInputFiles({ name: "iso.pdf", mimeType: "application/pdf", buffer: smallPdf() });
+  await expect(page.getByRole("link", { name: "iso.pdf" })).toBeVisible();
+  await page.getByRole("button", { name: "删除认证 1" }).click();
+  await expect(page.getByText(/请先删除/)).toBeVisible();
+  await page.getByRole("button", { name: "删除文件 iso.pdf" }).click();
+  await expect(page.getByRole("link", { name: "iso.pdf" })).toHaveCount(0);
+  await page.getByRole("button", { name: "删除认证 1" }).click();
+  await expect(page.getByRole("group", { name: "认证 1" })).toHaveCount(0);
+});
+
+test("a file that is not what it says is refused beside its name", async ({ page, email, enterWizard }) => {
+  await enterWizard(page, email);
+  await page.goto("/register/attachment");
+  const input = page.locator('[name="upload.attachments[0].file"]');
+  await input.setInputFiles({ name: "licence.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") });
+  await expect(
+    page
+      .getByRole("alert")
+      .filter({ hasText: "licence" })
+      .or(page.locator(".file-item").filter({ hasText: "licence.exe" })),
+  ).toBeVisible();
+  await input.setInputFiles({
+    name: "fake.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("<script>alert(1)</script>"),
+  });
+  await expect(page.locator(".file-item").filter({ hasText: "fake.pdf" }).locator(".field-error")).toBeVisible();
+});

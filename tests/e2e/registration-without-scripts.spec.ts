@@ -1,0 +1,38 @@
+import { acme, fillTabWithoutScripts } from "../support/company";
+import { expect, test } from "../support/portal";
+
+test.use({ javaScriptEnabled: false });
+
+test("a supplier without JavaScript registers, adds and removes rows, and hands in", async ({
+  page,
+  email,
+  codeFor,
+}) => {
+  await page.goto("/register");
+  await page.getByLabel("我已阅读并同意注册协议和隐私政策").check();
+  await page.getByRole("button", { name: "同意并开始" }).click();
+  // At the speed of a person: what is faster counts as a robot (S-16).
+  await page.getByLabel("姓名").pressSequentially("王芳", { delay: 200 });
+  await page.getByLabel("电子邮箱").pressSequentially(email, { delay: 110 });
+  await page.getByRole("button", { name: "发送验证码" }).click();
+  await expect(page.getByText(`验证码已发送至 ${email}`)).toBeVisible();
+  await page.getByLabel("验证码").fill(await codeFor(email));
+  await page.getByRole("button", { name: "开始填写" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "公司基本信息" })).toBeVisible();
+
+  await page.getByRole("button", { name: "添加股东" }).click();
+  await expect(page.getByRole("group", { name: "股东 2" })).toBeVisible();
+  await page.locator('[name="shareholders[1].name"]').fill("李雷");
+  await page.getByRole("button", { name: "删除股东 2" }).click();
+  await expect(page.getByRole("group", { name: "股东 2" })).toHaveCount(0);
+
+  for (const [tab, answers] of Object.entries(acme)) {
+    await expect(page).toHaveURL(new RegExp(`/register/${tab}`));
+    await fillTabWithoutScripts(page, tab, answers);
+    await page.getByRole("button", { name: "保存并继续" }).click();
+  }
+  await expect(page.getByRole("heading", { level: 1, name: "核对并提交" })).toBeVisible();
+  await expect(page.getByText("营业执照.pdf")).toBeVisible();
+  await page.getByRole("button", { name: "提交注册" }).click();
+  await expect(page.getByRole("heading", { name: "注册已提交" })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { Agent, type IncomingHttpHeaders, request as open } from "node:http";
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; cookies: string[]; text: string; ms: number };
+export type Question = {
+  method?: string;
+  /** Sent as it is: it may be malformed. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  /** Without a length, in pieces. */
+  chunked?: boolean;
+  /** On a connection of its own, given up afterwards. */
+  alone?: boolean;
+};
+
+const agent = new Agent({ keepAlive: true });
+
+/** Asks a portal over a plain socket: no header is added, nothing is followed. */
+export function ask(
+  url: string,
+  { method = "GET", path, headers = {}, body, chunked, alone }: Question,
+): Promise<Answer> {
+  const { port, host } = new URL(url);
+  const started = performance.now();
+  const own = alone ? new Agent({ keepAlive: true }) : agent;
+  return new Promise((resolve, reject) => {
+    const length = body === undefined || chunked ? undefined : String(Buffer.byteLength(body));
+    const question = open({
+      agent: own,
+      host: "127.0.0.1",
+      port,
+      method,
+      path,
+      headers: { host, ...(length ? { "content-length": length } : {}), ...headers },
+    });
+    question.on("error", reject);
+    question.on("response", (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("error", reject);
+      response.on("end", () => {
+        if (alone) own.destroy();
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          cookies: response.headers["set-cookie"] ?? [],
+          text: Buffer.concat(parts).toString("utf8"),
+          ms: performance.now() - started,
+        });
+      });
+    });
+    if (chunked && body !== undefined) question.write(body);
+    question.end(chunked ? undefined : body);
+  });
+}
+
+type Fields = Record<string, string | string[]> | [string, string][];
+
+/** Somebody with a browser: keeps cookies, has an address on the net of their own, posts from our own pages. */
+export function visitor(url: string, standing: Record<string, string> = {}) {
+  const jar = new Map<string, string>();
+  const address = anyAddress();
+  const { origin } = new URL(url);
+
+  async function send(question: Question): Promise<Answer> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { "x-forwarded-for": address, ...(cookie ? { cookie } : {}), ...standing, ...question.headers };
+    const answer = await ask(url, { ...question, headers });
+    for (const line of answer.cookies) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === "" || /max-age=0/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  }
+
+  return {
+    jar,
+    send,
+    get: (path: string) => send({ path }),
+    post: (path: string, fields: Fields) =>
+      send({
+        method: "POST",
+        path,
+        headers: { origin: standing.origin ?? origin, "content-type": "application/x-www-form-urlencoded" },
+        body: encoded(fields),
+      }),
+  };
+}
+export type Visitor = ReturnType<typeof visitor>;
+
+function encoded(fields: Fields) {
+  const form = new URLSearchParams();
+  for (const [name, value] of Array.isArray(fields) ? fields : Object.entries(fields))
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+  return form.toString();
+}
+
+/** A private address, so that limits per address do not meet between visitors. */
+export function anyAddress(): string {
+  const part = () => 1 + Math.floor(Math.random() * 254);
+  return `10.${part()}.${part()}.${part()}`;
+}

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { SectionId } from "~/rules/registration/section-ids";
+import type { Typed } from "~/rules/typed";
+import type { Registrant } from "./registrant";
+
+export const written = ["basic", "business", "contact", "bank"] as const satisfies SectionId[];
+type Written = (typeof written)[number];
+
+/** A section of which every answer tells its number: a mixture of two saves would show. */
+export function numbered(section: Written, number: number): Typed {
+  const mark = createHash("sha256").update(`${section} ${number}`).digest("hex").slice(0, 40);
+  const row = { id: "first", name: `${number} ${mark}` };
+  switch (section) {
+    case "basic":
+      return { companyName: `${number} ${mark}`, businessScope: `${mark}\n`.repeat(80).trimEnd(), shareholders: [row] };
+    case "business":
+      return { corePersonnel: Array.from({ length: 10 }, (_, at) => ({ ...row, id: `row-${at}`, position: mark })) };
+    case "contact":
+      return { contacts: Array.from({ length: 10 }, (_, at) => ({ ...row, id: `row-${at}`, position: mark })) };
+    case "bank":
+      return { banks: [{ id: "first", country: "CN", accountName: `${number} ${mark}`, accountNumber: mark }] };
+  }
+}
+
+/** What one section's writer knows: the newest save that was acknowledged, and the one it was waiting for. */
+export type Ledger = { section: Written; version: number; number: number; waiting?: number; acknowledged: number };
+
+/** Saves numbered documents one after the other until the portal answers no more. */
+export async function writeUntilGone({ save }: Registrant, ledger: Ledger): Promise<void> {
+  for (let next = ledger.number + 1; ; next += 1) {
+    ledger.waiting = next;
+    const answer = await save(ledger.section, ledger.version, numbered(ledger.section, next)).catch(() => undefined);
+    if (!answer) return;
+    if (!answer.saved) throw new Error(`a save was refused: ${answer.status}`);
+    Object.assign(ledger, { version: answer.saved.version, number: next, waiting: undefined });
+    ledger.acknowledged += 1;
+  }
+}

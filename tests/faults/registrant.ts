@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { vi } from "vitest";
+import type { SectionId } from "~/rules/registration/section-ids";
+import type { Typed } from "~/rules/typed";
+import { smallPdf } from "./small-pdf";
+import { type Visitor, visitor } from "./client";
+
+type Settings = { email?: string; standing?: Record<string, string>; newestCode: (email: string) => string };
+type Saved = { version: number; values: Typed };
+export type Registrant = {
+  email: string;
+  browser: Visitor;
+  save: (section: SectionId, version: number, values: Typed) => Promise<SaveAnswer>;
+  read: (section: SectionId) => Promise<Saved>;
+};
+export type SaveAnswer = { status: number; saved?: Saved };
+
+const patience = { timeout: 15_000, interval: 25 };
+
+/** Confirms an e-mail on the portal's own forms, at the pace of a person, and holds the session. */
+export async function register(
+  url: string,
+  { email = anyEmail(), standing, newestCode }: Settings,
+): Promise<Registrant> {
+  const browser = visitor(url, standing);
+  await browser.post("/register", { country: "CN", consentAgreementFlag: "1" });
+  const mark = await agedMark(browser);
+  await browser.post("/register/start", { intent: "send", name: "王芳", email, mark });
+  const code = await vi.waitUntil(() => newestCode(email), patience);
+  const started = await browser.post("/register/start", { intent: "start", name: "王芳", email, code, mark });
+  if (started.headers.location !== "/register/basic") throw new Error(`not let in: ${started.status} ${started.text}`);
+  return { email, browser, ...draftOf(browser) };
+}
+
+/** A form's mark, once it is as old as a person is slow. */
+async function agedMark(browser: Visitor) {
+  const page = await browser.get("/register/start");
+  const mark = /name="mark" value="([^"]+)"/.exec(page.text)?.[1] ?? "";
+  await vi.waitUntil(() => Date.now() - Number.parseInt(mark, 10) > 2100, patience);
+  return mark;
+}
+
+/** Saves and reads the draft as the wizard does. */
+export function draftOf(browser: Visitor): Pick<Registrant, "save" | "read"> {
+  return {
+    async save(section, version, values) {
+      const form: [string, string][] = [...fieldsOf(values), ["version", String(version)]];
+      const { status, text } = await browser.post(`/register/${section}/autosave`, form);
+      return { status, saved: status === 200 ? (JSON.parse(text) as { saved: Saved }).saved : undefined };
+    },
+    async read(section) {
+      const { status, text } = await browser.get(`/register/${section}?_data=routes/registration/${section}`);
+      if (status !== 200) throw new Error(`${section} cannot be read: ${status} ${text}`);
+      return JSON.parse(text) as Saved;
+    },
+  };
+}
+
+/** Answers as a form posts them: `banks[0].iban`, one entry a chosen value. */
+export function fieldsOf(values: Typed, prefix = ""): [string, string][] {
+  return Object.entries(values).flatMap(([field, value]): [string, string][] => {
+    const name = prefix + field;
+    if (typeof value === "string") return [[name, value]];
+    return (value ?? []).flatMap((item, at): [string, string][] =>
+      typeof item === "string" ? [[name, item]] : fieldsOf(item, `${name}[${at}].`),
+    );
+  });
+}
+
+const files = "/hfle/public/gsrm/v1/isp/register/files";
+
+/** Puts a small PDF under a new UUID, as the wizard's script does. */
+export async function keepFile({ browser }: Registrant, origin: string): Promise<{ uuid: string; url: string }> {
+  const made = await browser.send({ method: "POST", path: `${files}/uuid`, headers: { origin } });
+  const uuid = /[\da-f]{33}/.exec(made.text)?.[0] ?? "";
+  const form = new FormData();
+  form.set("attachmentUUID", uuid);
+  form.set("file", new File([new Uint8Array(smallPdf)], "licence.pdf", { type: "application/pdf" }));
+  const posted = new Request("http://form.invalid", { method: "POST", body: form });
+  const put = await browser.send({
+    method: "POST",
+    path: `${files}/attachment/multipart`,
+    headers: { origin, "content-type": posted.headers.get("content-type") ?? "" },
+    body: new Uint8Array(await posted.arrayBuffer()),
+  });
+  if (put.status !== 200) throw new Error(`the file was not kept: ${put.status} ${put.text}`);
+  return { uuid, url: put.text };
+}
+
+export const anyEmail = () => `${randomUUID().slice(0, 8)}@acme.example`;

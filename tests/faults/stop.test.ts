@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { setTimeout as after } from "node:timers/promises";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { codeIn, startMailServer } from "../support/letters";
+import { startChild } from "./child";
+import { engines } from "./engines";
+import { type Ledger, numbered, writeUntilGone, written } from "./numbered";
+import { draftOf, register } from "./registrant";
+import { visitor } from "./client";
+
+const rounds = 4;
+/** H-08: requests under way are given 25 s. */
+const slowestStop = 26_000;
+const mail = await startMailServer();
+afterAll(() => mail.stop());
+
+describe.each(engines)("on $name", (engine) => {
+  afterAll(() => engine.close());
+
+  test("a portal told to stop under saves answers those it has begun, loses none and leaves with code 0", async () => {
+    const database = await engine.make();
+    onTestFinished(() => database.drop());
+    const folder = await mkdtemp(path.join(tmpdir(), "portal-stop-"));
+    const settings = { DATABASE_URL: database.url, STORAGE_URL: `file:${folder}`, SMTP_URL: mail.url };
+    const ledgers: Ledger[] = written.map((section) => ({ section, version: 0, number: 0, acknowledged: 0 }));
+    let portal = await startChild(settings);
+    onTestFinished(async () => {
+      await portal.leave();
+      await rm(folder, { recursive: true });
+    });
+    const { browser } = await register(portal.url, { newestCode: (email) => codeIn(mail.lettersTo(email).at(-1)) });
+
+    for (let round = 0; round < rounds; round += 1) {
+      const registrant = { email: "", browser, ...draftOf(sameVisitor(portal.url, browser.jar)) };
+      const writers = Promise.all(ledgers.map((ledger) => writeUntilGone(registrant, ledger)));
+      await after(50 + Math.random() * 400);
+      const started = performance.now();
+      expect(await portal.leave()).toBe(0);
+      expect(performance.now() - started).toBeLessThan(slowestStop);
+      await writers;
+
+      portal = await startChild(settings);
+      const { read } = draftOf(sameVisitor(portal.url, browser.jar));
+      for (const { section, version, number } of ledgers) {
+        const kept = await read(section);
+        expect(kept.version, `${section}: what is kept was acknowledged`).toBe(version);
+        expect(version === 0 || isDeepStrictEqual(kept.values, numbered(section, number)), section).toBe(true);
+      }
+    }
+
+    expect(ledgers.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThan(rounds);
+  });
+});
+
+/** The same person at the portal's next address. */
+function sameVisitor(url: string, jar: Map<string, string>) {
+  return visitor(url, { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") });
+}

@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { codeIn } from "../support/letters";
+import { mailServer } from "../support/platform-smtp";
+import { freePort, startPortal } from "../support/server";
+import { fillIn } from "./complete";
+import { engines, look } from "./engines";
+import { type Registrant, register } from "./registrant";
+
+const patience = { timeout: 20_000, interval: 25 };
+const mail = await mailServer();
+afterAll(() => mail.close());
+
+const newestCode = (email: string) => codeIn(lettersTo(email).at(-1));
+const lettersTo = (email: string) =>
+  mail.received.filter(({ to }) => to.includes(email)).map(({ body }) => ({ to: email, raw: body }));
+/** Beside the letter with the code. */
+const confirmationsTo = (email: string) => lettersTo(email).length - 1;
+
+const handIn = ({ browser }: Registrant) => browser.post("/register/review", {});
+const numberOf = async ({ browser }: Registrant) => {
+  const { text } = await browser.get("/register/success?_data=routes/registration/success");
+  return (JSON.parse(text) as { number: string }).number;
+};
+const outboxOf = (url: string) =>
+  look(url, (db) =>
+    db.selectFrom("outbox").select(["state", "attempts"]).where("kind", "=", "registration.received").execute(),
+  );
+
+describe.each(engines)("on $name", (engine) => {
+  afterAll(() => engine.close());
+
+  test("twenty submits of one registration at the same moment give one number, one letter and twenty equal answers", async () => {
+    const database = await engine.make();
+    onTestFinished(() => database.drop());
+    const portal = await startPortal({ SMTP_URL: mail.url, DATABASE_URL: database.url });
+    onTestFinished(() => portal.kill());
+    const registrant = await register(portal.url, { newestCode });
+    await fillIn(registrant, portal.url);
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => handIn(registrant)));
+
+    expect(answers.map(({ status, headers }) => `${status} ${headers.location}`)).toEqual(
+      answers.map(() => "303 /register/success"),
+    );
+    const number = await numberOf(registrant);
+    expect((await handIn(registrant)).headers.location).toBe("/register/success");
+    expect(await numberOf(registrant)).toBe(number);
+    await vi.waitUntil(() => confirmationsTo(registrant.email) > 0, patience);
+    // A portal that stops first finishes the letters it has in hand.
+    await portal.stop();
+    expect(confirmationsTo(registrant.email)).toBe(1);
+    expect(await outboxOf(database.url)).toEqual([{ state: "sent", attempts: 1 }]);
+    const numbers = await look(database.url, (db) => db.selectFrom("registration").select("number").execute());
+    expect(numbers).toEqual([{ number }]);
+  });
+
+  test("a portal killed after a registration was handed in and before its letter was taken sends that letter once", async () => {
+    const database = await engine.make();
+    onTestFinished(() => database.drop());
+    const settings = { SMTP_URL: mail.url, DATABASE_URL: database.url, PORT: String(await freePort()) };
+    const portal = await startPortal(settings);
+    onTestFinished(() => portal.kill());
+    const registrant = await register(portal.url, { newestCode });
+    await fillIn(registrant, portal.url);
+
+    mail.set("busy421");
+    expect((await handIn(registrant)).headers.location).toBe("/register/success");
+    await vi.waitUntil(() => portal.output().includes("letter_not_sent"), patience);
+    await portal.kill("SIGKILL");
+    expect(confirmationsTo(registrant.email)).toBe(0);
+
+    mail.set("up");
+    const restarted = await startPortal({ ...settings, FOLDER: portal.folder });
+    await vi.waitUntil(() => confirmationsTo(registrant.email) > 0, patience);
+    await restarted.stop();
+    expect(confirmationsTo(registrant.email)).toBe(1);
+    expect((await outboxOf(database.url)).map(({ state }) => state)).toEqual(["sent"]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Question } from "../faults/client";
+
+/** An address of every route: where its pattern has a parameter, one that exists. */
+export function sampleOf(path: string): string {
+  return path
+    .replace(":section", "basic")
+    .replace("/spfm/*", "/spfm/public/gsrm/v1/isp/register/draft")
+    .replace("/hfle/*", "/hfle/public/gsrm/v1/isp/register/files/uuid")
+    .replace("/smdm/*", "/smdm/public/gsrm/v2/lov/HPFM.COUNTRY")
+    .replace("/api/v1/*", "/api/v1/nothing")
+    .replace("/*", "/no/such/page");
+}
+
+export const asData = (path: string, id: string) =>
+  `${path}${path.includes("?") ? "&" : "?"}_data=${encodeURIComponent(id)}`;
+
+/** A form as our own page posts it. */
+export const ownForm = (origin: string): Pick<Question, "headers"> & { headers: Record<string, string> } => ({
+  headers: { origin, "content-type": "application/x-www-form-urlencoded" },
+});

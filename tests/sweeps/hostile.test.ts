@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anyAddress, visitor } from "../faults/client";
+import type { Registrant } from "../faults/registrant";
+import { sampleOf } from "./addresses";
+import { openGround } from "./ground";
+import { hostileBodies } from "./hostile-bodies";
+import { builtRoutes } from "./manifest";
+
+const ground = await openGround();
+afterAll(() => ground.close());
+
+type Hostile = (typeof hostileBodies)[number];
+const allowed = new Set([200, 303, 302, 400, 403, 404, 405, 409, 413, 415, 422, 429]);
+const slowestAnswer = 2000;
+const slowestStandstill = 500;
+/** What is still held after a thorough cleaning. */
+const mostMegabytes = 100;
+/** The portal does not read the rest of a body that is too large, and drops the connection. */
+const largeBody = 100_000;
+
+const { origin } = new URL(ground.url);
+const spfm = "/spfm/public/gsrm/v1/isp/register";
+const calls = [
+  ["POST", `${spfm}/codes`],
+  ["POST", `${spfm}/sessions`],
+  ["PUT", `${spfm}/sections/basic`],
+  ["PUT", `${spfm}/sections/__proto__`],
+  ["POST", `${spfm}/submit`],
+  ["POST", "/hfle/public/gsrm/v1/isp/register/files/attachment/multipart"],
+  ["DELETE", "/hfle/public/gsrm/v1/isp/register/files/delete-by-url"],
+  ["POST", "/csp-report"],
+  ["POST", "/home"],
+  ["POST", "/register/__proto__/autosave"],
+  ["POST", "/register/basic/pick?field=shareholders[100000000].name"],
+  ["POST", "/register/basic/pick?field=__proto__.polluted"],
+] as const;
+/** Chooses whatever is posted for the field it names: a draft is kept as typed, but only there. */
+const picking = "/register/basic/pick?field=registeredProvince";
+/** Leaving works whatever is posted; it is tried by somebody of its own. */
+const leaving = "/register/leave";
+const actions = builtRoutes()
+  .filter(({ hasAction, path }) => hasAction && path !== leaving)
+  .map(({ path }) => ["POST", sampleOf(path)] as const);
+
+let registrant: Registrant;
+let healthy: Awaited<ReturnType<typeof ground.condition>>;
+beforeAll(async () => {
+  registrant = await ground.register();
+  for (const section of ["basic", "business", "association", "contact", "manage", "bank", "attachment"] as const)
+    await registrant.save(section, 0, section === "basic" ? { companyName: "深圳市安科精密有限公司" } : {});
+  await registrant.browser.get("/register/basic");
+  healthy = await ground.condition();
+});
+
+const stored = () => {
+  const { sections, states, registration, stored_file } = ground.counts();
+  return { sections, states, registration, stored_file };
+};
+
+function post(method: string, path: string, { type, body, chunked }: Hostile) {
+  const headers: Record<string, string> = { origin, "x-forwarded-for": anyAddress() };
+  if (type) headers["content-type"] = type;
+  return registrant.browser.send({ method, path, body, chunked, headers, alone: body.length > largeBody });
+}
+
+describe("a hostile form is answered at once, breaks nothing and stores nothing", () => {
+  test.each(hostileBodies)("$name", async (hostile) => {
+    const before = stored();
+    for (const [method, path] of [...actions, ...calls]) await expectAnswered(method, path, hostile);
+    expect(stored()).toEqual(before);
+    await expectAnswered("POST", picking, hostile);
+  });
+});
+
+async function expectAnswered(method: string, path: string, hostile: Hostile) {
+  const answer = await post(method, path, hostile).catch((error: NodeJS.ErrnoException) => error.code ?? "");
+  // What comes in pieces and grows too large may be cut off in the middle of sending.
+  if (hostile.chunked && answer === "ECONNRESET") return;
+  if (typeof answer === "string") throw new Error(`${method} ${path}: ${answer}`);
+  const described = `${method} ${path}: ${answer.status} ${answer.text.slice(0, 80)}`;
+  expect(allowed.has(answer.status) || (path === "/csp-report" && answer.status === 204), described).toBe(true);
+  expect(answer.ms, described).toBeLessThan(slowestAnswer);
+}
+
+test("after all of them the process has its prototypes, never stood still for long and kept its size", async () => {
+  const { prototype, longestStandstillMs, heldMegabytes } = await ground.condition();
+  expect(prototype).toEqual(healthy.prototype);
+  expect(longestStandstillMs).toBeLessThan(slowestStandstill);
+  expect(heldMegabytes - healthy.heldMegabytes).toBeLessThan(mostMegabytes);
+});
+
+test("leaving takes any form, and ends one session only", async () => {
+  for (const { type, body, chunked } of hostileBodies) {
+    const headers = { origin, ...(type ? { "content-type": type } : {}) };
+    const answer = await visitor(ground.url).send({
+      method: "POST",
+      path: leaving,
+      headers,
+      body,
+      chunked,
+      alone: true,
+    });
+    expect([303, 413]).toContain(answer.status);
+  }
+  expect((await registrant.browser.get("/register/basic")).status).toBe(200);
+});

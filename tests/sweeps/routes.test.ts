@@ -1,0 +1,144 @@
+import { readdirSync } from "node:fs";
+import { afterAll, expect, test } from "vitest";
+import { type Answer, ask, type Visitor, visitor } from "../faults/client";
+import { asData, sampleOf } from "./addresses";
+import { expected } from "./expected";
+import { openGround } from "./ground";
+import { builtRoutes } from "./manifest";
+
+const host = "portal.example";
+const origin = `https://${host}`;
+const ground = await openGround({ PUBLIC_ORIGIN: origin });
+afterAll(() => ground.close());
+
+const standing = { host, origin };
+const routes = builtRoutes();
+const callers: Record<"anonymous" | "registrant", Visitor> = {
+  anonymous: visitor(ground.url, standing),
+  registrant: (await ground.register(standing)).browser,
+};
+/** What must never be told: where the code lies, a stack, a statement. */
+const inside = /\bat \S+ \(|node_modules|\/app\/|\.server\.ts|select .* from |insert into|SQLITE|registration_section/i;
+const fault = "routes/errors/server-fault";
+
+const outcome = ({ status, headers }: Answer) =>
+  [status, headers.location ?? headers["x-remix-redirect"]].filter(Boolean).join(" ");
+
+test("every route of the build is in the table, and nothing else is", () => {
+  expect(Object.keys(expected).toSorted()).toEqual(routes.map(({ id }) => id).toSorted());
+});
+
+for (const who of ["anonymous", "registrant"] as const) {
+  test.each(routes)(`${who}: $id answers its page and its data as the table says`, async ({ id, path }) => {
+    const { page, data } = expected[id]?.[who] ?? { page: "not in the table", data: "" };
+    const answers = {
+      page: await callers[who].get(sampleOf(path)),
+      data: await callers[who].get(asData(sampleOf(path), id)),
+    };
+    expect({ page: outcome(answers.page), data: outcome(answers.data) }).toEqual({ page, data });
+    for (const answer of Object.values(answers)) {
+      expect(answer.status).toBeLessThan(id === fault ? 501 : 500);
+      expectGuarded(answer);
+      expect(answer.headers["cache-control"], "personal or not, a page is not stored").toBe("no-store");
+    }
+  });
+}
+
+test("a page's policy lets nothing in but what it names, with a nonce of 128 bits that is never repeated", async () => {
+  const pages = await Promise.all(Array.from({ length: 100 }, () => callers.anonymous.get("/progress")));
+  const policies = pages.map(({ headers }) => String(headers["content-security-policy"]));
+  const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? "");
+  expect(new Set(nonces).size).toBe(100);
+  for (const nonce of nonces) expect(Buffer.from(nonce, "base64").length).toBeGreaterThanOrEqual(16);
+  for (const [at, { text }] of pages.entries()) expect(text).toContain(`nonce="${nonces[at]}"`);
+  const [policy = ""] = policies;
+  for (const none of ["default-src", "object-src", "base-uri", "frame-ancestors"])
+    expect(policy).toContain(`${none} 'none'`);
+  expect(policy).toContain("form-action 'self'");
+  for (const directive of ["script-src", "style-src-elem"])
+    expect(policy.split("; ").find((one) => one.startsWith(`${directive} `))).not.toContain("unsafe-inline");
+});
+
+test("cookies are bound to this host and closed to scripts, but for the language", async () => {
+  const browser = visitor(ground.url, standing);
+  const chosen = await browser.post("/register", { country: "CN", consentAgreementFlag: "1" });
+  const spoken = await browser.post("/language", { language: "en", to: "/home" });
+  const sent = await callers.registrant.get("/register/basic?_data=root");
+  for (const line of [...chosen.cookies, ...spoken.cookies, ...sent.cookies]) {
+    expect(line).toMatch(/^__Host-/);
+    expect(line).toMatch(/; Path=\/(;|$)/);
+    expect(line).toMatch(/; Secure/);
+    expect(line).toMatch(/; SameSite=Lax/);
+    expect(line).toMatch(/^__Host-lang=|; HttpOnly/);
+    expect(line.length).toBeLessThanOrEqual(4096);
+  }
+  expect([...callers.registrant.jar.keys()].toSorted()).toEqual(["__Host-entry", "__Host-registration"]);
+});
+
+test.each(["TRACE", "OPTIONS", "PROPFIND", "LINK"])("%s is no method of ours: 405 on every route", async (method) => {
+  for (const { path } of routes) {
+    const answer = await ask(ground.url, { method, path: sampleOf(path), headers: standing });
+    expect(`${path} ${answer.status}`).toBe(`${path} 405`);
+    expectGuarded(answer);
+  }
+});
+
+test("assets never change under their name and are kept; other files are kept an hour", async () => {
+  const [asset] = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
+  const answer = await callers.anonymous.get(`/assets/${asset}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers["cache-control"]).toMatch(/max-age=31536000, immutable/);
+  expectGuarded(answer);
+  expect((await callers.anonymous.get("/assets/none.js")).headers["cache-control"]).toBe("no-store");
+});
+
+test.each([
+  ["/%E0%A4%A", 400],
+  ["/register/%E0%A4%A/pick", 400],
+  ["/register/%ff", 400],
+  ["/%", 400],
+  ["/home/%00", 303],
+  ["/..%2f..%2fetc%2fpasswd", 303],
+  ["/assets/..%2f..%2f..%2fserver.ts", 303],
+  ["/assets/%2e%2e/%2e%2e/package.json", 303],
+  ["//evil.example/home", 303],
+  ["/home?_data=__proto__", 403],
+  ["/home?_data=constructor", 403],
+  ["/home?_data=routes/registration/basic", 403],
+])("%s is answered with %i and tells nothing", async (path, status) => {
+  const answer = await callers.anonymous.get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.location ?? "/").toMatch(/^\/(?!\/)/);
+  expectGuarded(answer);
+});
+
+test.each(["notaurl", "null", "https://evil.example", "https://portal.example.evil.example", "http://portal.example"])(
+  "a post from origin %s is refused",
+  async (evil) => {
+    const headers = { host, origin: evil, "sec-fetch-site": "same-origin" };
+    const answer = await ask(ground.url, { method: "POST", path: "/language", headers, body: "language=en" });
+    expect(answer.status).toBe(403);
+    expectGuarded(answer);
+  },
+);
+
+test("another host's request is not for us", async () => {
+  const answer = await ask(ground.url, { path: "/home", headers: { host: "evil.example" } });
+  expect(answer.status).toBe(421);
+  expect(answer.text).toBe("");
+});
+
+/** S-01, S-05, S-07, S-10: what holds for every answer. */
+function expectGuarded({ headers, text }: Answer) {
+  const maxAge = Number(/max-age=(\d+); includeSubDomains/.exec(String(headers["strict-transport-security"]))?.[1]);
+  expect(maxAge).toBeGreaterThanOrEqual(31_536_000);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  expect(headers["permissions-policy"]).toContain("camera=()");
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(headers["x-powered-by"]).toBeUndefined();
+  expect(headers.server).toBeUndefined();
+  expect(String(headers["content-type"]).includes("javascript") ? "" : text).not.toMatch(inside);
+}

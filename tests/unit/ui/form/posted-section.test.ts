@@ -1,0 +1,82 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { bank } from "~/rules/registration/bank";
+import { basic } from "~/rules/registration/basic";
+import { business } from "~/rules/registration/business";
+import { readSection } from "~/ui/form/posted-section";
+import { flatten, sameAnswers } from "~/ui/form/saver";
+
+function form(entries: [string, string][]) {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+test("a form becomes what was typed, byte for byte", () => {
+  const posted = readSection(
+    bank.fields,
+    form([
+      ["intent", "go:manage"],
+      ["version", "3"],
+      ["banks[0].id", "a"],
+      ["banks[0].iban", " no93 "],
+    ]),
+  );
+  expect(posted).toMatchObject({ intent: "go:manage", version: 3, typed: { banks: [{ id: "a", iban: " no93 " }] } });
+});
+
+test("one chosen country is a list of one", () => {
+  expect(readSection(business.fields, form([["coverageCountries", "CN"]]))?.typed).toEqual({
+    coverageCountries: ["CN"],
+  });
+});
+
+test("a gap in the rows closes", () => {
+  expect(readSection(bank.fields, form([["banks[2].id", "c"]]))?.typed).toEqual({ banks: [{ id: "c" }] });
+});
+
+test.each([
+  ["adds a row", { type: "insert", payload: { name: "shareholders", defaultValue: { id: "" } } }, 2],
+  ["removes a row", { type: "remove", payload: { name: "shareholders", index: 0 } }, 0],
+])("a browser without scripts %s", (_, intent, rows) => {
+  const posted = readSection(
+    basic.fields,
+    form([
+      ["shareholders[0].id", "a"],
+      ["__intent__", JSON.stringify(intent)],
+    ]),
+  );
+  expect(posted?.typed.shareholders ?? []).toHaveLength(rows);
+});
+
+test.each([
+  ["a field the section does not have", "superAdmin", "1"],
+  ["a row beyond the last", "shareholders[100000000].name", "a"],
+  ["a prototype", "__proto__.polluted", "1"],
+  ["an intent that is no JSON", "__intent__", "{"],
+  ["an intent for a table it does not have", "__intent__", '{"type":"insert","payload":{"name":"items[100000000]"}}'],
+  [
+    "an intent with a huge index",
+    "__intent__",
+    '{"type":"remove","payload":{"name":"shareholders","index":100000000}}',
+  ],
+])("%s is refused before anything is parsed", (_, name, value) => {
+  expect(readSection(basic.fields, form([[name, value]]))).toBeNull();
+});
+
+property.prop([fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 20 })])(
+  "any form is read or refused, at once and without a trace",
+  (entries) => {
+    const started = performance.now();
+    readSection(basic.fields, form(entries));
+    expect(performance.now() - started).toBeLessThan(200);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  },
+);
+
+test("a save whose answer was lost is known by its values", () => {
+  const values = { companyName: "安科", shareholders: [{ id: "1", name: "王" }], coverage: ["CN", "DE"] };
+  const sent = new URLSearchParams(flatten(values)).toString();
+  expect(sameAnswers(`${sent}&abbreviation=`, { values, version: 2, savedAt: null })).toBe(true);
+  expect(sameAnswers(sent, { values: { ...values, companyName: "别人" }, version: 2, savedAt: null })).toBe(false);
+});
