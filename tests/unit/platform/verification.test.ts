@@ -152,6 +152,6 @@ onEveryEngine((test) => {
     expect(letter?.text).toContain(code);
     expect(letter?.html).toContain(code);
     expect(letter?.subject).not.toContain(code);
-    expect(letter?.html).toContain("Brand &amp; Co");
+    expect(letter?.html).toContain("品牌 &amp; Co");
   });
 });
