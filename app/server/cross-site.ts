@@ -17,9 +17,9 @@ export const sameOriginWrites =
   async (context, next) => {
     if (safe.has(context.req.method)) return next();
     const site = context.req.header("sec-fetch-site");
-    const origin = context.req.header("origin");
-    const own =
-      (site === undefined || site === "same-origin") &&
-      (origin === undefined ? site !== undefined : isOwnOrigin(origin));
-    return own ? next() : context.text("", 403);
+    // A page that sends no referrer (S-05) sends `Origin: null` with its forms, and `Sec-Fetch-Site` cannot be made up.
+    const origin = context.req.header("origin") ?? "null";
+    const isOurs =
+      site === undefined ? isOwnOrigin(origin) : site === "same-origin" && (origin === "null" || isOwnOrigin(origin));
+    return isOurs ? next() : context.text("", 403);
   };

@@ -12,7 +12,6 @@ import { cspReport } from "./csp-report";
 import { alive, readiness } from "./health";
 import { log } from "~/config/log.server";
 import type { PortalEnv } from "./request-facts";
-
 import { securityHeaders } from "./security-headers";
 
 type Options = { build: ServerBuild | (() => Promise<ServerBuild>); mode: "development" | "production" };
@@ -67,7 +66,7 @@ export async function openPortal({ build, mode }: Options) {
   app.use(compress());
   const handle = createRequestHandler(build, mode);
   app.all("*", (context) =>
-    handle(context.req.raw, {
+    handle(judged(context.req.raw), {
       cspNonce: context.get("cspNonce"),
       clientAddress: context.get("clientAddress"),
       requestId: context.get("requestId"),
@@ -95,6 +94,18 @@ export async function openPortal({ build, mode }: Options) {
     },
     close: () => baseApi.close(),
   };
+}
+
+/**
+ * A request whose origin has been judged above. Remix would judge it again, by `X-Forwarded-Host` from anybody and
+ * without knowing that a page which sends no referrer posts with `Origin: null`.
+ */
+function judged(request: Request) {
+  if (request.method === "GET" || request.method === "HEAD") return request;
+  const headers = new Headers(request.headers);
+  headers.delete("origin");
+  headers.delete("x-forwarded-host");
+  return new Request(request, { headers });
 }
 
 /** Absolute addresses are built from PUBLIC_ORIGIN; a request for another host is not for us (H-05). */

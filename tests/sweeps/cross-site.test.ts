@@ -52,8 +52,11 @@ test.each(strangers)("%s changes nothing through any route, whatever the method"
   expect(ground.counts()).toEqual(before);
 });
 
-test("the same post from our own page is taken, so that the refusals above mean something", async () => {
-  const headers = { "sec-fetch-site": "same-origin", origin: own, "content-type": "application/x-www-form-urlencoded" };
+test.each([
+  ["our own page", own],
+  ["a page of ours that tells nobody where it is", "null"],
+])("the same post from %s is taken, so that the refusals above mean something", async (_, origin) => {
+  const headers = { "sec-fetch-site": "same-origin", origin, "content-type": "application/x-www-form-urlencoded" };
   const asked = { method: "POST", path: "/register/basic/autosave", body: basic.toString(), headers };
   expect((await registrant.browser.send(asked)).status).toBe(200);
   expect((await registrant.read("basic")).values).toEqual({ companyName: "别家公司" });

@@ -52,6 +52,7 @@ export default {
     search: "Search by name or code",
     searchButton: "Search",
     results: "Results",
+    searching: "Searching…",
     nothing: "Nothing found. Try another word.",
     failed: "The list could not be loaded. Please try again in a moment.",
     parentFirst: "Choose the level above first.",

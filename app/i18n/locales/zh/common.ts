@@ -47,6 +47,7 @@ export default {
     search: "输入名称、代码或拼音查找",
     searchButton: "查找",
     results: "查找结果",
+    searching: "正在查找…",
     nothing: "没有找到，请换个词试试。",
     failed: "列表加载失败，请稍后再试。",
     parentFirst: "请先选择上一级。",

@@ -41,7 +41,7 @@ function Picker({ lovCode, parentValue, needsParent, chosen, onChoose, button, c
       setQuery("");
     },
   });
-  const { rows, total, failed } = useListOfValues(
+  const { rows, total, failed, isPending } = useListOfValues(
     { lovCode, query: searched, parentValue },
     combobox.dropdownOpened && !needsParent,
   );
@@ -51,6 +51,7 @@ function Picker({ lovCode, parentValue, needsParent, chosen, onChoose, button, c
   useEffect(() => {
     if (dropdownOpened) focusSearchInput();
   }, [dropdownOpened]);
+  const isSearching = isPending || query !== searched;
   const found = rows.map((row) => (
     <Combobox.Option key={row.value} value={row.value} active={row.value === chosen}>
       {row.meaning}
@@ -60,9 +61,11 @@ function Picker({ lovCode, parentValue, needsParent, chosen, onChoose, button, c
     ? t("list.parentFirst")
     : failed
       ? t("list.failed")
-      : found.length === 0
-        ? t("list.nothing")
-        : null;
+      : found.length > 0
+        ? null
+        : isSearching
+          ? t("list.searching")
+          : t("list.nothing");
 
   return (
     <Combobox
@@ -86,7 +89,13 @@ function Picker({ lovCode, parentValue, needsParent, chosen, onChoose, button, c
           placeholder={t("list.search")}
           aria-label={t("list.search")}
         />
-        <Combobox.Options tabIndex={0} mah={260} style={{ overflowY: "auto" }} aria-label={t("list.results")}>
+        <Combobox.Options
+          tabIndex={0}
+          mah={260}
+          style={{ overflowY: "auto" }}
+          aria-label={t("list.results")}
+          aria-busy={isSearching}
+        >
           {chosen ? (
             <Combobox.Option value="" className="list-clear">
               {t("list.clear")}
