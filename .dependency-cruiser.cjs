@@ -42,6 +42,38 @@ module.exports = {
       to: { path: "^app/", pathNot: ["ui", "rules", "i18n", "contract"].map(layer).concat("^app/paths\\.ts$") },
     },
     {
+      name: "the-host-knows-no-sub-application",
+      severity: "error",
+      from: { path: "^app/sub-apps/host/" },
+      to: {
+        path: "^app/",
+        pathNot: ["sub-apps/host", "ui", "rules", "i18n", "contract"].map(layer),
+      },
+    },
+    {
+      // They speak the wire as the gateway does, and know of the host what it hands them.
+      name: "built-in-sub-applications-stand-on-their-own",
+      severity: "error",
+      from: { path: "^app/sub-apps/(built-in|gsrm|gcis)/" },
+      to: {
+        path: "^app/",
+        pathNot: ["sub-apps/built-in", "ui", "rules", "i18n", "contract"]
+          .map(layer)
+          .concat(
+            "^app/paths\\.ts$",
+            "^app/gateway/(wire|failure)\\.ts$",
+            "^app/sub-apps/host/contract\\.ts$",
+            "^app/sub-apps/(gsrm|gcis)/",
+          ),
+      },
+    },
+    ...["gsrm", "gcis"].map((name) => ({
+      name: `nobody-imports-${name}`,
+      severity: "error",
+      from: { path: "^app/", pathNot: layer(`sub-apps/${name}`) },
+      to: { path: layer(`sub-apps/${name}`) },
+    })),
+    {
       name: "platform-has-one-door",
       severity: "error",
       from: { path: "^app/", pathNot: [layer("platform"), "^app/gateway/transport\\.server\\.ts$"] },

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { defaultPageSize, fileMaxBytes, firstPage, lastPage, pageSizes } from "~/rules/limits";
+import type { ButtonCode } from "~/rules/permissions";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -9,6 +11,9 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
  */
 type Wire = "plain" | "envelope" | "text" | "raw";
 
+/** Who may call: anybody, or whoever holds a workspace session and, where a button is named, is permitted it (§6). */
+type Access = "open" | "session";
+
 /** One row of specification §7: what is sent, what is answered. */
 export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> = {
   method: Method;
@@ -16,18 +21,55 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   input: In;
   answer: Out;
   wire: Wire;
+  /** Where the input travels, apart from what stands in the path. */
+  sentIn: "query" | "body";
   /** Multipart: the input's `file` is sent as a file, its other fields as parts. */
   multipart: boolean;
+  /** The largest file a multipart call takes, in bytes, and the refusal of a larger one. */
+  largestFile: { bytes: number; code: string };
+  access: Access;
+  /** The button whose permission the call needs: checked by the base API, whatever the screen showed. */
+  button: ButtonCode | null;
+  /** Whether the call counts as a use of the session, which keeps it from falling idle. */
+  isUse: boolean;
+  /** Whether the call changes anything: only then a fresh CSRF token is asked for (§7). Some lists are read by POST. */
+  isChange: boolean;
 };
 
-type Shape<In extends z.ZodType, Out extends z.ZodType> = { input: In; answer: Out; wire?: Wire; multipart?: boolean };
+type Shape<In extends z.ZodType, Out extends z.ZodType> = {
+  input: In;
+  answer: Out;
+  wire?: Wire;
+  sentIn?: "query" | "body";
+  multipart?: boolean;
+  largestFile?: { bytes: number; code: string };
+  access?: Access;
+  button?: ButtonCode;
+  isUse?: boolean;
+  isChange?: boolean;
+};
 
-/** Declares a call. Path parameters (`{name}`) are taken from the input; what is left is the query or the body. */
+/**
+ * Declares a call. Path parameters (`{name}`) are taken from the input; what is left is the query (GET, DELETE) or the
+ * body, unless `sentIn` says otherwise.
+ */
 export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
   method: Method,
   path: string,
-  { input, answer, wire = path.startsWith("/api/v1/") ? "envelope" : "plain", multipart = false }: Shape<In, Out>,
-): Endpoint<In, Out> => ({ method, path, input, answer, wire, multipart });
+  shape: Shape<In, Out>,
+): Endpoint<In, Out> => ({
+  wire: path.startsWith("/api/v1/") ? "envelope" : "plain",
+  sentIn: method === "GET" || method === "DELETE" ? "query" : "body",
+  multipart: false,
+  largestFile: { bytes: fileMaxBytes, code: "file.size" },
+  access: "open",
+  button: null,
+  isUse: true,
+  isChange: method !== "GET",
+  ...shape,
+  method,
+  path,
+});
 
 export const nothing = z.strictObject({});
 
@@ -54,6 +96,11 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
 
 /** What a page is asked with. */
 export const pageQuery = {
-  page: z.coerce.number().int().min(0).max(100_000).default(0),
-  size: z.coerce.number().int().min(1).max(100).default(20),
+  page: z.coerce.number().int().min(firstPage).max(lastPage).default(firstPage),
+  size: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(Math.max(...pageSizes))
+    .default(defaultPageSize),
 };

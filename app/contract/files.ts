@@ -3,9 +3,9 @@ import { endpoint, nothing } from "./endpoint";
 
 /** Registration file calls (§7); all carry the registration token in a header. */
 const base = "/hfle/public/gsrm/v1/isp/register/files";
-const uuid = z.string().regex(/^[\da-f]{33}$/);
+export const uuid = z.string().regex(/^[\da-f]{33}$/);
 
-const storedFile = z.object({
+export const storedFile = z.object({
   fileUrl: z.string(),
   fileName: z.string(),
   fileType: z.string(),

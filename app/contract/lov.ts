@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { organizationId } from "~/rules/limits";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
 
 /** A value of a list (HZERO's IDP row); `meaning` is in the language asked for. */
@@ -26,4 +27,55 @@ export const values = endpoint("GET", "/smdm/public/gsrm/v2/lov/{lovCode}", {
     ...pageQuery,
   }),
   answer: pageOf(lovRow),
+});
+
+const column = z.object({ dataIndex: z.string(), title: z.string() });
+const queryField = z.object({ field: z.string(), label: z.string() });
+const view = z.object({
+  lovCode: z.string(),
+  lovName: z.string(),
+  /** `SQL`, `URL`, `IDP` or other: a `URL` list is asked for by its `queryUrl`, every other by its code (§7). */
+  lovTypeCode: z.string(),
+  /** With placeholders `{organizationId}` and `{tenantId}`; null: the list has no address of its own. */
+  queryUrl: z.string().nullable(),
+  valueField: z.string(),
+  displayField: z.string(),
+  pageSize: z.number().int().positive(),
+  queryFields: z.array(queryField),
+  tableFields: z.array(column),
+});
+/** How a list of values is searched and shown (§3). */
+export type LovView = z.output<typeof view>;
+
+const base = `/api/v1/${organizationId}`;
+
+/** The definition of a list, in the language asked for (§7). Refusal: `lov.unknown` (404). */
+export const viewInfo = endpoint("GET", `${base}/lov-view/info`, {
+  input: z.strictObject({ viewCode: z.string().max(64) }),
+  answer: view,
+});
+
+/** A row of a list, by the definition's fields. */
+const listRow = z.record(z.string(), z.unknown());
+export type ListRow = z.output<typeof listRow>;
+
+/** What a page of a list is asked with: paging, the parent's value, and the definition's query fields by name. */
+const search = z.object({
+  tenantId: z.string().max(64).optional(),
+  parentValue: z.string().max(64).optional(),
+  ...pageQuery,
+});
+
+/** A page of a list by its code (§7). Refusal: `lov.unknown` (404). */
+export const data = endpoint("GET", `${base}/lovs/data`, {
+  input: search.extend({ lovCode: z.string().max(64) }).catchall(z.coerce.string().max(100)),
+  answer: pageOf(listRow),
+});
+
+/** A page of a list that has an address of its own (§7). Refusals: `lov.unknown` (404), `lov.unknownUrl` (400). */
+export const urlData = endpoint("GET", `${base}/lovs/url/data`, {
+  input: search
+    .extend({ lovUrl: z.string().max(300), lovCode: z.string().max(64) })
+    .catchall(z.coerce.string().max(100)),
+  answer: pageOf(listRow),
 });

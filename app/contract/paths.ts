@@ -1,12 +1,33 @@
-/** Addresses that browser code calls itself, on our origin; the calls themselves are declared in files.ts. */
-const base = "/hfle/public/gsrm/v1/isp/register/files";
+import { organizationId } from "~/rules/limits";
 
-export const files = {
+/** Addresses that browser code calls itself, on our origin; the calls are declared in files.ts, company-files.ts and lov.ts. */
+const filesUnder = (base: string) => ({
   uuid: `${base}/uuid`,
   upload: `${base}/attachment/multipart`,
   deleteByUrl: `${base}/delete-by-url`,
   list: (uuid: string) => `${base}/${uuid}/file`,
+  /** Serves a file, by the address it is known by, to who is signed in for its company. */
+  content: (fileUrl: string) => `${base}/content/${fileUrl.split("/").at(-1)}`,
+});
+export type FilePaths = ReturnType<typeof filesUnder>;
+
+/** The files of a registration, and those of an approved company. */
+export const files: FilePaths = filesUnder("/hfle/public/gsrm/v1/isp/register/files");
+export const companyFiles: FilePaths = filesUnder("/hfle/public/gsrm/v1/isp/company/files");
+
+/** Where the files of a document of the certification are put. */
+export const certificationFiles = (document: string) =>
+  `/hfle/public/gsrm/v1/isp/company/certification/${document}/files`;
+
+const organization = `/api/v1/${organizationId}`;
+
+/** Lists of values (§7): the definition, and its rows by code or by the list's own address. */
+export const lists = {
+  view: (lovCode: string) => `${organization}/lov-view/info?viewCode=${encodeURIComponent(lovCode)}`,
+  data: `${organization}/lovs/data`,
+  urlData: `${organization}/lovs/url/data`,
 } as const;
 
-/** A page of a list of values. */
-export const listOfValues = (lovCode: string) => `/smdm/public/gsrm/v2/lov/${lovCode}`;
+/** The name behind an account. */
+export const accountLookup = (userAccount: string) =>
+  `/api/v1/srm/tenant/user/tenantweb/account?${new URLSearchParams({ userAccount })}`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { states } from "~/rules/onboarding/stages";
 import { endpoint } from "./endpoint";
 
 const base = "/spfm/public/gsrm/v1/isp/progress";
@@ -7,20 +8,12 @@ const base = "/spfm/public/gsrm/v1/isp/progress";
 export const stageView = z.object({
   /** The current stage of the nine of §1, 1 to 9. */
   stage: z.number().int().min(1).max(9),
-  state: z.enum([
-    "filling",
-    "preliminaryReview",
-    "refused",
-    "newlyRegistered",
-    "potential",
-    "certification",
-    "internalReview",
-    "restricted",
-    "qualified",
-  ]),
+  state: z.enum(states),
   since: z.string(),
   /** Null where no date is promised. */
   expectedBy: z.string().nullable(),
+  /** Why it came to this state, where a person decided it: what was said to the supplier. */
+  reason: z.string().nullable(),
   actsNext: z.enum(["supplier", "purchasing", "system", "nobody"]),
   /** Every stage entered so far, oldest first. */
   history: z.array(z.object({ stage: z.number().int(), at: z.string() })),
@@ -35,5 +28,11 @@ export const requestCode = endpoint("POST", `${base}/codes`, {
 /** The progress of the registration of this e-mail. Wrong, expired and unknown are one answer: `code.wrong`. */
 export const query = endpoint("POST", `${base}/query`, {
   input: z.strictObject({ email: z.string().max(254), code: z.string().max(20), challengeId: z.string().max(64) }),
-  answer: z.object({ number: z.string().nullable(), companyName: z.string().nullable(), progress: stageView }),
+  answer: z.object({
+    number: z.string().nullable(),
+    companyName: z.string().nullable(),
+    progress: stageView,
+    /** A session of the registration, while it may still be filled in or withdrawn: the e-mail is confirmed by this code. */
+    registrationToken: z.string().nullable(),
+  }),
 });

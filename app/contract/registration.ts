@@ -11,9 +11,10 @@ const email = z.string().max(254);
 const language = z.enum(["zh", "en"]);
 
 /** What a draft keeps: as typed, valid or not (design §4). Nesting and size are bounded by the body limit and the field allow-list. */
-const typed = z.record(z.string().max(120), z.json());
+export const typed = z.record(z.string().max(120), z.json());
 const section = z.enum(sectionIds);
-const finding = z.object({
+/** One thing a rule has to say about one field (`rules/finding.ts`). */
+export const finding = z.object({
   field: z.string(),
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
@@ -48,13 +49,16 @@ export const start = endpoint("POST", `${base}/sessions`, {
     /** True when this e-mail already had a registration. */
     resumed: z.boolean(),
     submitted: z.boolean(),
+    /** True when it came back and is to be mended. */
+    returned: z.boolean(),
   }),
 });
 
 /** Ends the registration session; the token is dead from then on. */
 export const leave = endpoint("DELETE", `${base}/sessions/current`, { input: nothing, answer: nothing });
 
-const savedSection = z.object({
+/** A section as it is kept; also the `details` of `registration.conflict`. */
+export const savedSection = z.object({
   section,
   values: typed,
   /** 0: never saved. Every change adds one. */
@@ -77,6 +81,25 @@ export const load = endpoint("GET", `${base}/draft`, {
     /** Null until submitted. */
     submission: z.object({ number: z.string(), submittedAt: z.string(), dueAt: z.string() }).nullable(),
     progress: stageView,
+    /** Why the registration came back and what is to be mended in it; null: it did not. Text for the supplier. */
+    returned: z
+      .object({
+        at: z.string(),
+        reason: z.string(),
+        items: z.array(
+          z.object({
+            section,
+            /** The form name as it stands now; null: the tab as a whole. */
+            field: z.string().nullable(),
+            /** The row it stands in, by that row's id. */
+            rowId: z.string().nullable(),
+            comment: z.string(),
+            /** Whether the answer is another one than was handed in. */
+            isChanged: z.boolean(),
+          }),
+        ),
+      })
+      .nullable(),
   }),
 });
 
@@ -96,6 +119,22 @@ export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
   answer: savedSection,
 });
 
+/** What `saveSections` takes: each with the version it was filled from, none of them twice. */
+export const sectionsToSave = z
+  .array(z.strictObject({ section, version: z.number().int().min(0), values: typed }))
+  .min(1)
+  .max(sectionIds.length)
+  .refine((all) => new Set(all.map((one) => one.section)).size === all.length);
+
+/**
+ * Keeps several sections as typed, all of them or none: what an import brings (§2). The refusals are those of
+ * `saveSection`; a session that has expired saves nothing.
+ */
+export const saveSections = endpoint("PUT", `${base}/sections`, {
+  input: z.strictObject({ sections: sectionsToSave }),
+  answer: z.object({ sections: z.array(savedSection) }),
+});
+
 /**
  * Hands the registration in. Everything is checked again; `registration.incomplete` (422) has
  * `details` = `{ [section]: Finding[] }`. Doing it again gives the same answer and changes nothing.
@@ -105,7 +144,11 @@ export const submit = endpoint("POST", `${base}/submit`, {
   answer: z.object({ number: z.string(), submittedAt: z.string(), dueAt: z.string() }),
 });
 
+/**
+ * Takes the registration back for good, before it is approved (design §5): its e-mail may then begin anew. Refusal:
+ * `onboarding.notPossible` (409: it has been decided already).
+ */
+export const withdraw = endpoint("POST", `${base}/withdraw`, { input: nothing, answer: nothing });
+
 /** `details` of `registration.incomplete`. */
 export const incomplete = z.partialRecord(section, z.array(finding));
-/** `details` of `registration.conflict`. */
-export const conflict = savedSection;

@@ -24,6 +24,15 @@ function tagged<S extends z.ZodMiniType>(schema: S, kind: FieldKind): S {
   return schema;
 }
 
+const sensitiveFields = new WeakSet<z.core.$ZodType>();
+
+/** Marks a field whose answer is shown masked once it is on file (S-57, S-58); goes outside of `optional`. */
+export function sensitive<S extends z.ZodMiniType>(schema: S): S {
+  sensitiveFields.add(schema);
+  return schema;
+}
+export const isSensitive = (schema: z.core.$ZodType): boolean => sensitiveFields.has(schema);
+
 type TextInput = Extract<FieldKind, { kind: "text" }>["input"];
 type TextCheck = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 

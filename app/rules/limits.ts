@@ -9,6 +9,8 @@ const hour = 60 * minute;
 /** Avatar maximum: 2 MB; jpeg, jpg, png. */
 export const avatarMaxBytes = 2 * megabyte;
 export const avatarExtensions = ["jpeg", "jpg", "png"] as const;
+/** An avatar is kept as a square with sides of so many pixels. */
+export const avatarPx = 256;
 
 /** Turnover years: 3. */
 export const turnoverYears = 3;
@@ -22,10 +24,15 @@ export const preliminaryReviewDays = 14;
 /** Internal review feedback: within 1 month. */
 export const internalReviewMonths = 1;
 
+/** Mass-production introduction, after which a supplier is qualified by itself (§1, stage 8); §9 names no figure. */
+export const introductionDays = 90;
+
 /** Request timeout: 50000 ms. */
 export const requestTimeoutMs = 50_000;
 /** Script chunk load timeout: 120 s. */
 export const chunkLoadTimeoutMs = 120 * second;
+/** What has been loaded has this long to show its first screen. */
+export const mountTimeoutMs = 30 * second;
 /** Message toast: 3000 ms. */
 export const toastMs = 3000;
 /** Tenant switch reload delay: 100 ms. */
@@ -36,7 +43,11 @@ export const timeZonePageSize = 10;
 /** Page sizes offered: 10, 20, 50, 100 (default 20); pages zero-based. */
 export const pageSizes = [10, 20, 50, 100] as const;
 export const defaultPageSize = 20;
+/** A page of the bell is a short one. */
+export const bellPageSize = pageSizes[0];
 export const firstPage = 0;
+/** No list is asked for a page beyond this one. */
+export const lastPage = 100_000;
 
 /** Lov API version segment: 2. */
 export const lovApiVersion = 2;
@@ -75,11 +86,21 @@ export const codeResendMs = minute;
 export const codesPerHour = 5;
 export const codesPerDay = 10;
 export const codesPerHourPerIp = 20;
+/** Looking accounts up by their name: so many an hour and user. */
+export const accountLookupsPerHour = 30;
 /** A form sent sooner than this after it was shown was not filled in by a person. */
 export const humanMs = 2 * second;
 /** Progress query: tries in a quarter of an hour per address on the net. */
 export const progressTries = 10;
 export const progressWindowMs = 15 * minute;
+
+/** Passwords: wrong ones in a quarter of an hour, for one account from one address on the net, and from one address. */
+export const passwordTries = 5;
+export const passwordTriesPerIp = 30;
+export const passwordWindowMs = 15 * minute;
+/** A sign-in that was begun: finished within this time, and begun this often in a quarter of an hour per address. */
+export const signInMs = 30 * minute;
+export const signInsPerIp = 100;
 
 /** Session: idle 30 min, absolute 12 h, a warning two minutes before it idles out. */
 export const sessionIdleMs = 30 * minute;
@@ -98,11 +119,26 @@ export const imageMaxPixels = 24_000_000;
 export const unpackedMaxBytes = 50 * megabyte;
 export const unpackedMaxEntries = 2000;
 export const unpackedMaxRatio = 100;
+/** Files of one document of the certification. */
+export const filesPerDocument = 5;
 /** A file name, as kept. */
 export const fileNameMax = 200;
 /** A signed address serves a file this long; files that belong to nothing are removed after a day. */
 export const signedUrlMs = 5 * minute;
 export const orphanFileMs = 24 * hour;
+
+/** Workbook for an import: its size, what a sheet of it may span, and how many problems of it are shown. */
+export const workbookMaxBytes = 5 * megabyte;
+export const workbookMaxUnpackedBytes = 20 * megabyte;
+export const sheetMaxRows = 500;
+export const sheetMaxColumns = 60;
+export const sheetNameMax = 31;
+export const shownProblems = 200;
+/** Excel keeps 15 digits of a number. */
+export const excelDigits = 15;
+/** Rows of an exported list, and of an exported log: the newest. */
+export const exportMaxRows = 1000;
+export const logMaxRows = 10_000;
 
 /** Form names: no row beyond this index, no name longer than this (security Z-01). */
 export const maxRowIndex = 49;
@@ -110,6 +146,13 @@ export const fieldNameMax = 120;
 
 /** Documents that run out within this many days are pointed out. */
 export const soonDays = 30;
+
+/** A change of bank details: approved by so many people, takes effect so many hours after, and not within so many days of a change of contact. */
+export const bankApprovers = 2;
+export const bankCoolingHours = 48;
+export const contactLockDays = 7;
+/** The code that confirms a change of bank details or contacts holds this long: it stands for a fresh sign-in. */
+export const stepUpMs = 5 * minute;
 
 /** How much text an answer may have. */
 export const lengths = { code: 60, name: 200, address: 300, email: 254, url: 300, scope: 4000 } as const;

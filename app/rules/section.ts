@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Finding } from "./finding";
+import { stillMasked } from "./masking";
 import { shaped } from "./shaped";
 import { answered, type Typed } from "./typed";
 
@@ -27,6 +28,8 @@ export type Section<S extends z.ZodMiniObject = z.ZodMiniObject> = {
   warnings(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
   /** Names of fields that the other answers make pointless: the form hides them, and nothing is said about them. */
   unasked?(answers: Answers<S>, context: SectionContext): Iterable<string>;
+  /** Whether a hidden answer stands for the one that is kept; elsewhere it is no answer (`masking.ts`). */
+  toleratesMasks?: boolean;
 };
 
 /** Ties a section's fields to its rules, so that both agree on the answers' type. */
@@ -40,7 +43,8 @@ export function findErrors<S extends z.ZodMiniObject>(
 ): Finding[] {
   const answers = answered(typed);
   const parsed = of.fields.safeParse(answers);
-  const own = parsed.success ? [] : parsed.error.issues.map(toFinding);
+  const hidden = of.toleratesMasks ? [] : stillMasked(of.fields, typed);
+  const own = [...hidden, ...(parsed.success ? [] : parsed.error.issues.map(toFinding))];
   const troubled = new Set(own.map((finding) => finding.field));
   const crossed = [...of.errors(answersIn(of, answers), context)].filter((finding) => !troubled.has(finding.field));
   return asked(of, answers, context, [...own, ...crossed]);

@@ -2,11 +2,18 @@ import { instantAfter } from "../dates";
 import { internalReviewMonths, preliminaryReviewDays } from "../limits";
 import type { State } from "./stages";
 
+/** The states in which a result is promised by a day. */
+export const promisedStates = ["preliminaryReview", "internalReview"] as const satisfies State[];
+
 /**
  * By when the supplier may expect a result, as an instant (ISO 8601 UTC); null where nothing is promised (§9: initial
  * review within 2 weeks, internal review within 1 month).
  */
 export function expectedBy(state: State, since: string): string | null {
-  if (state === "preliminaryReview") return instantAfter(since, preliminaryReviewDays, "day");
+  if (state === "preliminaryReview") return preliminaryReviewBy(since);
   return state === "internalReview" ? instantAfter(since, internalReviewMonths, "month") : null;
 }
+
+/** By when a registration handed in at this instant has been looked at (§9). */
+export const preliminaryReviewBy = (submittedAt: string): string =>
+  instantAfter(submittedAt, preliminaryReviewDays, "day");

@@ -12,11 +12,12 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** Where a registration stands (§4). `refused` ends it, `restricted` is mass-production introduction. */
+/** Where a registration stands (§4). `refused` and `withdrawn` end it, `restricted` is mass-production introduction. */
 export const states = [
   "filling",
   "preliminaryReview",
   "refused",
+  "withdrawn",
   "newlyRegistered",
   "potential",
   "certification",
@@ -35,6 +36,7 @@ const stageNames = {
   filling: "filling",
   preliminaryReview: "preliminaryReview",
   refused: "preliminaryReview",
+  withdrawn: "filling",
   newlyRegistered: "newlyRegistered",
   potential: "potential",
   certification: "certification",
@@ -43,14 +45,19 @@ const stageNames = {
   qualified: "qualified",
 } as const satisfies Record<State, Stage>;
 
-/** The number of the stage a state is shown as, 1 to 9. A refusal is shown at the stage that refused. */
-export const stageOf = (state: State, refusedFrom?: State): number =>
-  stages.indexOf(stageNames[state === "refused" ? (refusedFrom ?? state) : state]) + 1;
+/** States that nothing follows; their supplier may begin anew with the same e-mail. */
+const ended: readonly State[] = ["refused", "withdrawn"];
+export const isEnded = (state: State): boolean => ended.includes(state);
+
+/** The number of the stage a state is shown as, 1 to 9. What ended is shown at the stage it ended in. */
+export const stageOf = (state: State, endedIn?: State): number =>
+  stages.indexOf(stageNames[isEnded(state) ? (endedIn ?? state) : state]) + 1;
 
 const actors = {
   filling: "supplier",
   preliminaryReview: "purchasing",
   refused: "nobody",
+  withdrawn: "nobody",
   newlyRegistered: "purchasing",
   potential: "purchasing",
   certification: "supplier",
@@ -62,12 +69,18 @@ const actors = {
 /** Who has to act for a registration to go on. */
 export const actsNext = (state: State): ActsNext => actors[state];
 
+/** Whether the company was approved, so that what it said stands as its company file and is changed by request only. */
+export const hasCompanyFile = (state: State): boolean =>
+  !["filling", "preliminaryReview", "refused", "withdrawn"].includes(state);
+
 /** One row of the transition table. */
 export type Transition = { from: State; event: string; by: Actor; to: State };
 
 /** Everything that can happen to a registration. Nobody approves their own. */
 export const transitions = [
   { from: "filling", event: "submit", by: "registrant", to: "preliminaryReview" },
+  { from: "filling", event: "withdraw", by: "registrant", to: "withdrawn" },
+  { from: "preliminaryReview", event: "withdraw", by: "registrant", to: "withdrawn" },
   { from: "preliminaryReview", event: "return", by: "purchasing", to: "filling" },
   { from: "preliminaryReview", event: "refuse", by: "purchasing", to: "refused" },
   { from: "preliminaryReview", event: "approve", by: "purchasing", to: "newlyRegistered" },
@@ -80,6 +93,8 @@ export const transitions = [
   { from: "restricted", event: "introductionEnded", by: "system", to: "qualified" },
 ] as const satisfies readonly Transition[];
 export type Event = (typeof transitions)[number]["event"];
+/** Every event there is, once. */
+export const events = [...new Set(transitions.map(({ event }) => event))];
 
 /** What an event does to a state; undefined: it cannot happen there. */
 export const next = (state: State, event: Event): (typeof transitions)[number] | undefined =>

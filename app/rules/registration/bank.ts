@@ -6,7 +6,7 @@ import { cnapsPattern, isCnapsChecked } from "../bank/cnaps";
 import { bankCountry, bankFieldsFor, type BankIdentifier } from "../bank/countries";
 import { ibanProblem, isIbanChecked } from "../bank/iban";
 import { ibanCountryOf } from "../bank/iban-lengths";
-import { choice, listed, optional, rows, text } from "../field";
+import { choice, listed, optional, rows, sensitive, text } from "../field";
 import type { Finding } from "../finding";
 import { lengths, maxRows } from "../limits";
 import { type Answers, section, type SectionContext } from "../section";
@@ -21,7 +21,7 @@ const identifiers = {
   branchType: optional(choice("branchType", branchTypes)),
   branchName: optional(text(lengths.name)),
   subject: optional(choice("subject", subjects)),
-  iban: optional(text(lengths.code)),
+  iban: sensitive(optional(text(lengths.code))),
   swift: optional(text(lengths.code)),
 } satisfies Record<BankIdentifier, z.ZodMiniType>;
 const identifierNames = Object.keys(identifiers) as BankIdentifier[];
@@ -34,7 +34,7 @@ const fields = z.object({
       /** For a bank that the list does not have. */
       bankName: optional(text(lengths.name)),
       accountName: text(lengths.name),
-      accountNumber: text(lengths.code),
+      accountNumber: sensitive(text(lengths.code)),
       ...identifiers,
     },
     maxRows.banks,
@@ -97,8 +97,7 @@ function* bankWarnings(row: Bank, context: SectionContext): Generator<Said> {
     yield { field: "bankCode", code: "bank.bankCode.cnapsCheck" };
   if (accountName && nameLanguage(country, context.registeredCountry) === "japanese" && !isTransferable(accountName))
     yield { field: "accountName", code: "bank.accountName.kana" };
-  if (accountName && isSomeoneElse(accountName, context))
-    yield { field: "accountName", code: "bank.accountName.payee" };
+  if (accountName && !isSamePayee(accountName, context)) yield { field: "accountName", code: "bank.accountName.payee" };
   if (country) yield* internationalWarnings(row, country);
 }
 
@@ -112,8 +111,8 @@ function* internationalWarnings({ iban, swift }: Bank, country: string): Generat
     yield { field: "swift", code: "bank.swift.otherCountry", params: { found: swiftCountry(swift), country } };
 }
 
-/** A payee name different from the supplier name is a risk (§5). */
-function isSomeoneElse(accountName: string, { companyName, companyEnglishName }: SectionContext) {
+/** Whether the payee is the supplier itself: another name is a risk (§5). While the supplier has no name, any will do. */
+export function isSamePayee(accountName: string, { companyName, companyEnglishName }: SectionContext): boolean {
   const own = [companyName, companyEnglishName].filter((name) => name !== undefined);
-  return own.length > 0 && !own.some((name) => isSameName(name, accountName));
+  return own.length === 0 || own.some((name) => isSameName(name, accountName));
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { choice, date, flag, listed, longText, optional, rows, text } from "../field";
+import { choice, date, flag, listed, longText, optional, rows, sensitive, text } from "../field";
 import { lengths, maxRows, maxSecondaryShareholders } from "../limits";
 import { amount, postcode, website } from "../text-fields";
 
@@ -11,7 +11,7 @@ const shareholderTypes = ["person", "company"] as const;
 const shareholder = {
   name: text(lengths.name),
   type: choice("shareholderType", shareholderTypes),
-  identityId: text(lengths.code),
+  identityId: sensitive(text(lengths.code)),
 };
 
 /** Company: basic information (§3), in the order of the form. */
@@ -38,7 +38,7 @@ export const basicFields = z.object({
   unifiedCreditCode: optional(text(lengths.code)),
   registrationNumber: optional(text(lengths.code)),
   duns: text(lengths.code, "numeric", z.regex(/^\d{9}$/, "basic.duns.digits")),
-  taxId: optional(text(lengths.code)),
+  taxId: sensitive(optional(text(lengths.code))),
   smeId: text(lengths.code),
   gstin: optional(text(lengths.code)),
 

@@ -1,4 +1,4 @@
-import { type SectionId } from "./section-ids";
+import { isSectionId, type SectionId } from "./section-ids";
 import { shownSections } from "./sections";
 
 /** The wizard's step after a tab: the next tab that is shown, and the review after the last. */
@@ -6,3 +6,9 @@ export function stepAfter(id: SectionId, hidden?: string): SectionId | "review" 
   const shown = shownSections(hidden);
   return shown[shown.indexOf(id) + 1] ?? "review";
 }
+
+/** A place of the wizard: a tab, the review behind them, or the import beside them. */
+export type Step = SectionId | "review" | "import";
+
+/** The step a button names; anything else means the review. */
+export const stepOf = (target: string): Step => (isSectionId(target) || target === "import" ? target : "review");

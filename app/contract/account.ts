@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { menuTypes } from "~/rules/menu-link";
+import { endpoint, nothing } from "./endpoint";
+
+/** The tenants this user may work in (§3); the first is the default (§4). */
+export const tenants = endpoint("GET", "/api/v1/admin/tenant/user/tenantweb/tenant", {
+  input: nothing,
+  answer: z.array(z.object({ id: z.string(), tenantName: z.string(), supplierCode: z.string() })),
+  access: "session",
+});
+
+const user = z.object({
+  id: z.string(),
+  userName: z.string(),
+  userAccount: z.string(),
+  /** Address of the picture; null: none. */
+  avatarPicture: z.string().nullable(),
+  timeZone: z.object({ value: z.string(), meaning: z.string() }).nullable(),
+  organizationId: z.number(),
+  registerInfo: z.object({ registrationId: z.string() }).nullable(),
+});
+
+const menu = z.object({
+  code: z.string(),
+  /** Code of the menu it hangs under; null: at the top. */
+  pcode: z.string().nullable(),
+  url: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  hidden: z.boolean(),
+  routingCache: z.boolean(),
+  type: z.enum(menuTypes),
+});
+export type Menu = z.output<typeof menu>;
+
+/**
+ * Everything a signed-in screen begins with (§3). `reload` true, once after login, asks the base API to read this user's
+ * rights anew; the embedded one reads them anew every time. `tenantId` is the current tenant of the session; another is
+ * not looked at. Refusal: `tenant.none` (403).
+ */
+export const init = endpoint("GET", "/api/v1/admin/tenant/tenantweb/init", {
+  input: z.strictObject({
+    reload: z.stringbool().or(z.boolean()),
+    type: z.string().max(40).optional(),
+    code: z.string().max(40).optional(),
+    tenantId: z.string().max(64).optional(),
+  }),
+  answer: z.object({
+    user,
+    tenant: z.object({ id: z.string(), tenantName: z.string(), supplierCode: z.string() }),
+    /** Codes of the roles this user has in the tenant. */
+    roles: z.array(z.string()),
+    /** Their names (§6), in the language asked for. */
+    roleNames: z.array(z.string()),
+    region: z.string(),
+    menus: z.array(menu),
+    pages: z.array(z.object({ code: z.string(), url: z.string() })),
+    buttons: z.array(z.object({ code: z.string() })),
+    superAdmin: z.boolean(),
+  }),
+  access: "session",
+});
+export type Init = z.output<typeof init.answer>;
+
+/**
+ * The real address behind a menu whose link contains http (§2): asked for when it is clicked. Path of §7, whose payload
+ * is not shown. Refusal: `menu.unknown` (404: there is none, or not for this user).
+ */
+export const menuLink = endpoint("POST", "/api/v1/admin/permission/link", {
+  input: z.strictObject({ code: z.string().max(80) }),
+  answer: z.object({ url: z.string() }),
+  access: "session",
+});
+
+/** The regions there are; asked for after login (§4). */
+export const regions = endpoint("GET", "/api/v1/admin/region/list", {
+  input: nothing,
+  answer: z.array(z.object({ code: z.string(), name: z.string() })),
+  access: "session",
+});
+
+/** How this domain is set up, for everybody or for one account (§3). `loginable` 0: nobody may sign in here. */
+export const domainConfig = endpoint("POST", "/spfm/public/gsrm/v1/ispDomainConfig", {
+  input: z.strictObject({ domain: z.string().max(255), loginName: z.string().max(254).optional() }),
+  answer: z.object({
+    region: z.string(),
+    companys: z.string(),
+    /** As `xx_YY`; the first part counts. */
+    lang: z.string(),
+    loginable: z.union([z.literal(0), z.literal(1)]),
+  }),
+});
+export type DomainConfig = z.output<typeof domainConfig.answer>;

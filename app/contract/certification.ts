@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { documentTypes } from "~/rules/onboarding/certification";
+import { endpoint, nothing } from "./endpoint";
+import { storedFile } from "./files";
+import { stageView } from "./progress";
+import { finding } from "./registration";
+
+const base = "/spfm/public/gsrm/v1/isp/company/certification";
+const document = z.enum(documentTypes);
+
+/** One document that is asked for, as far as it has been handed over. */
+const certificationDocument = z.object({
+  type: document,
+  isRequired: z.boolean(),
+  /** `needed`: it must say until when it is valid; `possible`: it may; `none`: it does not run out. */
+  expiry: z.enum(["needed", "possible", "none"]),
+  /** A calendar day; null: not said. */
+  expiresOn: z.string().nullable(),
+  files: z.array(storedFile),
+  /** What the reviewer said of it when the certification was last returned. */
+  comments: z.array(z.string()),
+});
+
+/** The certification of a registration; reviewers see the same. */
+export const certificationView = z.object({
+  documents: z.array(certificationDocument),
+  /** What keeps it from being handed in (`type.file`, `type.expiresOn`); empty: it may be. */
+  errors: z.array(finding),
+  warnings: z.array(finding),
+  /** Why it was last returned; null: it was not, or not since it was handed in again. */
+  returnedFor: z.string().nullable(),
+  /** When it was last handed in, ISO 8601 UTC. */
+  handedInAt: z.string().nullable(),
+});
+export type CertificationView = z.output<typeof certificationView>;
+
+/**
+ * The certification of the company of this tenant (§1, stage 6); its documents may be changed while `progress.state` is
+ * `certification`. Null: it has not come so far. Handing in is `onboarding.handIn`.
+ */
+export const load = endpoint("GET", base, {
+  input: nothing,
+  answer: certificationView.extend({ progress: stageView }).nullable(),
+  access: "session",
+});
+
+/**
+ * Puts a file to a document. Refusals as `files.upload`, `certification.closed` (409: not asked for now), `file.tooMany`
+ * (422: five files a document).
+ */
+export const upload = endpoint("POST", "/hfle/public/gsrm/v1/isp/company/certification/{document}/files", {
+  input: z.object({ document, file: z.instanceof(File) }),
+  answer: storedFile,
+  multipart: true,
+  access: "session",
+});
+
+/**
+ * Says until when a document is valid; an empty day takes it back. Refusals: `field.date` (422), `certification.closed`
+ * (409), `certification.expiresOn.none` (422: it does not run out). Files are removed by `companyFiles.deleteByUrl`.
+ */
+export const setExpiry = endpoint("PUT", `${base}/{document}/expiry`, {
+  input: z.strictObject({ document, expiresOn: z.string().max(20) }),
+  answer: nothing,
+  access: "session",
+});

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { changeStates } from "~/rules/change-request/states";
+import { lengths } from "~/rules/limits";
+import { sectionIds } from "~/rules/registration/section-ids";
+import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { storedFile } from "./files";
+import { typed } from "./registration";
+
+/** A supplier's changes of its company file. §7 shows no calls of them: these are of the registration's family. */
+const base = "/spfm/public/gsrm/v1/isp/company/changes";
+const section = z.enum(sectionIds);
+const changeId = z.string().max(64);
+
+/** A change as lists show it; instants are ISO 8601 UTC, null while it has not happened. */
+export const changeSummary = z.object({
+  changeId: z.string(),
+  section,
+  state: z.enum(changeStates),
+  actsNext: z.enum(["supplier", "purchasing", "system", "nobody"]),
+  createdAt: z.string(),
+  /** When it takes effect, or did. */
+  effectiveAt: z.string().nullable(),
+  /** When it came to its end, well or not. */
+  endedAt: z.string().nullable(),
+});
+
+/** A change with what it changes. Sensitive answers are masked, on both sides (S-58). */
+export const changeView = changeSummary.extend({
+  before: typed,
+  after: typed,
+  /** The form names of the answers that differ, masked ones too: two accounts may end alike. */
+  changed: z.array(z.string()),
+  /** The files under the UUIDs in both. */
+  files: z.record(z.string(), z.array(storedFile)),
+  /** What the supplier added to it in words. */
+  note: z.string().nullable(),
+  /** How many people have approved it, and how many it takes. */
+  approvals: z.number().int(),
+  approvalsNeeded: z.number().int(),
+  calledBackAt: z.string().nullable(),
+  /** Why it was refused. */
+  reason: z.string().nullable(),
+});
+export type ChangeView = z.output<typeof changeView>;
+
+const proposed = z.object({
+  changeId: z.string(),
+  state: z.enum(changeStates),
+  /** Where the code went, masked; null: none is asked for. */
+  codeSentTo: z.string().nullable(),
+});
+
+/**
+ * Proposes a change of a section: its new values as a whole, checked by the section's own rules, and the version they were
+ * filled from. Sensitive answers that were left masked stay as they are. A change of bank details or contacts is first
+ * `awaitingCode`: a code goes to the account's e-mail, and only `confirm` proposes it (S-47).
+ * Refusals: `company.noFile` (404), `change.open` (409, `details.changeId`: one of this section is under way),
+ * `change.outdated` (409: the section changed meanwhile), `change.bankLocked` (409, `details.until`: a contact changed
+ * lately, S-51), `change.nothing` (422), `change.invalid` (422, `details` = `Finding[]`), `code.tooSoon` and
+ * `code.tooMany` (429, `details.retryAfter`).
+ */
+export const propose = endpoint("POST", base, {
+  input: z.strictObject({
+    section,
+    version: z.number().int().min(0),
+    values: typed,
+    note: z.string().trim().max(lengths.scope).default(""),
+  }),
+  answer: proposed,
+  access: "session",
+});
+
+/** Sends the code again; the one before is dead. Refusals: `change.unknown` (404), `change.notPossible` (409), 429 as above. */
+export const sendCode = endpoint("POST", `${base}/{changeId}/code`, {
+  input: z.strictObject({ changeId }),
+  answer: z.object({ codeSentTo: z.string() }),
+  access: "session",
+});
+
+/**
+ * Proposes it with the code, which holds five minutes and only for this change. Refusals: `code.wrong` (400: wrong or
+ * expired), `code.exhausted` (400), `change.open`, `change.outdated`, `change.bankLocked`, `change.notPossible` (409).
+ */
+export const confirm = endpoint("PUT", `${base}/{changeId}/code`, {
+  input: z.strictObject({ changeId, code: z.string().max(20) }),
+  answer: proposed,
+  access: "session",
+});
+
+/** The company's changes, the newest first; those that wait for a code only to who began them. */
+export const list = endpoint("GET", base, {
+  input: z.strictObject(pageQuery),
+  answer: pageOf(changeSummary),
+  access: "session",
+});
+
+/** One of them. Refusal: `change.unknown` (404), for another company's too. */
+export const one = endpoint("GET", `${base}/{changeId}`, {
+  input: z.strictObject({ changeId }),
+  answer: changeView,
+  access: "session",
+});
+
+/** Takes a change back that has not taken effect. Refusals: `change.unknown` (404), `change.notPossible` (409). */
+export const withdraw = endpoint("DELETE", `${base}/{changeId}`, {
+  input: z.strictObject({ changeId }),
+  answer: nothing,
+  access: "session",
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { fieldNameMax } from "~/rules/limits";
+import { changeStates } from "~/rules/change-request/states";
+import { sectionIds } from "~/rules/registration/section-ids";
+import { endpoint, nothing } from "./endpoint";
+import { storedFile } from "./files";
+import { stageView } from "./progress";
+import { savedSection } from "./registration";
+
+/** §7 shows no calls of an approved company's file: these are of the registration's family. */
+const base = "/spfm/public/gsrm/v1/isp/company/file";
+const section = z.enum(sectionIds);
+
+/**
+ * The company file: every section as it was approved and changed since, sensitive answers masked to their last four
+ * characters (S-58). Null: the company of this tenant did not register here, or is not approved yet. Instants are ISO 8601
+ * UTC.
+ */
+export const load = endpoint("GET", base, {
+  input: nothing,
+  answer: z
+    .object({
+      number: z.string().nullable(),
+      companyName: z.string().nullable(),
+      supplierCode: z.string(),
+      progress: stageView,
+      sections: z.array(savedSection),
+      /** The files of its documents, by file UUID. */
+      files: z.record(z.string(), z.array(storedFile)),
+      /** The changes under way, one a section at most. */
+      changes: z.array(z.object({ changeId: z.string(), section, state: z.enum(changeStates) })),
+      /** Until when no change of bank details is taken, because a contact changed lately (S-51); null: it is. */
+      bankLockedUntil: z.string().nullable(),
+    })
+    .nullable(),
+  access: "session",
+});
+
+/**
+ * One sensitive answer in full. Each time is written down: who, which, when (S-58). `field` is its form name
+ * (`banks[0].accountNumber`). Refusals: `company.noFile` (404), `field.unknown` (404: no such answer, or not a sensitive one).
+ */
+export const show = endpoint("POST", `${base}/shown`, {
+  input: z.strictObject({ section, field: z.string().max(fieldNameMax) }),
+  answer: z.object({ value: z.string() }),
+  access: "session",
+});

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { endpoint, nothing } from "./endpoint";
+import { stageView } from "./progress";
+import { savedSection, sectionsToSave } from "./registration";
+
+/**
+ * Where the company of this tenant stands in its onboarding (§1), and the documents on its file that expire within 30
+ * days or have expired, the earliest first. Null: the company did not register here. The path is not shown in §7.
+ */
+export const standing = endpoint("GET", "/api/v1/srm/tenant/company/standing", {
+  input: nothing,
+  answer: z
+    .object({
+      number: z.string().nullable(),
+      progress: stageView,
+      documents: z.array(
+        z.object({
+          /** The list its type's name is on: `certificationType` or `attachmentType`. */
+          list: z.enum(["certificationType", "attachmentType"]),
+          type: z.string(),
+          /** A calendar day. */
+          expiresOn: z.string(),
+          isExpired: z.boolean(),
+        }),
+      ),
+    })
+    .nullable(),
+  access: "session",
+});
+
+const base = "/spfm/public/gsrm/v1/isp/company";
+
+/**
+ * What the company of this tenant said when it registered, section by section as typed. It may be changed while
+ * `progress.state` is `filling`; afterwards sensitive answers are masked (S-58). Null: the company did not register here. The path is not shown in §7.
+ */
+export const registration = endpoint("GET", `${base}/registration`, {
+  input: nothing,
+  answer: z
+    .object({
+      progress: stageView,
+      sections: z.array(savedSection),
+      /** File UUIDs with how many files each holds. */
+      fileCounts: z.record(z.string(), z.number()),
+    })
+    .nullable(),
+  access: "session",
+});
+
+/** `registration.saveSections` for who is signed in for the company: all or none (§2). Refusals as there; 404: no registration. */
+export const saveSections = endpoint("PUT", `${base}/sections`, {
+  input: z.strictObject({ sections: sectionsToSave }),
+  answer: z.object({ sections: z.array(savedSection) }),
+  access: "session",
+});

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { gridColumns, lastRow, tallestCard } from "~/rules/dashboard";
+import { endpoint, nothing } from "./endpoint";
+
+const id = z.string().min(1).max(64);
+const place = {
+  x: z
+    .number()
+    .int()
+    .min(0)
+    .max(gridColumns - 1),
+  y: z.number().int().min(0).max(lastRow),
+  w: z.number().int().min(1).max(gridColumns),
+  h: z.number().int().min(1).max(tallestCard),
+};
+/** Where a card lies: columns and rows of a grid twelve columns wide. */
+export const placed = z.object({ cardId: id, ...place });
+const card = z.object({
+  id: z.string(),
+  /** What the card shows; one the portal does not know is not shown. */
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  minW: z.number(),
+  minH: z.number(),
+  w: z.number(),
+  h: z.number(),
+});
+export type Card = z.output<typeof card>;
+
+/** The cards a role has by default and where; `id` is the role's code (§7). Refusal: `dashboard.roleUnknown` (404). */
+export const cardSet = endpoint("GET", "/api/v1/extend/dashboard-card/set/{id}", {
+  input: z.strictObject({ id }),
+  answer: z.array(placed),
+  access: "session",
+});
+
+/**
+ * The cards there are for a role of this user, and where the user has put them; no layouts: as the role's set says (§7).
+ * Another user's, or a role the user has not: `request.e403`.
+ */
+export const cards = endpoint("GET", "/api/v1/extend/dashboard-card/{userId}/{roleId}", {
+  input: z.strictObject({ userId: id, roleId: id }),
+  answer: z.object({ cards: z.array(card), layouts: z.array(placed.extend({ id: z.string() })) }),
+  access: "session",
+});
+
+/** Puts a card on the user's dashboard (§7). Refusals: `dashboard.cardUnknown` (404), `dashboard.cardThere` (409). */
+export const createLayout = endpoint("POST", "/api/v1/dashboard-layout", {
+  input: z.strictObject({ roleId: id, cardId: id, ...place }),
+  answer: z.object({ id: z.string() }),
+  access: "session",
+});
+
+/** Takes a card off (§7). One that is not this user's, or gone already, is passed over. */
+export const deleteLayout = endpoint("DELETE", "/api/v1/dashboard-layout/{id}", {
+  input: z.strictObject({ id }),
+  answer: nothing,
+  access: "session",
+});
+
+/** Moves and resizes cards, all or none (§7). Refusal: `dashboard.layoutUnknown` (404). */
+export const updateLayouts = endpoint("PUT", "/api/v1/dashboard-layout/update-batch", {
+  input: z.strictObject({ layouts: z.array(z.strictObject({ id, ...place })).max(50) }),
+  answer: nothing,
+  access: "session",
+});

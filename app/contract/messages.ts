@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+
+/** §7 names the calls and shows no paths: these are of the family of the user's other calls. */
+const base = "/api/v1/srm/tenant/user/tenantweb/messages";
+const messageId = z.string().max(64);
+
+const message = z.object({
+  messageId: z.string(),
+  title: z.string(),
+  /** ISO 8601 UTC. */
+  createDate: z.string(),
+  /** '0' means unread (§3). */
+  readFlag: z.enum(["0", "1"]),
+});
+export type Message = z.output<typeof message>;
+
+/** The site messages of this account, newest first, in the language of the request; with `unread` those only (§7). */
+export const list = endpoint("GET", base, {
+  input: z.strictObject({ ...pageQuery, unread: z.stringbool().or(z.boolean()).default(false) }),
+  answer: pageOf(message),
+  access: "session",
+});
+
+/**
+ * One message with its words; asking for it marks it read, as HZERO's does. `text` is plain: an empty line parts two
+ * paragraphs. `to` is where something is to be done about it, a path of the portal; null: nowhere. Somebody else's and
+ * none at all are one refusal: `message.unknown` (404).
+ */
+export const one = endpoint("GET", `${base}/{messageId}`, {
+  input: z.strictObject({ messageId }),
+  answer: message.extend({ text: z.string(), to: z.string().nullable() }),
+  access: "session",
+});
+
+/** Marks messages read; ids that are not this account's are passed over. `read`: how many were unread until now. */
+export const markRead = endpoint("POST", `${base}/read-flag`, {
+  input: z.strictObject({ messageIds: z.array(messageId).min(1).max(100) }),
+  answer: z.object({ read: z.number() }),
+  access: "session",
+});
+
+/** Marks every message of this account read. */
+export const markAllRead = endpoint("POST", `${base}/read-flag/all`, {
+  input: nothing,
+  answer: z.object({ read: z.number() }),
+  access: "session",
+});
+
+/** How many messages are unread: the dot of the bell (§4). Asking is no use of the session. */
+export const countUnread = endpoint("GET", `${base}/unread/count`, {
+  input: nothing,
+  answer: z.object({ unread: z.number() }),
+  access: "session",
+  isUse: false,
+});

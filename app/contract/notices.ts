@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+
+const base = "/spfm/public/gsrm/v1/notices";
+const notice = z.object({
+  noticeId: z.string(),
+  title: z.string(),
+  /** ISO 8601 UTC. */
+  publishedDate: z.string(),
+  /** A release notice is the one the banner shows as well (§4). */
+  noticeTypeCode: z.enum(["announcement", "release"]),
+});
+export type Notice = z.output<typeof notice>;
+
+/**
+ * The notices for this user, newest first, in the language of the request: published, not over, and meant for everybody
+ * or for the user's tenant, role or region (§7).
+ */
+export const list = endpoint("POST", `${base}/list`, {
+  input: z.strictObject(pageQuery),
+  answer: pageOf(notice),
+  access: "session",
+  isChange: false,
+});
+
+/**
+ * One notice with its words; its path is not shown in §7. `noticeBody` is plain text: an empty line parts two
+ * paragraphs. One that is not for this user, and none at all: `notice.unknown` (404).
+ */
+export const one = endpoint("GET", `${base}/{noticeId}`, {
+  input: z.strictObject({ noticeId: z.string().max(64) }),
+  answer: notice.extend({ noticeBody: z.string() }),
+  access: "session",
+});
+
+/** The banner's notice (§3); an answer without an id is none (§4). */
+const shown = z
+  .object({ noticeId: z.string().nullish(), title: z.string().nullish() })
+  .nullable()
+  .transform((told) => (told?.noticeId ? { noticeId: told.noticeId, title: told.title ?? "" } : null));
+export type ReleaseNotice = NonNullable<z.output<typeof shown>>;
+
+/** The newest release notice that this account has not put away; null: there is none (§4, §7). */
+export const releaseNotice = endpoint("POST", `${base}/releaseNotice`, {
+  input: nothing,
+  answer: shown,
+  access: "session",
+  isChange: false,
+});
+
+/** 'I know' (§4): the account is not shown this release notice again. The body is the notice. Refusal as `one`. */
+export const readReleaseNotice = endpoint("POST", `${base}/readReleaseNotice`, {
+  input: z.strictObject({ noticeId: z.string().max(64), title: z.string().max(400).optional() }),
+  answer: nothing,
+  access: "session",
+});

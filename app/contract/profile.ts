@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { avatarMaxBytes, lengths } from "~/rules/limits";
+import { endpoint, nothing } from "./endpoint";
+
+const user = "/api/v1/srm/tenant/user";
+const base = `${user}/tenantweb`;
+
+/** A role as it is shown (§3): its id within the tenant, and its name in the language asked for. */
+export const role = z.object({ tenantRoleId: z.string(), name: z.string() });
+export type Role = z.output<typeof role>;
+
+/**
+ * The user who asks (§7): the picture and the zone of §7, and what the profile page shows beside them (§2). Everything is
+ * the user's own; nobody can ask for somebody else's.
+ */
+export const currentUser = endpoint("GET", `${user}/currentUser`, {
+  input: nothing,
+  answer: z.object({
+    id: z.string(),
+    userName: z.string(),
+    userAccount: z.string(),
+    /** Address of the picture, on the base API; null: none. */
+    avatarPicture: z.string().nullable(),
+    /** `value` is one of HIAM.TIME_ZONE (`GMT+8`), `meaning` its name; null: one that is no longer on the list. */
+    timeZone: z.object({ value: z.string(), meaning: z.string() }).nullable(),
+    email: z.string(),
+    /** Null: none is known. */
+    phone: z.string().nullable(),
+    /** The new e-mail that a code was sent to and that is not confirmed yet; null: no change is under way. */
+    pendingEmail: z.string().nullable(),
+    /** The tenants of this user in their order, with the roles in each. */
+    tenants: z.array(
+      z.object({ id: z.string(), tenantName: z.string(), supplierCode: z.string(), roles: z.array(role) }),
+    ),
+  }),
+  access: "session",
+});
+export type CurrentUser = z.output<typeof currentUser.answer>;
+
+/**
+ * Replaces the user's picture (§5): jpeg, jpg or png, at most 2 MB. It is kept as a square JPEG of 256 px, cut from the
+ * middle and encoded anew; the one before is removed. Refusals: `avatar.format` (422: extension or content), `avatar.size`
+ * (413), `file.tooOften` (429), `file.store` (503).
+ */
+export const updateAvatarPicture = endpoint("POST", `${base}/updateAvatarPicture`, {
+  input: z.strictObject({ avatarPicture: z.instanceof(File) }),
+  answer: z.object({ avatarPicture: z.string() }),
+  multipart: true,
+  largestFile: { bytes: avatarMaxBytes, code: "avatar.size" },
+  access: "session",
+});
+
+/**
+ * The picture itself (`image/jpeg`), for its owner's session alone; every picture has an address of its own, so browsers
+ * may keep it. Path not shown in §7. Refusal: `file.unknown` (404), for somebody else's too.
+ */
+export const avatarPicture = endpoint("GET", `${base}/avatarPicture/{pictureId}`, {
+  input: z.strictObject({ pictureId: z.string().max(64) }),
+  answer: z.instanceof(Response),
+  wire: "raw",
+  access: "session",
+});
+
+/**
+ * Changes the user's time zone (§7). `timeZone` is a value of HIAM.TIME_ZONE such as `GMT+8`, encoded in the query. The
+ * answer's `code` is the zone now in force; an answer without one changed nothing (§4). Refusal: `timeZone.unknown` (400).
+ */
+export const updateUserTimeZone = endpoint("PUT", `${base}/updateUserTimeZone`, {
+  input: z.strictObject({ timeZone: z.string().max(40) }),
+  answer: z.object({ code: z.string().nullish() }),
+  sentIn: "query",
+  access: "session",
+});
+
+/**
+ * Asks for another e-mail: sends a code to the new one. Asking again, for the same or another, replaces what was asked
+ * before. Path not shown. Refusals: `field.email` (400), `profile.email.same` (400), `code.tooSoon` and `code.tooMany` (429,
+ * `details.retryAfter` in seconds).
+ */
+export const requestEmailCode = endpoint("POST", `${base}/emailChange`, {
+  input: z.strictObject({ email: z.string().max(lengths.email) }),
+  answer: nothing,
+  access: "session",
+});
+
+/**
+ * Changes the e-mail with the code from the new address; the old one is told by letter. Refusals: `code.wrong` (400: wrong,
+ * expired, or none asked for), `code.exhausted` (400).
+ */
+export const confirmEmail = endpoint("PUT", `${base}/emailChange`, {
+  input: z.strictObject({ code: z.string().max(20) }),
+  answer: nothing,
+  access: "session",
+});
+
+/** Gives a change of e-mail up. Without one it answers all the same. */
+export const cancelEmailChange = endpoint("DELETE", `${base}/emailChange`, {
+  input: nothing,
+  answer: nothing,
+  access: "session",
+});
+
+/** Changes the phone number; an empty one removes it. Path not shown. Refusal: `field.phone` (400). */
+export const updatePhone = endpoint("PUT", `${base}/phone`, {
+  input: z.strictObject({ phone: z.string().max(lengths.code) }),
+  answer: nothing,
+  access: "session",
+});

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { changeStates } from "~/rules/change-request/states";
+import { fieldNameMax } from "~/rules/limits";
+import { companyKeyKinds } from "~/rules/onboarding/company-keys";
+import { decisionEvents } from "~/rules/onboarding/decision";
+import { events, states } from "~/rules/onboarding/stages";
+import { riskFlags } from "~/rules/change-request/risks";
+import { sectionIds } from "~/rules/registration/section-ids";
+import { certificationView } from "./certification";
+import { endpoint, nothing } from "./endpoint";
+import { storedFile } from "./files";
+import { stageView } from "./progress";
+import { finding, savedSection } from "./registration";
+
+/** What a purchasing manager decides by (design §7, `gsrm`). §7 names no such calls: these are of the registration's family. */
+const base = "/spfm/public/gsrm/v1/isp/onboarding";
+const registrationId = z.string().max(64);
+const section = z.enum(sectionIds);
+const guarded = { access: "session", button: "registration.review" } as const;
+
+/** How many registrations there are in each state, and how many of those promised a result are late. */
+export const counts = endpoint("GET", `${base}/counts`, {
+  input: nothing,
+  answer: z.object({ byState: z.partialRecord(z.enum(states), z.number().int()), late: z.number().int() }),
+  ...guarded,
+});
+
+/** Another registration that may be the same company's. A draft is its supplier's alone: it has neither name nor number here. */
+const candidate = z.object({
+  registrationId: z.string().nullable(),
+  number: z.string().nullable(),
+  companyName: z.string().nullable(),
+  supplierCode: z.string().nullable(),
+  state: z.enum(states),
+  /** By what it is recognised. */
+  keys: z.array(z.enum(companyKeyKinds)),
+});
+
+/** What happened to a registration: who, when, why. `by` is null for the registrant and for the system. */
+const event = z.object({
+  event: z.enum(events),
+  from: z.enum(states),
+  to: z.enum(states),
+  at: z.string(),
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+  items: z.array(z.object({ section: z.string(), field: z.string().nullable(), comment: z.string() })),
+});
+
+/**
+ * One registration with everything a decision needs: every section (sensitive answers masked, S-58) beside its files, what
+ * the rules warn of, what changed since the round before, whom it may double, and what happened so far. Refusal:
+ * `onboarding.unknown` (404: unknown, or never handed in). Instants are ISO 8601 UTC.
+ */
+export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
+  input: z.strictObject({ registrationId }),
+  answer: z.object({
+    registrationId: z.string(),
+    number: z.string().nullable(),
+    companyName: z.string().nullable(),
+    supplierCode: z.string().nullable(),
+    country: z.string(),
+    registrant: z.object({ name: z.string(), email: z.string() }),
+    submittedAt: z.string().nullable(),
+    dueAt: z.string().nullable(),
+    isLate: z.boolean(),
+    /** How often it was handed in. */
+    round: z.number().int(),
+    progress: stageView,
+    sections: z.array(savedSection),
+    /** Words for the codes in them, by list of values and code. */
+    meanings: z.record(z.string(), z.record(z.string(), z.string())),
+    /** The files under each file UUID. */
+    files: z.record(z.string(), z.array(storedFile)),
+    risks: z.object({
+      /** What the rules warn of, by section: payee, check digits of early codes, several banks (§5). */
+      warnings: z.array(finding.extend({ section })),
+      bank: z.array(z.enum(riskFlags)),
+      documents: z.array(
+        z.object({
+          list: z.enum(["certificationType", "attachmentType"]),
+          type: z.string(),
+          expiresOn: z.string(),
+          isExpired: z.boolean(),
+        }),
+      ),
+      duplicates: z.array(candidate),
+    }),
+    /** What was answered otherwise in the round before; null: this is the first. */
+    changes: z
+      .array(z.object({ section, field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
+      .nullable(),
+    events: z.array(event),
+    /** Null: it has not come so far. */
+    certification: certificationView.nullable(),
+    /** Change requests on its company file that are under way. */
+    openChanges: z.array(z.object({ changeId: z.string(), section, state: z.enum(changeStates) })),
+    /** What may be decided at this stage, and what keeps who asks from deciding (`onboarding.own` …); null: nothing. */
+    decisions: z.array(z.enum(decisionEvents)),
+    hindrance: z.string().nullable(),
+  }),
+  ...guarded,
+});
+export type ReviewFile = z.output<typeof file.answer>;
+
+/** One sensitive answer in full; each time is written down (S-58). Refusals: `onboarding.unknown`, `field.unknown` (404). */
+export const show = endpoint("POST", `${base}/registrations/{registrationId}/shown`, {
+  input: z.strictObject({ registrationId, section, field: z.string().max(fieldNameMax) }),
+  answer: z.object({ value: z.string() }),
+  ...guarded,
+});
+
+/** The bytes of a document, as an attachment. Refusals: `onboarding.unknown`, `file.unknown` (404). */
+export const content = endpoint(
+  "GET",
+  "/hfle/public/gsrm/v1/isp/onboarding/registrations/{registrationId}/content/{fileId}",
+  {
+    input: z.strictObject({ registrationId, fileId: z.string().max(64) }),
+    answer: z.instanceof(Response),
+    wire: "raw",
+    ...guarded,
+  },
+);

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { endpoint, nothing } from "./endpoint";
+
+/** Headers of a workspace session: the token as a bearer's, and what tells the browser that began a sign-in (§6). */
+export const sessionTokenHeader = "authorization";
+export const loginBindingHeader = "x-login-binding";
+export const csrfTokenHeader = "x-csrf-token";
+
+/** The code with which the base API says that the CSRF token is stale (§8); `details.csrfToken` is a fresh one. */
+export const csrfRenewed = "WEB-SECURITY-1001";
+
+const base = "/api/v1/sso";
+const raw = z.instanceof(Response);
+/** A path of the portal: an address elsewhere is refused. */
+const callbackUrl = z.string().max(500);
+
+/**
+ * Begins a sign-in: sends the browser on to the identity provider (302, returned unprocessed). The header
+ * `x-login-binding` ties it to the browser that began it.
+ */
+export const login = endpoint("GET", `${base}/login`, {
+  input: z.strictObject({ callbackUrl }),
+  answer: raw,
+  wire: "raw",
+});
+
+/** Where the identity provider sends the browser back to; answers 302 to `callbackUrl?token=…` (§2). */
+export const callback = endpoint("GET", `${base}/callback`, {
+  input: z.record(z.string().max(20), z.string().max(2000)),
+  answer: raw,
+  wire: "raw",
+});
+
+/**
+ * Ends the session and answers 302 to the identity provider's logout, which comes back to `callbackUrl` (§4, §7;
+ * returned unprocessed). Without a session it still answers.
+ */
+export const logout = endpoint("GET", `${base}/logout`, {
+  input: z.strictObject({ callbackUrl }),
+  answer: raw,
+  wire: "raw",
+});
+
+const instants = {
+  /** Instant at which the session ends if nothing is done (idle, 30 min); ISO 8601 UTC. */
+  idleEndsAt: z.string(),
+  /** Instant at which it ends whatever is done (12 h). */
+  endsAt: z.string(),
+};
+const opened = z.object({ sessionToken: z.string(), csrfToken: z.string(), ...instants });
+
+/**
+ * Exchanges the token of the query (§2) for a session: once, within 60 s, by the browser that began the sign-in.
+ * `tenantId` is the stored choice; one that is no longer in the list is dropped. A token handed over by another system
+ * is bound to no browser; it is accepted with `handedOver` only, which the portal sends where a setting allows it and
+ * the user has confirmed. Refusals: `token.used` (401: unknown, used, too old), `token.otherBrowser` (403).
+ */
+export const open = endpoint("POST", `${base}/sessions`, {
+  input: z.strictObject({
+    token: z.string().max(200),
+    tenantId: z.string().max(64).optional(),
+    handedOver: z.boolean().default(false),
+  }),
+  answer: opened,
+});
+
+/** When the session ends; asking does not count as a use. */
+export const state = endpoint("GET", `${base}/sessions/current`, {
+  input: nothing,
+  answer: z.object(instants),
+  access: "session",
+  isUse: false,
+});
+
+/** "I am still here": counts as a use. */
+export const extend = endpoint("POST", `${base}/sessions/current`, {
+  input: nothing,
+  answer: z.object(instants),
+  access: "session",
+});
+
+/** Goes on in another tenant, with a new session; the old one is dead at once (S-23). Refusal: `tenant.none` (403). */
+export const switchTenant = endpoint("POST", `${base}/sessions/tenant`, {
+  input: z.strictObject({ tenantId: z.string().max(64) }),
+  answer: opened,
+  access: "session",
+});
+
+/** A token with which another system of the company may send this user to the portal: once, within 60 s. */
+export const handOver = endpoint("POST", `${base}/hand-overs`, {
+  input: nothing,
+  answer: z.object({ token: z.string() }),
+  access: "session",
+  button: "session.handOver",
+});

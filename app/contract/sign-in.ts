@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+
+const base = "/api/v1/sign-in";
+const uid = z.string().max(64);
+const password = z.string().max(400);
+
+/**
+ * Where a sign-in at the embedded identity provider stands: what is asked next, and once nothing is, the address that
+ * finishes it. `email` is masked.
+ */
+const standing = z.discriminatedUnion("step", [
+  z.object({ step: z.literal("password") }),
+  z.object({ step: z.literal("newPassword"), account: z.string() }),
+  z.object({ step: z.literal("code"), email: z.string() }),
+  z.object({ step: z.literal("done"), returnTo: z.string() }),
+]);
+export type Standing = z.output<typeof standing>;
+
+/**
+ * Reads where a sign-in stands. All calls of a sign-in come from the browser that began it (`x-login-binding`); from any
+ * other, and for one that has run out, they are refused with `signIn.gone` (410).
+ */
+export const read = endpoint("GET", `${base}/{uid}`, { input: z.strictObject({ uid }), answer: standing });
+
+/**
+ * Account and password. Unknown account and wrong password are one answer, in words and in time. Refusals:
+ * `signIn.wrong` (400), `signIn.tooMany` (429, `details.retryAfter` in seconds), `signIn.initialExpired` (400: the
+ * initial password is older than 24 h), `signIn.barred` (403).
+ */
+export const enterPassword = endpoint("POST", `${base}/{uid}/password`, {
+  input: z.strictObject({ uid, account: z.string().max(254), password }),
+  answer: standing,
+});
+
+/** A new password in place of the initial one. Refusals: `password.*` (400, `details.params`), `password.same` (400). */
+export const changePassword = endpoint("POST", `${base}/{uid}/new-password`, {
+  input: z.strictObject({ uid, password }),
+  answer: standing,
+});
+
+/** The code from the account's e-mail. Refusals: `code.wrong`, `code.exhausted` (400). */
+export const enterCode = endpoint("POST", `${base}/{uid}/code`, {
+  input: z.strictObject({ uid, code: z.string().max(20) }),
+  answer: standing,
+});
+
+/** Sends another code; the one before is dead. Refusals: `code.tooSoon`, `code.tooMany` (429). */
+export const resendCode = endpoint("POST", `${base}/{uid}/codes`, { input: z.strictObject({ uid }), answer: standing });
+
+/** Sends a code for a forgotten password to the account's e-mail. Known and unknown accounts are answered alike. */
+export const forgotPassword = endpoint("POST", "/api/v1/password/codes", {
+  input: z.strictObject({ account: z.string().max(254) }),
+  answer: z.object({ challengeId: z.string() }),
+});
+
+/** Sets a new password with that code; every session of the account ends. Refusals: as above. */
+export const resetPassword = endpoint("POST", "/api/v1/password", {
+  input: z.strictObject({
+    account: z.string().max(254),
+    challengeId: z.string().max(64),
+    code: z.string().max(20),
+    password,
+  }),
+  answer: z.object({}),
+});

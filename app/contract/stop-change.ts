@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+
+/** Where the link leads that everybody known before gets when bank details are to change (S-50): nobody signs in for it. */
+const path = "/spfm/public/gsrm/v1/isp/changes/{changeId}/stop";
+const input = z.strictObject({ changeId: z.string().max(64), key: z.string().max(100) });
+
+/** `open`: it can be stopped; `stopped`: it was; `effective`: too late; `over`: it was refused or withdrawn. */
+const stoppable = z.object({
+  standing: z.enum(["open", "stopped", "effective", "over"]),
+  companyName: z.string().nullable(),
+  /** The accounts before and after, masked. */
+  before: z.array(z.string()),
+  after: z.array(z.string()),
+  proposedAt: z.string(),
+  effectiveAt: z.string().nullable(),
+});
+
+/** What the link would stop. Refusal: `change.stopUnknown` (404): no such link. */
+export const look = endpoint("GET", path, { input, answer: stoppable });
+
+/** Stops it and alerts purchasing; a second time changes nothing. Refusal: `change.stopUnknown` (404). */
+export const stop = endpoint("POST", path, { input, answer: stoppable });

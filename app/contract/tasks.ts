@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { taskFilters, taskKinds, taskStates } from "~/rules/tasks";
+import { endpoint, pageOf, pageQuery } from "./endpoint";
+
+const task = z.object({
+  taskId: z.string(),
+  title: z.string(),
+  kind: z.enum(taskKinds),
+  state: z.enum(taskStates),
+  createDate: z.string(),
+  /** By when it is to be done, ISO 8601 UTC; null: whenever. */
+  dueDate: z.string().nullable(),
+  /** Where it is done, a path of the portal; null: outside it. */
+  to: z.string().nullable(),
+});
+export type Task = z.output<typeof task>;
+
+/**
+ * The tasks of this user's tenant and roles (§1, §4), the open ones first by when they are due, then the newest. The path
+ * is not shown in §7.
+ */
+export const list = endpoint("GET", "/api/v1/srm/tenant/user/tenantweb/tasks", {
+  input: z.strictObject({ state: z.enum(taskFilters).default("all"), ...pageQuery }),
+  answer: pageOf(task),
+  access: "session",
+});

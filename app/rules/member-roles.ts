@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { lengths } from "./limits";
+
+/** The popup in which a user gets roles (§5): which account, whose it is, and at least one role. */
+export const memberRoles = z.object({
+  userAccount: z.string("account.plsInputNumEmpty").check(z.maxLength(lengths.email, "account.errorNum")),
+  userName: z.string("account.plsInputUserEmpty").check(z.maxLength(lengths.name, "account.userName.differs")),
+  tenantRoleIds: z
+    .array(z.string("account.roles.required"), "account.roles.required")
+    .check(z.minLength(1, "account.roles.required")),
+});
+export type MemberRoles = z.output<typeof memberRoles>;
+
+/** Which side of the business a role stands on. */
+const sides = {
+  supplier: "supplying",
+  purchasingManager: "purchasing",
+  purchasingSpecialist: "purchasing",
+} as const;
+
+/** The roles there are in a tenant; the super admin is a flag of the account (§6). */
+export type RoleCode = keyof typeof sides;
+export const roleCodes = Object.keys(sides) as RoleCode[];
+
+/** The roles that somebody with these roles may give to others: those of their own side, so that nobody lets a supplier approve. */
+export function assignableRoles(own: readonly string[]): RoleCode[] {
+  const ownSides = new Set(roleCodes.filter((code) => own.includes(code)).map((code) => sides[code]));
+  return roleCodes.filter((code) => ownSides.has(sides[code]));
+}

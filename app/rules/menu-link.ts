@@ -1,0 +1,26 @@
+/** How a menu opens: a page of ours, another address, or an address with the user's account in it (§2). */
+export const menuTypes = ["page", "external", "loginToPortal", "bindAccount"] as const;
+type MenuType = (typeof menuTypes)[number];
+
+/** Where an address says the account belongs; without it the account is added to the query under this name. */
+const placeholder = "{userAccount}";
+const parameter = "userAccount";
+const withAccount: readonly MenuType[] = ["loginToPortal", "bindAccount"];
+
+/** Whether a menu opens in a window of its own, at an address the base API is asked for (§2): its link contains http. */
+export const opensElsewhere = ({ url, type }: { url: string; type: MenuType }): boolean =>
+  type !== "page" || /https?:/i.test(url);
+
+/**
+ * The address a menu opens, with the user's account in it where its type asks for that (§2); null for anything but http
+ * and https, which a menu must never open.
+ */
+export function menuAddress({ url, type }: { url: string; type: MenuType }, userAccount: string): string | null {
+  const account = encodeURIComponent(userAccount);
+  const filled = withAccount.includes(type) ? url.replaceAll(placeholder, account) : url;
+  if (!URL.canParse(filled)) return null;
+  const address = new URL(filled);
+  if (address.protocol !== "http:" && address.protocol !== "https:") return null;
+  if (withAccount.includes(type) && filled === url) address.searchParams.set(parameter, userAccount);
+  return address.href;
+}

@@ -1,0 +1,59 @@
+import { daysAfter } from "../dates";
+import type { Finding } from "../finding";
+import { soonDays } from "../limits";
+
+/** `needed`: a certificate, which runs out; `possible`: it may; `none`: a paper that does not. */
+type Expiry = "needed" | "possible" | "none";
+
+/**
+ * What a supplier hands in to be certified (§1, stage 6): the one list of it. A device manufacturer asks for a quality and
+ * an environmental management certificate, proof that what is supplied holds no restricted substances, the code of conduct
+ * signed, and the self-assessment that the audit begins with.
+ */
+const asked = {
+  qualitySystem: { isRequired: true, expiry: "needed" },
+  environment: { isRequired: true, expiry: "needed" },
+  safety: { isRequired: false, expiry: "needed" },
+  substances: { isRequired: true, expiry: "possible" },
+  codeOfConduct: { isRequired: true, expiry: "none" },
+  selfAssessment: { isRequired: true, expiry: "none" },
+} as const satisfies Record<string, { isRequired: boolean; expiry: Expiry }>;
+
+export type DocumentType = keyof typeof asked;
+export const documentTypes = Object.keys(asked) as [DocumentType, ...DocumentType[]];
+export const documentRule = (type: DocumentType): { isRequired: boolean; expiry: Expiry } => asked[type];
+
+/** A document as far as it has been handed over. */
+type Handed = { type: DocumentType; files: number; expiresOn: string | null };
+
+/** What stands between these documents and handing them in; a finding's field is `type.file` or `type.expiresOn`. */
+export const certificationErrors = (handed: readonly Handed[], today: string): Finding[] =>
+  documentTypes.flatMap((type) => [
+    ...errorsOf(
+      type,
+      handed.find((one) => one.type === type),
+      today,
+    ),
+  ]);
+
+function* errorsOf(type: DocumentType, handed: Handed | undefined, today: string): Generator<Finding> {
+  const { isRequired, expiry } = documentRule(type);
+  const files = handed?.files ?? 0;
+  const expiresOn = handed?.expiresOn;
+  if (isRequired && files === 0) yield { field: `${type}.file`, code: "certification.file.required" };
+  if (files > 0 && expiry === "needed" && !expiresOn)
+    yield { field: `${type}.expiresOn`, code: "certification.expiresOn.required" };
+  if (files > 0 && expiresOn && expiresOn < today)
+    yield { field: `${type}.expiresOn`, code: "certification.expiresOn.past" };
+}
+
+/** What the supplier should know but need not mend: documents that run out soon. */
+export const certificationWarnings = (handed: readonly Handed[], today: string): Finding[] =>
+  handed
+    .filter(({ files, expiresOn }) => files > 0 && expiresOn && expiresOn >= today)
+    .filter(({ expiresOn }) => (expiresOn ?? "") <= daysAfter(today, soonDays))
+    .map(({ type }) => ({
+      field: `${type}.expiresOn`,
+      code: "certification.expiresOn.soon",
+      params: { days: soonDays },
+    }));

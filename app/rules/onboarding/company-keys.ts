@@ -1,0 +1,38 @@
+import { answered, type Typed } from "../typed";
+
+/** By what a company is recognised: two registrations with an equal key may be one company's. */
+export const companyKeyKinds = ["unifiedCreditCode", "duns", "taxId", "companyName", "companyEnglishName"] as const;
+export type CompanyKeyKind = (typeof companyKeyKinds)[number];
+
+/** What a company is, and not who: left out, so that a name is found with another of them or with none. */
+const legalForms =
+  /(?:股份有限公司|有限责任公司|有限公司|公司|corporation|incorporated|limited|company|corp|inc|ltd|llc|plc|gmbh|co)$/u;
+const unsaid = /^(\w)\1*$|^(?:none|na|无|暂无)$/u;
+
+/**
+ * The keys of a company, from its basic tab as typed: widths, cases, spaces and signs make no difference, nor does the legal
+ * form of a name. Answers that say nothing (`无`, `000000000`) are no keys.
+ */
+export function companyKeys(basic: Typed): Partial<Record<CompanyKeyKind, string>> {
+  const answers = answered(basic);
+  const keys = companyKeyKinds.flatMap((kind) => {
+    const answer = answers[kind];
+    const key = typeof answer === "string" ? keyOf(kind, answer) : "";
+    return key === "" || unsaid.test(key) ? [] : [[kind, key]];
+  });
+  return Object.fromEntries(keys);
+}
+
+function keyOf(kind: CompanyKeyKind, answer: string): string {
+  const plain = answer
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+  return kind === "companyName" || kind === "companyEnglishName" ? withoutLegalForm(plain) : plain;
+}
+
+/** `Acme Co., Ltd.` has two forms one after the other; a name that is nothing else stays as it is. */
+function withoutLegalForm(name: string): string {
+  const shorter = name.replace(legalForms, "");
+  return shorter === "" || shorter === name ? name : withoutLegalForm(shorter);
+}

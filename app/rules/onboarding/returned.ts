@@ -1,0 +1,36 @@
+import type { Typed } from "../typed";
+
+/** The row of a table that a form name stands in: `banks[1].iban` is in the second of `banks`; null: in none. */
+function rowAt(field: string, values: Typed): Typed | null {
+  const [, table = "", index = ""] = /^(\w+)\[(\d+)\]/.exec(field) ?? [];
+  const rows = values[table];
+  const row = Array.isArray(rows) ? rows[Number(index)] : undefined;
+  return typeof row === "object" ? row : null;
+}
+
+/** The id of the row a field stands in; null: in none, or in one without an id. */
+export function rowIdOf(field: string, values: Typed): string | null {
+  const id = rowAt(field, values)?.id;
+  return typeof id === "string" ? id : null;
+}
+
+/**
+ * Where a field that was returned stands now: rows come and go, and a comment stays with its row. Null: the row is gone, so
+ * the comment is about the tab as a whole.
+ */
+export function fieldNow(field: string, rowId: string | null, values: Typed): string | null {
+  if (rowId === null || rowIdOf(field, values) === rowId) return field;
+  const [, table = ""] = /^(\w+)\[/.exec(field) ?? [];
+  const rows = values[table];
+  const index = Array.isArray(rows) ? rows.findIndex((row) => typeof row === "object" && row.id === rowId) : -1;
+  return index < 0 ? null : field.replace(/\[\d+\]/, `[${index}]`);
+}
+
+/** The answer at a form name; undefined: there is none. */
+export function answerAt(field: string, values: Typed): Typed[string] | Typed {
+  const parts = field.split(/[.[\]]+/).filter((part) => part !== "");
+  return parts.reduce<unknown>(
+    (at, part) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[part] : undefined),
+    values,
+  ) as Typed[string] | Typed;
+}

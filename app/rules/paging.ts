@@ -1,0 +1,42 @@
+import { defaultPageSize, firstPage, lastPage, pageSizes } from "./limits";
+
+export type PageSize = (typeof pageSizes)[number];
+/** Where one is in a list; `page` is zero-based (§9). */
+export type PagePlace = { page: number; size: PageSize };
+
+/** The place an address names. What it says wrongly counts as unsaid: a list never fails for its address. */
+export function pagePlaceOf(query: URLSearchParams): PagePlace {
+  const page = Number(query.get("page") ?? firstPage);
+  const size = pageSizes.find((offered) => String(offered) === query.get("size")) ?? defaultPageSize;
+  return { page: Number.isInteger(page) && page >= firstPage ? Math.min(page, lastPage) : firstPage, size };
+}
+
+/** The same place as an address says it; what goes without saying is left out. */
+export const pageQueryOf = ({ page, size }: PagePlace): Record<string, string> => ({
+  ...(page === firstPage ? {} : { page: String(page) }),
+  ...(size === defaultPageSize ? {} : { size: String(size) }),
+});
+
+/** The place with pages of another size at which the first row shown now is still shown. */
+export const resized = ({ page, size }: PagePlace, wanted: PageSize): PagePlace => ({
+  page: Math.floor((page * size) / wanted),
+  size: wanted,
+});
+
+/** The last page there is: where a list leads whoever asks for a page beyond it. */
+export const lastPageOf = (totalPages: number): number => Math.max(firstPage, totalPages - 1);
+
+/** Up to so many pages are all offered. */
+const offeredAtOnce = 7;
+
+/** The pages to offer around this one: the first, the last and the neighbours; null stands for those left out. */
+export function pagesOffered(page: number, totalPages: number): (number | null)[] {
+  if (totalPages <= offeredAtOnce) return Array.from({ length: totalPages }, (_, place) => place);
+  const last = Math.min(lastPageOf(totalPages), lastPage);
+  const offered = [...new Set([0, page - 1, page, page + 1, last])].filter((one) => one >= 0 && one <= last);
+  return offered.flatMap((one, place) => {
+    const skipped = place === 0 ? 0 : one - (offered[place - 1] ?? one) - 1;
+    // One page left out takes no more room than what would stand for it.
+    return skipped === 0 ? [one] : [skipped === 1 ? one - 1 : null, one];
+  });
+}

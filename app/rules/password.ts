@@ -1,0 +1,33 @@
+import type { Finding } from "./finding";
+
+/** How long a password may be, in characters. */
+export const passwordLength = { least: 12, most: 128 } as const;
+
+/** What people choose when they are made to choose: the beginning of every guesser's list. */
+const common = [
+  "password",
+  "qwerty",
+  "123456",
+  "iloveyou",
+  "admin",
+  "welcome",
+  "letmein",
+  "abc123",
+  "111111",
+  "000000",
+];
+
+/**
+ * What is wrong with a new password: too short, too long, made of the account's name, or of one of the words everybody
+ * tries first. Length is what counts; no kinds of characters are asked for.
+ */
+export function passwordFindings(password: string, account: string): Finding[] {
+  const folded = password.toLowerCase();
+  const wrong = (code: string, params?: Finding["params"]) => [{ field: "password", code, params }];
+  if ([...password].length < passwordLength.least) return wrong("password.short", { least: passwordLength.least });
+  if ([...password].length > passwordLength.most) return wrong("password.long", { most: passwordLength.most });
+  if (account.length > 2 && folded.includes(account.toLowerCase())) return wrong("password.account");
+  const rest = common.reduce((left, word) => left.replaceAll(word, ""), folded);
+  if (new Set(rest).size < 4) return wrong("password.common");
+  return [];
+}

@@ -1,0 +1,12 @@
+/** Every button that is guarded: the codes of the server's button list (§6). */
+export type ButtonCode = "session.handOver" | "registration.review" | "account.roles" | "news.edit" | "log.export";
+
+/** What a session may do, as `init` tells it (§3). */
+export type Permissions = { buttons: readonly { code: string }[]; superAdmin: boolean };
+
+/**
+ * Whether a button is permitted: its code is in the server's list (§6). The one check, for every guarded button on a
+ * screen and again for the call behind it.
+ */
+export const isPermitted = ({ buttons, superAdmin }: Permissions, button: ButtonCode): boolean =>
+  superAdmin || buttons.some(({ code }) => code === button);

@@ -1,0 +1,12 @@
+/** What a task is about; payment and statement appear as labels only (§4). */
+export const taskKinds = ["registration", "certification", "document", "review", "payment", "statement"] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/** The states of a task (§4), and those one may ask for. */
+export const taskStates = ["open", "completed", "cancelled"] as const;
+export const taskFilters = ["all", ...taskStates] as const;
+export type TaskFilter = (typeof taskFilters)[number];
+
+/** The filter an address asks for; anything else asks for all. */
+export const taskFilterOf = (asked: string | null): TaskFilter =>
+  taskFilters.find((filter) => filter === asked) ?? "all";

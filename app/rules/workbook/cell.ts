@@ -1,0 +1,76 @@
+import type { Finding } from "../finding";
+import { excelDigits } from "../limits";
+import { cellText, textOfCell } from "./safe-text";
+import type { Column } from "./tables";
+
+/** What a cell holds, as Excel types it. */
+export type Cell = string | number | boolean | Date | null;
+/** The words of codes: those shown come first, all of them are understood. */
+export type CodeWords = {
+  /** A code of a fixed list. */
+  option(list: string, code: string): readonly string[];
+};
+type Read = { value: string } | Pick<Finding, "code" | "params">;
+
+/** Before this day Excel counts a day that never was. */
+const firstSafeDay = "1900-03-01";
+const sameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** What was typed into a field, as its cell shows it; `meaning` is the word for a code of a list of values. */
+export function cellOf({ kind }: Column, typed: string, words: CodeWords, meaning?: string): Cell {
+  if (kind.kind === "flag") return words.option("yesNo", typed ? "yes" : "no")[0] ?? null;
+  if (typed === "") return null;
+  if (kind.kind === "date") return dayOf(typed) ?? cellText(typed);
+  if (kind.kind === "choice" && kind.options.includes(typed))
+    return cellText(words.option(kind.list, typed)[0] ?? typed);
+  return cellText(meaning ?? typed);
+}
+
+/** What a cell says for its field; a listed field's code is looked up by whoever knows the list. */
+export function typedOf({ kind }: Column, cell: Cell, words: CodeWords): Read {
+  const text = textIn(cell);
+  if (text === null) return { code: "workbook.digits", params: { digits: excelDigits } };
+  if (text === "") return { value: "" };
+  switch (kind.kind) {
+    case "flag":
+      return flagOf(text, words);
+    case "choice": {
+      const code = kind.options.find((option) => isCalled(text, option, words.option(kind.list, option)));
+      return code === undefined ? { code: "workbook.choice" } : { value: code };
+    }
+    default:
+      return { value: text };
+  }
+}
+
+/** What is said of a cell whose text no list of values has. */
+export const unlisted = (field: string): Finding => ({ field, code: "workbook.listed" });
+
+const isCalled = (text: string, code: string, words: readonly string[]) =>
+  sameWord(text, code) || words.some((word) => sameWord(text, word));
+
+function flagOf(text: string, words: CodeWords): Read {
+  if (text === "TRUE" || isCalled(text, "1", words.option("yesNo", "yes"))) return { value: "1" };
+  if (text === "FALSE" || isCalled(text, "0", words.option("yesNo", "no"))) return { value: "" };
+  return { code: "workbook.flag" };
+}
+
+/** A cell's content as text; null: a number that Excel has not kept whole. */
+function textIn(cell: Cell): string | null {
+  if (cell === null) return "";
+  if (typeof cell === "string") return textOfCell(cell.trim()).trim();
+  if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE";
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
+  return Math.abs(cell) < 10 ** excelDigits ? plainNumber(cell) : null;
+}
+
+/** A number in digits, never as a power of ten. */
+const plainNumber = (value: number) =>
+  value.toLocaleString("en-US", { useGrouping: false, maximumSignificantDigits: excelDigits });
+
+/** A day that Excel can hold as one. */
+function dayOf(typed: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || typed < firstSafeDay) return null;
+  const day = new Date(`${typed}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed) ? day : null;
+}

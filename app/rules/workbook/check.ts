@@ -1,0 +1,82 @@
+import type { Finding } from "../finding";
+import { kinds, rowShape, type Shape } from "../field";
+import { fileUuids } from "../registration/files";
+import type { SectionId } from "../registration/section-ids";
+import { sections } from "../registration/sections";
+import { findErrors, findWarnings, type SectionContext } from "../section";
+import type { Typed } from "../typed";
+import type { ReadRows } from "./sheet-rows";
+import type { Table } from "./tables";
+
+/** A finding and the cell it is about. */
+export type CellFinding = { section: SectionId; table: string; cell: string; finding: Finding };
+/** A table of a workbook that differs from what is saved. */
+export type Imported = { table: Table; read: ReadRows };
+
+type Checked = { values: Typed; errors: CellFinding[]; warnings: CellFinding[] };
+
+/**
+ * A section with its imported tables in place of the saved ones, and what the rules say of them, cell by cell. What they
+ * said before of other fields is no business of the import; what the import brings about elsewhere is.
+ */
+export function checkSection(
+  id: SectionId,
+  before: Typed,
+  imported: readonly Imported[],
+  context: SectionContext,
+): Checked {
+  const { fields } = sections[id];
+  const tables = imported.map(({ table, read }) => [table.field, read.rows]);
+  const values: Typed = { ...before, ...(Object.fromEntries(tables) as Typed) };
+  const unread = imported.flatMap(({ read }) => read.findings);
+  const troubled = new Set(unread.map(({ field }) => field));
+  const inCells = (found: Finding[], already: Finding[]) =>
+    found
+      .filter(({ field }) => !troubled.has(field) && !isFile(fields.shape, field))
+      .filter((finding) => ownerOf(imported, finding) || !already.some((old) => isSame(old, finding)));
+  const errors = inCells(findErrors(sections[id], values, context), findErrors(sections[id], before, context));
+  const warnings = inCells(findWarnings(sections[id], values, context), findWarnings(sections[id], before, context));
+  const placed = (finding: Finding) => placedIn(id, imported, finding);
+  return {
+    values,
+    errors: [...unread, ...errors, ...droppedFiles(id, before, values, imported, context)].map(placed),
+    warnings: warnings.map(placed),
+  };
+}
+
+const isSame = (one: Finding, other: Finding) => one.field === other.field && one.code === other.code;
+
+const ownerOf = (imported: readonly Imported[], { field }: Finding) =>
+  imported.find(({ table }) => field === table.field || field.startsWith(`${table.field}[`));
+
+/** The cell of a finding: its own, else the first of the sheet. */
+function placedIn(section: SectionId, imported: readonly Imported[], finding: Finding): CellFinding {
+  const owner = ownerOf(imported, finding) ?? imported[0];
+  const places = owner?.read.places ?? {};
+  return { section, table: owner?.table.field ?? "", cell: places[finding.field] ?? "A1", finding };
+}
+
+/** No cell holds a file: whether one is missing is said in the wizard, where it is uploaded. */
+function isFile(shape: Shape, field: string): boolean {
+  const [first = "", ...rest] = field.replace(/\[\d+\]/g, "").split(".");
+  const schema = Object.hasOwn(shape, first) ? shape[first] : undefined;
+  if (!schema) return false;
+  return rest.length > 0 ? isFile(rowShape(schema), rest.join(".")) : kinds.get(schema)?.kind === "file";
+}
+
+/** §5: related attachments are deleted before an item is removed. */
+function droppedFiles(
+  id: SectionId,
+  before: Typed,
+  values: Typed,
+  imported: readonly Imported[],
+  { fileCounts = {} }: SectionContext,
+): Finding[] {
+  const { fields } = sections[id];
+  const kept = fileUuids(fields, values);
+  return imported.flatMap(({ table: { field } }) => {
+    const own = fileUuids(fields, { [field]: before[field] });
+    const lost = own.filter((uuid) => !kept.includes(uuid) && (fileCounts[uuid] ?? 0) > 0);
+    return lost.length > 0 ? [{ field, code: "file.deleteFirst" }] : [];
+  });
+}

@@ -1,0 +1,138 @@
+import type { Finding } from "../finding";
+import { answered, type Typed } from "../typed";
+import { cellAddress } from "./address";
+import { type Cell, cellOf, type CodeWords, typedOf } from "./cell";
+import type { Column, Table } from "./tables";
+
+/** The word for a code of a list of values; undefined: the code itself is shown. */
+type Meaning = (lovCode: string, code: string) => string | undefined;
+
+/** A row's id, by which it stays the same row and keeps its files; a row without one is known by its place. */
+const idOf = (row: Typed, at: number): string => (typeof row["id"] === "string" && row["id"]) || `row-${at + 1}`;
+
+/** What is typed at a path of a row: `name`, `secondaryShareholders[0].name`. */
+export function textAtPath(row: Typed, path: string): string {
+  const found = path
+    .split(/[.[\]]+/)
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], row);
+  return typeof found === "string" ? found : "";
+}
+
+/** The rows of a table as cells, each with its id first. */
+export const cellsOf = (table: Table, rows: readonly Typed[], words: CodeWords, meaning: Meaning): Cell[][] =>
+  rows.map((row, at) => [
+    idOf(row, at),
+    ...table.columns.map((column) => {
+      const typed = textAtPath(row, column.path);
+      const word = column.kind.kind === "listed" ? meaning(column.kind.lovCode, typed) : undefined;
+      return cellOf(column, typed, words, word);
+    }),
+  ]);
+
+/** A table as a sheet had it: typed rows, the cell of every field, and the cells that could not be read. */
+export type ReadRows = { rows: Typed[]; places: Record<string, string>; findings: Finding[] };
+
+type Sheet = {
+  /** The sheet's cells below its header, which is row 0. */
+  cells: readonly (readonly Cell[])[];
+  /** Where each column of the table lies on the sheet; the id's first. */
+  at: { id: number; columns: readonly number[] };
+};
+
+/**
+ * The rows of a sheet as they would have been typed. A row with the id of a saved one is that row, and keeps what no cell
+ * shows (its files); any other, a copied one too, is new. Empty rows count as removed.
+ */
+export function rowsOf(
+  table: Table,
+  { cells, at }: Sheet,
+  saved: readonly Typed[],
+  words: CodeWords,
+  newId: () => string,
+) {
+  const read: ReadRows = { rows: [], places: { [table.field]: cellAddress(0, 0) }, findings: [] };
+  const known = new Map(saved.map((row, place) => [idOf(row, place), row]));
+  for (const [index, line] of cells.entries()) {
+    const told = table.columns.map((column, place) => typedOf(column, line[at.columns[place] ?? -1] ?? null, words));
+    if (told.every(isUnsaid)) continue;
+
+    const id = String(line[at.id] ?? "").trim();
+    const before = known.get(id);
+    known.delete(id);
+    const row = rowFrom(table, told, before ?? { id: newId() });
+    const field = `${table.field}[${read.rows.length}]`;
+    for (const [place, { path }] of table.columns.entries()) {
+      const shown = row.pathOf(path);
+      if (shown === null) continue;
+      const name = `${field}.${shown}`;
+      read.places[name] = cellAddress(index + 1, at.columns[place] ?? 0);
+      const one = told[place];
+      if (one && "code" in one) read.findings.push({ field: name, ...one });
+    }
+    read.rows.push(row.typed);
+  }
+  return read;
+}
+
+type Told = ReturnType<typeof typedOf>;
+
+/** A tick that is not set says nothing of a row, and neither does an empty cell. */
+const isUnsaid = (told: Told) => "value" in told && told.value === "";
+
+/** A row with what its cells said. Rows within it close up: the second becomes the first where the first is empty. */
+function rowFrom({ columns }: Table, told: readonly Told[], before: Typed) {
+  const typed: Typed = { ...before };
+  const inner = new Map<string, { rows: Typed[]; places: Map<string, number> }>();
+  for (const [place, { path }] of columns.entries()) {
+    const one = told[place];
+    const value = one && "value" in one ? one.value : "";
+    const [, field, index, name] = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
+    if (field === undefined || index === undefined || name === undefined) {
+      typed[path] = value;
+      continue;
+    }
+    const group = inner.get(field) ?? { rows: [], places: new Map<string, number>() };
+    inner.set(field, group);
+    if (!group.places.has(index) && isInnerRowSaid(columns, told, `${field}[${index}].`)) {
+      const old = (before[field] as Typed[] | undefined)?.[group.rows.length];
+      group.places.set(index, group.rows.length);
+      group.rows.push({ id: old ? idOf(old, group.rows.length) : `${field}-${group.rows.length + 1}` });
+    }
+    const row = group.rows[group.places.get(index) ?? -1];
+    if (row) row[name] = value;
+  }
+  for (const [field, { rows }] of inner) typed[field] = rows;
+  /** The path a column's field has after closing up; null: its row within is not there. */
+  const pathOf = (path: string) => {
+    const [within = "", field = "", index = ""] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
+    if (within === "") return path;
+    const place = inner.get(field)?.places.get(index);
+    return place === undefined ? null : `${field}[${place}]${path.slice(within.length)}`;
+  };
+  return { typed, pathOf };
+}
+
+const isInnerRowSaid = (columns: readonly Column[], told: readonly Told[], within: string) =>
+  columns.some(({ path }, place) => {
+    const one = told[place];
+    return path.startsWith(within) && one !== undefined && !isUnsaid(one);
+  });
+
+/** Whether two tables say the same: rows that say nothing do not count, neither do spaces around an answer. */
+export const isSameTable = (one: readonly Typed[], other: readonly Typed[]): boolean =>
+  JSON.stringify(one.map(said).filter(isSaid)) === JSON.stringify(other.map(said).filter(isSaid));
+
+function said(row: Typed): unknown[] {
+  return sorted(answered(row));
+}
+
+/** The answers of a row in the order of their names; empty lists say nothing. */
+const sorted = (row: Record<string, unknown>): unknown[] =>
+  Object.entries(row)
+    .filter(([name, value]) => name !== "id" && !(Array.isArray(value) && value.length === 0))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => [name, Array.isArray(value) ? value.map((item) => itemOf(item)) : value]);
+
+const itemOf = (item: unknown) =>
+  typeof item === "object" && item !== null ? sorted(item as Record<string, unknown>) : item;
+const isSaid = (row: unknown[]) => row.length > 0;
