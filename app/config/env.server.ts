@@ -2,12 +2,17 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { chunkLoadTimeoutMs } from "~/rules/limits";
 import { sectionIds } from "~/rules/registration/section-ids";
+import { subAppKinds } from "~/rules/sub-apps";
 
 const emptyIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsUnset, schema.optional());
 const withDefault = <S extends z.ZodType>(schema: S, value: z.input<S>) =>
   z.preprocess((given) => emptyIsUnset(given) ?? value, schema);
+const kind = withDefault(z.enum(subAppKinds), "esm");
+/** An address elsewhere, or a path of this origin. */
+const entry = optional(z.url({ protocol: /^https?$/ }).or(z.string().regex(/^\/(?![/\\])/)));
 const flag = withDefault(z.enum(["0", "1"]), "0").transform((value) => value === "1");
 
 /** Every setting the portal takes (design §9); `.env.example` explains each. */
@@ -35,6 +40,22 @@ const schema = z
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: withDefault(z.email(), "no-reply@portal.example"),
     REGISTRATION_HIDDEN_TAB: optional(z.enum(sectionIds)),
+    TOKEN_COOKIE: withDefault(z.string().regex(/^[\w-]{1,40}$/), "token"),
+    /** 1: a token that another system of the company hands over in the query is accepted (§2). */
+    TOKEN_HAND_OVER: flag,
+    OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
+    OIDC_CLIENT_ID: withDefault(z.string(), "supplier-portal"),
+    OIDC_CLIENT_SECRET: optional(z.string()),
+    /** Where the sub-applications come from (§2); unset, the portal serves its own. */
+    GSRM_ENTRY_URL: entry,
+    GSRM_ENTRY_KIND: kind,
+    GCIS_ENTRY_URL: entry,
+    GCIS_ENTRY_KIND: kind,
+    /** How long a sub-application may take to load (§9). */
+    SUB_APP_TIMEOUT_MS: withDefault(
+      z.coerce.number().int().min(100).max(chunkLoadTimeoutMs),
+      String(chunkLoadTimeoutMs),
+    ),
     LOGIN_CODE_FROM: withDefault(z.iso.date(), "2025-12-01"),
     /** How many proxies in front add to X-Forwarded-For; 0: none is believed (S-28). */
     TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(10), "0"),

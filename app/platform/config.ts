@@ -24,6 +24,10 @@ export type PlatformConfig = {
   demo: boolean;
   /** The tab of the wizard that is left out (§2). */
   hiddenTab?: SectionId;
+  /** From this day on (`YYYY-MM-DD`) a sign-in asks for an e-mailed code too (§1). */
+  loginCodeFrom: string;
+  /** The company's own identity provider; without it the embedded one signs in. */
+  oidc?: { issuer: string; clientId: string; clientSecret?: string };
   clock?: () => Date;
   log: Log;
 };

@@ -7,3 +7,9 @@ export const secondsLater = (at: Date | string, seconds: number): Date =>
 
 /** The calendar date in China, where every self-registering company sits (§1): `YYYY-MM-DD`. */
 export const chinaDate = (at: Date): string => iso(secondsLater(at, 8 * 3600)).slice(0, 10);
+
+/** The minute in China: `YYYY-MM-DD HH:mm`. */
+export const chinaMinute = (at: Date): string =>
+  iso(secondsLater(at, 8 * 3600))
+    .slice(0, 16)
+    .replace("T", " ");

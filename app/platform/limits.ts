@@ -34,6 +34,22 @@ export const queriesPerAddress: Rate = {
   code: "code.tooMany",
 };
 
+/** Codes that one account asks for to change its e-mail, whatever address they go to. */
+export const emailChangesPerAccount: Rate = {
+  name: "email:account:hour",
+  limit: rules.codesPerHour,
+  seconds: hour,
+  code: "code.tooMany",
+};
+
+/** S-19: accounts looked up by one user. */
+export const lookupsPerAccount: Rate = {
+  name: "lookup:account:hour",
+  limit: rules.accountLookupsPerHour,
+  seconds: hour,
+  code: "account.tooOften",
+};
+
 /** S-46: uploads from one client address. */
 export const uploadsPerAddress: Rate = {
   name: "file:address",
@@ -42,7 +58,37 @@ export const uploadsPerAddress: Rate = {
   code: "file.tooOften",
 };
 
-/** S-27: a registration session, in seconds; the last is how long an expired one may still keep what was typed. */
+/** S-47: how long the code that confirms a change of the company file holds. */
+export const stepUpSeconds = rules.stepUpMs / second;
+/** S-49, S-51: how long new bank details wait, and how long a change of contact keeps them from being proposed. */
+export const bankCoolingSeconds = rules.bankCoolingHours * hour;
+export const contactLockSeconds = rules.contactLockDays * day;
+
+/** §1, stage 4: an initial password holds a day. */
+export const initialPasswordSeconds = day;
+/** Sign-ins begun from one address: each one leaves a row. */
+export const signInsPerAddress: Rate = {
+  name: "sign-in:address",
+  limit: rules.signInsPerIp,
+  seconds: rules.passwordWindowMs / second,
+  code: "signIn.tooMany",
+};
+
+/** Passwords tried for one account from one address, and from one address for any: throttled, never locked out. */
+export const passwordsPerAccount: Rate = {
+  name: "password:account",
+  limit: rules.passwordTries,
+  seconds: rules.passwordWindowMs / second,
+  code: "signIn.tooMany",
+};
+export const passwordsPerAddress: Rate = {
+  name: "password:address",
+  limit: rules.passwordTriesPerIp,
+  seconds: rules.passwordWindowMs / second,
+  code: "signIn.tooMany",
+};
+
+/** S-27: a session, of a registration or of the workspace, in seconds; the last is how long an expired one may still keep what was typed. */
 export const sessionIdleSeconds = rules.sessionIdleMs / second;
 export const sessionSeconds = rules.sessionMaxMs / second;
 export const lateSaveSeconds = day;
@@ -58,7 +104,8 @@ export const orphanBytesSeconds = hour;
 
 /** Finding 3 of the security page: bodies are counted while they are read. */
 export const jsonBytes = 256 * 1024;
-export const uploadBytes = rules.fileMaxBytes + 64 * 1024;
+/** What a form weighs around its file. */
+export const formBytes = 64 * 1024;
 
 /** A section as typed. */
 export const sectionBytes = 200 * 1024;

@@ -1,4 +1,5 @@
 import type { PlatformConfig } from "./config";
+import { consentHandlers } from "./consent/handlers";
 import type { Core } from "./core";
 import { openDatabase } from "./db/database";
 import { makeSeal } from "./db/sealed";
@@ -9,11 +10,41 @@ import { startSweeper } from "./jobs/sweeper";
 import { lovHandlers } from "./lov/handlers";
 import { seedLov } from "./lov/seed";
 import { devMailbox, devMailboxPath, hasDevMailbox } from "./mail/dev-mailbox";
+import { logHandlers } from "./audit/export-log";
+import { certificationHandlers } from "./certification/handlers";
+import { changeHandlers } from "./change-requests/handlers";
+import { companyFileHandlers } from "./company/file";
+import { companyFilesHandlers } from "./company/files-handlers";
+import { companyHandlers } from "./company/standing";
+import { dashboardHandlers } from "./dashboard/handlers";
+import { seedDashboard } from "./dashboard/seed";
+import { seedDemoCompany } from "./demo/company";
+import { demoMenus } from "./demo/menus";
+import { seedDemoRegistrations } from "./demo/registrations";
+import { seedDemoTasks } from "./demo/tasks";
+import { taskHandlers } from "./tasks/tasks";
+import { demoAccounts, demoPassword, seedDemo } from "./demo/accounts";
+import { seedDemoMessages } from "./demo/messages";
+import { seedDemoNews } from "./demo/news";
+import { seedDemoNotices } from "./demo/notices";
+import { accountHandlers } from "./identity/account-handlers";
+import { sessionHandlers } from "./identity/session-handlers";
+import { signInHandlers } from "./identity/sign-in-handlers";
+import { memberHandlers } from "./members/handlers";
+import { seedMenus } from "./menus/seed";
+import { messageHandlers } from "./messages/handlers";
+import { newsHandlers } from "./news/handlers";
+import { noticeHandlers } from "./notices/handlers";
+import { onboardingHandlers } from "./onboarding/handlers";
+import { ssoHandlers } from "./sso/handlers";
+import { openSso } from "./sso/sso";
 import { smtpTransport } from "./mail/transport";
 import { startMailWorker } from "./mail/worker";
+import { profileHandlers } from "./profile/handlers";
 import { progressHandlers } from "./progress/handlers";
 import { type Readiness, readiness } from "./readiness";
 import { registrationHandlers } from "./registration/handlers";
+import { reviewHandlers } from "./review/handlers";
 import { textHandlers } from "./texts/handlers";
 import { seedTexts } from "./texts/seed";
 
@@ -26,6 +57,8 @@ export type Platform = {
   /** Starts sending letters and sweeping; of several processes on one database any may do so. */
   startJobs(): void;
   close(): Promise<void>;
+  /** Who may sign in at the demo; null outside it. */
+  demo: { accounts: string[]; password: string } | null;
 };
 
 /** Opens the database, brings it up to date and fills its reference tables; nothing runs by itself before `startJobs`. */
@@ -45,16 +78,28 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
   };
   await seedLov(db);
   await seedTexts(db);
+  await seedDashboard(db);
+  await seedMenus(db, config.demo ? demoMenus(config.publicOrigin) : []);
+  if (config.demo) for (const seed of demoSeeds) await seed(core);
+  const sso = await openSso(core);
 
   const answer = serve(
-    [registrationHandlers, progressHandlers, fileHandlers, lovHandlers, textHandlers].flatMap((handlers) =>
-      handlers(core),
-    ),
+    [
+      ...domains.flatMap((handlers) => handlers(core)),
+      ...[ssoHandlers, signInHandlers].flatMap((handlers) => handlers(core, sso)),
+    ],
     core,
   );
   return {
-    fetch: (request) => (isDevMailbox(core, request) ? devMailbox(core) : answer(request)),
+    fetch(request) {
+      if (isDevMailbox(core, request)) return devMailbox(core);
+      return sso.serves(request) ? sso.fetch(request) : answer(request);
+    },
     ready: () => readiness(core),
+    demo:
+      config.demo && !config.oidc
+        ? { accounts: demoAccounts.map(({ userAccount }) => userAccount), password: demoPassword }
+        : null,
     startJobs() {
       const { smtpUrl } = config;
       if (smtpUrl) mail ??= startMailWorker(core, smtpTransport({ ...config, smtpUrl }));
@@ -66,6 +111,44 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
     },
   };
 }
+
+/** Every domain's answers. */
+const domains = [
+  registrationHandlers,
+  progressHandlers,
+  fileHandlers,
+  lovHandlers,
+  textHandlers,
+  sessionHandlers,
+  accountHandlers,
+  profileHandlers,
+  memberHandlers,
+  consentHandlers,
+  messageHandlers,
+  noticeHandlers,
+  newsHandlers,
+  companyHandlers,
+  companyFileHandlers,
+  companyFilesHandlers,
+  certificationHandlers,
+  changeHandlers,
+  onboardingHandlers,
+  reviewHandlers,
+  dashboardHandlers,
+  taskHandlers,
+  logHandlers,
+];
+
+/** What the demo is filled with, in this order: the later ones build on the accounts. */
+const demoSeeds = [
+  seedDemo,
+  seedDemoMessages,
+  seedDemoNotices,
+  seedDemoNews,
+  seedDemoCompany,
+  seedDemoRegistrations,
+  seedDemoTasks,
+];
 
 const isDevMailbox = (core: Core, request: Request) =>
   hasDevMailbox(core) && request.method === "GET" && new URL(request.url).pathname === devMailboxPath;

@@ -20,6 +20,11 @@ export async function countAgainst(db: Db, now: Date, happenings: readonly Count
   });
 }
 
+/** Takes back what was counted for a subject: what happened was no abuse. */
+export async function forgive(db: Db, { rate, subject }: Counted): Promise<void> {
+  await db.deleteFrom("rate").where("key", "=", `${rate.name}:${subject}`).execute();
+}
+
 function countOne(trx: Db, now: Date, rate: Rate, subject: string) {
   const at = iso(now);
   const resetsAt = iso(secondsLater(now, rate.seconds));

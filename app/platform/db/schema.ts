@@ -2,96 +2,127 @@ import type { Kysely } from "kysely";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { stageView } from "~/contract/progress";
 import type { z } from "zod";
+import type { ChangeTables } from "./change-tables";
+import type { DashboardTables } from "./dashboard-tables";
+import type { IdentityTables } from "./identity-tables";
+import type { MessageTables } from "./message-tables";
+import type { OnboardingTables } from "./onboarding-tables";
+import type { ProfileTables } from "./profile-tables";
 
 export type State = z.output<typeof stageView>["state"];
 export type Language = "zh" | "en";
 
 /** Instants are ISO text in UTC, JSON is text, `sealed` columns hold what only `Seal` can open. */
-export type Tables = {
-  registration: {
-    id: string;
-    /** The e-mail hash while the registration is open: one open registration per e-mail, by a unique constraint. */
-    open_key: string | null;
-    email_hash: string;
-    owner_sealed: string;
-    country: string;
-    language: Language;
-    state: State;
-    number: string | null;
-    consented_at: string;
-    submitted_at: string | null;
-    due_at: string | null;
-    created_at: string;
-    /** Counted up by whoever changes the registration or anything under it: the row's lock. */
-    turn: number;
+export type Tables = IdentityTables &
+  MessageTables &
+  ProfileTables &
+  OnboardingTables &
+  ChangeTables &
+  DashboardTables & {
+    registration: {
+      id: string;
+      /** The e-mail hash while the registration is open: one open registration per e-mail, by a unique constraint. */
+      open_key: string | null;
+      email_hash: string;
+      owner_sealed: string;
+      country: string;
+      language: Language;
+      state: State;
+      number: string | null;
+      consented_at: string;
+      submitted_at: string | null;
+      due_at: string | null;
+      created_at: string;
+      /** As it was handed in; null: it was not, or its basic tab is left out. */
+      company_name: string | null;
+      /** The company's names as they are searched. */
+      search: string | null;
+      /** Counted up by whoever changes the registration or anything under it: the row's lock. */
+      turn: number;
+    };
+    registration_section: {
+      registration_id: string;
+      section_id: SectionId;
+      values_sealed: string;
+      version: number;
+      saved_at: string;
+    };
+    registration_session: {
+      token_hash: string;
+      registration_id: string;
+      created_at: string;
+      used_at: string;
+      ended_at: string | null;
+    };
+    stage_history: { id: string; registration_id: string; state: State; stage: number; at: string };
+    counter: { name: string; value: number };
+    verification_code: {
+      challenge_hash: string;
+      email_hash: string;
+      purpose: string;
+      code_hash: string;
+      tries: number;
+      created_at: string;
+      expires_at: string;
+      used_at: string | null;
+    };
+    rate: { key: string; count: number; resets_at: string };
+    outbox: {
+      id: string;
+      kind: string;
+      state: "queued" | "sent" | "failed" | "expired";
+      /** Null once sent: what is not kept cannot leak. */
+      letter_sealed: string | null;
+      created_at: string;
+      next_at: string;
+      expires_at: string | null;
+      leased_until: string | null;
+      attempts: number;
+      sent_at: string | null;
+    };
+    file_uuid: {
+      uuid: string;
+      registration_id: string;
+      created_at: string;
+      used_at: string | null;
+      /** Since when a change has had it replaced: kept for the record, and not counted against S-46. */
+      retired_at: string | null;
+    };
+    stored_file: {
+      id: string;
+      uuid: string;
+      registration_id: string;
+      stored_name: string;
+      name_sealed: string;
+      type: string;
+      bytes: number;
+      created_at: string;
+    };
+    /** Bytes that are being written or removed; what stays here is swept (F-21). */
+    pending_bytes: { stored_name: string; created_at: string };
+    lov_value: {
+      lov_code: string;
+      value: string;
+      meaning_zh: string;
+      meaning_en: string;
+      parent_value: string | null;
+      tag: string | null;
+      order_seq: number;
+      search: string;
+    };
+    lov_view: {
+      lov_code: string;
+      type_code: string;
+      query_url: string | null;
+      name_zh: string;
+      name_en: string;
+      page_size: number;
+      fields_json: string;
+    };
+    static_text: { text_id: string; text_code: string; lang: Language; title: string; text: string };
+    seed: { name: string; version: string };
+    job: { name: string; due_at: string };
+    audit_event: { id: string; at: string; actor: string; action: string; subject: string; details: string };
   };
-  registration_section: {
-    registration_id: string;
-    section_id: SectionId;
-    values_sealed: string;
-    version: number;
-    saved_at: string;
-  };
-  registration_session: {
-    token_hash: string;
-    registration_id: string;
-    created_at: string;
-    used_at: string;
-    ended_at: string | null;
-  };
-  stage_history: { id: string; registration_id: string; state: State; stage: number; at: string };
-  counter: { name: string; value: number };
-  verification_code: {
-    challenge_hash: string;
-    email_hash: string;
-    purpose: string;
-    code_hash: string;
-    tries: number;
-    created_at: string;
-    expires_at: string;
-    used_at: string | null;
-  };
-  rate: { key: string; count: number; resets_at: string };
-  outbox: {
-    id: string;
-    kind: string;
-    state: "queued" | "sent" | "failed" | "expired";
-    /** Null once sent: what is not kept cannot leak. */
-    letter_sealed: string | null;
-    created_at: string;
-    next_at: string;
-    expires_at: string | null;
-    leased_until: string | null;
-    attempts: number;
-    sent_at: string | null;
-  };
-  file_uuid: { uuid: string; registration_id: string; created_at: string; used_at: string | null };
-  stored_file: {
-    id: string;
-    uuid: string;
-    registration_id: string;
-    stored_name: string;
-    name_sealed: string;
-    type: string;
-    bytes: number;
-    created_at: string;
-  };
-  /** Bytes that are being written or removed; what stays here is swept (F-21). */
-  pending_bytes: { stored_name: string; created_at: string };
-  lov_value: {
-    lov_code: string;
-    value: string;
-    meaning_zh: string;
-    meaning_en: string;
-    parent_value: string | null;
-    tag: string | null;
-    order_seq: number;
-    search: string;
-  };
-  static_text: { text_id: string; text_code: string; lang: Language; title: string; text: string };
-  seed: { name: string; version: string };
-  job: { name: string; due_at: string };
-  audit_event: { id: string; at: string; actor: string; action: string; subject: string; details: string };
-};
 
 export type Db = Kysely<Tables>;

@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from "file-type";
+import { isBoundedArchive } from "~/rules/archive";
 import type { fileExtensions } from "~/rules/limits";
-import { imageMaxPixels } from "~/rules/limits";
+import { avatarPx, imageMaxPixels } from "~/rules/limits";
 import { refuse } from "../http/refuse";
-import { isBoundedArchive } from "./archive";
 
 type Extension = (typeof fileExtensions)[number];
 export type Content = { bytes: Uint8Array; type: string };
@@ -36,11 +36,27 @@ async function detectedType(bytes: Uint8Array) {
 
 /** A picture decoded and encoded again: nothing but its pixels is left, no place, no script, no second file (S-42, S-43). */
 async function redrawn(bytes: Uint8Array, type: "image/png" | "image/jpeg"): Promise<Uint8Array> {
-  const { default: sharp } = await import("sharp");
   try {
-    const picture = sharp(bytes, { limitInputPixels: imageMaxPixels, failOn: "error" }).autoOrient();
+    const picture = await opened(bytes);
     return await (type === "image/png" ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer();
   } catch {
     return refuse(422, "file.content");
   }
+}
+
+/** A picture as an avatar is kept: a square cut from its middle, on white, as JPEG (§5); no other content is taken. */
+export async function squarePicture(bytes: Uint8Array): Promise<Content> {
+  const type = await detectedType(bytes);
+  if (type !== "image/png" && type !== "image/jpeg") return refuse(422, "avatar.format");
+  try {
+    const square = (await opened(bytes)).resize(avatarPx, avatarPx, { fit: "cover" }).flatten({ background: "#fff" });
+    return { type: "image/jpeg", bytes: await square.jpeg({ quality: 90 }).toBuffer() };
+  } catch {
+    return refuse(422, "avatar.format");
+  }
+}
+
+async function opened(bytes: Uint8Array) {
+  const { default: sharp } = await import("sharp");
+  return sharp(bytes, { limitInputPixels: imageMaxPixels, failOn: "error" }).autoOrient();
 }

@@ -1,27 +1,42 @@
 import type { StoredFile } from "~/contract/files";
 import type { Core } from "../core";
-import type { Context } from "../http/context";
-import { requireSession } from "../registration/session";
+import type { Db, Tables } from "../db/schema";
 import { fileUrl } from "./address";
 import { openName, requireUuid } from "./find";
+import type { FileOwner } from "./owner";
 
 /** The files under a UUID of this registration, oldest first. */
-export async function listFiles(core: Core, uuid: string, context: Context): Promise<StoredFile[]> {
-  const registrationId = await requireSession(core, context);
+export async function listFiles(core: Core, { registrationId }: FileOwner, uuid: string): Promise<StoredFile[]> {
   await requireUuid(core.db, registrationId, uuid);
-  const rows = await core.db
+  return (await filesUnder(core, core.db, registrationId, [uuid]))[uuid] ?? [];
+}
+
+/** The files under each of these UUIDs of a registration, oldest first; other UUIDs hold none. */
+export async function filesUnder(
+  core: Core,
+  db: Db,
+  registrationId: string,
+  uuids: readonly string[],
+): Promise<Record<string, StoredFile[]>> {
+  if (uuids.length === 0) return {};
+  const rows = await db
     .selectFrom("stored_file")
     .selectAll()
-    .where("uuid", "=", uuid)
+    .where("uuid", "in", uuids)
     .where("registration_id", "=", registrationId)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return rows.map((row) => ({
-    fileUrl: fileUrl(row.id),
-    fileName: openName(core, row),
-    fileType: row.type,
-    fileSize: row.bytes,
-    creationDate: row.created_at,
-  }));
+  return Object.fromEntries(
+    uuids.map((uuid) => [uuid, rows.filter((row) => row.uuid === uuid).map((row) => told(core, row))]),
+  );
 }
+
+/** A file as it is told of. */
+const told = (core: Core, row: Tables["stored_file"]): StoredFile => ({
+  fileUrl: fileUrl(row.id),
+  fileName: openName(core, row),
+  fileType: row.type,
+  fileSize: row.bytes,
+  creationDate: row.created_at,
+});

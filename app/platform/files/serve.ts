@@ -1,31 +1,34 @@
-import { Readable } from "node:stream";
 import type { z } from "zod";
 import type { files } from "~/contract";
 import type { Core } from "../core";
-import type { Context } from "../http/context";
-import { refuse } from "../http/refuse";
-import { requireSession } from "../registration/session";
 import { fileIdIn, requireSigned, signedUrl } from "./address";
+import { storedBytes } from "./bytes";
 import { openName, requireFile } from "./find";
 import { attachmentHeader } from "./name";
+import type { FileOwner } from "./owner";
 
 /** Signs the address of a file of this registration. */
-export async function signAddress(core: Core, url: string, context: Context): Promise<string> {
-  const registrationId = await requireSession(core, context);
+export async function signAddress(core: Core, { registrationId }: FileOwner, url: string, now: Date): Promise<string> {
   const { id } = await requireFile(core.db, registrationId, fileIdIn(url));
-  return signedUrl(core, registrationId, id, context.now);
+  return signedUrl(core, registrationId, id, now);
 }
 
-/** Serves the bytes of a signed address, to be saved and never to be shown in our origin (S-45). */
+/** Serves the bytes of a signed address. */
 export async function serveFile(
   core: Core,
+  { registrationId }: FileOwner,
   input: z.output<typeof files.content.input>,
-  context: Context,
+  now: Date,
 ): Promise<Response> {
-  const registrationId = await requireSession(core, context);
-  const row = await requireFile(core.db, registrationId, input.fileId);
-  requireSigned(core, registrationId, input, context.now);
-  return new Response(await bytesOf(core, row.stored_name), {
+  await requireFile(core.db, registrationId, input.fileId);
+  requireSigned(core, registrationId, input, now);
+  return fileResponse(core, registrationId, input.fileId);
+}
+
+/** The bytes of a registration's file, to be saved and never to be shown in our origin (S-45). */
+export async function fileResponse(core: Core, registrationId: string, fileId: string): Promise<Response> {
+  const row = await requireFile(core.db, registrationId, fileId);
+  return new Response(await storedBytes(core, row.stored_name), {
     headers: {
       "content-type": row.type,
       "content-length": String(row.bytes),
@@ -35,16 +38,4 @@ export async function serveFile(
       "cache-control": "no-store",
     },
   });
-}
-
-/** A row whose bytes are gone is told as such, and noted: nobody's page breaks over it (F-21). */
-async function bytesOf({ disk, config }: Core, storedName: string): Promise<ReadableStream> {
-  try {
-    if (await disk.exists(storedName)) return Readable.toWeb(await disk.getStream(storedName)) as ReadableStream;
-  } catch (error) {
-    config.log.error({ event: "storage_failed", name: (error as Error).name });
-    return refuse(503, "file.fetch");
-  }
-  config.log.error({ event: "bytes_missing" });
-  return refuse(404, "file.fetch");
 }

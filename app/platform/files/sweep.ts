@@ -1,7 +1,7 @@
 import type { Core } from "../core";
 import { iso, secondsLater } from "../instants";
 import { orphanBytesSeconds, unusedUuidSeconds } from "../limits";
-import { removeBytes } from "./delete";
+import { removeBytes } from "./bytes";
 
 const atOnce = 100;
 

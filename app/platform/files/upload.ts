@@ -10,25 +10,26 @@ import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
 import { iso } from "../instants";
 import { uploadsPerAddress } from "../limits";
-import { lockToFill } from "../registration/lock";
-import { requireSession } from "../registration/session";
 import { fileUrl } from "./address";
+import { keepBytes } from "./bytes";
 import { acceptedContent, type Content } from "./content";
 import { requireUuid, sealName } from "./find";
 import { acceptedExtension, acceptedName } from "./name";
-import { newStoredName } from "./storage";
+import type { FileOwner } from "./owner";
 
 type Input = z.output<typeof files.upload.input>;
 
-/**
- * Keeps a file under a UUID. Its stored name is written down before the bytes, and the bytes before the row: wherever a
- * crash cuts in, the sweeper finds what is left (F-21).
- */
-export async function upload(core: Core, { attachmentUUID, file }: Input, context: Context): Promise<string> {
-  const registrationId = await requireSession(core, context);
-  const subject = core.seal.hash("address", context.addressGroup);
-  await countAgainst(core.db, context.now, [{ rate: uploadsPerAddress, subject }]);
-  await requireUuid(core.db, registrationId, attachmentUUID);
+/** Keeps a file under a UUID: first its bytes, then its row. */
+export async function upload(
+  core: Core,
+  owner: FileOwner,
+  { attachmentUUID: uuid, file }: Input,
+  { addressGroup, now }: Context,
+): Promise<string> {
+  const { registrationId } = owner;
+  const subject = core.seal.hash("address", addressGroup);
+  await countAgainst(core.db, now, [{ rate: uploadsPerAddress, subject }]);
+  await requireUuid(core.db, registrationId, uuid);
 
   const name = acceptedName(file.name);
   const extension = acceptedExtension(name);
@@ -37,30 +38,17 @@ export async function upload(core: Core, { attachmentUUID, file }: Input, contex
   await requireRoom(core.db, registrationId, 0);
   const content = await acceptedContent(new Uint8Array(await file.arrayBuffer()), extension);
 
-  const storedName = newStoredName();
-  await core.db
-    .insertInto("pending_bytes")
-    .values({ stored_name: storedName, created_at: iso(context.now) })
-    .execute();
-  await putBytes(core, storedName, content);
-  return fileUrl(await addRow(core, { registrationId, uuid: attachmentUUID, name, storedName, content }, context.now));
+  const storedName = await keepBytes(core, content, now);
+  return fileUrl(await addRow(core, owner, { uuid, name, storedName, content }, now));
 }
 
-async function putBytes({ disk, config }: Core, storedName: string, { bytes, type }: Content): Promise<void> {
-  try {
-    await disk.put(storedName, bytes, { contentType: type });
-  } catch (error) {
-    config.log.error({ event: "storage_failed", name: (error as Error).name });
-    refuse(503, "file.store");
-  }
-}
+type Row = { uuid: string; name: string; storedName: string; content: Content };
 
-type Row = { registrationId: string; uuid: string; name: string; storedName: string; content: Content };
-
-function addRow(core: Core, { registrationId, uuid, name, storedName, content }: Row, now: Date): Promise<string> {
+function addRow(core: Core, owner: FileOwner, { uuid, name, storedName, content }: Row, now: Date): Promise<string> {
+  const { registrationId } = owner;
   const id = randomBytes(16).toString("hex");
   return core.db.transaction().execute(async (trx) => {
-    await lockToFill(trx, registrationId);
+    await owner.lock(trx, uuid);
     await requireUuid(trx, registrationId, uuid);
     await requireRoom(trx, registrationId, content.bytes.length);
     await trx
@@ -79,7 +67,7 @@ function addRow(core: Core, { registrationId, uuid, name, storedName, content }:
     await trx.deleteFrom("pending_bytes").where("stored_name", "=", storedName).execute();
     await recordAudit(trx, {
       at: now,
-      actor: `registrant:${registrationId}`,
+      actor: owner.actor,
       action: "file.upload",
       subject: `file:${id}`,
       details: { type: content.type, bytes: content.bytes.length },
@@ -88,12 +76,14 @@ function addRow(core: Core, { registrationId, uuid, name, storedName, content }:
   });
 }
 
-/** S-46: so many files and so many bytes a registration. */
+/** S-46: so many files and so many bytes a registration, those not counted that a change has had replaced. */
 async function requireRoom(db: Db, registrationId: string, more: number): Promise<void> {
   const { count, bytes } = await db
     .selectFrom("stored_file")
+    .innerJoin("file_uuid", "file_uuid.uuid", "stored_file.uuid")
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.sum<number | null>("bytes").as("bytes")])
-    .where("registration_id", "=", registrationId)
+    .where("stored_file.registration_id", "=", registrationId)
+    .where("retired_at", "is", null)
     .executeTakeFirstOrThrow();
   if (Number(count) >= filesPerRegistration) refuse(422, "file.tooMany", { max: filesPerRegistration });
   if (Number(bytes ?? 0) + more > filesMaxBytes) refuse(422, "file.quota", { maxBytes: filesMaxBytes });

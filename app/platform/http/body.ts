@@ -1,20 +1,21 @@
 import type { Endpoint } from "~/contract/endpoint";
-import { fileMaxBytes } from "~/rules/limits";
-import { jsonBytes, uploadBytes } from "../limits";
+import { formBytes, jsonBytes } from "../limits";
 import { refuse } from "./refuse";
 
 type Fields = Record<string, unknown>;
 const jsonDepth = 12;
 
-/** What a request sends beside its path: the query of a GET or DELETE, a JSON body, or the parts of a multipart one. */
-export async function fieldsOf(request: Request, endpoint: Endpoint): Promise<Fields> {
-  if (endpoint.multipart) return partsOf(await bytesOf(request, uploadBytes, tooLargeUpload), request);
-  if (request.method === "GET" || request.method === "DELETE") return queryOf(new URL(request.url).searchParams);
+/** What a request sends beside its path: its query, a JSON body, or the parts of a multipart one. */
+export async function fieldsOf(request: Request, { multipart, sentIn, largestFile }: Endpoint): Promise<Fields> {
+  if (multipart) {
+    const { bytes: maxBytes, code } = largestFile;
+    const tooLarge = () => refuse(413, code, { maxBytes });
+    return partsOf(await bytesOf(request, maxBytes + formBytes, tooLarge), request);
+  }
+  if (sentIn === "query") return queryOf(new URL(request.url).searchParams);
   const bytes = await bytesOf(request, jsonBytes, () => refuse(413, "request.e413"));
   return bytes.length === 0 ? {} : jsonOf(new TextDecoder().decode(bytes));
 }
-
-const tooLargeUpload = () => refuse(413, "file.size", { maxBytes: fileMaxBytes });
 
 /**
  * Reads a body while counting it; what a header claims is not believed. A body that is too large is left unread rather

@@ -1,11 +1,17 @@
 import { isIP } from "node:net";
 import { registrationTokenHeader } from "~/contract/registration";
+import { csrfTokenHeader, loginBindingHeader, sessionTokenHeader } from "~/contract/session";
 import type { Language } from "../db/schema";
 
 /** Who asks, from where, when and in which language. */
 export type Context = {
   language: Language;
   registrationToken: string | null;
+  /** The workspace session that asks. */
+  sessionToken: string | null;
+  csrfToken: string | null;
+  /** Stands for the browser that began a sign-in. */
+  loginBinding: string | null;
   /** What rates are counted by: an IPv4 address, or the /64 of an IPv6 one (S-28). */
   addressGroup: string;
   now: Date;
@@ -18,6 +24,9 @@ const clientAddressHeader = "x-client-address";
 export const contextOf = ({ headers }: Request, now: Date): Context => ({
   language: languageOf(headers.get("accept-language")),
   registrationToken: headers.get(registrationTokenHeader),
+  sessionToken: /^Bearer (.+)$/i.exec(headers.get(sessionTokenHeader) ?? "")?.[1] ?? null,
+  csrfToken: headers.get(csrfTokenHeader),
+  loginBinding: headers.get(loginBindingHeader),
   addressGroup: addressGroup(headers.get(clientAddressHeader) ?? ""),
   now,
 });

@@ -3,19 +3,31 @@ import type { z } from "zod";
 import type { Endpoint } from "~/contract/endpoint";
 import type { Core } from "../core";
 import { isUnavailable } from "../db/unavailable";
+import { type Actor, requireActor } from "../identity/actor";
 import { answerOf, refusalOf } from "./answer";
 import { fieldsOf } from "./body";
 import { type Context, contextOf } from "./context";
 import { Refused, refuse } from "./refuse";
 
-type Run = (input: never, context: Context) => unknown;
+type Run = (input: never, context: Context, actor: never) => unknown;
 export type Handler = { endpoint: Endpoint; run: Run };
+type Answered<Out extends z.ZodType> = z.input<Out> | Promise<z.input<Out>>;
 
 /** Ties a contract row to the code that fulfils it; the types of both must agree. */
 export const handle = <In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
-  run: (input: z.output<In>, context: Context) => z.input<Out> | Promise<z.input<Out>>,
+  run: (input: z.output<In>, context: Context) => Answered<Out>,
 ): Handler => ({ endpoint, run: run as Run });
+
+/** The same for a call that needs a workspace session: it is run with who asks. */
+export function handleSession<In extends z.ZodType, Out extends z.ZodType>(
+  endpoint: Endpoint<In, Out>,
+  run: (input: z.output<In>, context: Context & { actor: Actor }) => Answered<Out>,
+): Handler {
+  if (endpoint.access !== "session") throw new Error(`${endpoint.path} is open: it has no actor`);
+  const withActor = (input: z.output<In>, context: Context, actor: Actor) => run(input, { ...context, actor });
+  return { endpoint, run: withActor as Run };
+}
 
 /** Answers requests by the handlers given. Nothing that goes wrong leaves as more than a code (S-10, S-65). */
 export function serve(handlers: readonly Handler[], core: Core): (request: Request) => Promise<Response> {
@@ -34,11 +46,14 @@ export function serve(handlers: readonly Handler[], core: Core): (request: Reque
     if (matching.length === 0) refuse(404, "request.e404");
     const route = matching.find(({ endpoint }) => endpoint.method === request.method);
     if (!route) return refuse(405, "request.e405");
+    const context = contextOf(request, core.now());
+    // Who may not call does not get as far as having the body read.
+    const actor = route.endpoint.access === "session" ? await requireActor(core, context, route.endpoint) : null;
     const fields = await fieldsOf(request, route.endpoint);
     const input = route.endpoint.input.safeParse({ ...fields, ...decoded(route.inPath) });
     if (!input.success)
       return refuse(400, "request.e400", { fields: input.error.issues.map(({ path }) => path.join(".")) });
-    return answerOf(route.endpoint, await route.run(input.data as never, contextOf(request, core.now())));
+    return answerOf(route.endpoint, await route.run(input.data as never, context, actor as never));
   }
 
   return async (request) => {

@@ -1,7 +1,7 @@
 import type { Core } from "../core";
 import { sweepFiles } from "../files/sweep";
 import { iso, secondsLater } from "../instants";
-import { lateSaveSeconds } from "../limits";
+import { contactLockSeconds, lateSaveSeconds } from "../limits";
 
 const hour = 3600;
 const day = 24 * hour;
@@ -14,6 +14,16 @@ export async function sweep(core: Core): Promise<void> {
   const before = (seconds: number) => iso(secondsLater(now(), -seconds));
   await db.deleteFrom("verification_code").where("expires_at", "<=", before(day)).execute();
   await db.deleteFrom("registration_session").where("created_at", "<=", before(lateSaveSeconds)).execute();
+  await db.deleteFrom("session").where("created_at", "<=", before(lateSaveSeconds)).execute();
+  for (const table of ["login_attempt", "hand_over", "sign_in", "email_change"] as const)
+    await db.deleteFrom(table).where("created_at", "<=", before(day)).execute();
+  await db
+    .deleteFrom("change_request")
+    .where("state", "=", "awaitingCode")
+    .where("created_at", "<=", before(day))
+    .execute();
+  await db.deleteFrom("contact_change").where("at", "<=", before(contactLockSeconds)).execute();
+  await db.deleteFrom("oidc_record").where("expires_at", "<=", before(hour)).execute();
   await db.deleteFrom("rate").where("resets_at", "<=", before(hour)).execute();
   await db
     .updateTable("outbox")

@@ -1,55 +1,68 @@
-import { sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { lov } from "~/contract";
 import type { Core } from "../core";
+import type { Tables } from "../db/schema";
+import { holds } from "../db/holds";
+import { readPage } from "../db/page";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
-import { fold } from "./fold";
+import { fold } from "../db/fold";
 
-type Asked = z.output<typeof lov.values.input>;
+/** Where a search looks: the name with the code and pinyin, the code alone, or the tag alone. */
+const searched = { meaning: "search", value: "value", tag: "tag" } as const;
+export type SearchField = keyof typeof searched;
+
+type Asked = {
+  lovCode: string;
+  parentValue?: string | undefined;
+  /** Given codes only. */
+  codes?: string[] | undefined;
+  search: Partial<Record<SearchField, string | undefined>>;
+  page: number;
+  size: number;
+};
 type Answer = z.input<typeof lov.values.answer>;
 
 /** A page of a list of values, in the language of the request. */
 export async function findValues({ db }: Core, asked: Asked, { language }: Context): Promise<Answer> {
-  const { lovCode, page, size } = asked;
+  const { lovCode, parentValue, codes } = asked;
   let found = db.selectFrom("lov_value").where("lov_code", "=", lovCode);
-  if (asked.parentValue !== undefined) found = found.where("parent_value", "=", asked.parentValue);
-  if (asked.value !== undefined) found = found.where("value", "in", [asked.value].flat());
-  const query = fold(asked.query ?? "");
-  if (query) found = found.where(sql<boolean>`search like ${`%${escapeLike(query)}%`} escape '!'`);
+  if (parentValue !== undefined) found = found.where("parent_value", "=", parentValue);
+  if (codes !== undefined) found = found.where("value", "in", codes);
+  for (const condition of conditions(asked.search)) found = found.where(condition);
 
-  const counted = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  const total = Number(counted.total);
-  if (total === 0 && !(await isList(db, lovCode))) return refuse(404, "lov.unknown");
-  const rows = await found
-    .selectAll()
-    .orderBy("order_seq")
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  return {
-    content: rows.map((row) => ({
-      value: row.value,
-      meaning: language === "zh" ? row.meaning_zh : row.meaning_en,
-      description: null,
-      tag: row.tag,
-      parentValue: row.parent_value,
-      orderSeq: row.order_seq,
-    })),
-    totalElements: total,
-    totalPages: Math.ceil(total / size),
-    number: page,
-    size,
-  };
+  const answer = await readPage(asked, {
+    count: found.select(({ fn }) => fn.countAll().as("total")),
+    rows: found.selectAll().orderBy("order_seq"),
+    tell: (row) => rowOf(row, language),
+  });
+  if (answer.totalElements === 0 && !(await isList(db, lovCode))) return refuse(404, "lov.unknown");
+  return answer;
 }
 
-/** What a searcher typed is looked for as it is: `%` and `_` mean themselves. */
-const escapeLike = (text: string) => text.replace(/[!%_]/g, (character) => `!${character}`);
+const rowOf = (row: Tables["lov_value"], language: Context["language"]) => ({
+  value: row.value,
+  meaning: language === "zh" ? row.meaning_zh : row.meaning_en,
+  description: null,
+  tag: row.tag,
+  parentValue: row.parent_value,
+  orderSeq: row.order_seq,
+});
+
+const conditions = (search: Asked["search"]): Expression<SqlBool>[] =>
+  (Object.keys(searched) as SearchField[]).flatMap((field) => {
+    const text = search[field]?.trim() ?? "";
+    if (text === "") return [];
+    const column = searched[field];
+    const sought = column === "search" ? fold(text) : text.toLowerCase();
+    return [holds(column === "search" ? sql.ref(column) : sql`lower(${sql.ref(column)})`, sought)];
+  });
 
 async function isList(db: Core["db"], lovCode: string) {
   const row = await db
-    .selectFrom("lov_value")
-    .select("value")
+    .selectFrom("lov_view")
+    .select("lov_code")
     .where("lov_code", "=", lovCode)
     .limit(1)
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import { categories } from "./categories";
 import { cities, provinces } from "./china";
 import { countries } from "./countries";
 import { currencies } from "./currencies";
-import { fold } from "./fold";
+import { fold } from "../db/fold";
 import { pinyinOf } from "./pinyin";
 import { timeZones } from "./time-zones";
 import type { Value, ValueList } from "./value";

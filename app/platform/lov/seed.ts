@@ -2,7 +2,7 @@ import type { Db } from "../db/schema";
 import { seedOnce } from "../db/seed";
 
 /** To be changed with the contents of any list below, or with a package they come from. */
-const version = "1";
+const version = "2";
 const rowsAtOnce = 500;
 
 /** Fills the lists of values. What they are made of is only loaded when the database holds another version. */
@@ -10,7 +10,10 @@ export const seedLov = (db: Db): Promise<boolean> => seedOnce(db, { name: "lov",
 
 async function write(trx: Db): Promise<void> {
   const { makeRows } = await import("./rows");
+  const { makeViews } = await import("./views");
   const rows = makeRows();
+  await trx.deleteFrom("lov_view").execute();
+  await trx.insertInto("lov_view").values(makeViews()).execute();
   await trx.deleteFrom("lov_value").execute();
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await trx

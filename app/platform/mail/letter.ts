@@ -40,7 +40,7 @@ export function layOut({ language, brandName: names, publicOrigin }: Stationery,
 <html lang="${language === "zh" ? "zh-CN" : "en"}">
 <body style="margin:0;background:#f4f6f9;font-family:'PingFang SC','Microsoft YaHei','Segoe UI',Arial,sans-serif;color:#1f2937">
 <div style="max-width:560px;margin:0 auto;padding:32px 16px">
-<div style="background:#3081f2;color:#ffffff;padding:16px 32px;border-radius:8px 8px 0 0;font-size:18px;font-weight:600">${escapeHtml(brandName)}</div>
+<div style="background:#3081f2;color:#ffffff;padding:16px 32px;border-radius:8px 8px 0 0;font-size:19px;font-weight:700">${escapeHtml(brandName)}</div>
 <div style="background:#ffffff;padding:32px;border-radius:0 0 8px 8px;font-size:15px;line-height:1.7">
 <p style="margin:0 0 16px">${escapeHtml(parts.greeting)}</p>
 ${first}
@@ -48,7 +48,7 @@ ${parts.code ? codeBlock(parts.code) : ""}
 ${others.join("\n")}
 ${parts.link && href ? linkBlock(parts.link.label, href) : ""}
 </div>
-<p style="padding:16px 32px;margin:0;font-size:12px;line-height:1.6;color:#6b7280">${end.map(escapeHtml).join("<br>")}</p>
+<p style="padding:16px 32px;margin:0;font-size:12px;line-height:1.6;color:#55627a">${end.map(escapeHtml).join("<br>")}</p>
 </div>
 </body>
 </html>`;
@@ -59,7 +59,7 @@ const codeBlock = (code: string) =>
   `<p style="margin:0 0 16px;padding:16px;background:#ebf3ff;border-radius:6px;text-align:center;font-size:28px;font-weight:700;letter-spacing:6px">${escapeHtml(code)}</p>`;
 
 const linkBlock = (label: string, href: string) =>
-  `<p style="margin:24px 0 0"><a href="${escapeHtml(href)}" style="display:inline-block;background:#3081f2;color:#ffffff;text-decoration:none;padding:10px 24px;border-radius:6px">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:24px 0 0"><a href="${escapeHtml(href)}" style="display:inline-block;background:#3081f2;color:#ffffff;text-decoration:none;font-size:19px;font-weight:700;padding:10px 24px;border-radius:6px">${escapeHtml(label)}</a></p>`;
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { progress } from "~/contract";
+import { transitions } from "~/rules/onboarding/stages";
 import type { Core } from "../core";
 import { countAgainst } from "../db/rate";
 import type { Context } from "../http/context";
@@ -7,7 +8,8 @@ import { refuse } from "../http/refuse";
 import { queriesPerAddress } from "../limits";
 import { nothingRegistered } from "../mail/letters/nothing-registered";
 import { progressCode } from "../mail/letters/progress-code";
-import { readDraft } from "../registration/draft";
+import { companyNameOf } from "../company/name";
+import { openSession } from "../registration/session";
 import { checkCode, spendCode } from "../verification/confirm-code";
 import { emailHashes } from "../verification/email-key";
 import { requestCode } from "../verification/request-code";
@@ -35,12 +37,12 @@ export async function queryProgress(core: Core, query: Query, { addressGroup, no
 
   const found = await findNewest(core, query.email);
   if (!found) return refuse(400, "code.wrong");
-  const draft = await readDraft(core, core.db, found.id);
-  const name = draft.find(({ section }) => section === "basic")?.values.companyName;
+  const mayAct = transitions.some(({ from, by }) => from === found.state && by === "registrant");
   return {
     number: found.number,
-    companyName: typeof name === "string" && name.trim() !== "" ? name.trim() : null,
-    progress: await stageViewOf(core.db, found),
+    companyName: await companyNameOf(core, core.db, found.id),
+    progress: await stageViewOf(core, found),
+    registrationToken: mayAct ? await openSession(core.db, found.id, now) : null,
   };
 }
 

@@ -2,14 +2,16 @@ import type { z } from "zod";
 import type { stageView } from "~/contract/progress";
 import { expectedBy } from "~/rules/onboarding/promises";
 import { actsNext, stageOf } from "~/rules/onboarding/stages";
-import type { Db, State } from "../db/schema";
+import type { Core } from "../core";
+import type { State } from "../db/schema";
+import { lastStep } from "../onboarding/returned";
 
 type Row = { id: string; state: State; created_at: string };
 type StageView = z.input<typeof stageView>;
 
 /** Where a registration stands, as far as its supplier may see it. */
-export async function stageViewOf(db: Db, { id, state, created_at }: Row): Promise<StageView> {
-  const history = await db
+export async function stageViewOf(core: Core, { id, state, created_at }: Row): Promise<StageView> {
+  const history = await core.db
     .selectFrom("stage_history")
     .select(["stage", "state", "at"])
     .where("registration_id", "=", id)
@@ -23,6 +25,7 @@ export async function stageViewOf(db: Db, { id, state, created_at }: Row): Promi
     state,
     since,
     expectedBy: expectedBy(state, since),
+    reason: (await lastStep(core, { id, state }))?.reason ?? null,
     actsNext: actsNext(state),
     history: history.map(({ stage, at }) => ({ stage, at })),
   };

@@ -4,8 +4,11 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import { shownSections } from "~/rules/registration/sections";
 import type { Typed } from "~/rules/typed";
 import type { Core } from "../core";
-import type { Db } from "../db/schema";
+import type { Db, Tables } from "../db/schema";
+import type { Seal } from "../db/sealed";
 import { refuse } from "../http/refuse";
+import { keepBankPrints } from "./bank-prints";
+import { keepCompanyKeys } from "./company-keys";
 
 type Answer = z.input<typeof registration.loadSection.answer>;
 /** A section as it was typed: nothing in it but what JSON can hold. */
@@ -18,6 +21,9 @@ export function requireVisible({ config }: Core, section: SectionId): void {
   if (section === config.hiddenTab) refuse(404, "request.e404");
 }
 
+/** A section that was never saved. */
+const unsaved = (section: SectionId): SavedSection => ({ section, values: {}, version: 0, savedAt: null });
+
 /** Every visible section as it was last typed, the never-saved ones empty. */
 export async function readDraft(core: Core, db: Db, registrationId: string): Promise<SavedSection[]> {
   const rows = await db
@@ -27,10 +33,17 @@ export async function readDraft(core: Core, db: Db, registrationId: string): Pro
     .execute();
   return shownSections(core.config.hiddenTab).map((section) => {
     const row = rows.find(({ section_id }) => section_id === section);
-    if (!row) return { section, values: {}, version: 0, savedAt: null };
-    const values = core.seal.open<SavedSection["values"]>(row.values_sealed, about(registrationId, section));
-    return { section, values, version: row.version, savedAt: row.saved_at };
+    return row ? opened(core, row) : unsaved(section);
   });
+}
+
+/** What was typed in each section of a draft. */
+export const typedOf = (draft: readonly SavedSection[]): Partial<Record<SectionId, Typed>> =>
+  Object.fromEntries(draft.map(({ section, values }) => [section, values]));
+
+function opened({ seal }: Core, row: Tables["registration_section"]): SavedSection {
+  const { registration_id, section_id: section, version, saved_at: savedAt } = row;
+  return { section, values: seal.open(row.values_sealed, about(registration_id, section)), version, savedAt };
 }
 
 /** One section as it was last typed. */
@@ -40,8 +53,14 @@ export async function readSection(
   registrationId: string,
   section: SectionId,
 ): Promise<SavedSection> {
-  const draft = await readDraft(core, db, registrationId);
-  return draft.find((saved) => saved.section === section) ?? refuse(404, "request.e404");
+  requireVisible(core, section);
+  const row = await db
+    .selectFrom("registration_section")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .where("section_id", "=", section)
+    .executeTakeFirst();
+  return row ? opened(core, row) : unsaved(section);
 }
 
 type Write = {
@@ -54,6 +73,14 @@ type Write = {
 
 /** Writes a section over the version it was filled from; says no when that is no longer the newest. */
 export async function writeSection({ seal }: Core, trx: Db, write: Write): Promise<boolean> {
+  const isWritten = await putSection(seal, trx, write);
+  if (!isWritten) return false;
+  if (write.section === "basic") await keepCompanyKeys(seal, trx, write.registrationId, write.values);
+  if (write.section === "bank") await keepBankPrints(seal, trx, write.registrationId, write.values);
+  return true;
+}
+
+async function putSection(seal: Seal, trx: Db, write: Write): Promise<boolean> {
   const { registrationId, section, from, savedAt } = write;
   const kept = {
     values_sealed: seal.close(write.values, about(registrationId, section)),

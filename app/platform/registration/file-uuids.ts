@@ -31,3 +31,25 @@ export async function markUsed(trx: Db, registrationId: string, uuids: string[],
     .where("used_at", "is", null)
     .execute();
 }
+
+/** Takes UUIDs out of use again: unless they are used anew, the sweeper removes them with their files in a day. */
+export async function release(trx: Db, registrationId: string, uuids: string[], now: Date): Promise<void> {
+  if (uuids.length === 0) return;
+  await trx
+    .updateTable("file_uuid")
+    .set({ used_at: null, created_at: iso(now) })
+    .where("uuid", "in", uuids)
+    .where("registration_id", "=", registrationId)
+    .execute();
+}
+
+/** Notes that a change has had the files under these UUIDs replaced: they stay for the record, and leave room for others. */
+export async function retire(trx: Db, registrationId: string, uuids: string[], now: Date): Promise<void> {
+  if (uuids.length === 0) return;
+  await trx
+    .updateTable("file_uuid")
+    .set({ retired_at: iso(now) })
+    .where("uuid", "in", uuids)
+    .where("registration_id", "=", registrationId)
+    .execute();
+}

@@ -1,10 +1,11 @@
 import { registration } from "~/contract";
 import type { Core } from "../core";
 import { type Handler, handle } from "../http/router";
+import { takeStep } from "../onboarding/move-on";
 import { load, loadSection } from "./load";
 import { requestRegistrationCode } from "./request-code";
-import { saveSection } from "./save-section";
-import { endSession } from "./session";
+import { saveSection, saveSections } from "./save-section";
+import { endSession, requireSession } from "./session";
 import { start } from "./start";
 import { submit } from "./submit";
 
@@ -19,5 +20,11 @@ export const registrationHandlers = (core: Core): Handler[] => [
   handle(registration.load, (_, context) => load(core, context)),
   handle(registration.loadSection, (input, context) => loadSection(core, input, context)),
   handle(registration.saveSection, (input, context) => saveSection(core, input, context)),
+  handle(registration.saveSections, (input, context) => saveSections(core, input, context)),
   handle(registration.submit, (_, context) => submit(core, context)),
+  handle(registration.withdraw, async (_, context) => {
+    const registrationId = await requireSession(core, context);
+    await takeStep(core, { registrationId, event: "withdraw", by: { kind: "registrant" }, now: context.now });
+    return {};
+  }),
 ];

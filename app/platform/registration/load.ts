@@ -3,8 +3,9 @@ import type { registration } from "~/contract";
 import type { Core } from "../core";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
+import { returnedOf } from "../onboarding/returned";
 import { stageViewOf } from "../progress/stage-view";
-import { readDraft, readSection, requireVisible, type SavedSection } from "./draft";
+import { readDraft, readSection, type SavedSection } from "./draft";
 import { countFiles } from "./file-uuids";
 import { openOwner } from "./owner";
 import { requireSession } from "./session";
@@ -17,14 +18,16 @@ export async function load(core: Core, context: Context): Promise<Answer> {
   const id = await requireSession(core, context);
   const row = await core.db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return refuse(404, "request.e404");
+  const sections = await readDraft(core, core.db, id);
   return {
     registrationId: id,
     ...openOwner(core.seal, row),
     country: row.country,
-    sections: await readDraft(core, core.db, id),
+    sections,
     fileCounts: await countFiles(core.db, id),
     submission: submissionOf(row),
-    progress: await stageViewOf(core.db, row),
+    progress: await stageViewOf(core, row),
+    returned: await returnedOf(core, row, sections),
   };
 }
 
@@ -34,6 +37,5 @@ export async function loadSection(
   { section }: z.output<typeof registration.loadSection.input>,
   context: Context,
 ): Promise<SavedSection> {
-  requireVisible(core, section);
   return readSection(core, core.db, await requireSession(core, context), section);
 }

@@ -43,7 +43,8 @@ export async function start(core: Core, input: Input, { registrationToken, now }
     return {
       registrationToken: await openSession(trx, found.id, now),
       resumed,
-      submitted: found.submitted_at !== null,
+      submitted: found.state !== "filling",
+      returned: found.state === "filling" && found.submitted_at !== null,
     };
   });
 }
@@ -70,6 +71,8 @@ async function make({ seal }: Core, trx: Db, { name, country, language }: Input,
       submitted_at: null,
       due_at: null,
       created_at: iso(now),
+      company_name: null,
+      search: null,
       turn: 0,
     })
     .onConflict((conflict) => conflict.column("open_key").doNothing())

@@ -1,8 +1,14 @@
-type Row = { number: string | null; submitted_at: string | null; due_at: string | null };
+import { preliminaryReviewBy } from "~/rules/onboarding/promises";
+import type { State } from "../db/schema";
+
+type Row = { state: State; number: string | null; submitted_at: string | null };
 export type Submission = { number: string; submittedAt: string; dueAt: string };
 
-/** What a registrant is told of a registration handed in; null before. */
-export function submissionOf({ number, submitted_at, due_at }: Row): Submission | null {
-  if (!number || !submitted_at || !due_at) return null;
-  return { number, submittedAt: submitted_at, dueAt: due_at };
+/**
+ * What a registrant is told of a registration handed in, with the day by which the preliminary review was promised; null
+ * before, and while it is theirs to mend.
+ */
+export function submissionOf({ state, number, submitted_at }: Row): Submission | null {
+  if (state === "filling" || !number || !submitted_at) return null;
+  return { number, submittedAt: submitted_at, dueAt: preliminaryReviewBy(submitted_at) };
 }

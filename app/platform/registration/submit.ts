@@ -1,23 +1,26 @@
 import type { Finding } from "~/rules/finding";
-import { preliminaryReviewDays } from "~/rules/limits";
+import { preliminaryReviewBy } from "~/rules/onboarding/promises";
 import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { unaskedIn } from "~/rules/section";
 import { sections } from "~/rules/registration/sections";
-import { recordAudit } from "../audit/record";
 import type { Core } from "../core";
 import type { Db } from "../db/schema";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
-import { chinaDate, iso, secondsLater } from "../instants";
+import { chinaDate, iso } from "../instants";
 import { registrationReceived } from "../mail/letters/registration-received";
 import { putInOutbox } from "../mail/outbox";
+import { recordEvent } from "../onboarding/record-event";
 import { enterState } from "../progress/enter-state";
-import { readDraft } from "./draft";
+import { askForReview } from "../tasks/purchasing";
+import { listCompany } from "./company";
+import { readDraft, type SavedSection, typedOf } from "./draft";
 import { countFiles } from "./file-uuids";
 import { lockRegistration } from "./lock";
 import { nextNumber } from "./number";
 import { openOwner } from "./owner";
+import { keepRound } from "./rounds";
 import { requireSession } from "./session";
 import { type Submission, submissionOf } from "./submission";
 import { findUnknownCodes } from "./unknown-codes";
@@ -31,9 +34,12 @@ export async function submit(core: Core, context: Context): Promise<Submission> 
   const submission = await core.db.transaction().execute(async (trx) => {
     const row = await lockRegistration(trx, id);
     if (row.state !== "filling") return submissionOf(row) ?? refuse(409, "registration.submitted");
-    const findings = await findEverything(core, trx, id, context.now);
+    const draft = await readDraft(core, trx, id);
+    const findings = await findEverything(core, trx, id, draft, context.now);
     if (Object.keys(findings).length > 0) refuse(422, "registration.incomplete", findings);
-    return handIn(core, trx, row, context.now);
+    await keepRound(core, trx, id, draft, context.now);
+    const company_name = await listCompany(trx, id, typedOf(draft).basic);
+    return handIn(core, trx, { ...row, company_name }, context.now);
   });
   core.letterWaits();
   return submission;
@@ -42,9 +48,8 @@ export async function submit(core: Core, context: Context): Promise<Submission> 
 type Findings = Partial<Record<SectionId, Finding[]>>;
 
 /** What the rules say, and what only the platform knows: files really kept, codes really listed (S-34). */
-async function findEverything(core: Core, trx: Db, id: string, now: Date): Promise<Findings> {
-  const draft = await readDraft(core, trx, id);
-  const typed = Object.fromEntries(draft.map(({ section, values }) => [section, values]));
+async function findEverything(core: Core, trx: Db, id: string, draft: SavedSection[], now: Date): Promise<Findings> {
+  const typed = typedOf(draft);
   const context = contextFrom(typed, chinaDate(now), await countFiles(trx, id));
   const findings = findAllErrors(typed, context, core.config.hiddenTab);
   for (const { section, values } of draft) {
@@ -58,23 +63,27 @@ async function findEverything(core: Core, trx: Db, id: string, now: Date): Promi
 
 type Row = Awaited<ReturnType<typeof lockRegistration>>;
 
-async function handIn({ seal, config }: Core, trx: Db, row: Row, now: Date): Promise<Submission> {
+async function handIn(core: Core, trx: Db, row: Row, now: Date): Promise<Submission> {
+  const { seal, config } = core;
   const number = row.number ?? (await nextNumber(trx, now));
-  const due = secondsLater(now, preliminaryReviewDays * 24 * 3600);
+  const submittedAt = iso(now);
+  const dueAt = preliminaryReviewBy(submittedAt);
   await trx
     .updateTable("registration")
-    .set({ number, state: "preliminaryReview", submitted_at: iso(now), due_at: iso(due) })
+    .set({ number, state: "preliminaryReview", submitted_at: submittedAt, due_at: dueAt })
     .where("id", "=", row.id)
     .execute();
   await enterState(trx, row.id, "preliminaryReview", now);
-  await recordAudit(trx, {
-    at: now,
-    actor: `registrant:${row.id}`,
-    action: "registration.submit",
-    subject: `registration:${row.id}`,
-    details: { number },
+  const move = { registrationId: row.id, event: "submit", by: { kind: "registrant" }, now } as const;
+  await recordEvent(core, trx, row, move, "preliminaryReview");
+  await askForReview(trx, {
+    registrationId: row.id,
+    title_zh: `初审注册申请：${row.company_name ?? number}`,
+    title_en: `Review the registration of ${row.company_name ?? number}`,
+    created_at: submittedAt,
+    due_at: dueAt,
   });
-  const letter = registrationReceived({ ...config, language: row.language }, { number, dueAt: due });
+  const letter = registrationReceived({ ...config, language: row.language }, { number, dueAt: new Date(dueAt) });
   await putInOutbox(trx, seal, { kind: "registration.received", to: openOwner(seal, row).email, letter, now });
-  return { number, submittedAt: iso(now), dueAt: iso(due) };
+  return { number, submittedAt, dueAt };
 }

@@ -9,8 +9,8 @@ import { putInOutbox } from "../mail/outbox";
 import { hashCode, newCode } from "./code";
 import { emailAddress, emailHash, emailHashes } from "./email-key";
 
-export type Purpose = "registration" | "progress";
-type Request = { email: string; purpose: Purpose };
+export type Purpose = "registration" | "progress" | "signIn" | "password" | "email" | "change";
+type Request = { email: string; purpose: Purpose; lifeSeconds?: number };
 
 /** Stored instead of the challenge that the asking browser holds (S-13). */
 export const challengeHash = (challengeId: string): string =>
@@ -18,14 +18,14 @@ export const challengeHash = (challengeId: string): string =>
 
 /**
  * Sends a code and hands the asking browser its challenge. Earlier codes of this e-mail and purpose die (S-14). `write`
- * makes the letter: whatever it says, a code row is written and a letter is sent, so that known and unknown addresses
- * are answered alike (S-17).
+ * makes the letter: whatever it says, and if it makes none, a code row is written, so that known and unknown addresses are
+ * answered alike (S-17).
  */
 export async function requestCode(
   { db, seal, letterWaits }: Core,
   { addressGroup, now }: Context,
-  { email, purpose }: Request,
-  write: (code: string) => Letter,
+  { email, purpose, lifeSeconds = codeSeconds }: Request,
+  write: (code: string) => Letter | null,
 ): Promise<{ challengeId: string }> {
   const to = emailAddress(email);
   await countAgainst(db, now, [
@@ -36,7 +36,7 @@ export async function requestCode(
   const challengeId = randomBytes(16).toString("base64url");
   const code = newCode();
   const code_hash = await hashCode(code);
-  const expires = secondsLater(now, codeSeconds);
+  const expires = secondsLater(now, lifeSeconds);
   await db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom("verification_code")
@@ -56,7 +56,8 @@ export async function requestCode(
         used_at: null,
       })
       .execute();
-    await putInOutbox(trx, seal, { kind: `code.${purpose}`, to, letter: write(code), now, expires });
+    const letter = write(code);
+    if (letter) await putInOutbox(trx, seal, { kind: `code.${purpose}`, to, letter, now, expires });
   });
   letterWaits();
   return { challengeId };

@@ -3,6 +3,15 @@ import { registrations } from "./001-registrations";
 import { mail } from "./002-mail";
 import { files } from "./003-files";
 import { reference } from "./004-reference";
+import { identity } from "./005-identity";
+import { messages } from "./006-messages";
+import { profile } from "./007-profile";
+import { lovViews } from "./008-lov-views";
+import { dashboard } from "./009-dashboard";
+import { onboarding } from "./011-onboarding";
+import { review } from "./012-review";
+import { companyFile } from "./013-company-file";
+import { changeRequests } from "./014-change-requests";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +19,13 @@ export const migrations: Record<string, Migration> = {
   "002-mail": mail,
   "003-files": files,
   "004-reference": reference,
+  "005-identity": identity,
+  "006-messages": messages,
+  "007-profile": profile,
+  "008-lov-views": lovViews,
+  "009-dashboard": dashboard,
+  "011-onboarding": onboarding,
+  "012-review": review,
+  "013-company-file": companyFile,
+  "014-change-requests": changeRequests,
 };

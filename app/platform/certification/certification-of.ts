@@ -1,0 +1,77 @@
+import type { CertificationView } from "~/contract/certification";
+import {
+  certificationErrors,
+  certificationWarnings,
+  documentRule,
+  documentTypes,
+} from "~/rules/onboarding/certification";
+import type { Core } from "../core";
+import type { Db } from "../db/schema";
+import { filesUnder } from "../files/list";
+import { refuse } from "../http/refuse";
+import { chinaDate } from "../instants";
+import { type LastReturn, lastReturnOf } from "./last-return";
+
+/** The certification of a registration, for its supplier and for who reviews it: documents, what is missing, what was said. */
+export async function certificationOf(
+  core: Core,
+  db: Db,
+  registrationId: string,
+  now: Date,
+): Promise<CertificationView> {
+  const returned = await lastReturnOf(core, db, registrationId);
+  const documents = await documentsOf(core, db, registrationId, returned);
+  const handed = documents.map(({ type, files, expiresOn }) => ({ type, files: files.length, expiresOn }));
+  const today = chinaDate(now);
+  return {
+    documents,
+    errors: certificationErrors(handed, today),
+    warnings: certificationWarnings(handed, today),
+    returnedFor: returned?.reason ?? null,
+    handedInAt: await handedInAt(db, registrationId),
+  };
+}
+
+/** Refuses to have documents handed in while some are missing or have expired. */
+export async function requireComplete(core: Core, trx: Db, registrationId: string, now: Date): Promise<void> {
+  const { errors } = await certificationOf(core, trx, registrationId, now);
+  if (errors.length > 0) refuse(422, "certification.incomplete", errors);
+}
+
+async function documentsOf(core: Core, db: Db, registrationId: string, returned: LastReturn | null) {
+  const rows = await db
+    .selectFrom("certification_document")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .execute();
+  const files = await filesUnder(
+    core,
+    db,
+    registrationId,
+    rows.map(({ uuid }) => uuid),
+  );
+  return documentTypes.map((type) => {
+    const row = rows.find((one) => one.type === type);
+    const comments = (returned?.items ?? []).filter(({ field }) => field === type);
+    return {
+      type,
+      ...documentRule(type),
+      expiresOn: row?.expires_on ?? null,
+      files: row ? (files[row.uuid] ?? []) : [],
+      comments: comments.map(({ comment }) => comment),
+    };
+  });
+}
+
+/** When a certification was last handed in; null: it was not. */
+export async function handedInAt(db: Db, registrationId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("onboarding_event")
+    .select("at")
+    .where("registration_id", "=", registrationId)
+    .where("event", "=", "handIn")
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}

@@ -1,0 +1,18 @@
+import { type RiskFlag, risksIn } from "~/rules/change-request/risks";
+import type { SectionContext } from "~/rules/section";
+import type { Typed } from "~/rules/typed";
+import type { Db } from "../db/schema";
+import type { Seal } from "../db/sealed";
+import { isSharedAccount } from "../registration/bank-prints";
+
+/** What to be careful about in bank details, as it is now (S-52): what they show by themselves, and who else uses the account. */
+export async function bankRisksOf(
+  seal: Seal,
+  db: Db,
+  registrationId: string,
+  bank: Typed,
+  context: SectionContext,
+): Promise<RiskFlag[]> {
+  const isShared = await isSharedAccount(seal, db, registrationId, bank);
+  return [...risksIn(bank, context), ...(isShared ? (["accountShared"] as const) : [])];
+}

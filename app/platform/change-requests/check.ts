@@ -1,0 +1,70 @@
+import { careFor } from "~/rules/change-request/care";
+import { contextFrom } from "~/rules/registration/completeness";
+import { fileUuids } from "~/rules/registration/files";
+import type { SectionId } from "~/rules/registration/section-ids";
+import { sections } from "~/rules/registration/sections";
+import { findErrors, type SectionContext, unaskedIn } from "~/rules/section";
+import type { Core } from "../core";
+import type { Db } from "../db/schema";
+import { refuse } from "../http/refuse";
+import { chinaDate } from "../instants";
+import { readDraft, type SavedSection } from "../registration/draft";
+import { countFiles } from "../registration/file-uuids";
+import { findUnknownCodes } from "../registration/unknown-codes";
+import { bankLockedUntil } from "./contact-lock";
+
+type Proposed = { registrationId: string; section: SectionId; values: SavedSection["values"]; now: Date };
+
+/** Refuses a change of a section that has one under way, or of bank details while a change of contact locks them. */
+export async function requireFree(trx: Db, { registrationId, section, now }: Omit<Proposed, "values">): Promise<void> {
+  const open = await trx
+    .selectFrom("change_request")
+    .select("id")
+    .where("open_key", "=", `${registrationId}:${section}`)
+    .executeTakeFirst();
+  if (open) refuse(409, "change.open", { changeId: open.id });
+  const until = careFor(section).isLockedByContactChange ? await bankLockedUntil(trx, registrationId, now) : null;
+  if (until) refuse(409, "change.bankLocked", { until });
+}
+
+/** Refuses new values that the section's own rules do not accept beside the rest of the file. */
+export async function requireValid(
+  core: Core,
+  trx: Db,
+  { registrationId, section, values, now }: Proposed,
+): Promise<void> {
+  const context = await contextWith(core, trx, { registrationId, section, values, now });
+  const unasked = unaskedIn(sections[section], values, context);
+  const unknown = await findUnknownCodes(trx, section, values);
+  const findings = [
+    ...findErrors(sections[section], values, context),
+    ...unknown.filter(({ field }) => !unasked.has(field)),
+  ];
+  if (findings.length > 0) refuse(422, "change.invalid", findings);
+}
+
+/** What the rules need to know: the file as it would be then, and the files that this change may use. */
+export async function contextWith(
+  core: Core,
+  trx: Db,
+  { registrationId, section, values, now }: Proposed,
+): Promise<SectionContext> {
+  const draft = await readDraft(core, trx, registrationId);
+  const typed = Object.fromEntries(draft.map((saved) => [saved.section, saved.values]));
+  const kept = new Set(fileUuids(sections[section].fields, typed[section] ?? {}));
+  const counts = await countFiles(trx, registrationId);
+  const unused = await unusedUuids(trx, registrationId);
+  // Files of other sections, of other requests or of the certification have a life of their own.
+  const usable = Object.entries(counts).filter(([uuid]) => kept.has(uuid) || unused.has(uuid));
+  return contextFrom({ ...typed, [section]: values }, chinaDate(now), Object.fromEntries(usable));
+}
+
+async function unusedUuids(trx: Db, registrationId: string): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom("file_uuid")
+    .select("uuid")
+    .where("registration_id", "=", registrationId)
+    .where("used_at", "is", null)
+    .execute();
+  return new Set(rows.map(({ uuid }) => uuid));
+}

@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import { companyFile } from "~/contract";
+import { sensitiveAnswers } from "~/rules/masking";
+import { fileUuids } from "~/rules/registration/files";
+import { sections } from "~/rules/registration/sections";
+import { recordAudit } from "../audit/record";
+import { bankLockedUntil } from "../change-requests/contact-lock";
+import type { Core } from "../core";
+import type { Db, Tables } from "../db/schema";
+import { filesUnder } from "../files/list";
+import { refuse } from "../http/refuse";
+import { type Handler, handleSession } from "../http/router";
+import type { Actor } from "../identity/actor";
+import { stageViewOf } from "../progress/stage-view";
+import { readDraft, readSection, requireVisible } from "../registration/draft";
+import { maskedSection } from "./masked-section";
+import { companyNameIn } from "./name";
+import { companyOf, requireCompany } from "./supplier";
+
+type Answer = z.input<typeof companyFile.load.answer>;
+
+/** The calls of a company's own file. */
+export const companyFileHandlers = (core: Core): Handler[] => [
+  handleSession(companyFile.load, (_, { actor, now }) => load(core, actor, now)),
+  handleSession(companyFile.show, (asked, { actor, now }) => show(core, actor, asked, now)),
+];
+
+async function load(core: Core, actor: Actor, now: Date): Promise<Answer> {
+  const row = await companyOf(core, actor);
+  if (!row) return null;
+  const { db } = core;
+  const draft = await readDraft(core, db, row.id);
+  const uuids = draft.flatMap(({ section, values }) => fileUuids(sections[section].fields, values));
+  return {
+    number: row.number,
+    companyName: companyNameIn(draft),
+    supplierCode: await supplierCodeOf(db, row),
+    progress: await stageViewOf(core, row),
+    sections: draft.map(maskedSection),
+    files: await filesUnder(core, db, row.id, uuids),
+    changes: await openChanges(db, row),
+    bankLockedUntil: await bankLockedUntil(db, row.id, now),
+  };
+}
+
+async function supplierCodeOf(db: Db, { id }: Tables["registration"]) {
+  const tenant = await db
+    .selectFrom("tenant")
+    .select("supplier_code")
+    .where("registration_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return tenant.supplier_code;
+}
+
+async function openChanges(db: Db, { id }: Tables["registration"]) {
+  const rows = await db
+    .selectFrom("change_request")
+    .select(["id", "section_id", "state"])
+    .where("registration_id", "=", id)
+    .where("open_key", "is not", null)
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({ changeId: row.id, section: row.section_id, state: row.state }));
+}
+
+async function show(
+  core: Core,
+  actor: Actor,
+  { section, field }: z.output<typeof companyFile.show.input>,
+  now: Date,
+): Promise<{ value: string }> {
+  requireVisible(core, section);
+  const { id } = await requireCompany(core, actor);
+  const { values } = await readSection(core, core.db, id, section);
+  const value = sensitiveAnswers(sections[section].fields, values).get(field) ?? refuse(404, "field.unknown");
+  await core.db.transaction().execute((trx) =>
+    recordAudit(trx, {
+      at: now,
+      actor: `account:${actor.accountId}`,
+      action: "company.show",
+      subject: `registration:${id}`,
+      details: { section, field },
+    }),
+  );
+  return { value };
+}

@@ -1,0 +1,80 @@
+import type { RoleCode } from "~/rules/member-roles";
+import type { Db, Tables } from "../db/schema";
+import { seedOnce } from "../db/seed";
+
+type CardPlaces = Record<string, [x: number, y: number] | null>;
+type Words = [name: string, description: string];
+type Size = [w: number, h: number, minW: number, minH: number];
+
+const card = (code: string, [name_zh, description_zh]: Words, [name_en, description_en]: Words, size: Size) => {
+  const [w, h, min_w, min_h] = size;
+  return { id: code, code, name_zh, description_zh, name_en, description_en, w, h, min_w, min_h };
+};
+
+const cards: Tables["dashboard_card"][] = [
+  card(
+    "stage",
+    ["准入进度", "贵公司目前处于哪个阶段、由谁处理、预计何时完成"],
+    ["Onboarding", "Which stage your company is at, who acts next, and by when"],
+    [5, 4, 4, 3],
+  ),
+  card("tasks", ["待办任务", "需要处理的事项及其期限"], ["Tasks", "What is to be done, and by when"], [7, 4, 4, 3]),
+  card("notices", ["通知公告", "最新发布的通知和公告"], ["Notices", "What was announced lately"], [4, 4, 3, 3]),
+  card(
+    "messages",
+    ["未读消息", "尚未阅读的站内消息"],
+    ["Unread messages", "Messages you have not read yet"],
+    [4, 4, 3, 3],
+  ),
+  card(
+    "documents",
+    ["证照到期提醒", "30 天内到期或已过期的证书和附件"],
+    ["Expiring documents", "Certificates and attachments that have expired or do so within 30 days"],
+    [4, 4, 3, 3],
+  ),
+  card("news", ["新闻", "公司与行业新闻"], ["News", "News of the company and the field"], [8, 4, 4, 3]),
+  card(
+    "conduct",
+    ["准则与指引", "我们对合作伙伴的要求"],
+    ["Codes and guides", "What we expect of our partners"],
+    [4, 4, 3, 3],
+  ),
+];
+
+/** Which cards a role may have, and where those it has by default lie. */
+const purchasing: CardPlaces = { tasks: [0, 0], messages: [7, 0], notices: [0, 4], news: [4, 4], conduct: null };
+const sets: Record<RoleCode, CardPlaces> = {
+  supplier: {
+    stage: [0, 0],
+    tasks: [5, 0],
+    notices: [0, 4],
+    messages: [4, 4],
+    documents: [8, 4],
+    news: [0, 8],
+    conduct: [8, 8],
+  },
+  purchasingManager: purchasing,
+  purchasingSpecialist: purchasing,
+};
+
+/** Fills the cards of the dashboard, and what each role has of them. */
+export async function seedDashboard(db: Db): Promise<void> {
+  const rows = Object.entries(sets).flatMap(([role_code, set]) =>
+    Object.entries(set).map(([card_id, place]) => ({
+      role_code,
+      card_id,
+      x: place?.[0] ?? null,
+      y: place?.[1] ?? null,
+    })),
+  );
+  await seedOnce(db, {
+    name: "dashboard",
+    version: JSON.stringify([cards, rows]),
+    async write(trx) {
+      await trx.deleteFrom("dashboard_card").execute();
+      await trx.deleteFrom("dashboard_set").execute();
+      await trx.insertInto("dashboard_card").values(cards).execute();
+      await trx.insertInto("dashboard_set").values(rows).execute();
+    },
+  });
+}

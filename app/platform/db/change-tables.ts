@@ -1,0 +1,53 @@
+import type { ChangeState } from "~/rules/change-request/states";
+import type { DocumentType } from "~/rules/onboarding/certification";
+import type { SectionId } from "~/rules/registration/section-ids";
+
+/** What the tables of migrations 013 and 014 hold. */
+export type ChangeTables = {
+  /** A document of the certification: its files lie under the UUID. */
+  certification_document: {
+    registration_id: string;
+    type: DocumentType;
+    uuid: string;
+    /** A calendar day. */
+    expires_on: string | null;
+  };
+  /** The accounts of a registration's bank section as keyed hashes: for finding who else uses one (S-52). */
+  bank_print: { registration_id: string; print: string };
+  /** When an account's e-mail or phone, or the contacts of a company, changed (S-51); one of both ids is set. */
+  contact_change: { id: string; account_id: string | null; registration_id: string | null; at: string };
+  /** A change of the company file; what its columns may hold together is checked by the database too (S-48). */
+  change_request: {
+    id: string;
+    registration_id: string;
+    section_id: SectionId;
+    state: ChangeState;
+    /** Registration and section while the change is under way: one of each, by a unique constraint. */
+    open_key: string | null;
+    /** The version of the section that it was filled from. */
+    base_version: number;
+    /** The values before and after, and the words to it. */
+    values_sealed: string;
+    /** Opens to the e-mails and numbers known before; null where nobody is told. */
+    known_sealed: string | null;
+    /** JSON: a list. */
+    risks: string;
+    submitter_id: string;
+    /** Opens to the challenge of the code that was sent last. */
+    challenge_sealed: string | null;
+    created_at: string;
+    proposed_at: string | null;
+    caller_id: string | null;
+    called_back_at: string | null;
+    /** Opens to the number that was called. */
+    call_sealed: string | null;
+    first_approver_id: string | null;
+    first_approved_at: string | null;
+    second_approver_id: string | null;
+    second_approved_at: string | null;
+    effective_at: string | null;
+    applied_at: string | null;
+    ended_at: string | null;
+    reason_sealed: string | null;
+  };
+};

@@ -1,0 +1,12 @@
+import type { Db } from "./schema";
+
+/** The next number of a counter, beginning at 1: one atomic upsert, in the transaction of what is numbered. */
+export async function nextCount(trx: Db, name: "registration" | "supplier" | "audit"): Promise<number> {
+  const { value } = await trx
+    .insertInto("counter")
+    .values({ name, value: 1 })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet((row) => ({ value: row("counter.value", "+", 1) })))
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return value;
+}

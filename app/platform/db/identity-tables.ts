@@ -1,0 +1,92 @@
+/** What the tables of migration 005 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
+export type IdentityTables = {
+  account: {
+    id: string;
+    /** Folded. */
+    user_account: string;
+    email_hash: string;
+    profile_sealed: string;
+    /** Null: this account signs in at the company's own provider only. */
+    password_hash: string | null;
+    /** Until when the initial password holds; null: the password is the user's own. */
+    password_initial_until: string | null;
+    region: string;
+    /** A value of HIAM.TIME_ZONE. */
+    time_zone: string;
+    is_super_admin: number;
+    is_barred: number;
+    created_at: string;
+  };
+  tenant: {
+    id: string;
+    tenant_name: string;
+    supplier_code: string;
+    registration_id: string | null;
+    created_at: string;
+  };
+  tenant_member: { account_id: string; tenant_id: string; role_code: string; order_seq: number };
+  /** A user of an identity provider is told by issuer and subject, never by e-mail (S-21). */
+  identity: { issuer: string; subject: string; account_id: string };
+  menu: {
+    code: string;
+    pcode: string | null;
+    url: string;
+    name_zh: string;
+    name_en: string;
+    icon: string;
+    is_hidden: number;
+    is_cached: number;
+    type: "page" | "external" | "loginToPortal" | "bindAccount";
+    order_seq: number;
+  };
+  role_grant: { role_code: string; kind: "menu" | "button"; code: string };
+  domain_config: { domain: string; region: string; companys: string; lang: string; is_loginable: number };
+  session: {
+    token_hash: string;
+    account_id: string;
+    /** Null: the user belongs to no tenant. */
+    tenant_id: string | null;
+    /** Opens to the id token, which the provider's logout asks for. */
+    id_token_sealed: string | null;
+    created_at: string;
+    used_at: string;
+    ended_at: string | null;
+  };
+  /** A sign-in that this client of the provider began. Deleted when it is used. */
+  login_attempt: {
+    state_hash: string;
+    binding_hash: string;
+    /** Opens to `{ nonce, verifier }`. */
+    secrets_sealed: string;
+    callback_url: string;
+    created_at: string;
+  };
+  /** The `?token=` of §2. Deleted when it is used; without a binding it was made for another system. */
+  hand_over: {
+    token_hash: string;
+    binding_hash: string | null;
+    account_id: string;
+    id_token_sealed: string | null;
+    created_at: string;
+  };
+  /** How far a sign-in at the embedded provider has come, once the password was right. */
+  sign_in: {
+    uid: string;
+    account_id: string;
+    /** 1: the e-mailed code was right, or is not asked for. */
+    has_code: number;
+    /** Opens to the challenge of the code that was sent. */
+    challenge_sealed: string | null;
+    created_at: string;
+  };
+  oidc_record: {
+    model: string;
+    id: string;
+    uid: string | null;
+    grant_id: string | null;
+    payload_sealed: string;
+    expires_at: string | null;
+    consumed_at: string | null;
+  };
+  oidc_key: { kid: string; jwk_sealed: string; created_at: string };
+};

@@ -1,0 +1,30 @@
+/** Words that are told in both languages; plain text, an empty line parts two paragraphs. */
+type Words = { title_zh: string; title_en: string; body_zh: string; body_en: string };
+
+/** What the tables of migration 006 hold. */
+export type MessageTables = {
+  message: Words & {
+    id: string;
+    account_id: string;
+    /** A path of the portal where something is to be done about it. */
+    to_path: string | null;
+    created_at: string;
+    /** Null: unread. */
+    read_at: string | null;
+  };
+  notice: Words & {
+    id: string;
+    kind: "announcement" | "release";
+    /** Whom it is for; null: everybody. */
+    tenant_id: string | null;
+    role_code: string | null;
+    region: string | null;
+    /** Not shown before. */
+    published_at: string;
+    /** Not shown from then on; null: it stays. */
+    ends_at: string | null;
+  };
+  /** Release notices that an account has put away (§4). */
+  notice_read: { notice_id: string; account_id: string; read_at: string };
+  news: Words & { id: string; published_at: string; version: number };
+};

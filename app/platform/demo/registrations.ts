@@ -1,0 +1,104 @@
+import { usccCheck } from "~/rules/identifiers/uscc";
+import type { Typed } from "~/rules/typed";
+import type { Core } from "../core";
+import { seedOnce } from "../db/seed";
+import type { Db, State } from "../db/schema";
+import { chinaDate } from "../instants";
+import { demoAnswers } from "./company-answers";
+import { type DemoDocument, storeDemoDocument } from "./documents";
+import { registerDemo } from "./register";
+
+type Applicant = { name: string; english: string; short: string; who: string; way: [State, daysAgo: number][] };
+
+/** Companies that wait for purchasing, one of them too long, and one that was refused: something to review. */
+const applicants: Applicant[] = [
+  {
+    name: "惠州市启明光电科技有限公司",
+    english: "Huizhou Qiming Optoelectronics Co., Ltd.",
+    short: "qiming",
+    who: "黄伟",
+    way: [
+      ["filling", 21],
+      ["preliminaryReview", 16],
+    ],
+  },
+  {
+    name: "苏州瑞联精密模具有限公司",
+    english: "Suzhou Ruilian Precision Mould Co., Ltd.",
+    short: "ruilian",
+    who: "沈晓燕",
+    way: [
+      ["filling", 15],
+      ["preliminaryReview", 12],
+    ],
+  },
+  {
+    name: "成都川芯微电子股份有限公司",
+    english: "Chengdu Chuanxin Microelectronics Co., Ltd.",
+    short: "chuanxin",
+    who: "何川",
+    way: [
+      ["filling", 6],
+      ["preliminaryReview", 3],
+    ],
+  },
+  {
+    name: "宁波海纳电池有限公司",
+    english: "Ningbo Haina Battery Co., Ltd.",
+    short: "haina",
+    who: "周海",
+    way: [
+      ["filling", 40],
+      ["preliminaryReview", 33],
+      ["refused", 25],
+    ],
+  },
+];
+
+/** Fills the purchasing side of the demo with registrations, once. */
+export async function seedDemoRegistrations(core: Core): Promise<void> {
+  const known = await core.db.selectFrom("seed").select("name").where("name", "=", "demo registrations").execute();
+  const documents = known.length > 0 ? [] : await Promise.all(applicants.map(() => storeDemoDocument(core, "licence")));
+  await seedOnce(core.db, {
+    name: "demo registrations",
+    version: "1",
+    async write(trx) {
+      for (const [at, applicant] of applicants.entries())
+        await register(core, trx, applicant, at, documents.slice(at, at + 1));
+    },
+  });
+}
+
+const register = (core: Core, trx: Db, applicant: Applicant, at: number, documents: DemoDocument[]) =>
+  registerDemo(core, trx, {
+    owner: { name: applicant.who, email: `${applicant.short}@demo.example` },
+    numbered: `90001${at}`,
+    way: applicant.way,
+    documents,
+    answers: ({ licence = "" }) => answersOf(core, applicant, at, licence),
+  });
+
+function answersOf(core: Core, { name, english, short, who }: Applicant, at: number, licence: string) {
+  const none = { iso9001: "", iso14001: "", licence, permit: "" };
+  const { basic, bank, attachment, ...answers } = demoAnswers(chinaDate(core.now()), none);
+  const code = `9144030030${at}56782X`.slice(0, 17).padEnd(17, "1");
+  const [account] = bank.banks as Typed[];
+  const [first] = attachment.attachments as Typed[];
+  return {
+    ...answers,
+    basic: {
+      ...basic,
+      companyName: name,
+      companyEnglishName: english,
+      abbreviation: short.toUpperCase(),
+      unifiedCreditCode: code + usccCheck(code),
+      taxId: code + usccCheck(code),
+      duns: `54490${at}231`,
+      legalRepresentative: who,
+      website: `https://www.${short}.example`,
+    },
+    manage: { none: "1" },
+    bank: { banks: [{ ...account, accountName: name, accountNumber: `40000277092005${at}345` }] },
+    attachment: { attachments: [{ ...first }] },
+  };
+}

@@ -1,0 +1,47 @@
+import { Readable } from "node:stream";
+import type { Core } from "../core";
+import { refuse } from "../http/refuse";
+import { iso } from "../instants";
+import type { Content } from "./content";
+import { newStoredName } from "./storage";
+
+/**
+ * Stores bytes under a name of their own, which it answers. The name is written down before the bytes; who makes the row
+ * takes it out again: wherever a crash cuts in, the sweeper finds what is left (F-21).
+ */
+export async function keepBytes({ db, disk, config }: Core, { bytes, type }: Content, now: Date): Promise<string> {
+  const storedName = newStoredName();
+  await db
+    .insertInto("pending_bytes")
+    .values({ stored_name: storedName, created_at: iso(now) })
+    .execute();
+  try {
+    await disk.put(storedName, bytes, { contentType: type });
+    return storedName;
+  } catch (error) {
+    config.log.error({ event: "storage_failed", name: (error as Error).name });
+    return refuse(503, "file.store");
+  }
+}
+
+/** The bytes that a row names. Where they are gone it is told as such, and noted: nobody's page breaks over it (F-21). */
+export async function storedBytes({ disk, config }: Core, storedName: string): Promise<ReadableStream> {
+  try {
+    if (await disk.exists(storedName)) return Readable.toWeb(await disk.getStream(storedName)) as ReadableStream;
+  } catch (error) {
+    config.log.error({ event: "storage_failed", name: (error as Error).name });
+    return refuse(503, "file.fetch");
+  }
+  config.log.error({ event: "bytes_missing" });
+  return refuse(404, "file.fetch");
+}
+
+/** Removes bytes that no row names. When the storage does not answer, the sweeper tries again. */
+export async function removeBytes({ db, disk, config }: Core, storedName: string): Promise<void> {
+  try {
+    await disk.delete(storedName);
+    await db.deleteFrom("pending_bytes").where("stored_name", "=", storedName).execute();
+  } catch (error) {
+    config.log.warn({ event: "bytes_not_removed", name: (error as Error).name });
+  }
+}

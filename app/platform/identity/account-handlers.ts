@@ -1,0 +1,65 @@
+import { account } from "~/contract";
+import { organizationId } from "~/rules/limits";
+import { opensElsewhere } from "~/rules/menu-link";
+import type { Core } from "../core";
+import type { Context } from "../http/context";
+import { refuse } from "../http/refuse";
+import { type Handler, handle, handleSession } from "../http/router";
+import { menusFor } from "../menus/menus";
+import { avatarAddress } from "../profile/avatar-address";
+import { timeZoneNamed } from "../profile/time-zone";
+import { accountById } from "./accounts";
+import { type Actor, permissionsOf } from "./actor";
+import { domainConfig } from "./domain-config";
+import { regionsIn } from "./regions";
+import { rolesNamed } from "./roles";
+import { tenantsOf } from "./tenants";
+
+/** The calls every signed-in screen begins with (§3, §7). */
+export const accountHandlers = (core: Core): Handler[] => [
+  handleSession(account.tenants, (_, { actor }) => tenantsOf(core.db, actor.accountId)),
+  handleSession(account.init, (_, context) => init(core, context)),
+  handleSession(account.menuLink, async ({ code }, { actor, language }) => {
+    const menu = (await menusFor(core.db, actor, language)).find((granted) => granted.code === code);
+    return menu && opensElsewhere(menu) ? { url: menu.url } : refuse(404, "menu.unknown");
+  }),
+  handleSession(account.regions, (_, { language }) => regionsIn(language)),
+  handle(account.domainConfig, (input, context) => domainConfig(core, input, context)),
+];
+
+async function init(core: Core, { actor, language }: Context & { actor: Actor }) {
+  const { db } = core;
+  const tenants = await tenantsOf(db, actor.accountId);
+  const tenant = tenants.find(({ id }) => id === actor.tenantId) ?? refuse(403, "tenant.none");
+  const { id, userName, user_account, time_zone, region } = await accountById(core, actor.accountId);
+  const permissions = await permissionsOf(db, actor);
+  const menus = await menusFor(db, actor, language);
+  return {
+    user: {
+      id,
+      userName,
+      userAccount: user_account,
+      avatarPicture: await avatarAddress(db, id),
+      timeZone: await timeZoneNamed(db, time_zone, language),
+      organizationId,
+      registerInfo: await registrationOf(core, tenant.id),
+    },
+    tenant,
+    roles: actor.roles,
+    roleNames: rolesNamed(actor.roles, language).map(({ name }) => name),
+    region,
+    menus,
+    pages: menus.filter(({ type }) => type === "page").map(({ code, url }) => ({ code, url })),
+    buttons: [...permissions.buttons],
+    superAdmin: permissions.superAdmin,
+  };
+}
+
+async function registrationOf({ db }: Core, tenantId: string) {
+  const row = await db
+    .selectFrom("tenant")
+    .select("registration_id")
+    .where("id", "=", tenantId)
+    .executeTakeFirstOrThrow();
+  return row.registration_id === null ? null : { registrationId: row.registration_id };
+}

@@ -1,0 +1,82 @@
+import type { Endpoint } from "~/contract/endpoint";
+import { csrfRenewed } from "~/contract/session";
+import { isPermitted, type Permissions } from "~/rules/permissions";
+import type { Core } from "../core";
+import type { Db } from "../db/schema";
+import type { Context } from "../http/context";
+import { refuse } from "../http/refuse";
+import { csrfTokenOf, isCsrfToken } from "./csrf";
+import { findSession, noteUse, type Session } from "./sessions";
+
+/** Who asks, in which tenant and roles: read anew for every call, so that what was taken away is gone at once (S-31). */
+export type Actor = {
+  session: Session;
+  accountId: string;
+  /** Null: the user belongs to no tenant, or no longer to this one. */
+  tenantId: string | null;
+  roles: string[];
+  superAdmin: boolean;
+};
+
+/**
+ * The actor behind a call that needs a session. Refusals: 401 `session.over`; 403 `signIn.barred`; 403
+ * `WEB-SECURITY-1001` for a change without a fresh CSRF token, with a fresh one in its details (§8); 403 `request.e403`
+ * where the call's button is not permitted (§6).
+ */
+export async function requireActor(core: Core, context: Context, endpoint: Endpoint): Promise<Actor> {
+  const found = (await findSession(core, context)) ?? refuse(401, "session.over");
+  if (endpoint.isChange) requireCsrfToken(core, context, found);
+  const session = endpoint.isUse ? await noteUse(core.db, found, context.now) : found;
+  const actor = await actorOf(core.db, session);
+  if (endpoint.button && !isPermitted(await permissionsOf(core.db, actor), endpoint.button))
+    refuse(403, "request.e403");
+  return actor;
+}
+
+function requireCsrfToken({ seal }: Core, { csrfToken, now }: Context, { tokenHash }: Session) {
+  if (isCsrfToken(seal, tokenHash, now, csrfToken)) return;
+  refuse(403, csrfRenewed, { csrfToken: csrfTokenOf(seal, tokenHash, now) });
+}
+
+async function actorOf(db: Db, session: Session): Promise<Actor> {
+  const { accountId, tenantId } = session;
+  const account = await db
+    .selectFrom("account")
+    .select(["is_barred", "is_super_admin"])
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  if (account.is_barred === 1) refuse(403, "signIn.barred");
+  const memberships = tenantId === null ? [] : await rolesIn(db, accountId, tenantId);
+  return {
+    session,
+    accountId,
+    tenantId: memberships.length > 0 ? tenantId : null,
+    roles: memberships,
+    superAdmin: account.is_super_admin === 1,
+  };
+}
+
+async function rolesIn(db: Db, accountId: string, tenantId: string) {
+  const rows = await db
+    .selectFrom("tenant_member")
+    .select("role_code")
+    .where("account_id", "=", accountId)
+    .where("tenant_id", "=", tenantId)
+    .orderBy("role_code")
+    .execute();
+  return rows.map(({ role_code }) => role_code);
+}
+
+/** The buttons an actor may press (§3, §6). */
+export async function permissionsOf(db: Db, { roles, superAdmin }: Actor): Promise<Permissions> {
+  if (roles.length === 0) return { buttons: [], superAdmin };
+  const buttons = await db
+    .selectFrom("role_grant")
+    .select("code")
+    .distinct()
+    .where("kind", "=", "button")
+    .where("role_code", "in", roles)
+    .orderBy("code")
+    .execute();
+  return { buttons, superAdmin };
+}

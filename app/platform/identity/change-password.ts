@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import type { signIn } from "~/contract";
+import { passwordFindings } from "~/rules/password";
+import { recordAudit } from "../audit/record";
+import type { Core } from "../core";
+import type { Context } from "../http/context";
+import { refuse } from "../http/refuse";
+import { passwordChanged } from "../mail/letters/password-changed";
+import { putInOutbox } from "../mail/outbox";
+import type { Sso } from "../sso/sso";
+import { checkCode, spendCode } from "../verification/confirm-code";
+import { type Account, findAccount, setPassword } from "./accounts";
+import { codeAddress } from "./forgot-password";
+import { isPassword } from "./password-hash";
+import { requireBrowser, requireSignIn, standingOf } from "./sign-in";
+
+type Change = z.output<typeof signIn.changePassword.input>;
+type Reset = z.output<typeof signIn.resetPassword.input>;
+
+/** Replaces the initial password at first use (§1, stage 4). */
+export async function changePassword(core: Core, sso: Sso, { uid, password }: Change, context: Context) {
+  await requireBrowser(sso, uid, context);
+  const { account, has_code } = await requireSignIn(core, uid, context.now);
+  if (has_code === 0 || account.password_initial_until === null) refuse(410, "signIn.gone");
+  requireGoodPassword(account.user_account, password);
+  await requireOtherPassword(account, password);
+  await replacePassword(core, account, password, context);
+  return standingOf(core, sso, uid, context.now);
+}
+
+/** Sets a new password with the code from the e-mail. The code of an unknown account is never right (S-17). */
+export async function resetPassword(
+  core: Core,
+  sso: Sso,
+  { account: typed, challengeId, code, password }: Reset,
+  context: Context,
+) {
+  const account = await findAccount(core, typed);
+  const attempt = { email: codeAddress(typed, account), code, challengeId, purpose: "password" as const };
+  requireGoodPassword(account?.user_account ?? typed, password);
+  const spent = await checkCode(core, context.now, attempt);
+  if (!account) return refuse(400, "code.wrong");
+  await requireOtherPassword(account, password);
+  await replacePassword(core, account, password, context, spent);
+  // Who held the old password may be signed in at the provider too.
+  await sso.provider?.endSessions(account.id);
+  return {};
+}
+
+function requireGoodPassword(userAccount: string, password: string) {
+  const [finding] = passwordFindings(password, userAccount);
+  if (finding) refuse(400, finding.code, { params: finding.params });
+}
+
+async function requireOtherPassword({ password_hash }: Account, password: string) {
+  if (await isPassword(password, password_hash)) refuse(400, "password.same");
+}
+
+/** In one transaction: the code is used up, the password is another, every session ends, and the owner is told. */
+async function replacePassword(core: Core, account: Account, password: string, context: Context, spent?: string) {
+  const { db, seal, config, letterWaits } = core;
+  const { now, language } = context;
+  await db.transaction().execute(async (trx) => {
+    if (spent) await spendCode(trx, now, spent);
+    await setPassword(trx, now, account.id, password);
+    const subject = `account:${account.id}`;
+    await recordAudit(trx, { at: now, actor: subject, action: "account.password", subject });
+    const letter = passwordChanged({ ...config, language });
+    await putInOutbox(trx, seal, { kind: "password.changed", to: account.email, letter, now });
+  });
+  letterWaits();
+}

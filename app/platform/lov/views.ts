@@ -1,0 +1,57 @@
+import { defaultPageSize, timeZonePageSize } from "~/rules/limits";
+import type { Tables } from "../db/schema";
+import type { SearchField } from "./find-values";
+import { ownLists } from "./own-lists";
+
+type Words = { zh: string; en: string };
+type Field = Words & { name: SearchField };
+/** How a list is searched and shown, as it is kept. */
+export type ViewFields = { query: Field[]; table: Field[] };
+type Seed = Words & {
+  lovCode: string;
+  /** Query fields and columns, in this order. */
+  query: Field[];
+  table: Field[];
+  type?: "SQL" | "URL" | "IDP";
+  pageSize?: number;
+};
+
+const find: Field = { name: "meaning", zh: "名称、代码或拼音", en: "Name or code" };
+const name: Field = { name: "meaning", zh: "名称", en: "Name" };
+const code: Field = { name: "value", zh: "代码", en: "Code" };
+const plain = { query: [find], table: [code, name] };
+
+const seeds: Seed[] = [
+  { lovCode: "HPFM.COUNTRY", zh: "国家和地区", en: "Country or region", ...plain },
+  { lovCode: "HPFM.PROVINCE", zh: "省份", en: "Province", type: "SQL", ...plain },
+  { lovCode: "HPFM.CITY", zh: "城市", en: "City", type: "SQL", ...plain },
+  { lovCode: "HPFM.CURRENCY", zh: "币种", en: "Currency", ...plain },
+  { lovCode: "ISP.CATEGORY", zh: "供货品类", en: "Supply category", ...plain },
+  { lovCode: "HIAM.TIME_ZONE", zh: "时区", en: "Time zone", query: [find], table: [name], pageSize: timeZonePageSize },
+  {
+    lovCode: "HPFM.BANK",
+    zh: "银行",
+    en: "Bank",
+    type: "URL",
+    query: [
+      { name: "meaning", zh: "银行名称或拼音", en: "Name of the bank" },
+      { name: "tag", zh: "SWIFT 代码或行别代码", en: "SWIFT code or bank code" },
+    ],
+    table: [
+      { ...name, zh: "银行名称", en: "Bank" },
+      { name: "tag", zh: "SWIFT 代码或行别代码", en: "SWIFT code or bank code" },
+    ],
+  },
+];
+
+/** The definitions of all lists, ready to be stored. */
+export const makeViews = (): Tables["lov_view"][] =>
+  seeds.map(({ lovCode, zh, en, query, table, type = "IDP", pageSize = defaultPageSize }) => ({
+    lov_code: lovCode,
+    type_code: type,
+    query_url: type === "URL" ? `${ownLists}${lovCode}?tenantId={tenantId}` : null,
+    name_zh: zh,
+    name_en: en,
+    page_size: pageSize,
+    fields_json: JSON.stringify({ query, table } satisfies ViewFields),
+  }));

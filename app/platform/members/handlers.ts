@@ -1,0 +1,19 @@
+import { members } from "~/contract";
+import { assignableRoles } from "~/rules/member-roles";
+import type { Core } from "../core";
+import { type Handler, handleSession } from "../http/router";
+import { rolesNamed } from "../identity/roles";
+import { listMembers } from "./list";
+import { lookUp } from "./look-up";
+import { setRoles } from "./set-roles";
+
+/** The calls behind the roles of a tenant's members (§5, §6); the router checks who may make them. */
+export const memberHandlers = (core: Core): Handler[] => [
+  handleSession(members.list, (input, context) => listMembers(core, input, context)),
+  handleSession(members.roles, (_, { actor, language }) => rolesNamed(assignableRoles(actor.roles), language)),
+  handleSession(members.lookUp, async ({ userAccount }, context) => {
+    const { user_account, userName } = await lookUp(core, userAccount, context);
+    return { userAccount: user_account, userName };
+  }),
+  handleSession(members.setRoles, (input, context) => setRoles(core, input, context)),
+];

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import type { messages } from "~/contract";
+import { readPage } from "../db/page";
+import type { Db, Language, Tables } from "../db/schema";
+import { wordsOf } from "../db/words";
+
+type Asked = z.output<typeof messages.list.input>;
+type Answer = z.input<typeof messages.list.answer>;
+
+/** A page of an account's messages, newest first; with `unread` those only. */
+export function listMessages(db: Db, accountId: string, { unread, ...asked }: Asked, language: Language) {
+  const found = db
+    .selectFrom("message")
+    .where("account_id", "=", accountId)
+    .$if(unread, (query) => query.where("read_at", "is", null));
+  return readPage(asked, {
+    count: found.select(({ fn }) => fn.countAll().as("total")),
+    rows: found.selectAll().orderBy("created_at", "desc").orderBy("id", "desc"),
+    tell: (row) => messageOf(row, language),
+  });
+}
+
+/** A message as it is listed. */
+export const messageOf = (row: Tables["message"], language: Language): Answer["content"][number] => ({
+  messageId: row.id,
+  title: wordsOf(row, language).title,
+  createDate: row.created_at,
+  readFlag: row.read_at === null ? "0" : "1",
+});
+
+/** How many messages of an account are unread. */
+export async function countUnread(db: Db, accountId: string): Promise<{ unread: number }> {
+  const { total } = await db
+    .selectFrom("message")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("account_id", "=", accountId)
+    .where("read_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return { unread: Number(total) };
+}

@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import type { messages } from "~/contract";
+import type { Db, Language } from "../db/schema";
+import { wordsOf } from "../db/words";
+import { refuse } from "../http/refuse";
+import { iso } from "../instants";
+import { messageOf } from "./list-messages";
+
+type Answer = z.input<typeof messages.one.answer>;
+type Reading = { db: Db; accountId: string; now: Date };
+
+/** One message of this account; it is read from now on. */
+export async function readMessage(reading: Reading, messageId: string, language: Language): Promise<Answer> {
+  const { db, accountId } = reading;
+  await markRead(reading, [messageId]);
+  const row = await db
+    .selectFrom("message")
+    .selectAll()
+    .where("id", "=", messageId)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  if (!row) return refuse(404, "message.unknown");
+  return { ...messageOf(row, language), text: wordsOf(row, language).text, to: row.to_path };
+}
+
+/** Marks messages of this account read; without ids all of them. A message stays read since the first time. */
+export async function markRead({ db, accountId, now }: Reading, ids?: string[]): Promise<{ read: number }> {
+  const { numUpdatedRows } = await db
+    .updateTable("message")
+    .set({ read_at: iso(now) })
+    .where("account_id", "=", accountId)
+    .where("read_at", "is", null)
+    .$if(ids !== undefined, (query) => query.where("id", "in", ids ?? []))
+    .executeTakeFirstOrThrow();
+  return { read: Number(numUpdatedRows) };
+}

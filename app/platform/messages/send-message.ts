@@ -1,0 +1,35 @@
+import type { Db } from "../db/schema";
+import { newId } from "../identity/accounts";
+import { iso } from "../instants";
+
+type Message = {
+  at: Date;
+  accountId: string;
+  titleZh: string;
+  titleEn: string;
+  /** Plain text; an empty line parts two paragraphs. */
+  bodyZh: string;
+  bodyEn: string;
+  /** A path of the portal where something is to be done about it. */
+  to?: string;
+};
+
+/** Tells an account something, in the transaction of what it reports. Answers the message's id. */
+export async function sendMessage(trx: Db, { at, accountId, to, ...words }: Message): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto("message")
+    .values({
+      id,
+      account_id: accountId,
+      title_zh: words.titleZh,
+      title_en: words.titleEn,
+      body_zh: words.bodyZh,
+      body_en: words.bodyEn,
+      to_path: to ?? null,
+      created_at: iso(at),
+      read_at: null,
+    })
+    .execute();
+  return id;
+}

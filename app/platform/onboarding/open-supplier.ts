@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import type { Core } from "../core";
+import { nextCount } from "../db/counter";
+import type { Db } from "../db/schema";
+import { accountByEmail, createAccount, newId } from "../identity/accounts";
+import { hashPassword } from "../identity/password-hash";
+import { iso, secondsLater } from "../instants";
+import { initialPasswordSeconds } from "../limits";
+import { initialPassword } from "../mail/letters/initial-password";
+import { putInOutbox } from "../mail/outbox";
+import { openOwner } from "../registration/owner";
+import type { Moved } from "./move-on";
+
+const hour = 3600;
+const supplierCodeDigits = 5;
+const passwordBytes = 12;
+
+/**
+ * On approval (§1, stage 4) supplier, tenant and account are made, and the initial password is e-mailed: it holds 24 h and
+ * must be changed at first use. A registrant who has an account already keeps it, and its password.
+ */
+export async function openSupplier(core: Core, trx: Db, moved: Moved, now: Date): Promise<void> {
+  const { seal, config } = core;
+  const owner = openOwner(seal, moved);
+  const supplierCode = await nextSupplierCode(trx);
+  const tenantId = newId();
+  await trx
+    .insertInto("tenant")
+    .values({
+      id: tenantId,
+      tenant_name: moved.company_name ?? owner.name,
+      supplier_code: supplierCode,
+      registration_id: moved.id,
+      created_at: iso(now),
+    })
+    .execute();
+  const known = await accountByEmail(trx, seal, owner.email);
+  const password = known ? null : randomBytes(passwordBytes).toString("base64url");
+  const accountId =
+    known?.id ??
+    (await createAccount(trx, seal, now, {
+      userAccount: owner.email,
+      userName: owner.name,
+      email: owner.email,
+      passwordHash: await hashPassword(password ?? ""),
+      isInitial: true,
+      region: moved.country,
+    }));
+  // Behind those the account has: its first tenant stays its default (§4).
+  const { before } = await trx
+    .selectFrom("tenant_member")
+    .select(({ fn }) => fn.countAll().as("before"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto("tenant_member")
+    .values({ account_id: accountId, tenant_id: tenantId, role_code: "supplier", order_seq: Number(before) })
+    .execute();
+  const letter = initialPassword(
+    { ...config, language: moved.language },
+    {
+      number: moved.number ?? "",
+      supplierCode,
+      userAccount: known?.user_account ?? owner.email,
+      password,
+      hours: initialPasswordSeconds / hour,
+    },
+  );
+  // A letter that comes after its password has expired helps nobody.
+  const expires = password ? secondsLater(now, initialPasswordSeconds) : undefined;
+  await putInOutbox(trx, seal, { kind: "onboarding.approve", to: owner.email, letter, now, expires });
+}
+
+/** The next supplier code: `S` and a number of its own, beyond those given by hand. */
+const nextSupplierCode = async (trx: Db): Promise<string> =>
+  `S3${String(await nextCount(trx, "supplier")).padStart(supplierCodeDigits, "0")}`;

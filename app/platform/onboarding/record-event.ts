@@ -1,0 +1,68 @@
+import type { ReturnedItem } from "~/contract/onboarding";
+import { rowIdOf } from "~/rules/onboarding/returned";
+import type { State } from "~/rules/onboarding/stages";
+import type { Typed } from "~/rules/typed";
+import { recordAudit } from "../audit/record";
+import type { Core } from "../core";
+import type { Db, Tables } from "../db/schema";
+import { newId } from "../identity/accounts";
+import { iso } from "../instants";
+import { readDraft, typedOf } from "../registration/draft";
+import type { Move } from "./move-on";
+
+type Row = Tables["registration"];
+
+/** Writes a step of a registration down: who took it, when and why, what was returned with it, and its audit row (S-62). */
+export async function recordEvent(core: Core, trx: Db, row: Row, move: Move, to: State): Promise<void> {
+  const { event, by, now, reason, items = [] } = move;
+  const id = newId();
+  const account_id = "accountId" in by ? by.accountId : null;
+  await trx
+    .insertInto("onboarding_event")
+    .values({
+      id,
+      registration_id: row.id,
+      event,
+      from_state: row.state,
+      to_state: to,
+      account_id,
+      reason_sealed: reason ? core.seal.close(reason, aboutEvent(id)) : null,
+      at: iso(now),
+    })
+    .execute();
+  if (items.length > 0) await recordItems(core, trx, row.id, id, items);
+  await recordAudit(trx, {
+    at: now,
+    actor: actorOf(by, row.id),
+    action: `registration.${event}`,
+    subject: `registration:${row.id}`,
+    details: { from: row.state, to, items: items.length },
+  });
+}
+
+/** To what the reason of an event, and the comment of a returned item, are sealed. */
+export const aboutEvent = (id: string) => `onboarding:${id}`;
+export const aboutItem = (id: string) => `returned:${id}`;
+
+async function recordItems(core: Core, trx: Db, registrationId: string, eventId: string, items: ReturnedItem[]) {
+  const typed: Record<string, Typed | undefined> = typedOf(await readDraft(core, trx, registrationId));
+  const rows = items.map(({ section, field, comment }, place) => {
+    const id = newId();
+    return {
+      id,
+      event_id: eventId,
+      registration_id: registrationId,
+      section_id: section,
+      field: field ?? null,
+      row_id: field === undefined ? null : rowIdOf(field, typed[section] ?? {}),
+      place,
+      comment_sealed: core.seal.close(comment, aboutItem(id)),
+    };
+  });
+  await trx.insertInto("returned_item").values(rows).execute();
+}
+
+function actorOf(by: Move["by"], registrationId: string): string {
+  if (by.kind === "registrant") return `registrant:${registrationId}`;
+  return by.kind === "system" ? "system" : `account:${by.accountId}`;
+}

@@ -1,0 +1,41 @@
+import type { CurrentUser } from "~/contract/profile";
+import type { Core } from "../core";
+import type { Db, Language } from "../db/schema";
+import type { Context } from "../http/context";
+import { accountById } from "../identity/accounts";
+import type { Actor } from "../identity/actor";
+import { rolesNamed } from "../identity/roles";
+import { tenantsOf } from "../identity/tenants";
+import { avatarAddress } from "./avatar-address";
+import { pendingEmail } from "./change-email";
+import { timeZoneNamed } from "./time-zone";
+
+/** Everything the profile page shows of the user who asks. */
+export async function currentUser(core: Core, { actor, language }: Context & { actor: Actor }): Promise<CurrentUser> {
+  const { db } = core;
+  const { id, userName, user_account, time_zone, email, phone } = await accountById(core, actor.accountId);
+  return {
+    id,
+    userName,
+    userAccount: user_account,
+    avatarPicture: await avatarAddress(db, id),
+    timeZone: await timeZoneNamed(db, time_zone, language),
+    email,
+    phone: phone ?? null,
+    pendingEmail: await pendingEmail(core, id),
+    tenants: await tenantsWithRoles(db, id, language),
+  };
+}
+
+async function tenantsWithRoles(db: Db, accountId: string, language: Language) {
+  const tenants = await tenantsOf(db, accountId);
+  const held = await db
+    .selectFrom("tenant_member")
+    .select(["tenant_id", "role_code"])
+    .where("account_id", "=", accountId)
+    .execute();
+  return tenants.map((tenant) => {
+    const codes = held.filter(({ tenant_id }) => tenant_id === tenant.id).map(({ role_code }) => role_code);
+    return { ...tenant, roles: rolesNamed(codes, language) };
+  });
+}

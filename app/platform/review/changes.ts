@@ -1,0 +1,25 @@
+import { masked } from "~/rules/masking";
+import { changesBetween } from "~/rules/onboarding/changes";
+import { sections } from "~/rules/registration/sections";
+import type { Core } from "../core";
+import type { SavedSection } from "../registration/draft";
+import { readRound } from "../registration/rounds";
+
+/** What a registration says otherwise than in the round before; null: there was none. Sensitive answers are masked. */
+export async function changesOf(core: Core, registrationId: string, round: number, draft: readonly SavedSection[]) {
+  const before = round > 1 ? await readRound(core, registrationId, round - 1) : undefined;
+  if (!before) return null;
+  return draft.flatMap(({ section, values }) => {
+    const { fields } = sections[section];
+    const old = before.typed[section] ?? {};
+    const shown = new Map(changesBetween(fields, {}, masked(fields, values)).map((one) => [one.field, one.after]));
+    const hidden = new Map(changesBetween(fields, masked(fields, old), {}).map((one) => [one.field, one.before]));
+    // Compared as they are: two numbers with the same last digits are two.
+    return changesBetween(fields, old, values).map(({ field, before: was, after }) => ({
+      section,
+      field,
+      before: was === null ? null : (hidden.get(field) ?? was),
+      after: after === null ? null : (shown.get(field) ?? after),
+    }));
+  });
+}

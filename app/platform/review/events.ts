@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { review } from "~/contract";
+import type { Core } from "../core";
+import { accountById } from "../identity/accounts";
+import { aboutEvent } from "../onboarding/record-event";
+import { itemsOf } from "../onboarding/returned";
+
+type Told = z.input<typeof review.file.answer>["events"];
+
+/** What happened to a registration, the oldest first: who, when, why, and what was returned. */
+export async function eventsOf(core: Core, registrationId: string): Promise<Told> {
+  const { db, seal } = core;
+  const events = await db
+    .selectFrom("onboarding_event")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .orderBy("at")
+    .execute();
+  const names = await namesOf(core, events);
+  const told = events.map(async (row) => ({
+    event: row.event,
+    from: row.from_state,
+    to: row.to_state,
+    at: row.at,
+    by: row.account_id === null ? null : (names.get(row.account_id) ?? null),
+    reason: row.reason_sealed === null ? null : seal.open<string>(row.reason_sealed, aboutEvent(row.id)),
+    items: row.event === "return" ? await itemsOf(core, row.id) : [],
+  }));
+  return Promise.all(told);
+}
+
+/** The people behind the accounts, by account. */
+async function namesOf(core: Core, events: readonly { account_id: string | null }[]) {
+  const ids = [...new Set(events.map(({ account_id }) => account_id).filter((id) => id !== null))];
+  const named = ids.map(async (id) => [id, (await accountById(core, id)).userName] as const);
+  return new Map(await Promise.all(named));
+}

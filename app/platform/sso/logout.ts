@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import type { session } from "~/contract";
+import { safePath } from "~/rules/safe-path";
+import type { Core } from "../core";
+import type { Context } from "../http/context";
+import { recordAudit } from "../audit/record";
+import { endSession } from "../identity/sessions";
+import { sendTo } from "./redirect";
+import type { Sso } from "./sso";
+
+/** Where somebody goes who has signed out and did not say where to. */
+const homePath = "/home";
+
+/**
+ * Ends the workspace session and the provider's, and sends the browser on (§4, §7). The embedded provider's session ends
+ * here, on the server: its logout by redirect would ask whether one really wants to, which the portal has asked already.
+ * A company's own provider is told by a redirect; where it cannot be, only our session ends.
+ */
+export async function logout(
+  core: Core,
+  { client, provider }: Sso,
+  { callbackUrl }: z.output<typeof session.logout.input>,
+  context: Context,
+): Promise<Response> {
+  const path = safePath(callbackUrl, homePath);
+  const ended = await endSession(core, context);
+  if (ended) await note(core, ended.accountId, context.now);
+  if (provider) {
+    if (ended) await provider.endSessions(ended.accountId);
+    return sendTo(path);
+  }
+  const returnTo = `${core.config.publicOrigin}${path}`;
+  const address = ended?.idToken ? await client.logoutAddress(ended.idToken, returnTo) : null;
+  return sendTo(address?.href ?? path);
+}
+
+/** A security event (S-60): who, as nobody else can read it, and when. */
+async function note({ db, seal, config }: Core, accountId: string, at: Date) {
+  const subject = `account:${accountId}`;
+  await recordAudit(db, { at, actor: subject, action: "session.end", subject });
+  config.log.info({ event: "authn_logout", actor: seal.hash("log", accountId).slice(0, 12) });
+}

@@ -1,0 +1,62 @@
+import type { EventEmitter } from "node:events";
+import { Provider } from "oidc-provider";
+import type { Core } from "../core";
+import { refuse } from "../http/refuse";
+import { accountKey, recordsOf } from "./adapter";
+import { embeddedIssuer } from "./addresses";
+import { answerBy } from "./bridge";
+import { changeAccount } from "./change-account";
+import { providerConfig } from "./provider-config";
+
+/** The identity provider within the platform: signs in by account and password, on our own screens (design §6). */
+export type EmbeddedProvider = {
+  issuer: string;
+  /** Answers what is asked under `/oidc`, on whatever host it is asked. */
+  fetch(request: Request): Promise<Response>;
+  /** The sign-in that waits for its user; null: unknown or no longer waiting. `state` is the client's, and a secret. */
+  interaction(uid: string): Promise<{ state: string } | null>;
+  /**
+   * Says who signed in, and how (`amr`, RFC 8176). Answers the path that the browser goes to next. Refusal:
+   * `signIn.gone` (410: the sign-in no longer waits).
+   */
+  finish(uid: string, accountId: string, amr?: string[]): Promise<string>;
+  /** Ends this account's sessions at the provider, in every browser: the next sign-in asks for the password. */
+  endSessions(accountId: string): Promise<void>;
+};
+
+/** Opens the embedded provider on this database; its signing key is made at the first start. */
+export async function openProvider(core: Core): Promise<EmbeddedProvider> {
+  const issuer = embeddedIssuer(core.config);
+  const provider = new Provider(issuer, await providerConfig(core));
+  provider.use(changeAccount(provider));
+  reportErrors(core, provider);
+  const sessions = recordsOf(core)("Session");
+
+  return {
+    issuer,
+    fetch: (request) => answerBy(provider, request),
+    async interaction(uid) {
+      const found = await provider.Interaction.find(uid);
+      return typeof found?.params.state === "string" ? { state: found.params.state } : null;
+    },
+    async finish(uid, accountId, amr = ["pwd"]) {
+      const waiting = (await provider.Interaction.find(uid)) ?? refuse(410, "signIn.gone");
+      waiting.result = { login: { accountId, amr, ts: Math.floor(Date.now() / 1000) } };
+      await waiting.persist();
+      return new URL(waiting.returnTo).pathname;
+    },
+    async endSessions(accountId) {
+      await sessions.revokeByGrantId(accountKey(accountId));
+    },
+  };
+}
+
+/** An error's message may hold what was typed: only its name and where it happened are logged (S-59). */
+function reportErrors({ config }: Core, provider: Provider) {
+  const report = ({ name, stack = "" }: Error) => {
+    const at = stack.split("\n").filter((line) => /^\s+at /.test(line));
+    config.log.error({ event: "provider_error", name, at: at.slice(0, 8) });
+  };
+  provider.on("server_error", (_, error) => report(error));
+  (provider as EventEmitter).on("error", report);
+}

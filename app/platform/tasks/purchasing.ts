@@ -1,0 +1,40 @@
+import type { Db } from "../db/schema";
+import { addTask } from "./tasks";
+
+const role_code = "purchasingManager";
+
+type Asked = {
+  registrationId: string;
+  title_zh: string;
+  title_en: string;
+  created_at: string;
+  due_at: string | null;
+};
+
+/** Where purchasing reviews a registration. */
+export const reviewPath = (registrationId: string): string => `/gsrm/registrations/${registrationId}`;
+
+/** Gives purchasing a registration to review: one task in every tenant that has purchasing managers. */
+export async function askForReview(trx: Db, { registrationId, ...task }: Asked): Promise<void> {
+  const review = { kind: "review", to_path: reviewPath(registrationId), registration_id: registrationId } as const;
+  const tenants = await trx
+    .selectFrom("tenant_member")
+    .select("tenant_id")
+    .distinct()
+    .where("role_code", "=", role_code)
+    .execute();
+  for (const { tenant_id } of tenants) await addTask(trx, { ...task, ...review, tenant_id, role_code });
+}
+
+/** The accounts of all purchasing managers who may sign in. */
+export async function purchasingManagers(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("tenant_member")
+    .innerJoin("account", "account.id", "tenant_member.account_id")
+    .select("account.id")
+    .distinct()
+    .where("role_code", "=", role_code)
+    .where("is_barred", "=", 0)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,68 @@
+import { type Expression, sql } from "kysely";
+import type { z } from "zod";
+import { tasks } from "~/contract";
+import type { TaskKind } from "~/rules/tasks";
+import type { Core } from "../core";
+import { readPage } from "../db/page";
+import type { Db, Language, Tables } from "../db/schema";
+import { type Handler, handleSession } from "../http/router";
+import { newId } from "../identity/accounts";
+import type { Actor } from "../identity/actor";
+
+type New = Omit<Tables["task"], "id" | "state" | "registration_id"> & { registration_id?: string };
+
+/** Gives a tenant's role something to do, in the transaction of what it is about. */
+export async function addTask(trx: Db, task: New): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto("task")
+    .values({ registration_id: null, ...task, id, state: "open" })
+    .execute();
+  return id;
+}
+
+/** Ends what anybody still had to do of this kind about a registration, in the transaction in which it was done. */
+export async function completeTasksAbout(trx: Db, registrationId: string, kind: TaskKind): Promise<void> {
+  await trx
+    .updateTable("task")
+    .set({ state: "completed" })
+    .where("registration_id", "=", registrationId)
+    .where("kind", "=", kind)
+    .where("state", "=", "open")
+    .execute();
+}
+
+/** The calls of tasks (§1, §4). */
+export const taskHandlers = ({ db }: Core): Handler[] => [
+  handleSession(tasks.list, (asked, { actor, language }) => listTasks(db, actor, asked, language)),
+];
+
+const openFirst: Expression<number> = sql`case state when 'open' then 0 else 1 end`;
+/** The open ones by when they are due, those due whenever after them; ended ones by when they came. */
+const due: Expression<string> = sql`case state when 'open' then coalesce(due_at, '9999') else '' end`;
+
+function listTasks(
+  db: Db,
+  { tenantId, roles }: Actor,
+  { state, ...page }: z.output<typeof tasks.list.input>,
+  language: Language,
+) {
+  let found = db
+    .selectFrom("task")
+    .where("tenant_id", "=", tenantId)
+    .where((either) => either.or(roles.map((role) => either("role_code", "=", role))));
+  if (state !== "all") found = found.where("state", "=", state);
+  return readPage(page, {
+    count: found.select(({ fn }) => fn.countAll().as("total")),
+    rows: found.selectAll().orderBy(openFirst).orderBy(due).orderBy("created_at", "desc").orderBy("id"),
+    tell: (row) => ({
+      taskId: row.id,
+      title: language === "zh" ? row.title_zh : row.title_en,
+      kind: row.kind,
+      state: row.state,
+      createDate: row.created_at,
+      dueDate: row.due_at,
+      to: row.to_path,
+    }),
+  });
+}
