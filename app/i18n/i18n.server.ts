@@ -2,7 +2,9 @@ import { createCookie } from "@remix-run/node";
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { RemixI18Next } from "remix-i18next/server";
-import { fallbackLanguage, isLanguage, type Language, languageOfBrowser, languages } from "./language";
+import { fallbackLanguage, type Language, languageOfBrowser, languages } from "./language";
+import gsrmEn from "./locales/en/gsrm";
+import gsrmZh from "./locales/zh/gsrm";
 import en from "./resources/en";
 import zh from "./resources/zh";
 import { options } from "./options";
@@ -28,7 +30,8 @@ export const detector = (secure: boolean) =>
     },
   });
 
-const resources = { zh, en };
+/** The words of the purchasing side are needed for its exported lists only: no page loads them. */
+const resources = { zh: { ...zh, gsrm: gsrmZh }, en: { ...en, gsrm: gsrmEn } };
 const instances = new Map<Language, i18n>();
 
 /** One frozen dictionary a language and process: making one per request costs more than a small page (performance.md). */
@@ -42,6 +45,3 @@ export function dictionary(language: Language): i18n {
   instances.set(language, instance);
   return instance;
 }
-
-/** `detector.getLocale`, narrowed. */
-export const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : fallbackLanguage);

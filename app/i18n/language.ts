@@ -6,6 +6,9 @@ export const fallbackLanguage: Language = "zh";
 /** Narrows anything a cookie, a form or a URL may say to a language of ours. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
+/** A locale as i18next says it, narrowed. */
+export const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : fallbackLanguage);
+
 /** §1: any Chinese variant gives Chinese, anything else English, nothing the fallback. Takes an `Accept-Language` header. */
 export function languageOfBrowser(acceptLanguage: string | null): Language {
   const preferred = (acceptLanguage ?? "")

@@ -1,10 +1,33 @@
+import account from "../locales/en/account";
 import common from "../locales/en/common";
+import dashboard from "../locales/en/dashboard";
 import errors from "../locales/en/errors";
 import fields from "../locales/en/fields";
 import findings from "../locales/en/findings";
 import home from "../locales/en/home";
+import importing from "../locales/en/import";
+import messages from "../locales/en/messages";
 import options from "../locales/en/options";
 import progress from "../locales/en/progress";
 import registration from "../locales/en/registration";
+import signIn from "../locales/en/sign-in";
+import stopChange from "../locales/en/stop-change";
+import workspace from "../locales/en/workspace";
 
-export default { common, errors, fields, findings, home, options, progress, registration };
+export default {
+  account,
+  common,
+  dashboard,
+  errors,
+  fields,
+  findings,
+  home,
+  import: importing,
+  messages,
+  options,
+  progress,
+  registration,
+  signIn,
+  stopChange,
+  workspace,
+};

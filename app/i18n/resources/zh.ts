@@ -1,10 +1,33 @@
+import account from "../locales/zh/account";
 import common from "../locales/zh/common";
+import dashboard from "../locales/zh/dashboard";
 import errors from "../locales/zh/errors";
 import fields from "../locales/zh/fields";
 import findings from "../locales/zh/findings";
 import home from "../locales/zh/home";
+import importing from "../locales/zh/import";
+import messages from "../locales/zh/messages";
 import options from "../locales/zh/options";
 import progress from "../locales/zh/progress";
 import registration from "../locales/zh/registration";
+import signIn from "../locales/zh/sign-in";
+import stopChange from "../locales/zh/stop-change";
+import workspace from "../locales/zh/workspace";
 
-export default { common, errors, fields, findings, home, options, progress, registration };
+export default {
+  account,
+  common,
+  dashboard,
+  errors,
+  fields,
+  findings,
+  home,
+  import: importing,
+  messages,
+  options,
+  progress,
+  registration,
+  signIn,
+  stopChange,
+  workspace,
+};

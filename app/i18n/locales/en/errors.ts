@@ -15,7 +15,6 @@ export default {
   },
   refused: { title: "This could not be done" },
   forbidden: { title: "No access" },
-  barred: { message: "Your account cannot sign in on this site. Please contact your purchasing manager." },
   request: {
     e400: "The request was not valid. Check what you entered and try again.",
     e403: "You do not have permission for this. Please contact an administrator.",
@@ -30,9 +29,31 @@ export default {
     timeout: "The network request timed out. Check your connection and try again.",
     other: "An unknown error occurred. Please contact an administrator.",
   },
+  "WEB-SECURITY-1001": "The security token was renewed. Please try again.",
   csrf: { renewed: "The security token was renewed. The page reloads and keeps what you entered." },
+  session: { over: "Your session has timed out. Please sign in again." },
+  signIn: {
+    title: "Signing in did not work",
+    again: "Sign in again",
+    failed: "The sign-in could not be completed. Please start again, and contact an administrator if it keeps failing.",
+    gone: "This sign-in has run out. Please start again.",
+    barred: "Your account cannot sign in on this site. Please contact your purchasing manager.",
+    unknownAccount:
+      "We know who you are, but this account is not registered with the portal. Sign out to use another account, or contact your purchasing manager.",
+    providerDown: "The sign-in service cannot be reached right now. Please sign in again in a moment.",
+  },
+  token: {
+    used: "This sign-in link was used already or has expired. Please sign in again.",
+    otherBrowser: "This sign-in was not begun in this browser. To protect your account, please sign in here again.",
+  },
   menu: { none: "No menu permission has been set up for you. Please contact an administrator." },
   tenant: { none: "You have no permission for any tenant. Please contact an administrator." },
+  message: { unknown: "This message was not found." },
+  notice: { unknown: "This notice was not found." },
+  news: {
+    unknown: "This news item was not found.",
+    conflict: "Somebody has just changed this news item. Look at it as it is now before you change it.",
+  },
   file: {
     uuid: "The file number could not be fetched. Please try again.",
     fetch: "The file could not be fetched. Please try again.",
@@ -42,8 +63,17 @@ export default {
   account: { notFound: "This account was not found." },
   company: { lookup: "The company lookup failed. Please fill in the details yourself." },
   module: {
-    load: "A part of this page could not be loaded. Please reload the page.",
-    timeout: "Loading took too long. Check your connection and reload the page.",
+    title: "This page could not be opened",
+    load: "A part of this page could not be loaded. Try again, and contact an administrator if it keeps failing.",
+    timeout: "Loading took too long. Check your connection and try again.",
+    retry: "Try again",
+  },
+  onboarding: {
+    unknown: "This registration was not found.",
+    notPossible: "This registration has moved on meanwhile. Look at where it stands now before you go on.",
+    reasonNeeded: "Please give a reason.",
+    own: "You cannot review your own registration.",
+    sameReviewer: "The two reviews are done by two people. Please leave this one to another purchasing manager.",
   },
   code: { tooMany: "Too many attempts. Please try again later." },
 } satisfies Words<typeof zh>;

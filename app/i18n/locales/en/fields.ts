@@ -105,7 +105,7 @@ export default {
     categories: { label: "Categories you supply" },
     turnoverCurrency: { label: "Currency of the turnover", hint: "Also used for the annual amounts of your customers" },
     turnover: {
-      label: "Turnover of the last three years",
+      label: "Turnover of the last 3 years",
       hint: "All three years are needed; enter 0 for a year before the company existed",
       addRow: "Add a year",
       removeRow: "Remove year",

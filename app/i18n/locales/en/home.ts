@@ -91,6 +91,11 @@ export default {
     text: "“{{notice}}” did not load. Everything else on this page works. Please try again shortly.",
     retry: "Try again",
   },
+  partner: {
+    title: "Demo: another system of the company",
+    text: "In real use the menu opens the system it names. In the demo this page stands for it.",
+    account: "The account in the link:",
+  },
   mailbox: {
     title: "Demo mailbox",
     lead: "The demo does not send any mail. The 50 most recent letters it would have sent are listed here, newest first.",

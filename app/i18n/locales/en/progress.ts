@@ -52,6 +52,7 @@ export default {
     again: "New query",
     home: "Back to home",
     timeline: "Onboarding stages",
+    reason: "What purchasing says",
   },
   next: {
     supplier: "Your company",
@@ -62,7 +63,7 @@ export default {
   marks: {
     done: "Done",
     current: "In progress",
-    stopped: "Not approved",
+    stopped: "Ended",
     ahead: "Not started",
     reached: "Reached",
   },
@@ -73,7 +74,7 @@ export default {
     },
     returned: {
       title: "Your registration needs changes",
-      text: "The purchasing manager has returned it. Please make the changes described in the e-mail and submit it again.",
+      text: "The purchasing manager has returned it. Please make the changes that are marked and submit it again; nothing else needs filling in.",
     },
     preliminaryReview: {
       title: "Preliminary review under way",
@@ -81,7 +82,11 @@ export default {
     },
     refused: {
       title: "Not approved",
-      text: "The reason was sent to your registered e-mail address. If you have questions or something has changed, ask your purchasing manager whether you can apply again.",
+      text: "Should things change, you can register again with the same e-mail. If you have questions, ask your purchasing manager.",
+    },
+    withdrawn: {
+      title: "Withdrawn",
+      text: "Purchasing does not look at this registration any more. You can register again with the same e-mail.",
     },
     newlyRegistered: {
       title: "Preliminary review passed",
@@ -109,5 +114,6 @@ export default {
     },
   },
   toRegistration: "Continue registration",
+  again: "Register again",
   toWorkspace: "Sign in to the workspace",
 } satisfies Words<typeof zh>;

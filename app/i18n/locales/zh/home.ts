@@ -1,8 +1,8 @@
 /** The home page: what suppliers can do here, the nine stages, the information pages. */
 export default {
-  title: "供应商协作平台",
+  title: "供应商协同平台",
   hero: {
-    kicker: "供应商协作平台",
+    kicker: "供应商协同平台",
     title: "好产品，从好伙伴开始",
     lead: "在这里提交注册、了解准入进度，并与{{brand}}开展日常协作。",
     register: "开始注册",
@@ -86,6 +86,11 @@ export default {
     title: "内容暂时无法显示",
     text: "“{{notice}}”没有加载成功，页面其他功能不受影响。请稍后重试。",
     retry: "重新加载",
+  },
+  partner: {
+    title: "演示：公司的其他系统",
+    text: "在正式环境中，这里会打开菜单所指向的系统。演示环境用本页代替。",
+    account: "随链接传入的账号：",
   },
   mailbox: {
     title: "演示邮箱",

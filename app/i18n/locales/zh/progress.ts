@@ -49,6 +49,7 @@ export default {
     again: "重新查询",
     home: "返回首页",
     timeline: "准入阶段",
+    reason: "采购部的说明",
   },
   next: {
     supplier: "贵公司",
@@ -59,18 +60,19 @@ export default {
   marks: {
     done: "已完成",
     current: "进行中",
-    stopped: "未通过",
+    stopped: "已结束",
     ahead: "未开始",
     reached: "已达成",
   },
   states: {
     filling: { title: "注册信息尚未提交", text: "您填写的内容已保存，用同一邮箱即可继续填写并提交初审。" },
-    returned: { title: "注册信息需要补充", text: "采购经理退回了注册信息。请按邮件中的说明修改后重新提交。" },
+    returned: { title: "注册信息需要补充", text: "采购经理退回了注册信息。请按说明修改后重新提交，其他内容无需重填。" },
     preliminaryReview: { title: "正在初审", text: "采购经理正在审核您的注册信息，结果会发送到注册邮箱，您无需操作。" },
     refused: {
       title: "未通过审核",
-      text: "原因已发送到注册邮箱。如有疑问或情况有变，请联系您的采购经理，了解能否重新申请。",
+      text: "如情况有变，可以用同一邮箱重新申请；如有疑问，请联系您的采购经理。",
     },
+    withdrawn: { title: "申请已撤回", text: "采购部不再处理这份申请。需要时可以用同一邮箱重新注册。" },
     newlyRegistered: { title: "初审已通过", text: "初始密码已发送到注册邮箱。请尽快登录工作台并修改密码。" },
     potential: { title: "已成为潜在供应商", text: "采购方启动认证后，会通过邮件通知您需要准备的资料。" },
     certification: { title: "请提交认证资料", text: "请登录工作台，按要求提交认证资料。提交后进入内部评审。" },
@@ -82,5 +84,6 @@ export default {
     qualified: { title: "已成为合格供应商", text: "准入已全部完成，期待与贵公司长期合作。" },
   },
   toRegistration: "继续注册",
+  again: "重新注册",
   toWorkspace: "登录工作台",
 };
