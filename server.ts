@@ -9,7 +9,15 @@ import type { ViteDevServer } from "vite";
  */
 type Portal = {
   fetch: (request: Request, bindings: object) => Response | Promise<Response>;
-  settings: { name: string; port: number; host: string; origin: string; demo: boolean; mailbox: boolean };
+  settings: {
+    name: string;
+    port: number;
+    host: string;
+    origin: string;
+    demo: boolean;
+    mailbox: boolean;
+    accounts: { accounts: string[]; password: string } | null;
+  };
   announceStop: () => void;
   close: () => Promise<void>;
 };
@@ -54,9 +62,15 @@ closeWithGrace({ delay: 25_000 }, async ({ err }) => {
   await portal.close();
 });
 
-async function startVite(): Promise<ViteDevServer> {
+async function startVite(): Promise<Pick<ViteDevServer, "ssrLoadModule" | "middlewares" | "close">> {
   const { createServer: createVite } = await import("vite");
-  return createVite({ server: { middlewareMode: true } });
+  const { watchSubApps } = await import("./scripts/build-sub-apps.mjs");
+  const [made, stopWatching] = await Promise.all([createVite({ server: { middlewareMode: true } }), watchSubApps()]);
+  return {
+    middlewares: made.middlewares,
+    ssrLoadModule: (url) => made.ssrLoadModule(url),
+    close: async () => void (await Promise.all([made.close(), stopWatching()])),
+  };
 }
 
 function greeting(listening: Server) {
@@ -65,6 +79,10 @@ function greeting(listening: Server) {
   const origin = settings.demo ? `http://localhost:${port}` : settings.origin;
   const lines = [`${settings.name}: ${origin}`];
   if (settings.demo) lines.push("Demo: register with any e-mail address; letters are not sent anywhere.");
+  if (settings.accounts) {
+    const { accounts, password } = settings.accounts;
+    lines.push(`Sign in at ${origin}/workspace as ${accounts.join(", ")}; the password is ${password}`);
+  }
   if (settings.mailbox) lines.push(`Mailbox of the demo (codes and letters): ${origin}/dev/mailbox`);
   return lines.join("\n");
 }

@@ -2,10 +2,14 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
+import { spareIsolated } from "./app/sub-apps/host/styles/scope-selector";
+import { eachSelector } from "./scripts/each-selector.mjs";
 import remixConfig from "./remix.config.js";
 
 export default defineConfig({
   plugins: [process.env.VITEST ? null : remix(remixConfig), tsconfigPaths()],
+  // The portal's styles leave sub-applications with a look of their own alone (docs/decisions/021-sub-applications.md).
+  css: { postcss: { plugins: [eachSelector(spareIsolated)] } },
   build: { target: "es2022", assetsInlineLimit: 0 },
   server: { host: "127.0.0.1" },
   // Found before the first page asks for them: a dependency found later reloads the page under the developer's hands.
@@ -13,7 +17,16 @@ export default defineConfig({
   ssr: { noExternal: [/^@mantine\//] },
   test: {
     include: ["tests/unit/**/*.test.{ts,tsx}"],
+    // Each test copies what is made here once.
+    globalSetup: ["tests/support/platform-templates.ts"],
     setupFiles: ["tests/support/fail-on-console.ts"],
+    // Never what a test measures: hashing passwords and making databases take their time on a busy machine.
+    testTimeout: 60_000,
+    // Each test has its own database and folder; half of the time they wait for one.
+    maxWorkers: 4,
+    // No test changes a module for another: loading them anew for every file would take most of the time.
+    isolate: false,
+    hookTimeout: 60_000,
     restoreMocks: true,
   },
 });

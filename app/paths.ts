@@ -1,4 +1,13 @@
+import { type MessagePlace, messageQueryOf } from "~/rules/message-list";
+import { type QueuePlace, queueQueryOf } from "~/rules/onboarding/queue";
+import { type PagePlace, pageQueryOf } from "~/rules/paging";
 import type { SectionId } from "~/rules/registration/section-ids";
+import type { Step } from "~/rules/registration/steps";
+
+const messages = "/gsrm/worksDetail/PrivateMessage";
+const notices = "/gsrm/worksDetail/NoticeList";
+const withQuery = (path: string, query: Record<string, string>) =>
+  Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path;
 
 /** Every address we link or redirect to. */
 export const paths = {
@@ -6,23 +15,85 @@ export const paths = {
   homeVariant: "/home/oppo",
   homeNotice: (code: string) => `/home?notice=${code}#notices`,
   workspace: "/workspace",
+  arrangeDashboard: "/workspace?arrange=1",
+  workspaceTasks: (state: string) => `/workspace?tasks=${state}`,
+  workspaceTenant: "/workspace/tenant",
+  workspaceSession: "/workspace/session",
+  workspaceSide: "/workspace/side",
+  /** Opens a menu that leads elsewhere. */
+  menuLink: (code: string) => `/workspace/open/${encodeURIComponent(code)}`,
+  workspaceMessages: (page: number) => `/workspace/messages?page=${page}`,
+  releaseNotice: "/workspace/release-notice",
+  import: "/gsrm/ImportPage",
+  importWorkbook: "/gsrm/ImportPage/workbook",
+  /** A list as an Excel workbook. */
+  export: (list: "messages" | "tasks" | "log") => `/workspace/export/${list}`,
+  exportRegistrations: (place: QueuePlace) => withQuery("/workspace/export/registrations", queueQueryOf(place)),
+  messages,
+  messagesAt: (place: MessagePlace) => withQuery(messages, messageQueryOf(place)),
+  /** One message; `place` is where in the list the way back leads. */
+  message: (id: string, place?: MessagePlace) =>
+    withQuery(messages, { pageKey: "detail", id, ...(place && messageQueryOf(place)) }),
+  notices,
+  noticesAt: (place: PagePlace) => withQuery(notices, pageQueryOf(place)),
+  notice: (noticeId: string, place?: PagePlace) =>
+    withQuery(`${notices}/noticeDetails`, { noticeId, ...(place && pageQueryOf(place)) }),
+  /** The supplier's own company (design §7). */
+  standing: "/gcis",
+  company: "/gcis/company",
+  companySection: (section: SectionId) => `/gcis/company#${section}`,
+  proposeChange: (section: SectionId) => `/gcis/company/${section}/change`,
+  certification: "/gcis/certification",
+  changes: "/gcis/changes",
+  changesAt: (place: PagePlace) => withQuery("/gcis/changes", pageQueryOf(place)),
+  change: (changeId: string) => `/gcis/changes/${encodeURIComponent(changeId)}`,
+  workspaceZone: "/workspace/zone",
+  /** A page of the time zones that match. */
+  workspaceZones: (query: string, page: number) =>
+    `/workspace/zone?${new URLSearchParams({ query, page: String(page) })}`,
+  workspaceConsent: "/workspace/consent",
+  /** The purchasing side (design §7): a list of registrations, one of them, and changes of company files. */
+  registrationsAt: (place: QueuePlace) => withQuery("/gsrm", queueQueryOf(place)),
+  registrationFile: (id: string) => `/gsrm/registrations/${encodeURIComponent(id)}`,
+  companyChangesAt: (place: PagePlace) => withQuery("/gsrm/changes", pageQueryOf(place)),
+  companyChange: (id: string) => `/gsrm/changes/${encodeURIComponent(id)}`,
+  personal: "/gsrm/personal",
+  /** The profile page after a picture that was too large to be taken in. */
+  avatarTooLarge: "/gsrm/personal?avatar=size#avatar",
+  members: (page: number) => (page > 0 ? `/gsrm/personal?page=${page}#roles` : "/gsrm/personal#roles"),
+  /** The role popup: for a member, or for an account yet to be named. */
+  memberRoles: (page: number, account = "") =>
+    `/gsrm/personal?${new URLSearchParams({ page: String(page), user: account })}`,
+  /** Begins a sign-in that comes back to `to`. */
+  login: (to: string) => `/api/v1/sso/login?callbackUrl=${encodeURIComponent(to)}`,
+  signIn: (uid: string) => `/sign-in/${encodeURIComponent(uid)}`,
+  forgotten: "/sign-in/forgotten",
+  forgottenDone: "/sign-in/forgotten?done=1",
+  handOver: (token: string, to: string) =>
+    `/sign-in/hand-over?token=${encodeURIComponent(token)}&to=${encodeURIComponent(to)}`,
+  signOut: "/sign-out",
   progress: "/progress",
   register: "/register",
   registerStart: "/register/start",
   registerStartFor: (to: string) => `/register/start?to=${encodeURIComponent(to)}`,
   section: (section: SectionId) => `/register/${section}`,
-  step: (step: SectionId | "review") => `/register/${step}`,
+  step: (step: Step) => `/register/${step}`,
   /** A section with all its findings shown, and the field in view. */
   sectionField: (section: SectionId, field: string) => `/register/${section}?check=1#${encodeURIComponent(field)}`,
   autosave: (section: SectionId) => `/register/${section}/autosave`,
   pick: (section: SectionId, field: string) => `/register/${section}/pick?field=${encodeURIComponent(field)}`,
   review: "/register/review",
+  registerWorkbook: "/register/import/workbook",
   success: "/register/success",
   leave: "/register/leave",
+  withdraw: "/register/withdraw",
   file: (url: string) => `/register/file?url=${encodeURIComponent(url)}`,
   language: "/language",
   mailbox: "/dev/mailbox",
   forbidden: "/403",
+  forbiddenFor: (code: string) => `/403?code=${encodeURIComponent(code)}`,
+  /** Where an account that may not sign in on this domain is told whom to ask (§4). */
+  barred: "/403?loginable=0",
   notFound: "/404",
   serverFault: "/500",
 } as const;

@@ -1,13 +1,25 @@
 import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { env } from "./config/env.server";
 import { fallbackLanguage } from "./i18n/language";
 import { languageOf } from "./session/language.server";
 import { takeFlash } from "./session/flash.server";
+import { isWithinSubApp } from "./sub-apps/host/is-within";
 import { FailurePage } from "./ui/feedback/failure-page";
 import { Toast } from "./ui/feedback/toast";
+import { useGivenTitle } from "./ui/page/given-title";
 import theme from "./ui/page/theme.css?url";
 
 export const links: LinksFunction = () => [
@@ -23,6 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { headers: { vary: "cookie, accept-language", ...(flash ? { "set-cookie": flash.clear } : {}) } },
   );
 }
+
+/** Nothing of it changes while one moves about in a sub-application. */
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
+  isWithinSubApp(asked) ? false : asked.defaultShouldRevalidate;
 
 /** What every page knows: its language, the manufacturer's name, the message left for it. */
 export const useRoot = () => useRouteLoaderData<typeof loader>("root");
@@ -51,13 +67,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every screen names itself (`handle.title`, a translation key); the manufacturer's name follows. */
+/** Every screen names itself (`handle.title`, a translation key, or what it gives); the manufacturer's name follows. */
 function PageTitle({ brand = "" }: { brand?: string }) {
   const { t } = useTranslation();
+  const given = useGivenTitle(useLocation().pathname);
   const named = useMatches()
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast(Boolean);
-  return <title>{[named ? t(named) : t("page.product"), brand].filter(Boolean).join(" · ")}</title>;
+  return <title>{[given ?? (named ? t(named) : t("page.product")), brand].filter(Boolean).join(" · ")}</title>;
 }
 
 export default function App() {

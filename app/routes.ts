@@ -8,14 +8,16 @@ export default [
     route("home", "routes/home/home.tsx"),
     route("home/oppo", "routes/home/home-variant.tsx"),
     route("progress", "routes/progress/progress.tsx"),
-    route("workspace", "routes/workspace/sign-in.tsx"),
     route("register", "routes/registration/before-you-start.tsx"),
     route("register/start", "routes/registration/start.tsx"),
     route("register/success", "routes/registration/success.tsx"),
+    route("register/withdraw", "routes/registration/withdraw.tsx"),
+    route("stop-change/:changeId", "routes/stop-change/stop-change.tsx"),
     route("403", "routes/errors/forbidden.tsx"),
     route("404", "routes/errors/not-found.tsx"),
     route("500", "routes/errors/server-fault.tsx"),
     route("dev/mailbox", "routes/dev/mailbox.tsx"),
+    route("dev/partner", "routes/dev/partner.tsx"),
   ]),
 
   ...prefix("register", [
@@ -28,12 +30,50 @@ export default [
       route("bank", "routes/registration/bank.tsx"),
       route("attachment", "routes/registration/attachment.tsx"),
       route("review", "routes/registration/review.tsx"),
+      route("import", "routes/import/registration-import.tsx"),
       route(":section/pick", "routes/registration/pick.tsx"),
     ]),
     route(":section/autosave", "routes/registration/autosave.ts"),
+    route("import/workbook", "routes/import/registration-workbook.ts"),
     route("file", "routes/registration/file.ts"),
     route("leave", "routes/registration/leave.ts"),
   ]),
+
+  layout("routes/workspace/workspace.tsx", [
+    route("workspace", "routes/workspace/dashboard.tsx"),
+    route("gsrm/ImportPage", "routes/import/workspace-import.tsx"),
+    route("gsrm/worksDetail/PrivateMessage", "routes/messages/private-message.tsx"),
+    route("gsrm/worksDetail/NoticeList", "routes/notices/notice-list.tsx"),
+    route("gsrm/worksDetail/NoticeList/noticeDetails", "routes/notices/notice-details.tsx"),
+    route("workspace/zone", "routes/workspace/zone.tsx"),
+    route("gsrm/personal", "routes/account/personal.tsx"),
+    // What is left of these two belongs to the sub-applications.
+    route("gsrm/*", "routes/sub-apps/gsrm.tsx"),
+    route("gcis/*", "routes/sub-apps/gcis.tsx"),
+  ]),
+  route("gsrm/ImportPage/workbook", "routes/import/workspace-workbook.ts"),
+  route("workspace/export/:list", "routes/export/list.ts"),
+  route("workspace/tenant", "routes/workspace/tenant.ts"),
+  route("workspace/session", "routes/workspace/session.ts"),
+  route("workspace/side", "routes/workspace/side.ts"),
+  route("workspace/open/:menu", "routes/workspace/open.ts"),
+  route("workspace/messages", "routes/workspace/messages.ts"),
+  route("workspace/release-notice", "routes/workspace/release-notice.ts"),
+  route("workspace/consent", "routes/workspace/consent.ts"),
+
+  layout("routes/sign-in/sign-in-layout.tsx", [
+    route("sign-in/forgotten", "routes/sign-in/forgotten.tsx"),
+    route("sign-in/hand-over", "routes/sign-in/hand-over.tsx"),
+    route("sign-in/:uid", "routes/sign-in/sign-in.tsx"),
+  ]),
+  route("sign-out", "routes/sign-in/sign-out.ts"),
+
+  // The round trip of a sign-in (design §6), before the base API's other addresses. What else it has to say about
+  // sessions carries tokens, and is for the portal alone.
+  route("api/v1/sso/login", "routes/sign-in/login.ts"),
+  route("api/v1/sso/callback", "routes/sign-in/callback.ts"),
+  route("oidc/*", "routes/sign-in/oidc.ts"),
+  route("api/v1/sso/*", "routes/base-api/sso.ts"),
 
   route("language", "routes/language.ts"),
 

@@ -4,7 +4,15 @@ import path from "node:path";
 import { node, root, run } from "./install.mjs";
 
 const stampFile = path.join(root, "build", "stamp");
-const sources = ["app", "public", "package-lock.json", "remix.config.js", "vite.config.ts", "tsconfig.json"];
+const sources = [
+  "app",
+  "public",
+  "package-lock.json",
+  "scripts/build-sub-apps.mjs",
+  "remix.config.js",
+  "vite.config.ts",
+  "tsconfig.json",
+];
 
 /** Builds the portal, and compresses its assets once for all, unless the build is of these very sources. */
 export function build() {
@@ -12,6 +20,7 @@ export function build() {
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   process.stdout.write("Building…\n");
   run("remix", ["vite:build", "--logLevel", "warn"], { NODE_ENV: "production" });
+  run(node(), ["scripts/build-sub-apps.mjs"], { NODE_ENV: "production" });
   run(node(), ["scripts/precompress.mjs"]);
   writeFileSync(stampFile, stamp);
 }

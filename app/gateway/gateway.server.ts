@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { registrationTokenHeader } from "~/contract/registration";
+import { csrfTokenHeader, loginBindingHeader, sessionTokenHeader } from "~/contract/session";
 import type { Endpoint } from "~/contract/endpoint";
 import { Failure } from "./failure";
-import { decode, encode } from "./wire.server";
+import { decode, encode } from "./wire";
 
 /** The seam: the base API is whatever answers a request. */
 export type Transport = (request: Request) => Promise<Response>;
@@ -13,7 +14,10 @@ export type Caller = {
   tenantCode: string;
   clientAddress: string;
   registrationToken?: string;
+  sessionToken?: string;
   csrfToken?: string;
+  /** Stands for this browser while it signs in. */
+  loginBinding?: string;
 };
 
 export type Gateway = <In extends z.ZodType, Out extends z.ZodType>(
@@ -24,15 +28,17 @@ export type Gateway = <In extends z.ZodType, Out extends z.ZodType>(
 type Options = { transport: Transport; base: URL; timeoutMs: number; caller: Caller };
 
 /** The headers of every call (§7). */
-export function headersFor({ locale, tenantCode, clientAddress, registrationToken, csrfToken }: Caller): Headers {
+export function headersFor({ locale, tenantCode, clientAddress, ...held }: Caller): Headers {
   const headers = new Headers({
     "x-tenant-code": tenantCode,
     locale: "en-US",
     "accept-language": locale === "zh" ? "zh-CN" : "en-US",
     "x-client-address": clientAddress,
   });
-  if (registrationToken) headers.set(registrationTokenHeader, registrationToken);
-  if (csrfToken) headers.set("x-csrf-token", csrfToken);
+  if (held.registrationToken) headers.set(registrationTokenHeader, held.registrationToken);
+  if (held.sessionToken) headers.set(sessionTokenHeader, `Bearer ${held.sessionToken}`);
+  if (held.csrfToken) headers.set(csrfTokenHeader, held.csrfToken);
+  if (held.loginBinding) headers.set(loginBindingHeader, held.loginBinding);
   return headers;
 }
 

@@ -9,6 +9,7 @@ export type BaseApi = {
   ready: Platform["ready"];
   startJobs: () => void;
   close: () => Promise<void>;
+  demo: Platform["demo"];
 };
 
 /** How long readiness waits for a remote base API, in milliseconds (H-09). */
@@ -34,6 +35,10 @@ async function embedded(log: { info: Write; warn: Write; error: Write }): Promis
     brandName: env.BRAND_NAME,
     demo: env.DEMO,
     hiddenTab: env.REGISTRATION_HIDDEN_TAB,
+    loginCodeFrom: env.LOGIN_CODE_FROM,
+    oidc: env.OIDC_ISSUER
+      ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
+      : undefined,
     log,
   });
   return {
@@ -42,6 +47,7 @@ async function embedded(log: { info: Write; warn: Write; error: Write }): Promis
     ready: () => platform.ready(),
     startJobs: () => platform.startJobs(),
     close: () => platform.close(),
+    demo: platform.demo,
   };
 }
 type Write = (about: object, message?: string) => void;
@@ -58,5 +64,6 @@ function remote(base: URL): BaseApi {
       ),
     startJobs: () => undefined,
     close: async () => undefined,
+    demo: null,
   };
 }

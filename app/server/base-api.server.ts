@@ -23,6 +23,7 @@ export async function openBaseApiAlone() {
       host: env.HOST,
       origin: `http://${env.HOST}:${env.PORT}`,
       demo: false,
+      accounts: null,
       mailbox: false,
       name: "Base API",
     },

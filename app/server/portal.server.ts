@@ -6,6 +6,7 @@ import { env } from "~/config/env.server";
 import { openBaseApi } from "~/gateway/transport.server";
 import { accessLog } from "./access-log";
 import { bodyLimits } from "./body-limits";
+import { serveSubApps } from "./built-in-sub-apps";
 import { clientAddress } from "./client-address";
 import { knownMethodsOnly, sameOriginWrites } from "./cross-site";
 import { cspReport } from "./csp-report";
@@ -48,6 +49,7 @@ export async function openPortal({ build, mode }: Options) {
   );
   app.post("/csp-report", cspReport);
   app.use(bodyLimits);
+  serveSubApps(app, mode);
   app.use(
     "/assets/*",
     serveStatic({
@@ -86,6 +88,7 @@ export async function openPortal({ build, mode }: Options) {
       host: env.HOST,
       origin: env.PUBLIC_ORIGIN,
       demo: env.DEMO,
+      accounts: baseApi.demo,
       mailbox: env.DEMO && !env.SMTP_URL && !env.BASE_API_URL,
     },
     /** From now on readiness says no, so that no new work is sent here. */

@@ -1,14 +1,29 @@
 import { randomBytes } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { env } from "~/config/env.server";
 import type { PortalEnv } from "./request-facts";
 
-/** Where codes are typed, nobody else learns whence one comes (S-05). */
+/** Where codes and tokens are typed or travel in the address, nobody else learns whence one comes (S-05, S-22). */
 const codePages = new Set(["/register/start", "/progress"]);
+const tokenPages = ["/sign-in/", "/stop-change/", "/api/v1/sso/", "/oidc/"];
+
+const isUntold = ({ req }: Context<PortalEnv>) =>
+  codePages.has(req.path) ||
+  tokenPages.some((prefix) => req.path.startsWith(prefix)) ||
+  req.query("token") !== undefined;
+
+/** A form may lead to us, and by way of the sign-out to the company's identity provider. */
+const formAction = ["'self'", ...(env.OIDC_ISSUER ? [new URL(env.OIDC_ISSUER).origin] : [])].join(" ");
+
+/** Where sub-applications come from elsewhere (§2): their manifest, styles, pictures and fonts; scripts need the nonce. */
+const entries = [env.GSRM_ENTRY_URL, env.GCIS_ENTRY_URL].filter((entry) => entry !== undefined);
+const origins = new Set(entries.filter((entry) => URL.canParse(entry)).map((entry) => new URL(entry).origin));
+const elsewhere = [...origins].map((origin) => ` ${origin}`).join("");
 
 const source = {
-  production: { style: (nonce: string) => `'self' 'nonce-${nonce}'`, connect: "'self'" },
+  production: { style: (nonce: string) => `'self' 'nonce-${nonce}'${elsewhere}`, connect: `'self'${elsewhere}` },
   // The development server injects its styles without a nonce and talks over a web socket.
-  development: { style: () => "'self' 'unsafe-inline'", connect: "'self' ws:" },
+  development: { style: () => `'self' 'unsafe-inline'${elsewhere}`, connect: `'self' ws:${elsewhere}` },
 };
 
 /** The policy of H-01. `style-src-attr` is Mantine's price: docs/decisions/006-content-security-policy.md. */
@@ -20,13 +35,13 @@ function contentSecurityPolicy(nonce: string, mode: keyof typeof source) {
     `style-src ${style(nonce)}`,
     `style-src-elem ${style(nonce)}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
+    `img-src 'self' data: blob:${elsewhere}`,
+    `font-src 'self'${elsewhere}`,
     `connect-src ${connect}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${formAction}`,
     "frame-ancestors 'none'",
     "object-src 'none'",
     "report-uri /csp-report",
@@ -46,7 +61,7 @@ export const securityHeaders =
     };
     add("content-security-policy", contentSecurityPolicy(nonce, mode));
     add("x-content-type-options", "nosniff");
-    add("referrer-policy", codePages.has(context.req.path) ? "no-referrer" : "strict-origin-when-cross-origin");
+    add("referrer-policy", isUntold(context) ? "no-referrer" : "strict-origin-when-cross-origin");
     add("cross-origin-opener-policy", "same-origin");
     add("cross-origin-resource-policy", "same-origin");
     add("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");

@@ -10,6 +10,8 @@ const entry = z.object({
   name: z.string().max(100).optional(),
   registration: challenge.optional(),
   progress: challenge.optional(),
+  /** The code asked for to replace a forgotten password, and for which account. */
+  forgotten: z.object({ id: z.string(), account: z.string() }).optional(),
 });
 /** What a visitor chose on the way in. Kept in a signed cookie: the portal server keeps no state. */
 export type Entry = z.infer<typeof entry>;

@@ -1,5 +1,5 @@
 import { env } from "~/config/env.server";
-import { answerTo, createGateway, type Gateway, headersFor } from "~/gateway/gateway.server";
+import { answerTo, type Caller, createGateway, type Gateway, headersFor } from "~/gateway/gateway.server";
 import { Failure } from "~/gateway/failure";
 import { openBaseApi } from "~/gateway/transport.server";
 import { log } from "~/config/log.server";
@@ -18,43 +18,73 @@ export async function gatewayFor(asked: Asked): Promise<Gateway> {
   };
 }
 
-/** The same, for those who handle refusals themselves: it throws the `Failure`. */
-export async function bareGatewayFor(asked: Asked): Promise<Gateway> {
+type Terms = { held?: Partial<Caller>; timeoutMs?: number };
+
+/** The same, for those who handle refusals themselves: it throws the `Failure`. `held` is what no cookie says yet. */
+export async function bareGatewayFor(
+  asked: Asked,
+  { held, timeoutMs = env.API_TIMEOUT_MS }: Terms = {},
+): Promise<Gateway> {
   const { transport, base } = await openBaseApi(log);
-  return createGateway({ transport, base, timeoutMs: env.API_TIMEOUT_MS, caller: await callerOf(asked) });
+  return createGateway({ transport, base, timeoutMs, caller: { ...(await callerOf(asked)), ...held } });
 }
 
 /** Headers of a browser's own call that mean something to the base API; the rest (cookies above all) stays here. */
 const passed = ["accept", "content-type"];
+const noCookie = () => false;
 
-/** Passes a call of browser code on to the base API, so that no token reaches the browser (design §7). */
-export async function passOn(asked: Asked): Promise<Response> {
+type Passing = {
+  isPassed?: (cookie: string) => boolean;
+  /** What was read of the request already. */
+  body?: ArrayBuffer | null;
+  held?: Partial<Caller>;
+};
+
+/**
+ * Passes a call of the browser on to the base API, so that no token reaches the browser (design §7). Cookies travel,
+ * both ways, only where `isPassed` knows their names.
+ */
+export async function passOn(asked: Asked, { isPassed = noCookie, body, held }: Passing = {}): Promise<Response> {
   const { transport, base } = await openBaseApi(log);
   const { request } = asked;
   const { pathname, search } = new URL(request.url);
-  const headers = headersFor(await callerOf(asked));
+  const headers = headersFor({ ...(await callerOf(asked)), ...held });
   for (const name of passed) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
   }
+  const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/).filter((cookie) => isPassed(nameOf(cookie)));
+  if (cookies.length > 0) headers.set("cookie", cookies.join("; "));
   const onward = new Request(new URL(base.pathname.replace(/\/$/, "") + pathname + search, base), {
     method: request.method,
     headers,
-    body: request.method === "GET" || request.method === "HEAD" ? null : await request.arrayBuffer(),
+    body: body === undefined ? await bodyOf(request) : body,
     signal: AbortSignal.timeout(env.API_TIMEOUT_MS),
   });
   try {
-    return withoutHopHeaders(await answerTo(transport, onward));
+    return withoutHopHeaders(await answerTo(transport, onward), isPassed);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return Response.json({ failed: true, code: error.code }, { status: error.status });
   }
 }
 
-/** The body arrives decoded, and cookies of the base API are not for the browser. */
-function withoutHopHeaders(response: Response) {
+/** What a request brings; reading brings nothing. */
+export const bodyOf = async (request: Request): Promise<ArrayBuffer | null> =>
+  request.method === "GET" || request.method === "HEAD" ? null : request.arrayBuffer();
+
+/** The body arrives decoded, and other cookies of the base API are not for the browser. */
+function withoutHopHeaders(response: Response, isPassed: (cookie: string) => boolean) {
   const headers = new Headers(response.headers);
   for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection", "set-cookie"])
     headers.delete(name);
+  for (const cookie of response.headers.getSetCookie())
+    if (isPassed(nameOf(cookie))) headers.append("set-cookie", cookie);
   return new Response(response.body, { status: response.status, headers });
 }
+
+/** The names of the cookies a request brings. */
+export const cookieNames = (request: Request): string[] =>
+  (request.headers.get("cookie") ?? "").split(/;\s*/).map(nameOf);
+
+const nameOf = (cookie: string) => cookie.split("=", 1)[0]?.trim() ?? "";

@@ -1,5 +1,5 @@
-import { asLanguage, detector } from "~/i18n/i18n.server";
-import type { Language } from "~/i18n/language";
+import { detector } from "~/i18n/i18n.server";
+import { asLanguage, type Language } from "~/i18n/language";
 import { isSecure } from "./cookies.server";
 
 const detect = detector(isSecure);

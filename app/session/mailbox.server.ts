@@ -4,6 +4,7 @@ import { log } from "~/config/log.server";
 import { answerTo } from "~/gateway/gateway.server";
 import { Failure } from "~/gateway/failure";
 import { openBaseApi } from "~/gateway/transport.server";
+import { isDemo } from "./demo.server";
 
 const letter = z.object({
   id: z.string(),
@@ -16,7 +17,7 @@ const letter = z.object({
 export type DemoLetter = z.output<typeof letter>;
 
 /** Whether letters stay here to be read: only in the demo, with the embedded base API and no mail server. */
-export const hasMailbox = (): boolean => env.DEMO && !env.SMTP_URL && !env.BASE_API_URL;
+export const hasMailbox = (): boolean => isDemo() && !env.SMTP_URL;
 
 /** The letters of the demo, newest first; null where there is no such mailbox, and so no such page. */
 export async function demoLetters(): Promise<DemoLetter[] | null> {

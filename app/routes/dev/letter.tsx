@@ -2,7 +2,7 @@ import { CopyButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { DemoLetter } from "~/session/mailbox.server";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import { formatInstant } from "~/ui/stages/dates";
+import { formatInstant } from "~/ui/page/instants";
 
 /** A code stands alone on its line. */
 const codeLine = /^\d{6}$/m;

@@ -1,23 +1,53 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { ErrorPage } from "~/ui/feedback/error-page";
+import { SignOut } from "~/ui/shell/sign-out";
 
 export const handle = { title: "errors:forbidden.title" };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
+  const isBarred = searchParams.get("loginable") === "0";
   return json(
-    { isBarred: searchParams.get("loginable") === "0", code: searchParams.get("code") ?? "request.e403" },
+    { code: isBarred ? "signIn.barred" : (searchParams.get("code") ?? "request.e403").slice(0, 80) },
     { status: 403 },
   );
 }
 
+/** What one can do about a refusal: begin a new sign-in, or leave the account one is signed in with. */
+const ways: Record<string, "again" | "leave"> = {
+  "signIn.failed": "again",
+  "signIn.gone": "again",
+  "signIn.providerDown": "again",
+  "token.otherBrowser": "again",
+  "token.used": "again",
+  "signIn.unknownAccount": "leave",
+  "tenant.none": "leave",
+};
+
 /** §2, /403. An account barred from this domain (`loginable=0`) is told whom to ask (§4). */
 export default function Forbidden() {
-  const { t, i18n } = useTranslation("errors");
-  const { isBarred, code } = useLoaderData<typeof loader>();
-  const message = isBarred ? t("barred.message") : i18n.exists(`errors:${code}`) ? t(code) : t("request.e403");
-  return <ErrorPage title={t("forbidden.title")} message={message} action={{ to: paths.home, label: t("toHome") }} />;
+  const { t, i18n } = useTranslation(["errors", "workspace"]);
+  const { code } = useLoaderData<typeof loader>();
+  const way = Object.hasOwn(ways, code) ? ways[code] : undefined;
+  const isOfSignIn = /^(signIn|token)\./.test(code);
+  return (
+    <main id="main" className="error-page">
+      <img src="/logo.svg" alt="" width={48} height={48} />
+      <h1>{isOfSignIn ? t("signIn.title") : t("forbidden.title")}</h1>
+      <p>{i18n.exists(`errors:${code}`) ? t(`errors:${code}`) : t("request.e403")}</p>
+      <div className="section-actions">
+        {way === "again" ? (
+          <Link to={paths.workspace} reloadDocument className="button-primary">
+            {t("signIn.again")}
+          </Link>
+        ) : null}
+        {way === "leave" ? <SignOut className="button-primary" /> : null}
+        <Link to={paths.home} className={way ? "button-default" : "button-primary"}>
+          {t("toHome")}
+        </Link>
+      </div>
+    </main>
+  );
 }

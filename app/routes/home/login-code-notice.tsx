@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Alert.css";
 import { Alert } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { formatDay } from "~/ui/stages/dates";
+import { formatDay } from "~/ui/page/instants";
 
 /** §1: from a stated day on, signing in asks for a code sent to the bound e-mail or phone. */
 export function LoginCodeNotice({ from }: { from: string }) {

@@ -3,6 +3,7 @@ import { json, redirect } from "@remix-run/node";
 import { progress } from "~/contract";
 import { paths } from "~/paths";
 import type { Asked } from "~/session/caller.server";
+import { registrationCookie } from "~/session/cookies.server";
 import { type Entry, entryOf, keepEntry } from "~/session/entry.server";
 import { formMark, honeypot, isRobot } from "~/session/form-guard.server";
 import { bareGatewayFor } from "~/session/gateway.server";
@@ -56,11 +57,12 @@ export async function askForProgress(asked: Asked, posted: FormData) {
   try {
     const call = await bareGatewayFor(asked);
     const { email, id: challengeId } = challenge;
-    const found = await call(progress.query, { email, code: submission.value.code, challengeId });
-    return json<ProgressOutcome>(
-      { standing: standingOf(found, new Date()) },
-      { headers: { "set-cookie": await keepEntry(entry) } },
-    );
+    const query = { email, code: submission.value.code, challengeId };
+    const { registrationToken, ...found } = await call(progress.query, query);
+    const headers = new Headers({ "set-cookie": await keepEntry(entry) });
+    // The code confirmed the e-mail: going on, or withdrawing, asks for no other.
+    if (registrationToken) headers.append("set-cookie", await registrationCookie.serialize(registrationToken));
+    return json<ProgressOutcome>({ standing: standingOf(found, new Date()) }, { headers });
   } catch (error) {
     return refusedQuestion(
       error,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { stages } from "~/rules/onboarding/stages";
-import { formatDay } from "~/ui/stages/dates";
+import { formatDay } from "~/ui/page/instants";
 import type { Standing } from "./standing.server";
 import { WaitBar } from "./wait-bar";
 

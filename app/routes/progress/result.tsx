@@ -1,15 +1,17 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { isEnded } from "~/rules/onboarding/stages";
 import { Timeline } from "~/ui/stages/timeline";
 import { ResultFacts } from "./result-facts";
+import { WithdrawLink } from "./withdraw-link";
 import type { Standing } from "./standing.server";
 
 /** Where the registration stands, and what to do about it (§1). The page is an answer to a code, so it is not kept. */
 export function Result({ standing }: { standing: Standing }) {
   const { t } = useTranslation("progress");
   const { companyName, number, told, progress } = standing;
-  const isRefused = progress.state === "refused";
+  const isOver = isEnded(progress.state);
   return (
     <main id="main" className="progress-page progress-result">
       <div className="progress-head">
@@ -18,16 +20,22 @@ export function Result({ standing }: { standing: Standing }) {
         </p>
         <h1>{companyName ?? t("result.unnamed")}</h1>
       </div>
-      <section className={`result-state${isRefused ? " result-refused" : ""}`} aria-labelledby="state-title">
+      <section className={`result-state${isOver ? " result-refused" : ""}`} aria-labelledby="state-title">
         <h2 id="state-title">{t(`states.${told}.title`)}</h2>
         <p>{t(`states.${told}.text`)}</p>
+        {progress.reason ? (
+          <blockquote className="result-reason">
+            <p>{t("result.reason")}</p>
+            <p>{progress.reason}</p>
+          </blockquote>
+        ) : null}
         <NextStep told={told} />
       </section>
       <div className="result-columns">
         <ResultFacts standing={standing} />
         <section className="card" aria-labelledby="timeline-title">
           <h2 id="timeline-title">{t("result.timeline")}</h2>
-          <Timeline stage={progress.stage} isRefused={isRefused} history={progress.history} />
+          <Timeline stage={progress.stage} isRefused={isOver} history={progress.history} />
         </section>
       </div>
       <p className="result-once">{t("result.once")}</p>
@@ -48,8 +56,18 @@ function NextStep({ told }: { told: Standing["told"] }) {
   const { t } = useTranslation("progress");
   if (told === "filling" || told === "returned")
     return (
-      <Link to={paths.registerStart} className="button-primary">
-        {t("toRegistration")}
+      <div className="section-actions">
+        <Link to={told === "returned" ? paths.review : paths.section("basic")} className="button-primary">
+          {t("toRegistration")}
+        </Link>
+        <WithdrawLink />
+      </div>
+    );
+  if (told === "preliminaryReview") return <WithdrawLink />;
+  if (isEnded(told))
+    return (
+      <Link to={paths.register} className="button-primary">
+        {t("again")}
       </Link>
     );
   if (told === "newlyRegistered" || told === "certification")

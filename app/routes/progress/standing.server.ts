@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { progress } from "~/contract";
 import type { State } from "~/rules/onboarding/stages";
 
-type Found = z.output<typeof progress.query.answer>;
+type Found = Omit<z.output<typeof progress.query.answer>, "registrationToken">;
 /** Where an awaited answer is: day x of n, or how many days late. */
 type Wait = { day: number; days: number; late: number };
 

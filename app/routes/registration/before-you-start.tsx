@@ -11,8 +11,8 @@ import { today } from "~/session/today";
 import { entryOf, keepEntry } from "~/session/entry.server";
 import { gatewayFor } from "~/session/gateway.server";
 import { staticText } from "~/session/static-text.server";
+import { LegalText } from "~/ui/page/legal-text";
 import { CountryChoice } from "./country-choice";
-import { LegalText } from "./legal-text";
 
 /** Countries offered at once; the others are found by searching. */
 const shownCountries = 12;
@@ -74,6 +74,19 @@ export default function BeforeYouStart() {
           {needed.map((item) => (
             <li key={item}>{t(`before.needed.${item}`)}</li>
           ))}
+        </ul>
+      </section>
+      <section className="card">
+        <h2>{t("before.knownTitle")}</h2>
+        <ul>
+          <li>{t("before.known.same")}</li>
+          <li>
+            {t("before.known.account")} <Link to={paths.workspace}>{t("before.known.signIn")}</Link>
+          </li>
+          <li>
+            {t("before.known.where")} <Link to={paths.progress}>{t("success.progress")}</Link>
+          </li>
+          <li>{t("before.known.ask")}</li>
         </ul>
       </section>
       <Form method="post" id="before" className="card" noValidate>

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { business } from "~/rules/registration/business";
-import { FieldGroups } from "~/ui/form/field-groups";
 import { SectionForm } from "~/ui/form/section-form";
+import { BusinessFields } from "~/ui/form/sections/business-fields";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
 
@@ -11,21 +11,12 @@ export const handle = { title: "fields:business.title" };
 export const loader = (asked: LoaderFunctionArgs) => loadSectionScreen(asked, "business");
 export const action = (asked: ActionFunctionArgs) => saveSectionScreen(asked, "business");
 
-/** The fields of the tab by group, in the order of the form. */
-const groups = {
-  coverage: ["coverageCountries", "categories"],
-  turnover: ["turnoverCurrency", "turnover"],
-  customers: ["customers"],
-  people: ["corePersonnel"],
-  profile: ["companyProfile"],
-} as const;
-
 export default function BusinessTab() {
   const data = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   return (
     <SectionForm section={business} data={data} outcome={outcome}>
-      <FieldGroups groups={groups} />
+      <BusinessFields />
     </SectionForm>
   );
 }

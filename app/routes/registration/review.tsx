@@ -14,8 +14,10 @@ import { draftOf } from "~/session/draft.server";
 import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
 import { requireRegistration } from "~/session/registration.server";
 import { today } from "~/session/today";
+import { Unchanged } from "./returned-notice";
+import { meaningsOf } from "~/ui/form/meanings";
 import { SectionAnswers } from "./section-answers";
-import { filesOf, meaningsOf } from "./section-screen.server";
+import { filesOf } from "./section-screen.server";
 
 export const handle = { title: "registration:review.title" };
 
@@ -44,7 +46,7 @@ export async function loader(asked: LoaderFunctionArgs) {
       };
     }),
   );
-  return json({ shown, context });
+  return json({ shown, context, returned: draft.returned });
 }
 
 /** Hands the registration in. Posting it twice is posting it once (F-18). */
@@ -63,9 +65,10 @@ export async function action(asked: ActionFunctionArgs) {
 /** Check your answers (§2): everything typed, what is left to mend with a link to its field, and the way to hand it in. */
 export default function Review() {
   const { t } = useTranslation();
-  const { shown, context } = useLoaderData<typeof loader>();
+  const { shown, context, returned } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { state } = useNavigation();
+  const submit = returned ? t("registration:returned.resubmit") : t("registration:review.submit");
   const toMend = shown.reduce((sum, { errors }) => sum + errors.length, 0);
   return (
     <div className="review">
@@ -80,9 +83,10 @@ export default function Review() {
       {shown.map((section) => (
         <SectionAnswers key={section.id} {...section} context={context} />
       ))}
+      {returned ? <Unchanged items={returned.items} /> : null}
       <Form method="post" className="section-actions">
         <button type="submit" className="button-primary" disabled={state === "submitting"}>
-          {state === "submitting" ? t("registration:review.submitting") : t("registration:review.submit")}
+          {state === "submitting" ? t("registration:review.submitting") : submit}
         </button>
         <Link to={paths.home} className="button-default">
           {t("registration:review.later")}

@@ -1,7 +1,7 @@
 import { formOf } from "~/session/posted-form.server";
 import { json, redirect } from "@remix-run/node";
 import { files as fileCalls, registration } from "~/contract";
-import { conflict as conflictDetails } from "~/contract/registration";
+import { savedSection as conflictDetails } from "~/contract/registration";
 import { env } from "~/config/env.server";
 import { Failure, isFailure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
@@ -9,9 +9,9 @@ import { isLanguage } from "~/i18n/language";
 import { paths } from "~/paths";
 import { findErrors } from "~/rules/section";
 import { contextFrom } from "~/rules/registration/completeness";
-import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
+import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { stepAfter } from "~/rules/registration/steps";
+import { stepAfter, stepOf } from "~/rules/registration/steps";
 import type { Typed } from "~/rules/typed";
 import type { Asked } from "~/session/caller.server";
 import { language } from "~/session/cookies.server";
@@ -60,7 +60,7 @@ async function step(call: Gateway, id: SectionId, { intent }: PostedSection, typ
       return redirect(paths.step(stepAfter(id, env.REGISTRATION_HIDDEN_TAB)), 303);
     }
     case "go":
-      return redirect(paths.step(isSectionId(target) ? target : "review"), 303);
+      return redirect(paths.step(stepOf(target)), 303);
     case "language":
       if (!isLanguage(target)) throw new Response(null, { status: 400 });
       return redirect(paths.section(id), { status: 303, headers: { "set-cookie": await language.serialize(target) } });

@@ -2,12 +2,11 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { paths } from "~/paths";
-import { type FieldKind, kinds, rowShape, type Shape } from "~/rules/field";
 import type { Finding } from "~/rules/finding";
 import type { SectionId } from "~/rules/registration/section-ids";
-import { sections } from "~/rules/registration/sections";
-import { type SectionContext, unaskedIn } from "~/rules/section";
+import type { SectionContext } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
+import { Answers } from "~/ui/answers/answers";
 import { labelKeyOf } from "~/ui/form/field-names";
 import { fieldWords } from "~/ui/form/field-words";
 
@@ -23,11 +22,9 @@ type Props = {
 type Words = ReturnType<typeof fieldWords>;
 
 /** One tab on the review page: its problems first, then every answer, in the order and the words of the form. */
-export function SectionAnswers(props: Props) {
-  const { id, values, errors, warnings, context } = props;
+export function SectionAnswers({ id, values, errors, warnings, context, meanings, files }: Props) {
   const { t, i18n } = useTranslation();
   const words = fieldWords(t, i18n.exists.bind(i18n), id);
-  const unasked = unaskedIn(sections[id], values, context);
   return (
     <section className="answers" aria-labelledby={`answers-${id}`}>
       <div className="answers-head">
@@ -42,7 +39,7 @@ export function SectionAnswers(props: Props) {
       </div>
       <Findings kind="error" findings={errors} id={id} words={words} />
       <Findings kind="warning" findings={warnings} id={id} words={words} />
-      <Answers {...props} shape={sections[id].fields.shape} prefix="" unasked={unasked} words={words} />
+      <Answers id={id} values={values} context={context} meanings={meanings} files={files} />
     </section>
   );
 }
@@ -68,68 +65,4 @@ function Findings({
       ))}
     </ul>
   );
-}
-
-type AnswersProps = Pick<Props, "meanings" | "files"> & {
-  shape: Shape;
-  values: Typed;
-  prefix: string;
-  unasked: Set<string>;
-  words: Words;
-};
-
-function Answers({ shape, values, prefix, unasked, words, ...rest }: AnswersProps) {
-  const { t } = useTranslation();
-  return (
-    <dl className="answer-list">
-      {Object.entries(shape).map(([field, schema]) => {
-        const name = `${prefix}${field}`;
-        const kind = kinds.get(schema);
-        if (!kind || kind.kind === "rowId" || unasked.has(name)) return null;
-        if (kind.kind === "rows") {
-          const rows = Array.isArray(values[field]) ? (values[field] as Typed[]) : [];
-          return rows.map((row, at) => (
-            <div key={`${name}${at}`} className="answer-row">
-              <h3>
-                {words.label(labelKeyOf(name))} {at + 1}
-              </h3>
-              <Answers
-                shape={rowShape(schema)}
-                values={row}
-                prefix={`${name}[${at}].`}
-                unasked={unasked}
-                words={words}
-                {...rest}
-              />
-            </div>
-          ));
-        }
-        const text = answerText(kind, values[field], words, rest, t("registration:review.yes"));
-        return (
-          <div key={name} className="answer">
-            <dt>{words.label(labelKeyOf(name))}</dt>
-            <dd>{text || <span className="answer-none">{t("form.empty")}</span>}</dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-/** An answer as people read it: words for codes, names for files. */
-function answerText(
-  kind: FieldKind,
-  value: Typed[string],
-  words: Words,
-  { meanings, files }: Pick<Props, "meanings" | "files">,
-  yes: string,
-): string {
-  const texts = [value].flat().filter((one) => typeof one === "string");
-  const text = texts[0] ?? "";
-  if (kind.kind === "flag") return text ? yes : "";
-  if (kind.kind === "choice") return kind.options.includes(text) ? words.option(kind.list, text) : text;
-  if (kind.kind === "listed" || kind.kind === "listedMany")
-    return texts.map((code) => meanings[kind.lovCode]?.[code] ?? code).join(" · ");
-  if (kind.kind === "file") return (files[text] ?? []).map(({ fileName }) => fileName).join(" · ");
-  return text;
 }

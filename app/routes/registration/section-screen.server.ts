@@ -1,11 +1,10 @@
 import { json, redirect, type TypedResponse } from "@remix-run/node";
 import { env } from "~/config/env.server";
-import { lov, files as fileCalls } from "~/contract";
+import { files as fileCalls } from "~/contract";
 import type { StoredFile } from "~/contract/files";
 import type { Gateway } from "~/gateway/gateway.server";
 import { contextFrom } from "~/rules/registration/completeness";
 import { fileUuids } from "~/rules/registration/files";
-import { codesIn } from "~/rules/registration/listed-codes";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections, shownSections } from "~/rules/registration/sections";
 import { stepAfter } from "~/rules/registration/steps";
@@ -16,6 +15,7 @@ import { draftOf } from "~/session/draft.server";
 import { gatewayFor } from "~/session/gateway.server";
 import { requireRegistration } from "~/session/registration.server";
 import { today } from "~/session/today";
+import { meaningsOf } from "~/ui/form/meanings";
 import type { SectionData } from "~/ui/form/section-form";
 
 const withFiles = new Set<SectionId>(["business", "manage", "attachment"]);
@@ -41,6 +41,7 @@ export async function loadSectionScreen(asked: Asked, id: SectionId): Promise<Ty
     context: contextFrom(typed, today()),
     meanings: await meaningsOf(call, id, values),
     files: await filesOf(call, id, values),
+    returned: (draft.returned?.items ?? []).filter(({ section }) => section === id),
     checked: new URL(asked.request.url).searchParams.has("check"),
     withFiles: withFiles.has(id),
     next: stepAfter(id, env.REGISTRATION_HIDDEN_TAB),
@@ -48,7 +49,7 @@ export async function loadSectionScreen(asked: Asked, id: SectionId): Promise<Ty
 }
 
 /** Where an untouched section starts: a tab without its obvious first row is a riddle, and only China registers itself (§1). */
-function startOf(id: SectionId): Typed {
+export function startOf(id: SectionId): Typed {
   if (id === "basic") return { registeredCountry: "CN", capitalCurrency: "CNY", shareholders: [{ id: "first" }] };
   if (id === "business") return { turnoverCurrency: "CNY", turnover: turnoverRows() };
   if (id === "contact") return { contacts: [{ id: "first" }] };
@@ -60,22 +61,6 @@ function startOf(id: SectionId): Typed {
 function turnoverRows(): Typed[] {
   const thisYear = Number(today().slice(0, 4));
   return [1, 2, 3].map((ago) => ({ id: `year-${ago}`, year: String(thisYear - ago) }));
-}
-
-/** Words for the codes a section holds, in the language of the request. */
-export async function meaningsOf(
-  call: Gateway,
-  id: SectionId,
-  values: Typed,
-): Promise<Record<string, Record<string, string>>> {
-  const codes = codesIn(sections[id].fields, values);
-  const found = await Promise.all(
-    Object.entries(codes).map(async ([lovCode, value]) => {
-      const page = await call(lov.values, { lovCode, value: value.slice(0, 100), size: 100 });
-      return [lovCode, Object.fromEntries(page.content.map((row) => [row.value, row.meaning]))] as const;
-    }),
-  );
-  return Object.fromEntries(found);
 }
 
 /** The files a section holds, by UUID. */

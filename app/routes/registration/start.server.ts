@@ -74,5 +74,11 @@ async function open(asked: Asked, entry: Entry, { name, email, code }: Registran
   headers.append("set-cookie", await registrationCookie.serialize(opened.registrationToken));
   headers.append("set-cookie", await keepEntry({ ...entry, registration: undefined }));
   if (opened.resumed) headers.append("set-cookie", await flash({ code: "registration.resumed" }));
-  return redirect(opened.submitted ? paths.success : to, { status: 303, headers });
+  return redirect(stepFor(opened, to), { status: 303, headers });
+}
+
+/** What was handed in is looked at, what came back is gone through comment by comment, the rest is filled in. */
+function stepFor({ submitted, returned }: { submitted: boolean; returned: boolean }, to: string) {
+  if (submitted) return paths.success;
+  return returned ? paths.review : to;
 }

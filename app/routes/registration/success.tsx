@@ -48,6 +48,9 @@ export default function Success() {
         <Link to={paths.home} className="button-default">
           {t("success.home")}
         </Link>
+        <Link to={paths.withdraw} className="button-quiet">
+          {t("withdraw.link")}
+        </Link>
       </div>
     </main>
   );

@@ -4,9 +4,13 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import type { SectionState } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
+import type { Step } from "~/rules/registration/steps";
 import { IntentButton } from "~/ui/form/intent-button";
 
-type Task = { id: SectionId } & SectionState;
+type Task = {
+  id: SectionId;
+  /** Comments of the reviewer that nothing was changed for yet. */ returned: number;
+} & SectionState;
 type Props = { tasks: Task[]; current: string; inSectionForm: boolean };
 
 /** The seven tabs with what each still needs, and the review behind them (§2). */
@@ -26,13 +30,11 @@ export function TaskList({ tasks, current, inSectionForm }: Props) {
         {tasks.map((task, at) => (
           <li key={task.id}>
             <TaskLink step={task.id} isCurrent={current === task.id} inSectionForm={inSectionForm}>
-              <span className={`task-mark task-${task.state}`} aria-hidden="true">
-                {task.state === "complete" ? "✓" : at + 1}
+              <span className={`task-mark task-${task.returned > 0 ? "toMend" : task.state}`} aria-hidden="true">
+                {task.state === "complete" && task.returned === 0 ? "✓" : at + 1}
               </span>
               <span className="task-name">{t(`fields:${task.id}.title`)}</span>
-              <span className={`task-state task-${task.state}`}>
-                {t(`registration:tasks.${task.state}`, { count: "toMend" in task ? task.toMend : 0 })}
-              </span>
+              <TaskState {...task} />
             </TaskLink>
           </li>
         ))}
@@ -45,15 +47,37 @@ export function TaskList({ tasks, current, inSectionForm }: Props) {
           </TaskLink>
         </li>
       </ol>
+      <TaskLink
+        step="import"
+        isCurrent={current === "import"}
+        inSectionForm={inSectionForm}
+        className="button-link tasks-import"
+      >
+        {t("import:open")}
+      </TaskLink>
     </nav>
   );
 }
 
-type LinkProps = { step: SectionId | "review"; isCurrent: boolean; inSectionForm: boolean; children: ReactNode };
+/** What a tab still needs: what the reviewer asked for goes before what the rules find. */
+function TaskState(task: Task) {
+  const { t } = useTranslation("registration");
+  const state = task.returned > 0 ? "toMend" : task.state;
+  const count = task.returned > 0 ? task.returned : "toMend" in task ? task.toMend : 0;
+  return <span className={`task-state task-${state}`}>{t(`tasks.${state}`, { count })}</span>;
+}
+
+type LinkProps = {
+  step: Step;
+  isCurrent: boolean;
+  inSectionForm: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
 /** From a section's form one leaves by sending it: without scripts a plain link would lose what was typed since the last save. */
-function TaskLink({ step, isCurrent, inSectionForm, children }: LinkProps) {
-  const common = { className: "task", "aria-current": isCurrent ? ("step" as const) : undefined, children };
+function TaskLink({ step, isCurrent, inSectionForm, className = "task", children }: LinkProps) {
+  const common = { className, "aria-current": isCurrent ? ("step" as const) : undefined, children };
   return inSectionForm ? (
     <IntentButton intent={`go:${step}`} {...common} />
   ) : (

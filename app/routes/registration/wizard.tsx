@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { Form, Link, Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
@@ -13,6 +13,7 @@ import { requireRegistration } from "~/session/registration.server";
 import { today } from "~/session/today";
 import { SiteHeader } from "~/ui/page/site-header";
 import formStyles from "~/ui/form/form.css?url";
+import { ReturnedNotice } from "./returned-notice";
 import { TaskList } from "./task-list";
 
 export { FailurePage as ErrorBoundary } from "~/ui/feedback/failure-page";
@@ -22,15 +23,17 @@ export const links = () => [{ rel: "stylesheet", href: formStyles }];
 export async function loader(asked: LoaderFunctionArgs) {
   await requireRegistration(asked);
 
-  const { sections, fileCounts, email } = await draftOf(asked);
+  const { sections, fileCounts, email, returned } = await draftOf(asked);
 
   const typed = Object.fromEntries(sections.map(({ section, values }) => [section, values as Typed]));
   const context = contextFrom(typed, today(), fileCounts);
   const tasks = shownSections(env.REGISTRATION_HIDDEN_TAB).map((id) => {
     const saved = sections.find(({ section }) => section === id) ?? { values: {}, version: 0 };
-    return { id, ...sectionState(id, { values: saved.values as Typed, version: saved.version }, context) };
+    const toMend = (returned?.items ?? []).filter((item) => item.section === id && !item.isChanged).length;
+    const state = sectionState(id, { values: saved.values as Typed, version: saved.version }, context);
+    return { id, returned: toMend, ...state };
   });
-  return json({ tasks, email });
+  return json({ tasks, email, returned });
 }
 
 /** Every step of the way may have changed what is left to do. */
@@ -39,7 +42,7 @@ export const shouldRevalidate = () => true;
 /** The wizard: where one is, what is left to do, and the way out. */
 export default function Wizard() {
   const { t } = useTranslation();
-  const { tasks, email } = useLoaderData<typeof loader>();
+  const { tasks, email, returned } = useLoaderData<typeof loader>();
   const root = useRoot();
   const { pathname } = useLocation();
   const current = pathname.split("/")[2] ?? "";
@@ -57,9 +60,13 @@ export default function Wizard() {
                 {t("registration:leave")}
               </button>
             </Form>
+            <Link to={paths.withdraw} className="button-link">
+              {t("registration:withdraw.link")}
+            </Link>
           </div>
         </aside>
         <main id="main" className="wizard-main">
+          {returned ? <ReturnedNotice returned={returned} /> : null}
           <Outlet />
         </main>
       </div>

@@ -2,8 +2,12 @@ import { INTENT, parse, type Submission } from "@conform-to/dom";
 import type * as z from "zod/mini";
 import { formText } from "~/rules/form-text";
 
-/** A short form: its names, and the rule for its answers. */
-export type Question<Answers> = { fields: readonly string[]; schema: z.ZodMiniType<Answers> };
+/** A short form: its names, those that take several answers, and the rule for all of them. */
+export type Question<Answers> = {
+  fields: readonly string[];
+  lists?: readonly string[];
+  schema: z.ZodMiniType<Answers>;
+};
 
 /**
  * conform's reading of a posted question. Only names of ours reach it (security Z-01), and answers are trimmed; an empty
@@ -12,16 +16,22 @@ export type Question<Answers> = { fields: readonly string[]; schema: z.ZodMiniTy
  * that one brings the whole of zod to the browser.
  */
 export function readQuestion<Answers>(
-  { fields, schema }: Question<Answers>,
+  { fields, lists = [], schema }: Question<Answers>,
   posted: FormData,
   intent?: FormDataEntryValue | null,
 ): Submission<Answers> {
   const known = new FormData();
   for (const name of fields) known.set(name, formText(posted, name).trim());
+  for (const name of lists)
+    for (const answer of posted.getAll(name)) if (typeof answer === "string") known.append(name, answer);
   if (typeof intent === "string") known.set(INTENT, intent);
   return parse<Answers, string[]>(known, {
     resolve(answers) {
-      const given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ""));
+      const given = Object.fromEntries(
+        Object.entries(answers)
+          .filter(([, answer]) => answer !== "")
+          .map(([name, answer]) => [name, lists.includes(name) ? [answer].flat() : answer]),
+      );
       const checked = schema.safeParse(given);
       if (checked.success) return { value: checked.data };
       return {

@@ -9,6 +9,9 @@ export type Row = { id: string; isNew: boolean };
 const CurrentRow = createContext<Row | null>(null);
 export const RowProvider = CurrentRow.Provider;
 
+/** The row this stands in; null: in none. */
+export const useCurrentRow = (): Row | null => useContext(CurrentRow);
+
 /** Where a field starts. Held from the first paint on: rows before it may go, and its name then changes under it. */
 export function useInitial<Value>(read: (saved: Typed) => Value, empty: Value): Value {
   const { saved } = useSectionScreen();

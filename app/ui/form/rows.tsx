@@ -6,6 +6,7 @@ import { FieldFindings } from "./field-findings";
 import { fieldId, type FieldFacts } from "./field-names";
 import { useFieldWords } from "./field-words";
 import { sectionFormId } from "./intent-button";
+import { ReturnedComments } from "./returned-comments";
 import { type Row, RowProvider, useInitialRows } from "./row-context";
 import { useSectionScreen } from "./section-context";
 
@@ -56,7 +57,10 @@ export function Rows({ facts, children }: Props) {
             {words.label(labelKey)} {at + 1}
           </legend>
           <input type="hidden" name={`${name}[${at}].id`} value={row.id} />
-          <RowProvider value={row}>{children(`${name}[${at}]`)}</RowProvider>
+          <RowProvider value={row}>
+            <ReturnedComments name={`${name}[${at}]`} />
+            {children(`${name}[${at}]`)}
+          </RowProvider>
           {refused === row.id ? (
             <p className="field-error" role="alert">
               {t("findings:file.deleteFirst")}

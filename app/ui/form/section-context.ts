@@ -3,7 +3,9 @@ import type { StoredFile } from "~/contract/files";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Section, SectionContext } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
+import type { FileCalls } from "./controls/file-calls";
 import { textAt } from "./posted-section";
+import type { ReturnedItem } from "./returned-item";
 import type { SectionStore } from "./section-store";
 
 /** What the fields of one section share. */
@@ -17,6 +19,8 @@ export type SectionScreen = {
   meanings: Record<string, Record<string, string>>;
   /** Files under the UUIDs in `saved`. */
   files: Record<string, StoredFile[]>;
+  returned: ReturnedItem[];
+  fileCalls: FileCalls;
   store: SectionStore;
   /** A control that is no input changed its hidden field. */
   announceChange: () => void;

@@ -6,9 +6,13 @@ import type { StoredFile } from "~/contract/files";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Section, SectionContext } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
+import { files } from "~/contract/paths";
 import { ConflictPanel } from "./conflict-panel";
+import { fileCallsAt, registrantHref } from "./controls/file-calls";
 import { ErrorSummary } from "./error-summary";
 import { IntentButton, sectionFormId } from "./intent-button";
+import type { ReturnedItem } from "./returned-item";
+import { ReturnedSummary } from "./returned-summary";
 import { SaveStatus } from "./save-status";
 import { createSectionStore } from "./section-store";
 import { SectionScreenProvider } from "./section-context";
@@ -26,6 +30,8 @@ export type SectionData = {
   context: SectionContext;
   meanings: Record<string, Record<string, string>>;
   files: Record<string, StoredFile[]>;
+  /** What the reviewer asked to have mended on this tab, and why (design §5). */
+  returned: ReturnedItem[];
   /** All findings are shown from the start: one comes from the review page, or from a refused step. */
   checked: boolean;
   withFiles: boolean;
@@ -41,6 +47,8 @@ export type SectionOutcome = {
   params?: Finding["params"];
   conflict?: { mine: Typed; theirs: Typed; version: number };
 };
+
+const fileCalls = fileCallsAt(files, registrantHref);
 
 type Props = { section: Section; data: SectionData; outcome?: SectionOutcome; children: ReactNode };
 
@@ -78,6 +86,8 @@ export function SectionForm({ section, data, outcome, children }: Props) {
       context: data.context,
       meanings: data.meanings,
       files: data.files,
+      returned: data.returned,
+      fileCalls,
       store,
       announceChange,
     }),
@@ -127,6 +137,7 @@ export function SectionForm({ section, data, outcome, children }: Props) {
           onInsist={() => void saver.insist()}
           onDiscard={saver.discard}
         />
+        <ReturnedSummary />
         <ErrorSummary shown={summary || checked} />
         {children}
         <div className="section-actions">

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import { paths } from "~/paths";
-import { isSectionId } from "~/rules/registration/section-ids";
+import { stepOf } from "~/rules/registration/steps";
 
 import { fieldId } from "./field-names";
 import { splitIntent } from "./intent";
@@ -25,7 +25,7 @@ export function useSectionSubmit({ form, store, saver, data }: Options) {
     if (intent === "save") saver.touch();
     if (!(await saver.flush())) return;
     const [verb, target] = splitIntent(intent);
-    if (verb === "go") return navigate(paths.step(isSectionId(target) ? target : "review"));
+    if (verb === "go") return navigate(paths.step(stepOf(target)));
     if (verb === "language") return postLanguage(target);
     if (verb !== "continue") return;
     if (store.errors().length === 0) return navigate(paths.step(data.next));

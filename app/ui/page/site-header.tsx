@@ -2,12 +2,13 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { IntentButton } from "~/ui/form/intent-button";
+import { LanguageSwitch } from "./language-switch";
+import { logoOf } from "./logo";
 
-type Props = { brand: string; path: string; inSectionForm?: boolean; children?: ReactNode };
+type Props = { brand: string; path: string; region?: string; inSectionForm?: boolean; children?: ReactNode };
 
 /** The manufacturer's name and logo, and the language switch, on every page. */
-export function SiteHeader({ brand, path, inSectionForm = false, children }: Props) {
+export function SiteHeader({ brand, path, region, inSectionForm = false, children }: Props) {
   const { t } = useTranslation();
   return (
     <header className="site-header">
@@ -16,7 +17,7 @@ export function SiteHeader({ brand, path, inSectionForm = false, children }: Pro
       </a>
       <div className="site-header-inner">
         <Link to={paths.home} className="site-brand">
-          <img src="/logo.svg" alt="" width={32} height={32} />
+          <img src={logoOf(region)} alt="" width={32} height={32} />
           <span>{brand}</span>
           <span className="site-product">{t("page.product")}</span>
         </Link>
@@ -26,27 +27,5 @@ export function SiteHeader({ brand, path, inSectionForm = false, children }: Pro
         </div>
       </div>
     </header>
-  );
-}
-
-/** §4: sets the language, stores it and loads the page again. On a form it saves what is typed first. */
-function LanguageSwitch({ path, inSectionForm }: { path: string; inSectionForm: boolean }) {
-  const { i18n } = useTranslation();
-  const other =
-    i18n.language === "zh" ? { code: "en", tag: "en", name: "English" } : { code: "zh", tag: "zh-CN", name: "中文" };
-  if (inSectionForm)
-    return (
-      <IntentButton intent={`language:${other.code}`} className="button-quiet" lang={other.tag}>
-        {other.name}
-      </IntentButton>
-    );
-  return (
-    <form method="post" action={paths.language}>
-      <input type="hidden" name="language" value={other.code} />
-      <input type="hidden" name="to" value={path} />
-      <button type="submit" className="button-quiet" lang={other.tag}>
-        {other.name}
-      </button>
-    </form>
   );
 }

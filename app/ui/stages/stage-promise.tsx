@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Stage } from "~/rules/onboarding/stages";
-import { formatSpan } from "./dates";
+import { formatSpan } from "~/ui/page/instants";
 import { promises, type StagePromise } from "./stage-facts";
 
 const pictures: Record<StagePromise["kind"], string> = {

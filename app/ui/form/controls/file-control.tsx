@@ -5,8 +5,7 @@ import { fieldId } from "../field-names";
 import { uploadPrefix } from "../posted-section";
 import { useInitial, useInitialText } from "../row-context";
 import { useSectionScreen } from "../section-context";
-import { StoredFileItem } from "./stored-file-item";
-import { UploadItem } from "./upload-item";
+import { FileList } from "./file-list";
 import { useUploads } from "./uploads";
 
 const megabyte = 1024 * 1024;
@@ -14,10 +13,11 @@ const megabyte = 1024 * 1024;
 /** The files of an answer: sent with progress and retry where scripts run, with the form where they do not. */
 export function FileControl({ name, labelKey }: { name: string; labelKey: string }) {
   const { t } = useTranslation();
-  const { announceChange, files } = useSectionScreen();
+  const { announceChange, files, fileCalls } = useSectionScreen();
   const initialUuid = useInitialText(name);
   const initialFiles = useInitial(() => files[initialUuid] ?? [], []);
   const { uuid, stored, uploads, send, retry, dismiss, remove } = useUploads({
+    calls: fileCalls,
     uuid: initialUuid,
     stored: initialFiles,
     onChange: announceChange,
@@ -26,19 +26,14 @@ export function FileControl({ name, labelKey }: { name: string; labelKey: string
   return (
     <div className="files" data-label={labelKey}>
       <input type="hidden" name={name} value={uuid} />
-      <ul className="file-list">
-        {stored.map((file) => (
-          <StoredFileItem key={file.fileUrl} file={file} onRemove={() => void remove(file)} />
-        ))}
-        {uploads.map((upload) => (
-          <UploadItem
-            key={upload.id}
-            upload={upload}
-            onRetry={() => void retry(upload)}
-            onDismiss={() => dismiss(upload)}
-          />
-        ))}
-      </ul>
+      <FileList
+        stored={stored}
+        uploads={uploads}
+        hrefOf={fileCalls.hrefOf}
+        onRemove={(file) => void remove(file)}
+        onRetry={(upload) => void retry(upload)}
+        onDismiss={dismiss}
+      />
       <label className="file-pick">
         <input
           type="file"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { FieldKind } from "~/rules/field";
@@ -8,8 +8,8 @@ import { IntentButton } from "../intent-button";
 import { typedAt } from "../posted-section";
 import { useInitial } from "../row-context";
 import { useSectionScreen } from "../section-context";
-
-const ListedPicker = lazy(() => import("./listed-picker"));
+import { LazyPicker, preparePicker } from "~/ui/picker/lazy-picker";
+import type { Choice } from "~/ui/picker/selection";
 
 type Props = { facts: FieldFacts; kind: Extract<FieldKind, { kind: "listedMany" }> };
 
@@ -21,11 +21,10 @@ export function ListedManyControl({ facts: { name }, kind }: Props) {
   const [chosen, setChosen] = useState(() =>
     initial.map((value) => ({ value, meaning: meanings[kind.lovCode]?.[value] ?? value })),
   );
-  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
 
-  function choose(value: string, meaning: string) {
-    if (!value || chosen.some((one) => one.value === value)) return;
-    flushSync(() => setChosen([...chosen, { value, meaning }]));
+  function choose(choices: Choice[]) {
+    flushSync(() => setChosen(choices));
     announceChange();
   }
 
@@ -35,20 +34,12 @@ export function ListedManyControl({ facts: { name }, kind }: Props) {
     document.getElementById(fieldId(name))?.focus();
   }
 
-  const button = { id: fieldId(name), className: "button-quiet", "aria-describedby": describedBy(name) };
-  const words = <span>+ {t("list.add")}</span>;
-  const still = (
-    <IntentButton
-      intent={`pick:${name}`}
-      {...button}
-      onClick={(event) => {
-        event.preventDefault();
-        setWasOpened(true);
-      }}
-    >
-      {words}
-    </IntentButton>
-  );
+  /** The keyboard goes back to where it came from. */
+  function close() {
+    flushSync(() => setIsOpen(false));
+    document.getElementById(fieldId(name))?.focus();
+  }
+
   return (
     <div className="chosen-many">
       {chosen.map(({ value, meaning }) => (
@@ -57,15 +48,23 @@ export function ListedManyControl({ facts: { name }, kind }: Props) {
           {meaning}
         </label>
       ))}
-      {wasOpened ? (
-        <Suspense fallback={still}>
-          <ListedPicker lovCode={kind.lovCode} needsParent={false} chosen="" onChoose={choose} button={button}>
-            {words}
-          </ListedPicker>
-        </Suspense>
-      ) : (
-        still
-      )}
+      <IntentButton
+        intent={`pick:${name}`}
+        id={fieldId(name)}
+        className="button-quiet"
+        aria-describedby={describedBy(name)}
+        aria-haspopup="dialog"
+        onPointerEnter={preparePicker}
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
+        + {t("list.add")}
+      </IntentButton>
+      {isOpen ? (
+        <LazyPicker lovCode={kind.lovCode} isMultiple chosen={chosen} onChoose={choose} onClose={close} />
+      ) : null}
     </div>
   );
 }

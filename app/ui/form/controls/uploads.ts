@@ -1,17 +1,16 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { files } from "~/contract/paths";
 import type { StoredFile } from "~/contract/files";
 import { fileExtensions, fileMaxBytes } from "~/rules/limits";
+import { type Failed, type FileCalls, Refused } from "./file-calls";
 
-type Failed = { is: "failed"; code: string; params?: Record<string, number>; canRetry: boolean };
 /** A file between the choosing and the keeping. */
 export type Upload = { id: string; file: File; state: { is: "sending"; percent: number } | Failed };
 
-type Options = { uuid: string; stored: StoredFile[]; onChange: () => void };
+type Options = { calls: FileCalls; uuid: string; stored: StoredFile[]; onChange: () => void };
 
 /** The files of one answer while they come and go: sent to the base API on our origin, with progress. */
-export function useUploads({ onChange, ...initial }: Options) {
+export function useUploads({ calls, onChange, ...initial }: Options) {
   const [uuid, setUuid] = useState(initial.uuid);
   const [stored, setStored] = useState(initial.stored);
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -28,9 +27,9 @@ export function useUploads({ onChange, ...initial }: Options) {
     ]);
     if (refused) return;
     try {
-      const target = uuid || (await newUuid());
-      await put(target, file, (percent) => show(id, { is: "sending", percent }));
-      const kept = await listed(target);
+      const target = uuid || (await calls.newUuid());
+      await calls.put(target, file, (percent) => show(id, { is: "sending", percent }));
+      const kept = await calls.list(target);
       flushSync(() => {
         drop(id);
         setUuid(target);
@@ -43,10 +42,7 @@ export function useUploads({ onChange, ...initial }: Options) {
   }
 
   async function remove(file: StoredFile) {
-    const answer = await fetch(`${files.deleteByUrl}?url=${encodeURIComponent(file.fileUrl)}`, {
-      method: "DELETE",
-    }).catch(() => undefined);
-    if (!answer?.ok) return;
+    if (!(await calls.remove(file))) return;
     const left = stored.filter((other) => other.fileUrl !== file.fileUrl);
     flushSync(() => {
       setStored(left);
@@ -66,14 +62,6 @@ export function useUploads({ onChange, ...initial }: Options) {
   };
 }
 
-class Refused extends Error {
-  readonly state: Failed;
-  constructor(state: Failed) {
-    super(state.code);
-    this.state = state;
-  }
-}
-
 /** What can be said before a byte is sent. */
 function refusalOf(file: File): Failed | null {
   const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
@@ -82,55 +70,4 @@ function refusalOf(file: File): Failed | null {
   if (file.size > fileMaxBytes)
     return { is: "failed", code: "file.size", params: { megabytes: fileMaxBytes / 1024 / 1024 }, canRetry: false };
   return file.size === 0 ? { is: "failed", code: "file.empty", canRetry: false } : null;
-}
-
-async function newUuid() {
-  const answer = await fetch(files.uuid, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: "{}",
-  });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return ((await answer.json()) as { content: string }).content;
-}
-
-async function listed(uuid: string) {
-  const answer = await fetch(files.list(uuid));
-  if (!answer.ok) throw new Error(String(answer.status));
-  return (await answer.json()) as StoredFile[];
-}
-
-/** `fetch` does not tell how much of a body has gone; the older request does. */
-function put(uuid: string, file: File, progress: (percent: number) => void) {
-  const body = new FormData();
-  body.append("attachmentUUID", uuid);
-  body.append("file", file);
-  return new Promise<void>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.upload.addEventListener("progress", ({ loaded, total }) => progress(Math.floor((100 * loaded) / total)));
-    request.addEventListener("load", () => (request.status === 200 ? resolve() : reject(refusalIn(request))));
-    request.addEventListener("error", () => reject(new Error("network")));
-    request.addEventListener("timeout", () => reject(new Error("timeout")));
-    request.open("POST", files.upload);
-    request.send(body);
-  });
-}
-
-function refusalIn({ status, responseText }: XMLHttpRequest) {
-  const code = codeIn(responseText) ?? (status === 413 ? "file.size" : undefined);
-  if (!code) return new Error(String(status));
-  return new Refused({
-    is: "failed",
-    code,
-    params: { megabytes: fileMaxBytes / 1024 / 1024 },
-    canRetry: status >= 500 || status === 429,
-  });
-}
-
-function codeIn(body: string) {
-  try {
-    return (JSON.parse(body) as { code?: string }).code;
-  } catch {
-    return undefined;
-  }
 }

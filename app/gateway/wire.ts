@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { type Endpoint, refusal } from "~/contract/endpoint";
+import { Failure } from "./failure";
+
+type Input = Record<string, unknown>;
+
+/** No answer of the base API is read past this many bytes (F-11). */
+const largestAnswer = 5 * 1024 * 1024;
+
+/** Path parameters go into the path, the rest into the query, the JSON body or the parts of a form. */
+export function encode(
+  { method, path, sentIn, multipart }: Endpoint,
+  input: Input,
+  base: URL,
+  init: RequestInit,
+): Request {
+  const rest = { ...input };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  const url = new URL(base.pathname.replace(/\/$/, "") + filled, base);
+  if (multipart) return new Request(url, { ...init, method, body: formOf(rest) });
+  if (sentIn === "query") {
+    for (const [name, value] of Object.entries(rest)) appendTo(url.searchParams, name, value);
+    return new Request(url, { ...init, method });
+  }
+  const headers = new Headers(init.headers);
+  headers.set("content-type", "application/json");
+  return new Request(url, { ...init, method, headers, body: JSON.stringify(rest) });
+}
+
+/** Arrays are sent as repeated parameters (§5). */
+function appendTo(query: URLSearchParams, name: string, value: unknown) {
+  for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(name, String(one));
+}
+
+function formOf(parts: Input) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) form.append(name, value instanceof File ? value : String(value));
+  return form;
+}
+
+/** The answer in a response, checked against the contract; a refusal of either wire family is thrown as a `Failure`. */
+export async function decode<Out extends z.ZodType>(
+  { wire, answer }: Endpoint<z.ZodType, Out>,
+  response: Response,
+): Promise<z.output<Out>> {
+  // Unprocessed, a redirect is an answer too: it is meant for the browser (§7, logout).
+  if (wire === "raw" && response.status < 400) return answer.parse(response);
+  const text = await readCapped(response);
+  const json = parseJson(text, response);
+  const refused = refusal.safeParse(json);
+  if (refused.success)
+    throw new Failure(response.ok ? 400 : response.status, { ...refused.data, ...headersOf(response) });
+  if (!response.ok) throw new Failure(response.status, headersOf(response));
+  const said =
+    wire === "text" ? text : wire === "envelope" ? z.object({ data: z.unknown() }).safeParse(json).data?.data : json;
+  const plain = answer.safeParse(said);
+  // Calls that answer nothing do so in several ways: no body, null, an empty object.
+  const checked = plain.success || (said ?? null) !== null ? plain : answer.safeParse({});
+  if (!checked.success) throw new Failure(502, { code: "request.service" });
+  return checked.data;
+}
+
+const headersOf = ({ headers }: Response) => ({
+  location: headers.get("location"),
+  retryAfter: headers.get("retry-after"),
+});
+
+/** HTML with status 200 is no answer (F-09); an error body may be anything. */
+function parseJson(text: string, { headers }: Response): unknown {
+  if (!headers.get("content-type")?.includes("json")) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure(502, { code: "request.service" });
+  }
+}
+
+async function readCapped(response: Response) {
+  const decoder = new TextDecoder();
+  // Not every browser lets a stream be looped over.
+  const reader = response.body?.getReader();
+  let size = 0;
+  let text = "";
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    size += piece.value.byteLength;
+    if (size > largestAnswer) throw new Failure(502, { code: "request.service" });
+    text += decoder.decode(piece.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

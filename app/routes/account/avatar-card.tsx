@@ -1,0 +1,115 @@
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { CurrentUser } from "~/contract/profile";
+import { avatarExtensions, avatarMaxBytes } from "~/rules/limits";
+import type { Finding } from "~/rules/finding";
+import { AvatarCrop } from "~/ui/avatar/avatar-crop";
+import { cutOut } from "~/ui/avatar/cut-out";
+import { useAvatarChoice } from "~/ui/avatar/use-avatar-choice";
+import { useHydrated } from "~/ui/form/use-hydrated";
+import { UserMark } from "~/ui/shell/user-mark";
+import { type PersonalOutcome, refusedAvatar } from "./personal-outcome";
+
+const megabyte = 1024 * 1024;
+const accepted = avatarExtensions.map((extension) => `.${extension}`).join(",");
+
+type Props = { user: CurrentUser; refused: Finding | null; outcome: PersonalOutcome | undefined };
+
+/**
+ * The picture (§2, §5). Where scripts run it is cut before it is sent; where they do not, the file is sent as it is and the
+ * base API cuts its middle.
+ */
+export function AvatarCard({ user, refused, outcome }: Props) {
+  const { t } = useTranslation(["account", "findings"]);
+  const isHydrated = useHydrated();
+  const submit = useSubmit();
+  const { state, formData } = useNavigation();
+  const isSending = state !== "idle" && formData?.get("intent") === "avatar";
+  const { chosen, findings, choose, crop, drop, sent } = useAvatarChoice();
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const [file] = input.current?.files ?? [];
+    if (!file) return;
+    void choose(file);
+    // The same file may be chosen again after it was mended.
+    if (input.current) input.current.value = "";
+  };
+  // What was chosen before the scripts came.
+  useEffect(take, []);
+  const said = refusedAvatar(outcome);
+  const wrong = findings ?? said?.codes.map((code) => ({ code, params: said.params })) ?? (refused ? [refused] : []);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!chosen || isSending) return;
+    sent();
+    const form = new FormData();
+    form.set("intent", "avatar");
+    form.set("avatarPicture", await cutOut(chosen.picture, chosen.crop));
+    submit(form, { method: "post", encType: "multipart/form-data", preventScrollReset: true });
+  }
+  return (
+    <section className="card" aria-labelledby="avatar-title">
+      <h2 id="avatar-title">{t("avatar.title")}</h2>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="avatar"
+        aria-busy={isSending}
+        onSubmit={isHydrated ? send : undefined}
+      >
+        {chosen ? (
+          <AvatarCrop {...chosen} onCrop={crop} />
+        ) : (
+          <div className="avatar-now">
+            <UserMark {...user} />
+            <span className="off-screen">{user.avatarPicture ? t("avatar.current") : t("avatar.none")}</span>
+          </div>
+        )}
+        <div className="field">
+          <input
+            ref={input}
+            id="avatar"
+            className={isHydrated ? "off-screen" : "avatar-file"}
+            type="file"
+            name="avatarPicture"
+            accept={accepted}
+            aria-describedby="avatar-rules avatar-findings"
+            aria-invalid={wrong.length > 0 || undefined}
+            onChange={take}
+          />
+          <label className={isHydrated ? "button-default avatar-pick" : "field-label"} htmlFor="avatar">
+            {t("avatar.choose")}
+          </label>
+          <p className="field-hint" id="avatar-rules">
+            {t("avatar.rules", {
+              types: avatarExtensions.join(" · ").toUpperCase(),
+              megabytes: avatarMaxBytes / megabyte,
+            })}
+          </p>
+          <div id="avatar-findings" className="field-findings" aria-live="polite">
+            {wrong.map(({ code, params }) => (
+              <p key={code} className="field-error">
+                {t(`findings:${code}` as "findings:avatar.format", params)}
+              </p>
+            ))}
+          </div>
+        </div>
+        <input type="hidden" name="intent" value="avatar" />
+        {chosen || !isHydrated ? (
+          <div className="section-actions">
+            <button type="submit" className="button-primary">
+              {isSending ? t("avatar.sending") : isHydrated ? t("avatar.use") : t("avatar.upload")}
+            </button>
+            {chosen ? (
+              <button type="button" className="button-default" onClick={drop}>
+                {t("avatar.cancel")}
+              </button>
+            ) : null}
+          </div>
+        ) : null}
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { CurrentUser } from "~/contract/profile";
+import { EmailCodeForm } from "./email-code-form";
+import { EmailForm } from "./email-form";
+import { type PersonalOutcome, refusedForm } from "./personal-outcome";
+import { PhoneForm } from "./phone-form";
+
+type Props = { user: CurrentUser; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
+
+/** How the user is reached, and how to change it (§2): an e-mail by a code to the new one, a phone number as it is. */
+export function ContactCard({ user, hasMailbox, outcome }: Props) {
+  const { t } = useTranslation("account");
+  const { email, phone, pendingEmail } = user;
+  const change = useRef<HTMLDetailsElement>(null);
+  const before = useRef(pendingEmail);
+  useEffect(() => {
+    // One form has taken another's place: the keyboard goes on in the new one.
+    if (before.current !== pendingEmail)
+      change.current?.querySelector<HTMLElement>(pendingEmail === null ? "summary" : "[name=code]")?.focus();
+    before.current = pendingEmail;
+  }, [pendingEmail]);
+  const emailRefused = refusedForm(outcome, "email");
+  const phoneRefused = refusedForm(outcome, "phone");
+  return (
+    <section className="card" aria-labelledby="contact-title">
+      <h2 id="contact-title">{t("contact.title")}</h2>
+      <div className="contact">
+        <p className="contact-label">{t("contact.email")}</p>
+        <p className="contact-value" lang="">
+          {email}
+        </p>
+        <details ref={change} className="contact-change" open={pendingEmail !== null || emailRefused !== undefined}>
+          <summary className="button-default">{t("contact.changeEmail")}</summary>
+          {pendingEmail === null ? (
+            <EmailForm refused={emailRefused} />
+          ) : (
+            <EmailCodeForm email={pendingEmail} hasMailbox={hasMailbox} outcome={outcome} />
+          )}
+        </details>
+      </div>
+      <div className="contact">
+        <p className="contact-label">{t("contact.phone")}</p>
+        <p className="contact-value">{phone ?? t("contact.noPhone")}</p>
+        <details className="contact-change" key={phone} open={phoneRefused !== undefined}>
+          <summary className="button-default">{phone ? t("contact.changePhone") : t("contact.addPhone")}</summary>
+          <PhoneForm phone={phone} refused={phoneRefused} />
+        </details>
+      </div>
+    </section>
+  );
+}

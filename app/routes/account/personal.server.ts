@@ -1,0 +1,41 @@
+import { members, profile } from "~/contract";
+import type { Gateway } from "~/gateway/gateway.server";
+import { avatarSize } from "~/rules/avatar";
+import { isPermitted } from "~/rules/permissions";
+import type { Asked } from "~/session/caller.server";
+import { gatewayFor } from "~/session/gateway.server";
+import { initOf } from "~/session/init.server";
+import { hasMailbox } from "~/session/mailbox.server";
+
+const longestAccount = 254;
+const lastPage = 100_000;
+
+/** What the profile page is shown with (§2): the user, and for those who give roles the members of the tenant. */
+export async function loadPersonal(asked: Asked) {
+  const call = await gatewayFor(asked);
+  const { searchParams } = new URL(asked.request.url);
+  const [user, init] = await Promise.all([call(profile.currentUser, {}), initOf(asked)]);
+  const mayGiveRoles = isPermitted(init, "account.roles");
+  return {
+    user,
+    now: new Date().toISOString(),
+    hasMailbox: hasMailbox(),
+    /** A picture that was too large to be read at all (server/body-limits.ts). */
+    avatarRefused: searchParams.get("avatar") === "size" ? avatarSize : null,
+    members: mayGiveRoles ? await membersOn(call, pageIn(searchParams)) : null,
+    /** The account the role popup is open for; empty: one yet to be named; null: it is closed. */
+    popup: mayGiveRoles ? (searchParams.get("user")?.slice(0, longestAccount) ?? null) : null,
+  };
+}
+export type Personal = Awaited<ReturnType<typeof loadPersonal>>;
+export type Members = NonNullable<Personal["members"]>;
+
+async function membersOn(call: Gateway, page: number) {
+  const [found, roles] = await Promise.all([call(members.list, { page }), call(members.roles, {})]);
+  return { rows: found.content, page: found.number, pages: found.totalPages, total: found.totalElements, roles };
+}
+
+function pageIn(searchParams: URLSearchParams) {
+  const page = Number(searchParams.get("page") ?? 0);
+  return Number.isInteger(page) && page >= 0 ? Math.min(page, lastPage) : 0;
+}

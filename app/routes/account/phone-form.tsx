@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { lengths } from "~/rules/limits";
+import { ContactForm } from "./contact-form";
+import { phoneQuestion } from "./personal-forms";
+import type { FormRefused } from "./personal-outcome";
+
+type Props = { phone: string | null; refused: FormRefused | undefined };
+
+/** The phone number; an empty one takes it out. */
+export function PhoneForm({ phone, refused }: Props) {
+  const { t } = useTranslation("account");
+  return (
+    <ContactForm
+      id="phone"
+      intent="phone"
+      question={phoneQuestion}
+      name="phone"
+      initial={phone}
+      label={t("contact.newPhone")}
+      hint={t("contact.newPhoneHint")}
+      submit={t("contact.save")}
+      refused={refused}
+      control={{ type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: lengths.code }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import "@mantine/core/styles/Overlay.css";
+import "@mantine/core/styles/Paper.css";
+import "@mantine/core/styles/ModalBase.css";
+import "@mantine/core/styles/Modal.css";
+import { Modal } from "@mantine/core";
+import { useNavigate } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { Member } from "~/contract/members";
+import { paths } from "~/paths";
+import { userPopupWidth } from "~/rules/limits";
+import { useHydrated } from "~/ui/form/use-hydrated";
+import type { FormRefused } from "./personal-outcome";
+import type { Members } from "./personal.server";
+import { RoleForm } from "./role-form";
+
+type Props = {
+  members: Members;
+  /** The member whose roles are changed; undefined: the account is yet to be named. */
+  member: Member | undefined;
+  /** The account the address names. */
+  account: string;
+  refused: FormRefused | undefined;
+};
+
+/** The role popup (§5; its width: §9). The address says that it is open; without scripts it stands on the page. */
+export function RolePopup({ members, member, account, refused }: Props) {
+  const { t } = useTranslation("account");
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const title = member ? t("roles.editTitle") : t("roles.addTitle");
+  const away = paths.members(members.page);
+  const form = <RoleForm roles={members.roles} member={member} account={account} refused={refused} away={away} />;
+  if (!isHydrated)
+    return (
+      <section className="role-popup role-popup-still" aria-labelledby="role-popup-title">
+        <h3 id="role-popup-title">{title}</h3>
+        {form}
+      </section>
+    );
+  return (
+    <Modal.Root
+      opened
+      onClose={() => navigate(away, { preventScrollReset: true })}
+      size={userPopupWidth}
+      transitionProps={{ duration: 0 }}
+      centered
+    >
+      <Modal.Overlay />
+      <Modal.Content radius="lg" className="role-popup-content">
+        <Modal.Body className="role-popup">
+          <Modal.Title>{title}</Modal.Title>
+          {form}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,96 @@
+import { json, redirect } from "@remix-run/node";
+import { members, profile } from "~/contract";
+import type { Gateway } from "~/gateway/gateway.server";
+import { paths } from "~/paths";
+import { avatarFindings } from "~/rules/avatar";
+import { formText } from "~/rules/form-text";
+import type { Asked } from "~/session/caller.server";
+import { flash } from "~/session/flash.server";
+import { bareGatewayFor } from "~/session/gateway.server";
+import { type Question, readQuestion } from "~/ui/form/question";
+import { codeQuestion, emailQuestion, phoneQuestion, rolesQuestion } from "./personal-forms";
+import type { FormRefused, PersonalOutcome } from "./personal-outcome";
+import { refusedAt } from "./refused-at.server";
+
+/** What to do with a posted form of the profile page. */
+export function takePersonal(asked: Asked, posted: FormData) {
+  switch (formText(posted, "intent")) {
+    case "avatar":
+      return changeAvatar(asked, posted);
+    case "emailCode":
+      return answer(asked, posted, "email", emailQuestion, async (call, { email }) => {
+        await call(profile.requestEmailCode, { email });
+        return null;
+      });
+    case "emailConfirm":
+      return answer(asked, posted, "code", codeQuestion, async (call, { code }) => {
+        await call(profile.confirmEmail, { code });
+        return "profile.email.saved";
+      });
+    case "emailCancel":
+      return cancelEmailChange(asked);
+    case "phone":
+      return answer(asked, posted, "phone", phoneQuestion, async (call, { phone = "" }) => {
+        await call(profile.updatePhone, { phone });
+        return "profile.phone.saved";
+      });
+    case "roles":
+      return answer(asked, posted, "roles", rolesQuestion, async (call, roles) => {
+        await call(members.setRoles, roles);
+        return "account.roles.saved";
+      });
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+/** Reads a form, hands its answers on, and says what came of it: a code for the next page, or null for nothing to say. */
+async function answer<Answers>(
+  asked: Asked,
+  posted: FormData,
+  about: FormRefused["about"],
+  question: Question<Answers>,
+  run: (call: Gateway, answers: Answers) => Promise<string | null>,
+) {
+  const submission = readQuestion(question, posted);
+  if (submission.status !== "success")
+    return json<PersonalOutcome>({ about, reply: submission.reply() }, { status: 422 });
+  try {
+    return await done(await run(await bareGatewayFor(asked), submission.value));
+  } catch (error) {
+    return refusedAt(error, asked.request, (field, code) => ({
+      about,
+      reply: submission.reply({ fieldErrors: { [field]: [code] } }),
+    }));
+  }
+}
+
+async function changeAvatar(asked: Asked, posted: FormData) {
+  const avatarPicture = posted.get("avatarPicture");
+  const file = avatarPicture instanceof File ? avatarPicture : new File([], "");
+  const codes = avatarFindings(file).map(({ code }) => code);
+  const [{ params } = {}] = avatarFindings(file).filter((finding) => finding.params);
+  if (codes.length > 0) return json<PersonalOutcome>({ about: "avatar", codes, params }, { status: 422 });
+  try {
+    const call = await bareGatewayFor(asked);
+    await call(profile.updateAvatarPicture, { avatarPicture: file });
+    return await done("profile.avatar.saved");
+  } catch (error) {
+    return refusedAt(error, asked.request, (_, code) => ({ about: "avatar", codes: [code] }));
+  }
+}
+
+async function cancelEmailChange(asked: Asked) {
+  try {
+    const call = await bareGatewayFor(asked);
+    await call(profile.cancelEmailChange, {});
+    return await done(null);
+  } catch (error) {
+    return refusedAt(error, asked.request, () => null);
+  }
+}
+
+async function done(code: string | null) {
+  const headers = code === null ? undefined : { "set-cookie": await flash({ code }) };
+  return redirect(paths.personal, { status: 303, headers });
+}

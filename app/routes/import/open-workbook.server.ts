@@ -1,0 +1,85 @@
+import { inflateRawSync } from "node:zlib";
+import readWorkbook from "read-excel-file/universal";
+import { type ArchiveEntry, archiveEntries, isBoundedArchive } from "~/rules/archive";
+import { sheetMaxColumns, sheetMaxRows, workbookMaxBytes, workbookMaxUnpackedBytes } from "~/rules/limits";
+import { placeOfCell } from "~/rules/workbook/address";
+import type { Cell } from "~/rules/workbook/cell";
+import type { StructureProblem } from "~/ui/import/outcome";
+
+/** A sheet of a workbook: its name and cells, row by row. */
+export type OpenSheet = { sheet: string; data: Cell[][] };
+type Opened = { sheets: OpenSheet[] } | { problem: StructureProblem };
+
+const localHeader = { length: 30, signature: 0x04034b50 };
+const refused = (code: StructureProblem["code"], params?: StructureProblem["params"]): Opened => ({
+  problem: { code, params },
+});
+
+/**
+ * Opens an uploaded workbook. Nothing is believed of it (S-40, S-42): not its name, not the sizes it states, not how far
+ * its sheets reach; formulas are refused rather than read.
+ */
+export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Opened> {
+  if (bytes.length > workbookMaxBytes) return refused("size");
+  const parts = isBoundedArchive(bytes) ? unpacked(bytes) : null;
+  if (!parts?.some(({ name }) => name === "xl/workbook.xml")) return refused("notWorkbook");
+  for (const { text } of parts) {
+    const problem = problemIn(text);
+    if (problem) return { problem };
+  }
+  try {
+    // The reader for a stream would follow the archive's local headers, which are not what was checked here.
+    return { sheets: (await readWorkbook(bytes.buffer)) as OpenSheet[] };
+  } catch {
+    return refused("notWorkbook");
+  }
+}
+
+type Part = { name: string; text: string };
+
+/** The XML parts of an archive that unpacks to what its directory says; null: it does not. */
+function unpacked(bytes: Uint8Array): Part[] | null {
+  const entries = archiveEntries(bytes) ?? [];
+  if (entries.reduce((sum, { size }) => sum + size, 0) > workbookMaxUnpackedBytes) return null;
+  try {
+    const all = entries.map((entry) => ({ name: entry.name, content: contentOf(bytes, entry) }));
+    return all
+      .filter(({ name }) => /\.(?:xml|rels)$/i.test(name))
+      .map(({ name, content }) => ({ name, text: new TextDecoder().decode(content) }));
+  } catch {
+    return null;
+  }
+}
+
+/** One entry unpacked, which stops at the size it stated. */
+function contentOf(bytes: Uint8Array, { at, packed, size, method }: ArchiveEntry): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (view.getUint32(at, true) !== localHeader.signature) throw new Error("No entry where one was stated");
+  const from = at + localHeader.length + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+  const stored = bytes.subarray(from, from + packed);
+  if (method === 8) return size === 0 ? new Uint8Array() : inflateRawSync(stored, { maxOutputLength: size });
+  if (method !== 0 || packed !== size) throw new Error("Packed in a way no workbook is");
+  return stored;
+}
+
+/** What is wrong with a part before it is read: entities, formulas, a reach that no table has. */
+function problemIn(text: string): StructureProblem | null {
+  if (text.includes("<!")) return { code: "notWorkbook" };
+  if (!text.includes("sheetData")) return null;
+  const places = [...text.matchAll(/\sr\s*=\s*["']([^"']*)/g)];
+  const rows = text.match(/<(?:\w{1,20}:)?row\b/g)?.length ?? 0;
+  const cells = text.match(/<(?:\w{1,20}:)?c\b/g)?.length ?? 0;
+  const isWide = places.some(([, place = ""]) => !isNear(place));
+  if (isWide || rows > sheetMaxRows || cells > sheetMaxRows * sheetMaxColumns)
+    return { code: "span", params: { rows: sheetMaxRows, columns: sheetMaxColumns } };
+  const formula = /<(?:\w{1,20}:)?f[\s/>]/.exec(text);
+  if (!formula) return null;
+  const cell = places.findLast(({ index }) => index < formula.index)?.[1] ?? "";
+  return { code: "formula", params: { cell } };
+}
+
+/** A row's number or a cell's name within what a table may span. */
+function isNear(place: string): boolean {
+  const { row, column } = placeOfCell(/^\d/.test(place) ? `A${place}` : place) ?? { row: Infinity, column: Infinity };
+  return row < sheetMaxRows && column < sheetMaxColumns;
+}

@@ -1,0 +1,70 @@
+import type { StructureProblem } from "~/ui/import/outcome";
+import type { Typed } from "~/rules/typed";
+import type { Cell } from "~/rules/workbook/cell";
+import { type ReadRows, rowsOf } from "~/rules/workbook/sheet-rows";
+import type { Table } from "~/rules/workbook/tables";
+import type { OpenSheet } from "./open-workbook.server";
+import { isOneOf, type WorkbookWords } from "./workbook-words.server";
+
+export type ReadTable = { table: Table; read: ReadRows };
+type Known = { tables: readonly Table[]; savedRows: (table: Table) => readonly Typed[]; words: WorkbookWords };
+
+/** The tables of a workbook as typed, or what is wrong with its structure. A table without a sheet is left alone. */
+export function readTables(
+  sheets: readonly OpenSheet[],
+  known: Known,
+): { tables: ReadTable[] } | { problems: StructureProblem[] } {
+  const filled = sheets.filter(({ sheet }) => !isOneOf(known.words.guide, sheet));
+  const found = filled.map((sheet) => ({
+    ...sheet,
+    table: known.tables.find((table) => isOneOf(known.words.sheet(table), sheet.sheet)),
+  }));
+  const problems = found.flatMap(({ sheet, table }, at): StructureProblem[] => {
+    if (!table) return [{ code: "unknownSheet", told: sheet.slice(0, longestName) }];
+    const isTwice = found.findIndex((other) => other.table === table) < at;
+    return isTwice ? [{ code: "sheetTwice", table: nameOf(table) }] : [];
+  });
+  if (filled.length === 0) problems.push({ code: "noSheet" });
+  const read = found.flatMap(({ table, data }) => (table ? [readSheet(table, data, known)] : []));
+  const all = [...problems, ...read.flatMap((one) => ("problems" in one ? one.problems : []))];
+  return all.length > 0 ? { problems: all } : { tables: read.flatMap((one) => ("read" in one ? [one] : [])) };
+}
+
+/** A name in a file may be anything; this much of it is told. */
+const longestName = 100;
+
+const nameOf = ({ section, field }: Table) => ({ section, field });
+
+function readSheet(
+  table: Table,
+  [header = [], ...cells]: Cell[][],
+  { words, savedRows }: Known,
+): ReadTable | { problems: StructureProblem[] } {
+  const names = header.map((name) => (typeof name === "string" ? name : String(name ?? "")));
+  const columns = table.columns.map((column) => ({ column, at: places(names, words.header(table, column)) }));
+  const ids = places(names, words.id);
+  const claimed = new Set([...ids, ...columns.flatMap(({ at }) => at)]);
+  const problem = (code: StructureProblem["code"], told?: string): StructureProblem => ({
+    code,
+    table: nameOf(table),
+    told: told?.slice(0, longestName),
+  });
+  const problems = [
+    ...[
+      ...columns.map(({ column, at }) => ({ at, name: words.header(table, column)[0] })),
+      { at: ids, name: words.id[0] },
+    ].flatMap(({ at, name }) =>
+      at.length === 1 ? [] : [problem(at.length === 0 ? "missingColumn" : "columnTwice", name)],
+    ),
+    ...names.flatMap((name, at) => (name.trim() === "" || claimed.has(at) ? [] : [problem("unknownColumn", name)])),
+  ];
+  if (problems.length > 0) return { problems };
+  const at = { id: ids[0] ?? -1, columns: columns.map((column) => column.at[0] ?? -1) };
+  const read = rowsOf(table, { cells, at }, savedRows(table), words, () => crypto.randomUUID());
+  if (read.rows.length > table.max)
+    return { problems: [{ ...problem("tooManyRows"), params: { max: table.max, rows: read.rows.length } }] };
+  return { table, read };
+}
+
+const places = (names: readonly string[], words: readonly string[]) =>
+  names.flatMap((name, at) => (isOneOf(words, name) ? [at] : []));

@@ -1,0 +1,49 @@
+import { dictionary } from "~/i18n/i18n.server";
+import { type Language, languages } from "~/i18n/language";
+import type { CodeWords } from "~/rules/workbook/cell";
+import type { Column, Table } from "~/rules/workbook/tables";
+
+/** The words of a workbook: written in the user's language first, read in every one. */
+export type WorkbookWords = CodeWords & {
+  sheet(table: Table): readonly string[];
+  /** A column's header; the whole bilingual one first, then each language's own. */
+  header(table: Table, column: Column): readonly string[];
+  id: readonly string[];
+  guide: readonly string[];
+  hint(table: Table, column: Column): string;
+};
+
+/** The words of a workbook for who reads this language. */
+export function workbookWords(language: Language): WorkbookWords {
+  const ordered = languages.toSorted((one, other) => Number(other === language) - Number(one === language));
+  const said = (key: string) => ordered.map((one) => dictionary(one).t(key));
+  const bilingual = (key: string, suffix = "") => {
+    const own = languages.map((one) => dictionary(one).t(key) + suffix);
+    return [own.join(" "), ...own];
+  };
+  const keyOf = ({ section, field }: Table, { path }: Column) =>
+    `fields:${section}.${field}.${path.replace(/\[\d+\]/g, "")}`;
+  return {
+    option: (list, code) => said(`options:${list}.${code}`),
+    sheet: ({ section, field }) => said(`fields:${section}.${field}.label`),
+    header: (table, column) => bilingual(`${keyOf(table, column)}.label`, orderWithin(column)),
+    id: bilingual("import:sheet.id"),
+    guide: said("import:guide.sheet"),
+    hint(table, column) {
+      const key = `${keyOf(table, column)}.hint`;
+      return dictionary(language).exists(key) ? dictionary(language).t(key) : "";
+    },
+  };
+}
+
+/** Rows within a row lie side by side: their columns are numbered. */
+function orderWithin({ path }: Column): string {
+  const [, index] = /\[(\d+)\]/.exec(path) ?? [];
+  return index === undefined ? "" : ` ${Number(index) + 1}`;
+}
+
+/** Whether a name in a file is one of these words; spaces and case do not count. */
+export const isOneOf = (words: readonly string[], name: string): boolean =>
+  words.some((word) => plain(word) === plain(name));
+
+const plain = (name: string) => name.replace(/\s+/g, " ").trim().toLowerCase();

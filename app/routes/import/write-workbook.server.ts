@@ -1,0 +1,65 @@
+import writeExcelFile, { type SheetData } from "write-excel-file/node";
+import { dictionary } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/language";
+import type { Typed } from "~/rules/typed";
+import { cellText } from "~/rules/workbook/safe-text";
+import { headingCells, sheetCell, textCell } from "~/rules/workbook/sheet-cell";
+import { cellsOf } from "~/rules/workbook/sheet-rows";
+import type { Column, Table } from "~/rules/workbook/tables";
+import { workbookWords, type WorkbookWords } from "./workbook-words.server";
+
+export type Meanings = Record<string, Record<string, string>>;
+/** A table with the rows saved so far, and the words for their codes. */
+export type FilledTable = { table: Table; rows: readonly Typed[]; meanings: Meanings };
+
+const width = { id: 14, column: 24, guide: [22, 30, 70] };
+
+/** The workbook to fill in, with what is saved already: what is exported is the template (§2). */
+export async function writeWorkbook(tables: readonly FilledTable[], language: Language): Promise<Buffer> {
+  const words = workbookWords(language);
+  const sheets = tables.map(({ table, rows, meanings }) => ({
+    sheet: words.sheet(table)[0] ?? "",
+    data: [
+      headingCells(
+        [words.id, ...table.columns.map((column) => words.header(table, column))].map(([name = ""]) => name),
+      ),
+      ...cellsOf(table, rows, words, (lovCode, code) => meanings[lovCode]?.[code]).map((row) =>
+        row.map((cell) => sheetCell(cell)),
+      ),
+      ...emptyRows(table, rows.length),
+    ] satisfies SheetData,
+    columns: [{ width: width.id }, ...table.columns.map(() => ({ width: width.column }))],
+    stickyRowsCount: 1,
+  }));
+  return writeExcelFile([...sheets, guideSheet(tables, words, language)]).toBuffer();
+}
+
+/** Rows to be filled in are text already: Excel would else make numbers of what looks like some. */
+const emptyRows = ({ max, columns }: Table, filled: number) =>
+  Array.from({ length: Math.max(max - filled, 0) }, () =>
+    Array.from({ length: columns.length + 1 }, () => textCell("")),
+  );
+
+/** A last sheet that says what belongs where; it is not read. */
+function guideSheet(tables: readonly FilledTable[], words: WorkbookWords, language: Language) {
+  const { t } = dictionary(language);
+  const titles = [t("import:guide.table"), t("import:guide.column"), t("import:guide.what")];
+  const lines = tables.flatMap(({ table }) =>
+    table.columns.map((column) => [
+      words.sheet(table)[0] ?? "",
+      words.header(table, column)[0] ?? "",
+      whatOf(table, column),
+    ]),
+  );
+  function whatOf(table: Table, column: Column) {
+    const { kind } = column;
+    const list = kind.kind === "choice" ? kind.options.map((code) => words.option(kind.list, code)[0]).join(" / ") : "";
+    return [list || t(`import:guide.kinds.${kind.kind}`), words.hint(table, column)].filter(Boolean).join(" · ");
+  }
+  return {
+    sheet: words.guide[0] ?? "",
+    data: [headingCells(titles), ...lines.map((line) => line.map((text) => textCell(cellText(text))))],
+    columns: width.guide.map((characters) => ({ width: characters })),
+    stickyRowsCount: 1,
+  };
+}

@@ -1,0 +1,101 @@
+import { Form, Link } from "@remix-run/react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Message } from "~/contract/messages";
+import { paths } from "~/paths";
+import { firstPage } from "~/rules/limits";
+import type { MessagePlace } from "~/rules/message-list";
+import { isPermitted } from "~/rules/permissions";
+import { useShell } from "~/ui/shell/shell-facts";
+import { MessageRow } from "~/ui/reading/message-row";
+import { Nothing } from "~/ui/reading/nothing";
+import { Pager } from "~/ui/table/pager";
+import { SelectAll } from "~/ui/table/select-all";
+import { useKeptFocus } from "~/ui/table/use-kept-focus";
+import { MessageFilters } from "./message-filters";
+
+type Props = {
+  rows: Message[];
+  total: number;
+  unreadMessages: number;
+  place: MessagePlace;
+  /** Marking was asked for with nothing chosen. */
+  isNothingChosen: boolean;
+};
+
+/** A page of messages: read one, or mark what is chosen, or everything, read. */
+export function MessageList({ rows, total, unreadMessages, place, isNothingChosen }: Props) {
+  const { t } = useTranslation(["messages", "import"]);
+  const isLogPermitted = isPermitted(useShell(), "log.export");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading);
+  const chosable = rows.filter(({ readFlag }) => readFlag === "0");
+  return (
+    <section className="reading-list" aria-labelledby="messages-title">
+      <h1 id="messages-title" ref={heading} tabIndex={-1}>
+        {t("title")}
+      </h1>
+      <div className="reading-top">
+        <MessageFilters place={place} unread={unreadMessages} />
+        {total > 0 || isLogPermitted ? (
+          <p className="reading-exports">
+            {total > 0 ? (
+              <a href={paths.export("messages")} download>
+                {t("import:exports.excel")}
+              </a>
+            ) : null}
+            {isLogPermitted ? (
+              <a href={paths.export("log")} download>
+                {t("import:exports.log")}
+              </a>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      {rows.length === 0 ? (
+        <NoMessages place={place} />
+      ) : (
+        <Form method="post" action={paths.messagesAt(place)} id="messages" className="card reading-card">
+          {unreadMessages > 0 ? (
+            <div className="reading-bar">
+              {chosable.length > 0 ? <SelectAll name="messageId" label={t("mark.selectAll")} /> : null}
+              {chosable.length > 0 ? (
+                <button type="submit" name="intent" value="chosen" className="button-default">
+                  {t("mark.chosen")}
+                </button>
+              ) : null}
+              <button type="submit" name="intent" value="all" className="button-default">
+                {t("mark.all")}
+              </button>
+            </div>
+          ) : null}
+          {isNothingChosen ? (
+            <p className="notice notice-error" role="alert">
+              {t("mark.nothing")}
+            </p>
+          ) : null}
+          <ul className="reading-rows">
+            {rows.map((message) => (
+              <li key={message.messageId}>
+                <MessageRow message={message} to={paths.message(message.messageId, place)} isChosable />
+              </li>
+            ))}
+          </ul>
+        </Form>
+      )}
+      <Pager place={place} total={total} to={(wanted) => paths.messagesAt({ ...place, ...wanted })} />
+    </section>
+  );
+}
+
+function NoMessages({ place }: { place: MessagePlace }) {
+  const { t } = useTranslation("messages");
+  if (place.filter === "all") return <Nothing title={t("none.title")} text={t("none.text")} />;
+  return (
+    <Nothing title={t("none.unread")} text={t("none.unreadText")}>
+      <Link to={paths.messagesAt({ ...place, page: firstPage, filter: "all" })} className="button-default">
+        {t("none.showAll")}
+      </Link>
+    </Nothing>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { registration } from "~/contract";
+import { Failure, isFailure } from "~/gateway/failure";
+import { paths } from "~/paths";
+import { next } from "~/rules/onboarding/stages";
+import { registrationCookie } from "~/session/cookies.server";
+import { answerFor } from "~/session/failures.server";
+import { flash } from "~/session/flash.server";
+import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
+import { requireRegistration } from "~/session/registration.server";
+
+export const handle = { title: "registration:withdraw.title" };
+
+export async function loader(asked: LoaderFunctionArgs) {
+  await requireRegistration(asked);
+  const call = await gatewayFor(asked);
+
+  const { progress, submission } = await call(registration.load, {});
+
+  const mayWithdraw = next(progress.state, "withdraw") !== undefined;
+  return json({ mayWithdraw, number: submission?.number ?? null });
+}
+
+/** Takes the registration back; this browser then holds none any more. */
+export async function action(asked: ActionFunctionArgs) {
+  await requireRegistration(asked);
+  const call = await bareGatewayFor(asked);
+  try {
+    await call(registration.withdraw, {});
+  } catch (error) {
+    if (isFailure(error, "onboarding.notPossible")) return json({ isDecided: true }, 409);
+    throw error instanceof Failure ? await answerFor(error, asked.request) : error;
+  }
+  const headers = new Headers();
+  headers.append("set-cookie", await registrationCookie.serialize("", { maxAge: 0 }));
+  headers.append("set-cookie", await flash({ code: "registration.withdrawn" }));
+  return redirect(paths.register, { status: 303, headers });
+}
+
+/** Asks once more before a registration is withdrawn (design §5), and says what that means. */
+export default function Withdraw() {
+  const { t } = useTranslation("registration");
+  const { mayWithdraw, number } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const isBusy = useNavigation().state === "submitting";
+  const mayStill = mayWithdraw && !outcome?.isDecided;
+  return (
+    <main id="main" className="narrow">
+      <h1>{t("withdraw.title")}</h1>
+      {mayStill ? (
+        <Form method="post" className="card" aria-busy={isBusy}>
+          {number ? <p>{t("withdraw.number", { number })}</p> : null}
+          <ul>
+            <li>{t("withdraw.review")}</li>
+            <li>{t("withdraw.answers")}</li>
+            <li>{t("withdraw.again")}</li>
+          </ul>
+          <div className="section-actions">
+            <button type="submit" className="button-primary button-danger" disabled={isBusy}>
+              {isBusy ? t("withdraw.busy") : t("withdraw.confirm")}
+            </button>
+            <Link to={number ? paths.success : paths.review} className="button-default">
+              {t("withdraw.keep")}
+            </Link>
+          </div>
+        </Form>
+      ) : (
+        <>
+          <p className="notice notice-warning" role={outcome ? "alert" : undefined}>
+            {t("withdraw.decided")}
+          </p>
+          <div className="section-actions">
+            <Link to={paths.progress} className="button-primary">
+              {t("success.progress")}
+            </Link>
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

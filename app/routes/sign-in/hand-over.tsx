@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { env } from "~/config/env.server";
+import { paths } from "~/paths";
+import { formText } from "~/rules/form-text";
+import { placeAfterSignIn } from "~/session/place.server";
+import { formOf } from "~/session/posted-form.server";
+import { takeHandOver } from "~/session/workspace.server";
+
+export const handle = { title: "signIn:handOver.title" };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get("token");
+  if (!env.TOKEN_HAND_OVER || !token) throw redirect(paths.workspace);
+  return json({ token, to: placeAfterSignIn(searchParams.get("to")) });
+}
+
+export async function action(asked: ActionFunctionArgs) {
+  if (!env.TOKEN_HAND_OVER) throw redirect(paths.workspace, 303);
+  const posted = await formOf(asked.request);
+  return takeHandOver(asked, formText(posted, "token"), placeAfterSignIn(posted.get("to")));
+}
+
+/** A token this browser did not ask for may be anybody's: its user says whether to go on with it (S-22). */
+export default function HandOver() {
+  const { t } = useTranslation("signIn");
+  const { token, to } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="sign-in-page">
+      <div className="card sign-in-card">
+        <h1>{t("handOver.title")}</h1>
+        <p>{t("handOver.text")}</p>
+        <p className="notice notice-warning">{t("handOver.warning")}</p>
+        <div className="section-actions">
+          <Form method="post" reloadDocument>
+            <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="to" value={to} />
+            <button type="submit" className="button-primary">
+              {t("handOver.submit")}
+            </button>
+          </Form>
+          <Link to={paths.home} className="button-default">
+            {t("handOver.leave")}
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { NewPasswordFields } from "./new-password-fields";
+import type { Refused } from "./refused";
+import { StepForm } from "./step-form";
+
+type Props = { account: string; refused: Refused | undefined };
+
+/** The initial password came by mail; the first sign-in replaces it (§1, stage 4). */
+export function NewPasswordStep({ account, refused }: Props) {
+  const { t } = useTranslation("signIn");
+  return (
+    <>
+      <div className="sign-in-head">
+        <h1>{t("newPassword.title")}</h1>
+        <p>{t("newPassword.lead")}</p>
+      </div>
+      <div className="card sign-in-card">
+        <p>
+          {t("account.label")}
+          <strong className="sign-in-account" lang="">
+            {account}
+          </strong>
+        </p>
+        <StepForm id="new-password" intent="newPassword" submit={t("newPassword.submit")} refused={refused}>
+          <NewPasswordFields account={account} refused={refused} />
+        </StepForm>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { QuestionField } from "~/ui/form/question-field";
+import { useHydrated } from "~/ui/form/use-hydrated";
+import type { Refused } from "./refused";
+
+type Props = {
+  name: "password" | "repeat";
+  kind: "current-password" | "new-password";
+  label: string;
+  hint?: string;
+  refused: Refused | undefined;
+};
+
+/** A password, which can be looked at where scripts run. */
+export function PasswordField({ name, kind, label, hint = "", refused }: Props) {
+  const { t } = useTranslation("signIn");
+  const [isShown, setIsShown] = useState(false);
+  const isHydrated = useHydrated();
+  const code = refused?.fields?.[name];
+  return (
+    <div className="password-field">
+      <QuestionField
+        id={`sign-in-${name}`}
+        label={label}
+        hint={hint}
+        errors={code ? [code] : undefined}
+        params={refused?.params}
+        control={{
+          type: isShown ? "text" : "password",
+          name,
+          autoComplete: kind,
+          autoCapitalize: "none",
+          spellCheck: false,
+          required: true,
+          maxLength: 400,
+        }}
+      />
+      {isHydrated ? (
+        <button
+          type="button"
+          className="button-link password-show"
+          aria-pressed={isShown}
+          aria-controls={`sign-in-${name}`}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? t("password.hide") : t("password.show")}
+          <span className="off-screen">{label}</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { formText } from "~/rules/form-text";
+
+/** Nothing longer is read (contract/sign-in.ts); what is cut off could not have been right. */
+const longest = { account: 254, password: 400, code: 20 };
+
+/** The account a form names. */
+export const accountIn = (posted: FormData): string => formText(posted, "account").trim().slice(0, longest.account);
+
+/** A password as it was typed: white space counts. */
+export const passwordIn = (posted: FormData, name: "password" | "repeat"): string =>
+  formText(posted, name).slice(0, longest.password);
+
+/** The code from the letter. */
+export const codeIn = (posted: FormData): string => formText(posted, "code").trim().slice(0, longest.code);

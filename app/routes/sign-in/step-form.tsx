@@ -1,0 +1,66 @@
+import { Form } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Refused } from "./refused";
+
+type Props = {
+  id: string;
+  intent: string;
+  submit: string;
+  refused: Refused | undefined;
+  /** May put a post off (use-held-submit.ts). */
+  hold?: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+};
+
+/**
+ * The form of one step. Every post loads the document, so that password managers see a sign-in; a second click on its
+ * button sends nothing, for a code counts once. After a refusal the keyboard is where the trouble is.
+ */
+export function StepForm({ id, intent, submit, refused, hold, children }: Props) {
+  const { t } = useTranslation("signIn");
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[data-refusal], [aria-invalid="true"]')?.focus();
+    const backAgain = () => setIsBusy(false);
+    backAgain();
+    addEventListener("pageshow", backAgain);
+    return () => removeEventListener("pageshow", backAgain);
+  }, [refused]);
+  function once(event: FormEvent<HTMLFormElement>) {
+    if (isBusy) return event.preventDefault();
+    setIsBusy(true);
+    hold?.(event);
+  }
+  return (
+    <Form
+      ref={form}
+      id={id}
+      method="post"
+      reloadDocument
+      noValidate
+      className="sign-in-form"
+      aria-busy={isBusy}
+      onSubmit={once}
+    >
+      {refused?.alert ? (
+        <p className="notice notice-error" role="alert" tabIndex={-1} data-refusal>
+          <RefusalSentence code={refused.alert} params={refused.params} />
+        </p>
+      ) : null}
+      {children}
+      <div className="section-actions">
+        <button type="submit" name="intent" value={intent} className="button-primary">
+          {isBusy ? t("sending") : submit}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+/** What a refusal says; one we have no sentence for gets the general one (§8). */
+function RefusalSentence({ code, params }: { code: string; params: Refused["params"] }) {
+  const { t, i18n } = useTranslation("findings");
+  return <>{i18n.exists(`findings:${code}`) ? t(`findings:${code}`, params) : t("findings:request.other")}</>;
+}

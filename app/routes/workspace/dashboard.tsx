@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { requireSession } from "~/session/workspace.server";
+import { DashboardCards } from "~/ui/dashboard/dashboard-cards";
+import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
+import { DashboardEditor } from "~/ui/dashboard/dashboard-editor";
+import { Greeting } from "~/ui/dashboard/greeting";
+import stageStyles from "~/ui/stages/stages.css?url";
+import { loadDashboard, saveDashboard } from "./dashboard.server";
+
+export const handle = { title: "workspace:title" };
+
+export const links = () => [stageStyles, dashboardStyles].map((href) => ({ rel: "stylesheet", href }));
+
+export async function loader(asked: LoaderFunctionArgs) {
+  await requireSession(asked);
+
+  return json(await loadDashboard(asked));
+}
+
+export async function action(asked: ActionFunctionArgs) {
+  await requireSession(asked);
+
+  const saved = await saveDashboard(asked);
+
+  if ("refused" in saved) return json(saved, { status: 422 });
+  return redirect(saved.isDone ? paths.workspace : paths.arrangeDashboard, 303);
+}
+
+/** The workspace's first page (§2): a greeting by the hour (§4), and the cards this user works with. */
+export default function Dashboard() {
+  const { t } = useTranslation("dashboard");
+  const { cards, layout, content, isArranging } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.refused;
+  if (isArranging) return <DashboardEditor cards={cards} kept={layout} refused={refused} />;
+  return (
+    <>
+      <Greeting />
+      {cards.length === 0 ? <p className="card">{t("nothing")}</p> : null}
+      <DashboardCards cards={cards} layout={layout} content={content} />
+      {cards.length > 0 ? (
+        <p className="dashboard-arrange">
+          <Link to={paths.arrangeDashboard} className="button-quiet">
+            {t("arrange.open")}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

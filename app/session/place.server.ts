@@ -1,0 +1,43 @@
+import { env } from "~/config/env.server";
+import { paths } from "~/paths";
+import { safePath } from "~/rules/safe-path";
+
+/** The base API takes no longer one (contract/session.ts). */
+const longest = 500;
+
+/** The first segments of addresses that need a workspace session (§2). */
+const workspaceRoots = new Set(["workspace", "gsrm", "gcis"]);
+
+/** Whether an address is one of the workspace: a session that is over leads to a sign-in there, elsewhere to a code. */
+export const isOfWorkspace = (address: string): boolean =>
+  workspaceRoots.has(new URL(address).pathname.split("/")[1] ?? "");
+
+/** Where somebody wants to go after signing in: one of our own paths, or the workspace. */
+export function placeAfterSignIn(wanted: unknown): string {
+  const place = safePath(wanted, paths.workspace);
+  return place.length > longest ? paths.workspace : place;
+}
+
+/** Where the user is: the page itself, and for what a page posts the page that posted it. */
+export function placeOf(request: Request): string {
+  if (request.method === "GET" || request.method === "HEAD") return placeAfterSignIn(withoutToken(request.url));
+  const from = request.headers.get("referer") ?? "";
+  const isOurs = URL.canParse(from) && new URL(from).host === new URL(request.url).host;
+  return isOurs && isOfWorkspace(from) ? placeAfterSignIn(withoutToken(from)) : paths.workspace;
+}
+
+/** The path and query of an address, without the token of §2. */
+export function withoutToken(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  searchParams.delete("token");
+  const query = searchParams.toString();
+  return query ? `${pathname}?${query}` : pathname;
+}
+
+/** An address the base API sends the browser to: ours or the identity provider's; null: anybody else's (S-39). */
+export function trustedAddress(location: string | null): string | null {
+  if (!location || !URL.canParse(location, env.PUBLIC_ORIGIN)) return null;
+  const address = new URL(location, env.PUBLIC_ORIGIN);
+  const trusted = [env.PUBLIC_ORIGIN, ...(env.OIDC_ISSUER ? [new URL(env.OIDC_ISSUER).origin] : [])];
+  return trusted.includes(address.origin) ? address.href : null;
+}

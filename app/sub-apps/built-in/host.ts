@@ -1,0 +1,32 @@
+import { createContext, useContext, useEffect, useLayoutEffect } from "react";
+import { useLocation } from "@remix-run/react";
+import type { SubAppContext, SubAppProps } from "~/sub-apps/host/contract";
+import { useLive } from "~/ui/page/live";
+
+const Host = createContext<SubAppProps | null>(null);
+
+export const HostProvider = Host.Provider;
+
+/** What the portal has handed this sub-application. */
+function useHost(): SubAppProps {
+  const host = useContext(Host);
+  if (!host) throw new Error("This part belongs inside a sub-application.");
+  return host;
+}
+
+/** Who works here, as it is now. */
+export const useWho = (): SubAppContext => useLive(useHost().context);
+
+/** Names the page before it names itself: layout effects come first. */
+export function useFirstTitle(title: string): void {
+  const { setTitle } = useHost();
+  const { pathname } = useLocation();
+  useLayoutEffect(() => setTitle(title), [setTitle, title, pathname]);
+}
+
+/** Names the page, for its tab and for the window: for pages that know better than their title, such as that of a company. */
+export function useTitle(title: string): void {
+  const { setTitle } = useHost();
+  const { pathname } = useLocation();
+  useEffect(() => setTitle(title), [setTitle, title, pathname]);
+}

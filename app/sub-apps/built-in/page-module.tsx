@@ -1,0 +1,43 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { chunkLoadTimeoutMs } from "~/rules/limits";
+import { DeadlineMissed, within } from "~/ui/loading/deadline";
+import { LoadFailure, type LoadFailureCode } from "~/ui/loading/load-failure";
+import { Loading } from "~/ui/loading/loading";
+import { useFirstTitle } from "./host";
+import type { Page } from "./pages";
+
+/** Pages that are here already are shown without a pause. */
+const known = new Map<string, ComponentType>();
+
+/** Loads the module of a page, at most as long as §9 allows. */
+export async function loadPage({ path, load }: Page): Promise<ComponentType> {
+  const { default: Shown } = await within(chunkLoadTimeoutMs, load());
+  known.set(path, Shown);
+  return Shown;
+}
+
+/** A page whose module is loaded when it is first opened; a failure says so, with a way to try again (§8). */
+export function PageModule({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  const [Shown, setShown] = useState(() => known.get(page.path));
+  const [failed, setFailed] = useState<LoadFailureCode>();
+  const [tries, setTries] = useState(0);
+  useFirstTitle(t(page.title));
+  useEffect(() => {
+    if (Shown) return;
+    loadPage(page).then(
+      (loaded) => setShown(() => loaded),
+      (error: unknown) => setFailed(error instanceof DeadlineMissed ? "module.timeout" : "module.load"),
+    );
+  }, [page, tries]);
+  if (Shown) return <Shown />;
+  if (!failed) return <Loading />;
+  const retry = () => {
+    // Some browsers remember for the life of a document that a module did not load.
+    if (tries > 0) return location.reload();
+    setFailed(undefined);
+    setTries(tries + 1);
+  };
+  return <LoadFailure code={failed} onRetry={retry} />;
+}

@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { fileExtensions, fileMaxBytes, filesPerDocument } from "~/rules/limits";
+import { FileList } from "~/ui/form/controls/file-list";
+import { useUploads } from "~/ui/form/controls/uploads";
+import type { Document } from "./document-card";
+import { documentFileCalls } from "./document-file-calls";
+
+const megabyte = 1024 * 1024;
+type Props = { document: Document; isOpen: boolean; onChanged: () => void };
+
+/** The files of a document: sent with progress, opened, removed while it is asked for. */
+export function DocumentFiles({ document: { type, files }, isOpen, onChanged }: Props) {
+  const { t } = useTranslation(["gcis", "common"]);
+  const calls = useMemo(() => documentFileCalls(type), [type]);
+  const { stored, uploads, send, retry, dismiss, remove } = useUploads({
+    calls,
+    uuid: type,
+    stored: files,
+    onChange: onChanged,
+  });
+  return (
+    <div className="files">
+      {stored.length === 0 && uploads.length === 0 && !isOpen ? <p>{t("certification.noFiles")}</p> : null}
+      <FileList
+        stored={stored}
+        uploads={uploads}
+        hrefOf={calls.hrefOf}
+        onRemove={isOpen ? (file) => void remove(file) : undefined}
+        onRetry={(upload) => void retry(upload)}
+        onDismiss={dismiss}
+      />
+      {isOpen && stored.length < filesPerDocument ? (
+        <label className="file-pick">
+          <input
+            type="file"
+            id={`${type}.file`}
+            accept={fileExtensions.map((extension) => `.${extension}`).join(",")}
+            aria-labelledby={`document-${type} pick-${type}`}
+            aria-describedby={`findings-${type}.file`}
+            onChange={(event) => {
+              const chosen = [...(event.currentTarget.files ?? [])];
+              event.currentTarget.value = "";
+              for (const file of chosen) void send(file);
+            }}
+          />
+          <span id={`pick-${type}`}>{t("certification.add")}</span>
+          <span className="field-hint">
+            {t("common:files.allowed", {
+              types: fileExtensions.join(" · ").toUpperCase(),
+              megabytes: fileMaxBytes / megabyte,
+            })}
+          </span>
+        </label>
+      ) : null}
+    </div>
+  );
+}

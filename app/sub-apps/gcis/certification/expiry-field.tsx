@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as certification from "~/contract/certification";
+import { Instant } from "~/ui/page/instant";
+import { call } from "../../built-in/call";
+import { FailureNotice } from "../../built-in/failure-notice";
+import { useAction } from "../../built-in/use-action";
+import type { Certification } from "./certification-page";
+import type { Document } from "./document-card";
+import { FindingsAt } from "./findings-at";
+
+type Props = { document: Document; found: Certification; isOpen: boolean; onChanged: () => void };
+
+/** Until when a document is valid: kept when the field is left. */
+export function ExpiryField({ document: { type, expiresOn, expiry }, found, isOpen, onChanged }: Props) {
+  const { t } = useTranslation(["gcis", "common"]);
+  const [isSaved, setIsSaved] = useState(false);
+  const save = useAction(async (day: string) => {
+    await call(certification.setExpiry, { document: type, expiresOn: day });
+    setIsSaved(true);
+    onChanged();
+  });
+  const field = `${type}.expiresOn`;
+  if (!isOpen)
+    return expiresOn ? (
+      <p>
+        {t("certification.expiresOn")} <Instant at={expiresOn} show="day" />
+      </p>
+    ) : null;
+  return (
+    <div className="field document-expiry">
+      <label className="field-label" htmlFor={field}>
+        {t("certification.expiresOn")}
+        {expiry === "possible" ? <span className="field-optional"> {t("common:form.optional")}</span> : null}
+      </label>
+      <input
+        id={field}
+        type="date"
+        className="control"
+        min="1900-01-01"
+        max="2100-12-31"
+        defaultValue={expiresOn ?? ""}
+        aria-describedby={`findings-${field}`}
+        onChange={() => setIsSaved(false)}
+        onBlur={({ currentTarget: { value, validity } }) => {
+          if (value !== (expiresOn ?? "") && !validity.badInput) void save.run(value);
+        }}
+      />
+      <span role="status" className="field-hint">
+        {isSaved ? t("certification.saved") : null}
+      </span>
+      <FindingsAt field={field} found={found} />
+      <FailureNotice failure={save.failure} />
+    </div>
+  );
+}

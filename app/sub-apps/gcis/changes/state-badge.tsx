@@ -1,0 +1,16 @@
+import "./changes.css";
+import { useTranslation } from "react-i18next";
+import type { ChangeState } from "~/rules/change-request/states";
+
+const looks: Partial<Record<ChangeState, string>> = {
+  effective: "badge badge-good",
+  refused: "badge badge-late",
+  stopped: "badge badge-late",
+  withdrawn: "badge badge-quiet",
+};
+
+/** How far a change has come, in a word; its colour says no more than the word. */
+export function StateBadge({ state }: { state: ChangeState }) {
+  const { t } = useTranslation("gcis");
+  return <span className={looks[state] ?? "badge"}>{t(`changes.states.${state}`)}</span>;
+}

@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { careFor } from "~/rules/change-request/care";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { sectionFormId } from "~/ui/form/intent-button";
+import { SectionScreenProvider } from "~/ui/form/section-context";
+import { usePointer } from "~/ui/form/use-pointer";
+import { NoteField } from "./note-field";
+import { Refusal } from "./refusal";
+import { sectionFields } from "./section-fields";
+import { type Proposed, useProposal } from "./use-proposal";
+
+/** The form of a part of the file, filled in as it stands: checked as in the wizard, and sent as a proposal. */
+export function ProposeForm(proposed: Proposed) {
+  const { t } = useTranslation("gcis");
+  const form = useRef<HTMLFormElement>(null);
+  const { screen, propose, isChecked, onSubmit, forget } = useProposal(proposed, form);
+  const { id, store, announceChange } = screen;
+  const whenPointerIsUp = usePointer();
+  const Fields = sectionFields[id];
+  const send = careFor(id).needsCode ? t("propose.sendCode") : t("propose.send");
+  return (
+    <SectionScreenProvider value={screen}>
+      <form
+        id={sectionFormId}
+        ref={form}
+        className="section propose"
+        noValidate
+        onInput={announceChange}
+        onBlur={(event) => {
+          const { name } = event.target as { name?: string };
+          if (name) whenPointerIsUp(() => store.touch(name));
+        }}
+        onSubmit={onSubmit}
+        aria-busy={propose.isBusy}
+      >
+        <p className="field-hint">{t("propose.masked")}</p>
+        <Refusal failure={propose.failure} />
+        <ErrorSummary shown={isChecked} />
+        <Fields />
+        <NoteField />
+        <div className="section-actions">
+          <button type="submit" className="button-primary" disabled={propose.isBusy}>
+            {propose.isBusy ? t("propose.sending") : send}
+          </button>
+          <Link to={paths.company} className="button-default" onClick={forget}>
+            {t("propose.cancel")}
+          </Link>
+        </div>
+      </form>
+    </SectionScreenProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { hasCompanyFile } from "~/rules/onboarding/stages";
+import { OpenTasks } from "./open-tasks";
+import type { Standing } from "./standing-facts";
+
+/** What is needed of the supplier next, its tasks, and the ways on. */
+export function NextSteps({ standing: { progress } }: { standing: Standing }) {
+  const { t } = useTranslation(["gcis", "progress"]);
+  const { state, actsNext } = progress;
+  const words = {
+    certification: t("next.certification"),
+    qualified: t("next.done"),
+    other: t("next.wait", { who: t(`progress:next.${actsNext}`) }),
+  };
+  const isTheirs = state === "certification" || state === "qualified";
+  return (
+    <section className="card" aria-labelledby="next-title">
+      <h2 id="next-title">{t("next.title")}</h2>
+      <p>{isTheirs ? words[state] : words.other}</p>
+      <OpenTasks />
+      {hasCompanyFile(state) ? (
+        <div className="section-actions">
+          {state === "certification" ? (
+            <Link to={paths.certification} className="button-primary">
+              {t("next.toCertification")}
+            </Link>
+          ) : null}
+          <Link to={paths.company} className="button-default">
+            {t("changes.toFile")}
+          </Link>
+          <Link to={paths.changes} className="button-default">
+            {t("changes.title")}
+          </Link>
+        </div>
+      ) : null}
+    </section>
+  );
+}

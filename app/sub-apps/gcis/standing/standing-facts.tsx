@@ -1,0 +1,38 @@
+import "./standing.css";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { standing } from "~/contract/company";
+import { Instant } from "~/ui/page/instant";
+import { ExpiringDocuments } from "./expiring-documents";
+
+export type Standing = NonNullable<z.output<typeof standing.answer>>;
+
+/** What there is to do, since when, by when, and who acts next. */
+export function StandingFacts({ standing: { number, progress, documents } }: { standing: Standing }) {
+  const { t } = useTranslation(["gcis", "progress"]);
+  const { state, since, expectedBy, actsNext } = progress;
+  return (
+    <section className="card" aria-labelledby="facts-title">
+      <h2 id="facts-title">{t(`progress:states.${state}.title`)}</h2>
+      <p>{t(`progress:states.${state}.text`)}</p>
+      <dl className="standing-facts">
+        <Fact label={t("progress:result.number")}>{number ?? t("progress:result.noNumber")}</Fact>
+        <Fact label={t("progress:result.since")}>
+          <Instant at={since} show="day" />
+        </Fact>
+        <Fact label={t("progress:result.expected")}>
+          {expectedBy ? <Instant at={expectedBy} show="day" /> : t("progress:result.noExpected")}
+        </Fact>
+        <Fact label={t("progress:result.next")}>{t(`progress:next.${actsNext}`)}</Fact>
+      </dl>
+      <ExpiringDocuments documents={documents} />
+    </section>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+type Props = {
+  /** What the button says that begins it, the question, and both answers. */
+  words: { act: string; sure: string; yes: string; no: string };
+  look: "button-primary" | "button-default";
+  isBusy: boolean;
+  /** Leaves it as it is while something is still missing. */
+  isOff?: boolean;
+  onYes: () => void;
+  children?: ReactNode;
+};
+
+/** Something that cannot be taken back: asks once more, in its place, and the keyboard goes along. */
+export function Sure({ words, look, isBusy, isOff = false, onYes, children }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (isAsking || wasAsking.current) first.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+  if (!isAsking)
+    return (
+      <div className="section-actions">
+        <button ref={first} type="button" className={look} disabled={isOff} onClick={() => setIsAsking(true)}>
+          {words.act}
+        </button>
+        {children}
+      </div>
+    );
+  return (
+    <div className="notice notice-warning" role="group" aria-label={words.act}>
+      <p>{words.sure}</p>
+      <div className="section-actions">
+        <button ref={first} type="button" className="button-primary" disabled={isBusy} onClick={onYes}>
+          {words.yes}
+        </button>
+        <button type="button" className="button-default" disabled={isBusy} onClick={() => setIsAsking(false)}>
+          {words.no}
+        </button>
+      </div>
+    </div>
+  );
+}

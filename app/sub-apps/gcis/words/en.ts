@@ -1,0 +1,10 @@
+import common from "~/i18n/locales/en/common";
+import errors from "~/i18n/locales/en/errors";
+import fields from "~/i18n/locales/en/fields";
+import findings from "~/i18n/locales/en/findings";
+import gcis from "~/i18n/locales/en/gcis";
+import home from "~/i18n/locales/en/home";
+import options from "~/i18n/locales/en/options";
+import progress from "~/i18n/locales/en/progress";
+
+export default { common, errors, fields, findings, gcis, home, options, progress };

@@ -1,0 +1,96 @@
+import "../file/file.css";
+import { Link, useParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import * as changeReview from "~/contract/change-review";
+import { paths } from "~/paths";
+import { Instant } from "~/ui/page/instant";
+import { Answered } from "../../built-in/answered";
+import { useAnswer } from "../../built-in/use-answer";
+import { CallBack } from "./call-back";
+import { ChangeDecision } from "./change-decision";
+import { Differences } from "./differences";
+
+export type Change = z.output<typeof changeReview.one.answer>;
+
+/** One change of a company file with all that a decision needs: before, after, risks, the call, the approvals. */
+export default function ChangePage() {
+  const { id = "" } = useParams();
+  const asked = useAnswer(changeReview.one, { changeId: id });
+  return (
+    <Answered asked={asked}>
+      {(change) => (
+        <>
+          <ChangeHead change={change} />
+          <div className="file-columns">
+            <div className="file-main">
+              <ChangeRisks change={change} />
+              <Differences change={change} />
+              <Note text={change.note} />
+            </div>
+            <aside className="card decision" aria-labelledby="approvals-title">
+              <CallBack change={change} onDone={asked.reload} />
+              <ChangeDecision change={change} onDone={asked.reload} />
+            </aside>
+          </div>
+        </>
+      )}
+    </Answered>
+  );
+}
+
+function ChangeHead({ change }: { change: Change }) {
+  const { t } = useTranslation(["gsrm", "fields"]);
+  const { companyName, number, section, state, submittedBy, createdAt, effectiveAt, registrationId } = change;
+  const facts = [
+    { label: t("change.submittedBy"), value: submittedBy },
+    { label: t("changes.proposed"), value: <Instant at={createdAt} /> },
+    ...(effectiveAt ? [{ label: t("change.effectiveAt"), value: <Instant at={effectiveAt} /> }] : []),
+  ];
+  return (
+    <header className="file-head">
+      <Link to="/gsrm/changes">{t("change.back")}</Link>
+      <div className="file-name">
+        <h1>
+          {companyName ?? number} · {t(`fields:${section}.title`)}
+        </h1>
+        <span className="badge">{t(`changes.states.${state}`)}</span>
+      </div>
+      <dl className="file-facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={paths.registrationFile(registrationId)}>{t("change.file")}</Link>
+    </header>
+  );
+}
+
+function ChangeRisks({ change: { risks } }: { change: Change }) {
+  const { t } = useTranslation("gsrm");
+  if (risks.length === 0) return null;
+  return (
+    <section className="notice notice-warning" aria-labelledby="change-risks">
+      <h2 id="change-risks">{t("risks.title")}</h2>
+      <ul>
+        {risks.map((risk) => (
+          <li key={risk}>{t(`risks.bank.${risk}`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Note({ text }: { text: string | null }) {
+  const { t } = useTranslation("gsrm");
+  if (!text) return null;
+  return (
+    <section className="card" aria-labelledby="note-title">
+      <h2 id="note-title">{t("change.note")}</h2>
+      <p className="history-reason">{text}</p>
+    </section>
+  );
+}

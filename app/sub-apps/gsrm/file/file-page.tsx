@@ -1,0 +1,72 @@
+import "./file.css";
+import { Link, useParams } from "@remix-run/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ReviewFile } from "~/contract/review";
+import * as review from "~/contract/review";
+import type { DecisionEvent } from "~/rules/onboarding/decision";
+import { Timeline } from "~/ui/stages/timeline";
+import { isEnded } from "~/rules/onboarding/stages";
+import { Answered } from "../../built-in/answered";
+import { useTitle } from "../../built-in/host";
+import { useAnswer } from "../../built-in/use-answer";
+import { CertificationCard } from "./certification-card";
+import { Decision } from "./decision";
+import { FileHead } from "./file-head";
+import { History } from "./history";
+import { OpenChanges } from "./open-changes";
+import { Risks } from "./risks";
+import { SectionCards } from "./section-cards";
+
+/** One registration, for who decides about it: everything that was said, what to look at twice, and the decision. */
+export default function FilePage() {
+  const { id = "" } = useParams();
+  const asked = useAnswer(review.file, { registrationId: id });
+  const [done, setDone] = useState<DecisionEvent | null>(null);
+  return (
+    <Answered asked={asked}>
+      {(file) => (
+        <RegistrationFile
+          key={`${file.registrationId} ${file.progress.state} ${file.round}`}
+          file={file}
+          done={done}
+          onDecided={(event) => {
+            setDone(event);
+            asked.reload();
+            document.getElementById("file-title")?.focus();
+          }}
+        />
+      )}
+    </Answered>
+  );
+}
+
+type Props = { file: ReviewFile; done: DecisionEvent | null; onDecided: (event: DecisionEvent) => void };
+
+function RegistrationFile({ file, done, onDecided }: Props) {
+  const { t } = useTranslation(["gsrm", "progress"]);
+  useTitle(file.companyName ?? t("queue.unnamed"));
+  const { progress } = file;
+  return (
+    <>
+      <FileHead file={file} />
+      {done ? (
+        <div className="notice notice-good" role="status">
+          <p>{t(`decision.done.${done}`)}</p>
+          <Link to="/gsrm">{t("decision.toQueue")}</Link>
+        </div>
+      ) : null}
+      <Decision file={file} onDecided={onDecided}>
+        <Risks file={file} />
+        <OpenChanges file={file} />
+        <CertificationCard file={file} />
+        <SectionCards file={file} />
+        <section className="card" aria-labelledby="stages-title">
+          <h2 id="stages-title">{t("progress:result.timeline")}</h2>
+          <Timeline stage={progress.stage} isRefused={isEnded(progress.state)} history={progress.history} />
+        </section>
+        <History events={file.events} />
+      </Decision>
+    </>
+  );
+}

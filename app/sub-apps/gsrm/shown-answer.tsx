@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FailureNotice } from "../built-in/failure-notice";
+import { useAction } from "../built-in/use-action";
+
+/** A masked answer in full, once it was asked for: `ask` makes the call, which writes each time down (S-58). */
+export function ShownAnswer({ ask }: { ask: () => Promise<{ value: string }> }) {
+  const { t } = useTranslation("gsrm");
+  const [value, setValue] = useState<string | null>(null);
+  const show = useAction(async () => setValue((await ask()).value));
+  if (value !== null)
+    return (
+      <output className="answer-shown" lang="">
+        {value}
+      </output>
+    );
+  return (
+    <>
+      <button type="button" className="button-link" disabled={show.isBusy} onClick={() => void show.run()}>
+        {t("file.show")}
+      </button>
+      <FailureNotice failure={show.failure} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SubAppName } from "~/rules/sub-apps";
+import type { Menu } from "~/contract/account";
+import type { Language } from "~/i18n/language";
+import type { Live } from "~/ui/page/live";
+
+/** A place in the portal, as the history of the browser knows it. */
+export type Place = { pathname: string; search: string; hash: string; state: unknown; key: string };
+
+/** The portal owns the history; a sub-application reads it and asks for changes here. Addresses are whole paths. */
+export type Navigation = {
+  getLocation: () => Place;
+  subscribe: (listener: () => void) => () => void;
+  navigate: (to: string | number, options?: { replace?: boolean; state?: unknown }) => void;
+  createHref: (to: string) => string;
+};
+
+/** Who works here and how. There is no token in it: calls of the base API go to our own origin, with the session cookie. */
+export type SubAppContext = {
+  user: { userName: string; userAccount: string; avatarPicture: string | null };
+  lang: Language;
+  timeZone: { value: string; meaning?: string };
+  tenant: { id: string; tenantName: string; supplierCode: string };
+  roles: readonly string[];
+  /** What the session may press (§6). */
+  buttons: readonly { code: string }[];
+  superAdmin: boolean;
+  menus: readonly Menu[];
+};
+
+/** What the portal hands a sub-application when it is mounted, and again when it is taken away. */
+export type SubAppProps = {
+  readonly name: SubAppName;
+  /** Where it renders; carries `data-subapp` with its name. */
+  readonly container: HTMLElement;
+  /** Where its dialogs and drop-downs go. */
+  readonly popupContainer: HTMLElement;
+  /** The path its addresses begin with, such as `/gsrm`. */
+  readonly basename: string;
+  readonly navigation: Navigation;
+  /** Changes while it is mounted: language, time zone, tenant. */
+  readonly context: Live<SubAppContext>;
+  /** Names the page that is shown, for the tab and the window. */
+  readonly setTitle: (title: string) => void;
+  /** For styles it makes itself (H-01). */
+  readonly nonce: string;
+  /** Aborted when it is taken away. */
+  readonly signal: AbortSignal;
+};
+
+/** What a sub-application exports. `mount` resolves once its first screen stands; `bootstrap` is called once a document. */
+export type SubAppModule = {
+  bootstrap?: () => Promise<void>;
+  mount: (props: SubAppProps) => Promise<void>;
+  unmount: (props: SubAppProps) => Promise<void>;
+};

@@ -1,0 +1,41 @@
+import { lifecyclesOf } from "../loading/loaded";
+import type { LegacyApp } from "./legacy-app";
+import { keyOf, type Script } from "./read-page";
+
+const claimed = new Set<unknown>();
+const left = new Map<string, LegacyApp>();
+let base = "";
+
+/**
+ * The two globals by which a bundle made for qiankun knows that it is mounted by somebody, and where its other files are.
+ * They stay: a bundle that asks late would otherwise start by itself.
+ */
+export function setGlobals(entry: string): void {
+  base = new URL(".", entry).href;
+  if ("__POWERED_BY_QIANKUN__" in window) return;
+  Object.defineProperty(window, "__POWERED_BY_QIANKUN__", { value: true, configurable: true });
+  Object.defineProperty(window, "__INJECTED_PUBLIC_PATH_BY_QIANKUN__", {
+    configurable: true,
+    get: () =>
+      document.currentScript instanceof HTMLScriptElement && document.currentScript.src
+        ? new URL(".", document.currentScript.src).href
+        : base,
+  });
+}
+
+/** The lifecycles that a script of a bundle, which has just run, leaves at `window` under whatever name; undefined: none. */
+export function claimApp(script: Script): LegacyApp | undefined {
+  const known = left.get(keyOf(script));
+  if (known) return known;
+  const app = propertiesOfWindow().find((value) => !claimed.has(value) && lifecyclesOf<LegacyApp>(value));
+  if (!app) return undefined;
+  claimed.add(app);
+  left.set(keyOf(script), app as LegacyApp);
+  return app as LegacyApp;
+}
+
+/** What scripts have put there. Frames are numbered, and closed to us. */
+const propertiesOfWindow = (): unknown[] =>
+  Object.keys(window)
+    .filter((name) => !/^\d+$/.test(name))
+    .map((name) => Object.getOwnPropertyDescriptor(window, name)?.value as unknown);

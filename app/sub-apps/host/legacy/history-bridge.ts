@@ -1,0 +1,63 @@
+import type { Navigation } from "../contract";
+import type { Ledger } from "../ledger/ledger";
+import { replaceMethod } from "../ledger/replaced";
+import type { Undo } from "../loading/loaded";
+
+type Write = History["pushState"];
+type Terms = { navigation: Navigation; ledger: Ledger; undo: (step: Undo) => void };
+
+/**
+ * Keeps two routers at one place: the portal's, which owns the history, and the bundle's own, which writes it directly.
+ * What the bundle writes the portal takes over; where the portal leads the bundle is told, and nobody else.
+ */
+export function bridgeHistory({ navigation, ledger, undo }: Terms): void {
+  const take = () => {
+    const here = location.pathname + location.search + location.hash;
+    if (here !== placeOf(navigation)) navigation.navigate(here, { replace: true });
+  };
+  const tell = () => {
+    for (const { type, listener } of ledger.listeners()) {
+      if (type !== "popstate") continue;
+      const event = new PopStateEvent("popstate", { state: history.state as unknown });
+      if (typeof listener === "function") listener.call(window, event);
+      else listener.handleEvent(event);
+    }
+  };
+  for (const method of ["pushState", "replaceState"] as const)
+    replaceMethod(
+      history as Record<typeof method, Write>,
+      method,
+      (write) => (state: unknown, unused, url) => {
+        const before = location.href;
+        if (isPortals(state)) {
+          const isSamePlace = url === undefined || url === null || new URL(url, before).href === before;
+          // What the bundle has put there it will look for again.
+          write.call(history, isSamePlace ? { ...asObject(history.state), ...state } : state, unused, url);
+          if (location.href !== before) queueMicrotask(tell);
+        } else {
+          write.call(history, numbered(state, method === "pushState" ? 1 : 0), unused, url);
+          if (location.href !== before) queueMicrotask(take);
+        }
+      },
+      undo,
+    );
+}
+
+const placeOf = ({ getLocation }: Navigation) => {
+  const { pathname, search, hash } = getLocation();
+  return pathname + search + hash;
+};
+
+/** The portal's router numbers its entries, and keeps what it was given under `usr`. */
+const isPortals = (state: unknown): state is { idx: number } =>
+  typeof state === "object" && state !== null && "idx" in state && "usr" in state;
+
+/** An entry of the bundle's with a number for the portal's router, which counts from it. */
+function numbered(state: unknown, further: number) {
+  if (typeof state !== "object") return state;
+  const { idx } = asObject(history.state);
+  return { ...state, idx: typeof idx === "number" ? idx + further : 0 };
+}
+
+const asObject = (state: unknown): Record<string, unknown> =>
+  typeof state === "object" && state !== null ? (state as Record<string, unknown>) : {};

@@ -1,0 +1,66 @@
+import type { SubAppModule } from "../contract";
+import { fetchEntry } from "../loading/fetch-entry";
+import { LoadError } from "../loading/load-error";
+import { bootOnce, type LoadTerms } from "../loading/loaded";
+import { addStyleSheets, addStyleText } from "../styles/style-sheets";
+import { globalState, toldOf } from "./global-state";
+import { claimApp, setGlobals } from "./globals";
+import { bridgeHistory } from "./history-bridge";
+import type { LegacyApp } from "./legacy-app";
+import { type Page, readPage } from "./read-page";
+import { runScript } from "./run-scripts";
+
+const apps = new Map<string, LegacyApp>();
+
+/** Loads an existing bundle, unchanged: its page is taken apart, its scripts run once, its lifecycles found at `window`. */
+export async function loadLegacy(url: string, terms: LoadTerms): Promise<SubAppModule> {
+  const entry = await fetchEntry(url, terms.signal);
+  const page = readPage(entry.text, entry.url);
+  terms.ledger.add(entry.url);
+  setGlobals(entry.url);
+  await addStyles(page, terms);
+  const app = apps.get(url) ?? (await run(page, terms));
+  if (!app) throw new LoadError("bad-contract", `${url} leaves no mount and unmount at window`);
+  apps.set(url, app);
+  await bootOnce(app, app.bootstrap);
+  return asModule(app, page.markup, terms);
+}
+
+async function addStyles({ styles }: Page, terms: LoadTerms) {
+  for (const style of styles) if ("text" in style) addStyleText(style.text, terms);
+  await addStyleSheets(
+    styles.flatMap((style) => ("url" in style ? [style.url] : [])),
+    terms,
+  );
+}
+
+/** In the order of the page, and each looked after by itself: another bundle's lifecycles are not this one's. */
+async function run({ scripts }: Page, { ledger, nonce }: LoadTerms): Promise<LegacyApp | undefined> {
+  let found: LegacyApp | undefined;
+  for (const script of scripts) {
+    if ("url" in script) ledger.add(script.url);
+    await runScript(script, nonce);
+    found = claimApp(script) ?? found;
+  }
+  return found;
+}
+
+function asModule(app: LegacyApp, markup: string, terms: LoadTerms): SubAppModule {
+  const { name, context, navigation, ledger, undo } = terms;
+  const shared = globalState(context);
+  const wrapper = document.createElement("div");
+  wrapper.id = `__qiankun_microapp_wrapper_for_${name}__`;
+  wrapper.innerHTML = markup;
+  const props = { ...toldOf(context), ...shared.props, container: wrapper, name };
+  return {
+    async mount({ container }) {
+      container.append(wrapper);
+      bridgeHistory({ navigation, ledger, undo });
+      await app.mount(props);
+    },
+    async unmount() {
+      shared.stop();
+      await app.unmount(props);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** A style or a script of a page, in the order of the page: by its address, or as text. */
+type Part = { url: string } | { text: string };
+export type Script = Part & { isModule: boolean };
+/** What tells a script from others. */
+export const keyOf = (script: Script): string => ("url" in script ? script.url : script.text);
+
+/** What the page of an existing bundle consists of. */
+export type Page = { styles: Part[]; scripts: Script[]; markup: string };
+
+/** Takes a page apart. In a template nothing of it runs, loads or applies. */
+export function readPage(html: string, address: string): Page {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const page = template.content;
+  const at = (url: string) => new URL(url, address).href;
+  const styles = [...page.querySelectorAll<HTMLElement>('link[rel~="stylesheet"][href], style')].map((style) => {
+    const href = style.getAttribute("href");
+    return href === null ? { text: style.textContent ?? "" } : { url: at(href) };
+  });
+  const scripts = [...page.querySelectorAll("script")].filter(runs).map((script): Script => {
+    const src = script.getAttribute("src");
+    const isModule = script.type === "module";
+    return src === null ? { text: script.textContent ?? "", isModule } : { url: at(src), isModule };
+  });
+  for (const part of page.querySelectorAll("title, meta, base, script, style, link, noscript")) part.remove();
+  return { styles, scripts, markup: template.innerHTML };
+}
+
+/** Data blocks are no scripts, and what is for browsers without modules is not for those that have them. */
+const runs = ({ type, noModule }: HTMLScriptElement) =>
+  !noModule && (type === "" || type === "module" || /javascript$/i.test(type));

@@ -1,0 +1,34 @@
+import { DeadlineMissed } from "~/ui/loading/deadline";
+import type { LoadFailureCode } from "~/ui/loading/load-failure";
+
+/** Why a sub-application is not shown; for the console and for tests, people are told one of two things (§8). */
+export type LoadErrorCode =
+  | "chunk-timeout"
+  | "module-load"
+  | "entry-unreachable"
+  | "entry-http"
+  | "entry-not-manifest"
+  | "entry-is-shell"
+  | "bad-contract"
+  | "mount-failed";
+
+/** A sub-application that could not be loaded or mounted. */
+export class LoadError extends Error {
+  override readonly name = "LoadError";
+  readonly code: LoadErrorCode;
+
+  constructor(code: LoadErrorCode, about: string, cause?: unknown) {
+    super(`${code}: ${about}`, { cause });
+    this.code = code;
+  }
+}
+
+/** Anything thrown on the way to a mounted sub-application, as what it is. */
+export function asLoadError(error: unknown, about: string): LoadError {
+  if (error instanceof LoadError) return error;
+  return new LoadError(error instanceof DeadlineMissed ? "chunk-timeout" : "module-load", about, error);
+}
+
+/** The sentence of §8 for it. */
+export const saidAs = ({ code }: LoadError): LoadFailureCode =>
+  code === "chunk-timeout" ? "module.timeout" : "module.load";

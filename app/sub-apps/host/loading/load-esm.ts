@@ -1,0 +1,47 @@
+import type { SubAppModule } from "../contract";
+import { addStyleSheets } from "../styles/style-sheets";
+import type { EntryAddress } from "./entry-address";
+import { fetchEntry } from "./fetch-entry";
+import { LoadError } from "./load-error";
+import { bootOnce, lifecyclesOf, type LoadTerms } from "./loaded";
+import { type Manifest, manifest } from "./manifest";
+
+/** Loads a sub-application that is an ES module: its manifest, then its styles and the module itself. */
+export async function loadEsm(address: EntryAddress, terms: LoadTerms): Promise<SubAppModule> {
+  const { look, css, module } = address.kind === "module" ? bare(address.url) : await described(address.url, terms);
+  terms.look(look);
+  terms.ledger.add(module);
+  const [exported] = await Promise.all([importModule(module), addStyleSheets(css, terms)]);
+  const app = lifecyclesOf<SubAppModule>(exported);
+  if (!app) throw new LoadError("bad-contract", `${module} exports no mount and unmount`);
+  await bootOnce(exported, app.bootstrap);
+  return app;
+}
+
+type Parts = Pick<Manifest, "look" | "css" | "module">;
+const bare = (module: string): Parts => ({ look: "own", css: [], module });
+
+async function described(url: string, { signal }: LoadTerms): Promise<Parts> {
+  const entry = await fetchEntry(url, signal);
+  const parsed = manifest.safeParse(asJson(entry.text));
+  if (!parsed.success) throw new LoadError("entry-not-manifest", url, parsed.error);
+  const at = (address: string) => new URL(address, entry.url).href;
+  const { look, css, module } = parsed.data;
+  return { look, css: css.map(at), module: at(module) };
+}
+
+async function importModule(url: string): Promise<unknown> {
+  try {
+    return await import(/* @vite-ignore */ url);
+  } catch (error) {
+    throw new LoadError("module-load", url, error);
+  }
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { SubAppName } from "~/rules/sub-apps";
+import type { Undo } from "./loading/loaded";
+
+/** The places of a sub-application. `own`: the portal's styles stay out of them. */
+export type Slot = {
+  container: HTMLElement;
+  popupContainer: HTMLElement;
+  look: (look: "own" | "portal") => void;
+  /** Makes an element that it puts somewhere else one of its places. */
+  mark: (element: HTMLElement) => void;
+};
+
+/** Makes the two places of a sub-application: in the shell, and at the end of the document for what lies over it. */
+export function makeSlot(name: SubAppName, viewport: HTMLElement, undo: (step: Undo) => void): Slot {
+  const [container, popupContainer] = [document.createElement("div"), document.createElement("div")];
+  let isIsolated = true;
+  const mark = (place: HTMLElement) => {
+    place.dataset["subapp"] ??= name;
+    place.toggleAttribute("data-isolated", isIsolated);
+  };
+  for (const [place, parent] of [[container, viewport] as const, [popupContainer, document.body] as const]) {
+    parent.append(place);
+    undo(() => place.remove());
+    mark(place);
+  }
+  return {
+    container,
+    popupContainer,
+    look(look) {
+      isIsolated = look === "own";
+      for (const place of [container, popupContainer]) mark(place);
+    },
+    mark,
+  };
+}

@@ -1,0 +1,95 @@
+import type { SubAppEntry, SubAppName } from "~/rules/sub-apps";
+import { mountTimeoutMs } from "~/rules/limits";
+import { DeadlineMissed, within } from "~/ui/loading/deadline";
+import type { SubAppModule, SubAppProps } from "./contract";
+import { openLedger } from "./ledger/ledger";
+import { loadLegacy } from "./legacy/load-legacy";
+import { entryAddress } from "./loading/entry-address";
+import { asLoadError, LoadError } from "./loading/load-error";
+import { loadEsm } from "./loading/load-esm";
+import type { LoadTerms, Undo } from "./loading/loaded";
+import { makeSlot } from "./slot";
+import { inTurn } from "./turns";
+
+/** One visit to a sub-application, from loading it to taking it away; `signal` is aborted when the user leaves. */
+export type Stay = {
+  name: SubAppName;
+  entry: SubAppEntry;
+  viewport: HTMLElement;
+  /** How long it may take to load, in milliseconds (§9). */
+  timeoutMs: number;
+  shell: Pick<SubAppProps, "navigation" | "context" | "setTitle" | "nonce">;
+  signal: AbortSignal;
+};
+
+/** Mounts a sub-application. Resolves once it stands, rejects with a `LoadError`; never settles for who has left. */
+export function enter(stay: Stay): Promise<void> {
+  return new Promise((resolve, reject) => void inTurn(() => live(stay, resolve)).catch(reject));
+}
+
+async function live(stay: Stay, mounted: () => void) {
+  if (stay.signal.aborted) return;
+  const steps: Undo[] = [];
+  let isOver = false;
+  try {
+    // What is still under way when the user goes must not leave anything behind either.
+    await mount(stay, (step) => (isOver ? void attempt(step) : void steps.push(step)));
+    if (!stay.signal.aborted) mounted();
+    await left(stay.signal);
+  } catch (error) {
+    if (!stay.signal.aborted) throw asLoadError(error, stay.entry.url);
+  } finally {
+    // Going may itself leave something to be undone.
+    for (let step = steps.pop(); step; step = steps.pop()) await attempt(step);
+    isOver = true;
+  }
+}
+
+async function mount(stay: Stay, undo: (step: Undo) => void) {
+  const { name, signal, shell, timeoutMs } = stay;
+  const leaving = new AbortController();
+  signal.addEventListener("abort", () => leaving.abort(), { once: true });
+  undo(() => leaving.abort());
+  const slot = makeSlot(name, stay.viewport, undo);
+  const ledger = openLedger({ name, nonce: shell.nonce, mark: slot.mark, undo });
+  const terms = { ...shell, name, look: slot.look, signal: leaving.signal, ledger, undo };
+  const app = await Promise.race([within(timeoutMs, load(stay.entry, terms)), left(signal)]);
+  if (!app) return;
+  const { container, popupContainer } = slot;
+  const props = { ...shell, container, popupContainer, name, basename: `/${name}`, signal: leaving.signal };
+  await mountApp(app, props, stay, undo);
+}
+
+function load(entry: SubAppEntry, terms: LoadTerms): Promise<SubAppModule> {
+  const address = entryAddress(entry, location.origin);
+  return address.kind === "page" ? loadLegacy(address.url, terms) : loadEsm(address, terms);
+}
+
+/** What began to mount is taken away once it has, even if that is long after anybody waited for it. */
+async function mountApp(app: SubAppModule, props: SubAppProps, stay: Stay, undo: (step: Undo) => void) {
+  const ms = Math.min(mountTimeoutMs, stay.timeoutMs);
+  const mounting = (async () => app.mount(props))();
+  const unmount = async () => app.unmount(props);
+  try {
+    await within(ms, mounting);
+    undo(() => within(ms, unmount()));
+  } catch (error) {
+    if (error instanceof DeadlineMissed) mounting.then(unmount).catch(reportError);
+    throw new LoadError("mount-failed", stay.entry.url, error);
+  }
+}
+
+const left = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+
+/** A step that fails keeps none of the others from being taken. */
+async function attempt(step: Undo) {
+  try {
+    await step();
+  } catch (error) {
+    reportError(error);
+  }
+}

@@ -1,0 +1,64 @@
+import type { SubAppName } from "~/rules/sub-apps";
+import type { Undo } from "../loading/loaded";
+import { scopeSheet } from "./scope-sheet";
+
+type Style = HTMLStyleElement | HTMLLinkElement;
+type Terms = { name: SubAppName; nonce: string; undo: (step: Undo) => void };
+
+/** Bundlers put each style sheet in once a document: what was put in waits here, without effect, for the next stay. */
+const kept = new Map<SubAppName, Set<Style>>();
+const off = "not all";
+
+/** Whether an element brings styles. */
+export const isStyle = (node: HTMLElement): node is Style =>
+  node instanceof HTMLStyleElement || (node instanceof HTMLLinkElement && node.relList.contains("stylesheet"));
+
+/** Gives the styles of earlier stays their effect again. */
+export function putBackStyles(terms: Terms): void {
+  for (const style of kept.get(terms.name) ?? []) {
+    if (style.isConnected) lend(style, terms);
+    else kept.get(terms.name)?.delete(style);
+  }
+}
+
+/** Takes a style that a sub-application is about to put into the document: it applies once it is scoped, and while it stays. */
+export function keepStyle(style: Style, terms: Terms): void {
+  const own = kept.get(terms.name) ?? new Set<Style>();
+  kept.set(terms.name, own);
+  if (own.has(style)) return;
+  own.add(style);
+  if (style instanceof HTMLLinkElement) keepLink(style, terms);
+  else keepText(style, terms);
+  terms.undo(() => {
+    style.media = off;
+  });
+}
+
+const media = new WeakMap<Style, string>();
+
+function lend(style: Style, { undo }: Terms) {
+  style.media = media.get(style) ?? "";
+  undo(() => {
+    style.media = off;
+  });
+}
+
+/** A style sheet of another origin can be read, and so scoped, only if it is asked for with CORS. */
+function keepLink(link: HTMLLinkElement, { name }: Terms) {
+  media.set(link, link.media);
+  link.crossOrigin ??= "anonymous";
+  link.media = off;
+  link.addEventListener("load", () => {
+    if (link.sheet) scopeSheet(link.sheet, name);
+    link.media = media.get(link) ?? "";
+  });
+}
+
+/** Its text may come after it: whatever it holds is scoped before it is painted. */
+function keepText(style: HTMLStyleElement, { name, nonce }: Terms) {
+  media.set(style, style.media);
+  style.nonce = nonce;
+  const scope = () => style.sheet && scopeSheet(style.sheet, name);
+  new MutationObserver(scope).observe(style, { childList: true, characterData: true, subtree: true });
+  queueMicrotask(scope);
+}

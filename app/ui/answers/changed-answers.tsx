@@ -1,0 +1,58 @@
+import "./changed-answers.css";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Shape } from "~/rules/field";
+import type { Typed } from "~/rules/typed";
+import { answerWords, type InWords } from "./answer-words";
+import { fieldFacts, labelKeyOf } from "~/ui/form/field-names";
+import { typedAt } from "~/ui/form/posted-section";
+
+type Props = InWords & {
+  fields: { shape: Shape };
+  /** Form names of what differs. */
+  changed: readonly string[];
+  before: Typed;
+  after: Typed;
+  /** What stands beside an answer of either side. */
+  renderBeside?: (name: string, side: "before" | "after") => ReactNode;
+};
+
+/** What a change changes, answer by answer: as it was and as it is to be. On a phone each is a card. */
+export function ChangedAnswers({ fields, changed, before, after, renderBeside, ...said }: Props) {
+  const { t } = useTranslation();
+  const shown = (name: string, values: Typed) =>
+    answerWords(fieldFacts(fields, name).kind, typedAt(values, name), said, t("form.yes")) || t("form.empty");
+  return (
+    <table className="changed-answers">
+      <thead>
+        <tr>
+          <th scope="col">{t("changed.answer")}</th>
+          <th scope="col">{t("changed.before")}</th>
+          <th scope="col">{t("changed.after")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changed.map((name) => (
+          <tr key={name}>
+            <th scope="row">{placeOf(name, said.words)}</th>
+            <td data-label={t("changed.before")}>
+              {shown(name, before)}
+              {renderBeside?.(name, "before")}
+            </td>
+            <td data-label={t("changed.after")}>
+              {shown(name, after)}
+              {renderBeside?.(name, "after")}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A field as people find it: its table and row before its label. */
+function placeOf(name: string, words: InWords["words"]): string {
+  const [, table, row] = /^(\w+)\[(\d+)\]/.exec(name) ?? [];
+  const label = words.label(labelKeyOf(name));
+  return table ? `${words.label(table)} ${Number(row) + 1} · ${label}` : label;
+}

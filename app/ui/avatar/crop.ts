@@ -1,0 +1,33 @@
+/** A picture's measures, in pixels. */
+export type Size = { width: number; height: number };
+/** The square that is cut out of a picture: its middle in the picture's pixels, and how many times it is enlarged. */
+export type Crop = { x: number; y: number; zoom: number };
+
+/** As large as it gets: at 1 the square is as wide as the picture's shorter side. */
+export const largestZoom = 4;
+
+const sideAt = ({ width, height }: Size, zoom: number) => Math.min(width, height) / zoom;
+const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** The largest square in the middle: what is cut out if nobody changes it. */
+export const middleOf = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
+
+/** The nearest square that lies inside the picture. */
+function inside({ x, y, zoom }: Crop, size: Size): Crop {
+  const half = sideAt(size, zoom) / 2;
+  return { x: between(half, x, size.width - half), y: between(half, y, size.height - half), zoom };
+}
+
+/** The picture pushed by so many sides of the square, to the right and down. */
+export const moved = ({ x, y, zoom }: Crop, size: Size, right: number, down: number): Crop =>
+  inside({ x: x - right * sideAt(size, zoom), y: y - down * sideAt(size, zoom), zoom }, size);
+
+/** The same middle, enlarged anew, as far as it stays inside. */
+export const zoomed = ({ x, y }: Crop, size: Size, zoom: number): Crop =>
+  inside({ x, y, zoom: between(1, zoom, largestZoom) }, size);
+
+/** The square in the picture's pixels, as a canvas takes it. */
+export function squareOf({ x, y, zoom }: Crop, size: Size): { left: number; top: number; side: number } {
+  const side = sideAt(size, zoom);
+  return { left: x - side / 2, top: y - side / 2, side };
+}

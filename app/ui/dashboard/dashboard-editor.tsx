@@ -1,0 +1,92 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Card } from "~/contract/dashboard";
+import { paths } from "~/paths";
+import { inOrder, type Placed } from "~/rules/dashboard";
+import { useHydrated } from "~/ui/form/use-hydrated";
+import { CardTile } from "./card-tile";
+import { afterIntent } from "./intents";
+
+/** Dragging needs the grid library; it is loaded only by who arranges cards on a screen wide enough. */
+const DashboardGrid = lazy(() => import("./dashboard-grid"));
+const isWide = "(min-width: 861px)";
+
+type Props = { cards: Card[]; kept: Placed[]; refused: string | undefined };
+
+/**
+ * Arranges the dashboard (§2): dragged and resized with a pointer, or by each card's buttons. Without scripts a button
+ * posts the form, and what it does is kept at once.
+ */
+export function DashboardEditor({ cards, kept, refused }: Props) {
+  const { t } = useTranslation("dashboard");
+  const { state } = useNavigation();
+  const isHydrated = useHydrated();
+  const isDraggable = useMediaQuery(isWide, false) && isHydrated;
+  const [layout, setLayout] = useState(kept);
+  const free = cards.filter(({ id }) => !layout.some(({ cardId }) => cardId === id));
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    setLayout(afterIntent(event.currentTarget.value, layout, cards));
+  }
+  const list = (
+    <ul className="dashboard-tiles">
+      {inOrder(layout).map(({ cardId }) => (
+        <li key={cardId} className="card dashboard-tile">
+          <CardTile card={cards.find(({ id }) => id === cardId)} onPress={press} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Form method="post" action={paths.arrangeDashboard} className="dashboard-editor">
+      <input type="hidden" name="layout" value={JSON.stringify(layout)} />
+      <header className="dashboard-editor-head">
+        <div>
+          <h1>{t("arrange.title")}</h1>
+          <p>{t("arrange.lead")}</p>
+        </div>
+        <div className="section-actions">
+          <button type="submit" name="intent" value="save" className="button-primary" aria-busy={state !== "idle"}>
+            {t("arrange.save")}
+          </button>
+          <button type="submit" name="intent" value="restore" className="button-default">
+            {t("arrange.restore")}
+          </button>
+          <Link to={paths.workspace} className="button-quiet">
+            {t("arrange.cancel")}
+          </Link>
+        </div>
+      </header>
+      <p className="field-error" role="alert">
+        {layout.length === 0 || refused ? t("arrange.oneCard") : ""}
+      </p>
+      {isDraggable ? (
+        <Suspense fallback={list}>
+          <DashboardGrid cards={cards} layout={layout} onLayout={setLayout} onPress={press} />
+        </Suspense>
+      ) : (
+        list
+      )}
+      <section aria-labelledby="free-title" className="dashboard-free">
+        <h2 id="free-title">{t("arrange.add")}</h2>
+        {free.length === 0 ? <p className="dashboard-empty">{t("arrange.allShown")}</p> : null}
+        <ul className="dashboard-tiles">
+          {free.map(({ id, name, description }) => (
+            <li key={id} className="card dashboard-tile">
+              <div>
+                <h3>{name}</h3>
+                <p>{description}</p>
+              </div>
+              <button type="submit" name="intent" value={`add:${id}`} className="button-default" onClick={press}>
+                {t("arrange.addNamed", { name })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import "react-grid-layout/css/styles.css";
+import type { MouseEvent, RefObject } from "react";
+import ReactGridLayout, { useContainerWidth } from "react-grid-layout";
+import type { Card } from "~/contract/dashboard";
+import { gridColumns, type Placed, tallestCard } from "~/rules/dashboard";
+import { CardTile } from "./card-tile";
+
+const rowHeight = 72;
+const gap = 16;
+
+type Props = {
+  cards: Card[];
+  layout: Placed[];
+  onLayout: (layout: Placed[]) => void;
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+};
+
+/** The cards on the grid library's grid: dragged by their words, resized at their corner. */
+export default function DashboardGrid({ cards, layout, onLayout, onPress }: Props) {
+  const { width, containerRef, mounted } = useContainerWidth();
+  const items = layout.flatMap(({ cardId, ...place }) => {
+    const card = cards.find(({ id }) => id === cardId);
+    return card ? [{ card, cell: { i: cardId, ...place, minW: card.minW, minH: card.minH, maxH: tallestCard } }] : [];
+  });
+  return (
+    <div ref={containerRef as RefObject<HTMLDivElement>}>
+      {mounted ? (
+        <ReactGridLayout
+          width={width}
+          layout={items.map(({ cell }) => cell)}
+          gridConfig={{ cols: gridColumns, rowHeight, margin: [gap, gap], containerPadding: [0, 0] }}
+          dragConfig={{ enabled: true, handle: ".tile-grip" }}
+          resizeConfig={{ enabled: true }}
+          onLayoutChange={(moved) => onLayout(moved.map(({ i, x, y, w, h }) => ({ cardId: i, x, y, w, h })))}
+        >
+          {items.map(({ card }) => (
+            <div key={card.id} className="card dashboard-tile">
+              <CardTile card={card} onPress={onPress} />
+            </div>
+          ))}
+        </ReactGridLayout>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { Instant } from "~/ui/page/instant";
+import type { DashboardContent } from "./content";
+import { Empty, NotLoaded } from "./not-loaded";
+
+type Props = { content: DashboardContent };
+
+/** The newest notices. */
+export function NoticesBody({ content: { notices } }: Props) {
+  const { t } = useTranslation("dashboard");
+  if (!notices) return <NotLoaded />;
+  if (notices.length === 0) return <Empty text={t("notices.empty")} />;
+  return (
+    <>
+      <ul className="dashboard-list">
+        {notices.map(({ noticeId, title, publishedDate }) => (
+          <li key={noticeId}>
+            <Link to={paths.notice(noticeId)}>{title}</Link>
+            <Instant at={publishedDate} show="day" />
+          </li>
+        ))}
+      </ul>
+      <All to={paths.notices} />
+    </>
+  );
+}
+
+/** The messages that are still to be read. */
+export function MessagesBody({ content: { messages } }: Props) {
+  const { t } = useTranslation("dashboard");
+  if (!messages) return <NotLoaded />;
+  if (messages.total === 0) return <Empty text={t("messages.empty")} />;
+  return (
+    <>
+      <p className="dashboard-count">{t("messages.count", { count: messages.total })}</p>
+      <ul className="dashboard-list">
+        {messages.rows.map(({ messageId, title, createDate }) => (
+          <li key={messageId}>
+            <Link to={paths.message(messageId)}>{title}</Link>
+            <Instant at={createDate} show="day" />
+          </li>
+        ))}
+      </ul>
+      <All to={paths.messages} />
+    </>
+  );
+}
+
+/** News, each with its words under its title. */
+export function NewsBody({ content: { news } }: Props) {
+  const { t } = useTranslation("dashboard");
+  if (!news) return <NotLoaded />;
+  if (news.length === 0) return <Empty text={t("news.empty")} />;
+  return (
+    <ul className="dashboard-news">
+      {news.map(({ newsId, title, text, publishedDate }) => (
+        <li key={newsId}>
+          <details>
+            <summary>
+              <span>{title}</span>
+              <Instant at={publishedDate} show="day" />
+            </summary>
+            {text.split(/\n{2,}/).map((paragraph, place) => (
+              <p key={`${newsId} ${place}`}>{paragraph}</p>
+            ))}
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function All({ to }: { to: string }) {
+  const { t } = useTranslation("dashboard");
+  return (
+    <p className="dashboard-all">
+      <Link to={to}>{t("all")}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+
+/** A card that could not be filled; the others stand. */
+export function NotLoaded() {
+  const { t } = useTranslation("dashboard");
+  return <p className="dashboard-empty">{t("notLoaded")}</p>;
+}
+
+/** A card that has nothing to say today. */
+export const Empty = ({ text }: { text: string }) => <p className="dashboard-empty">{text}</p>;

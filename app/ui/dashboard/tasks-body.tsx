@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { Task } from "~/contract/tasks";
+import { paths } from "~/paths";
+import { taskFilters } from "~/rules/tasks";
+import { Instant } from "~/ui/page/instant";
+import { useShell } from "~/ui/shell/shell-facts";
+import type { DashboardContent } from "./content";
+import { Empty, NotLoaded } from "./not-loaded";
+
+/** What is to be done, by state (§4). */
+export function TasksBody({ content: { tasks } }: { content: DashboardContent }) {
+  const { t } = useTranslation(["dashboard", "import"]);
+  if (!tasks) return <NotLoaded />;
+  return (
+    <>
+      <nav className="dashboard-filters" aria-label={t("tasks.filters")}>
+        {taskFilters.map((filter) => (
+          <Link
+            key={filter}
+            to={paths.workspaceTasks(filter)}
+            preventScrollReset
+            aria-current={filter === tasks.filter ? "true" : undefined}
+          >
+            {t(`tasks.states.${filter}`)}
+          </Link>
+        ))}
+      </nav>
+      {tasks.rows.length === 0 ? <Empty text={t("tasks.empty")} /> : null}
+      <ul className="dashboard-list">
+        {tasks.rows.map((task) => (
+          <TaskRow key={task.taskId} task={task} />
+        ))}
+      </ul>
+      {tasks.total > tasks.rows.length ? (
+        <p className="dashboard-empty">{t("tasks.more", { count: tasks.total - tasks.rows.length })}</p>
+      ) : null}
+      {tasks.rows.length > 0 ? (
+        <p className="dashboard-export">
+          <a href={paths.export("tasks")} download>
+            {t("import:exports.excel")}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function TaskRow({ task: { title, kind, state, dueDate, to } }: { task: Task }) {
+  const { t } = useTranslation("dashboard");
+  const { now } = useShell();
+  const isLate = state === "open" && dueDate !== null && dueDate < now;
+  return (
+    <li>
+      <span>
+        <span className="tag">{t(`tasks.kinds.${kind}`)}</span> {to ? <Link to={to}>{title}</Link> : title}
+      </span>
+      {state === "open" ? (
+        <span className={isLate ? "tag tag-error" : undefined}>
+          {isLate ? `${t("tasks.late")} ` : null}
+          {dueDate ? <Instant at={dueDate} show="day" /> : t("tasks.whenever")}
+        </span>
+      ) : (
+        <span className="tag">{t(`tasks.states.${state}`)}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { standsAt } from "./returned-item";
+import { useCurrentRow } from "./row-context";
+import { useSectionScreen } from "./section-context";
+
+/** What the reviewer asked to have mended at a field or a row, and why: beside it, as long as it is not handed in again. */
+export function ReturnedComments({ name }: { name: string }) {
+  const { t } = useTranslation("registration");
+  const { returned } = useSectionScreen();
+  const row = useCurrentRow();
+  const here = returned.filter((item) => standsAt(item, name, row?.id));
+  return here.map(({ comment }) => (
+    <p key={comment} className="field-returned">
+      <strong>{t("returned.mark")}</strong> {comment}
+    </p>
+  ));
+}

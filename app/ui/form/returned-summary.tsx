@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { fieldId, labelKeyOf } from "./field-names";
+import { useFieldWords } from "./field-words";
+import { useSectionScreen } from "./section-context";
+
+/** Everything the reviewer asked to have mended on this tab, each with a link to its field. */
+export function ReturnedSummary() {
+  const { t } = useTranslation("registration");
+  const words = useFieldWords();
+  const { returned } = useSectionScreen();
+  if (returned.length === 0) return null;
+  return (
+    <section className="notice notice-warning returned" aria-labelledby="returned-title">
+      <h2 id="returned-title">{t("returned.tab", { count: returned.length })}</h2>
+      <ul>
+        {returned.map(({ field, comment }) => (
+          <li key={`${field} ${comment}`}>
+            {field === null ? null : (
+              <>
+                <a href={`#${fieldId(field)}`}>{words.label(labelKeyOf(field))}</a>
+                {t("returned.colon")}
+              </>
+            )}
+            {comment}
+          </li>
+        ))}
+      </ul>
+      <p>{t("returned.others")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { FieldGroups } from "../field-groups";
+
+/** The fields by group, in the order of the form. */
+const groups = {
+  coverage: ["coverageCountries", "categories"],
+  turnover: ["turnoverCurrency", "turnover"],
+  customers: ["customers"],
+  people: ["corePersonnel"],
+  profile: ["companyProfile"],
+} as const;
+
+/** Company: operating information. */
+export const BusinessFields = () => <FieldGroups groups={groups} />;

@@ -1,0 +1,102 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import type { CellFinding } from "~/rules/workbook/check";
+import { labelKeyOf } from "~/ui/form/field-names";
+import { fieldWords } from "~/ui/form/field-words";
+import type { ImportOutcome, StructureProblem } from "./outcome";
+
+/** What became of the workbook: all of it was kept, or nothing and why. It takes the focus, since it is what was waited for. */
+export function ImportResult({ outcome, back }: { outcome: ImportOutcome; back: string }) {
+  const { t } = useTranslation("import");
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), [outcome]);
+  const isDone = outcome.kind === "done";
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      role={isDone ? "status" : "alert"}
+      className={`import-result notice notice-${isDone ? "good" : "error"}`}
+    >
+      {outcome.kind === "structure" ? <Structure problems={outcome.problems} /> : null}
+      {outcome.kind === "failed" ? <p>{t(`failed.${outcome.code}`)}</p> : null}
+      {outcome.kind === "refused" ? (
+        <>
+          <h2>{t("refused.title", { count: outcome.count })}</h2>
+          <p>
+            {t("refused.text")}
+            {outcome.count > outcome.errors.length ? ` ${t("refused.shown", { shown: outcome.errors.length })}` : null}
+          </p>
+          <Cells findings={outcome.errors} />
+        </>
+      ) : null}
+      {isDone ? (
+        <>
+          <p>{outcome.tables > 0 ? t("done.text", outcome) : t("done.unchanged")}</p>
+          <p>
+            <Link to={back}>{t(back === paths.workspace ? "done.backWorkspace" : "done.back")}</Link>
+          </p>
+        </>
+      ) : null}
+      {"warnings" in outcome && outcome.warnings.length > 0 ? (
+        <>
+          <h3>{t("warnings.title")}</h3>
+          <Cells findings={outcome.warnings} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Structure({ problems }: { problems: StructureProblem[] }) {
+  const { t } = useTranslation(["import", "fields"]);
+  return (
+    <>
+      <h2>{t("structure.title")}</h2>
+      <ul>
+        {problems.map(({ code, params, table, told }) => (
+          <li key={`${code} ${table?.field ?? ""} ${told ?? ""}`}>
+            {t(`structure.${code}`, {
+              ...params,
+              table: table ? t(`fields:${table.section}.${table.field}.label`) : "",
+            })}
+            {told === undefined ? null : <b lang="">{told}</b>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Findings by sheet and cell, in the words of the form. */
+function Cells({ findings }: { findings: CellFinding[] }) {
+  const { t, i18n } = useTranslation(["import", "fields", "findings"]);
+  return (
+    <div className="import-cells">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("refused.cell")}</th>
+            <th scope="col">{t("refused.what")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {findings.map(({ section, table, cell, finding }) => {
+            const words = fieldWords(t, i18n.exists.bind(i18n), section);
+            return (
+              <tr key={`${section} ${table} ${finding.field} ${finding.code}`}>
+                <td>
+                  {words.label(table)}!<wbr />
+                  {cell}
+                </td>
+                <td>{words.sentence(finding, labelKeyOf(finding.field))}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

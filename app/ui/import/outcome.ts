@@ -1,0 +1,39 @@
+import type { SectionId } from "~/rules/registration/section-ids";
+import type { CellFinding } from "~/rules/workbook/check";
+
+/** What is wrong with a workbook as a whole; `told` is a name as the file has it. */
+export type StructureProblem = {
+  code:
+    | "noFile"
+    | "size"
+    | "notWorkbook"
+    | "span"
+    | "formula"
+    | "unknownSheet"
+    | "sheetTwice"
+    | "noSheet"
+    | "missingColumn"
+    | "unknownColumn"
+    | "columnTwice"
+    | "tooManyRows";
+  params?: Record<string, string | number>;
+  table?: { section: SectionId; field: string };
+  told?: string;
+};
+
+/** What became of an import: all of it, or nothing. */
+export type ImportOutcome =
+  | { kind: "structure"; problems: StructureProblem[] }
+  | { kind: "refused"; errors: CellFinding[]; count: number; warnings: CellFinding[] }
+  | { kind: "failed"; code: "conflict" | "closed" | "other" }
+  | { kind: "done"; rows: number; tables: number; warnings: CellFinding[] };
+
+/** What the screen of an import is shown with. */
+export type ImportScreen = {
+  /** Whether a workbook may be imported: the registration is being filled in. Else, why not. */
+  standing: "open" | "review" | "closed" | "none";
+  tables: { section: SectionId; field: string; rows: number; max: number }[];
+  /** Where the workbook is fetched, and where one goes on. */
+  workbook: string;
+  back: string;
+};

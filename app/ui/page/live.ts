@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+
+/** A value that changes, and tells whoever listens. */
+export type Live<T> = { get: () => T; subscribe: (listener: () => void) => () => void };
+export type Settable<T> = Live<T> & { set: (value: T) => void };
+
+/** Makes a live value. Setting what it is already tells nobody. */
+export function live<T>(first: T): Settable<T> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The value as it is now; the component is rendered anew when it changes. */
+export const useLive = <T>({ get, subscribe }: Live<T>): T => useSyncExternalStore(subscribe, get, get);

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { ListRow, LovView } from "~/contract/lov";
+import { type Choice, choiceOf, holds, pageToggled, toggled } from "./selection";
+
+type Props = {
+  view: LovView;
+  rows: ListRow[];
+  isPending: boolean;
+  isMultiple: boolean;
+  selected: Choice[];
+  onSelect: (choices: Choice[]) => void;
+  onConfirm: () => void;
+};
+
+/** The rows of a page, by the definition's columns: one chosen by radio, several by checkbox (§4). */
+export function PickerTable({ view, rows, isPending, isMultiple, selected, onSelect, onConfirm }: Props) {
+  const { t } = useTranslation();
+  const group = useId();
+  const choices = rows.flatMap((row) => {
+    const choice = choiceOf(row, view);
+    return choice ? [{ row, choice }] : [];
+  });
+  const page = choices.map(({ choice }) => choice);
+  /** Enter on a row takes it and is done; in a form it would do nothing here. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    // Else the same stroke presses what the keyboard goes back to.
+    event.preventDefault();
+    onConfirm();
+  };
+  return (
+    <div className="picker-rows">
+      <table aria-label={view.lovName} aria-busy={isPending}>
+        <thead>
+          <tr>
+            <th scope="col">
+              {isMultiple && page.length > 0 ? (
+                <input
+                  type="checkbox"
+                  aria-label={t("list.wholePage")}
+                  checked={page.every((choice) => holds(selected, choice))}
+                  onChange={() => onSelect(pageToggled(selected, page))}
+                />
+              ) : (
+                <span className="off-screen">{t("list.choose")}</span>
+              )}
+            </th>
+            {view.tableFields.map(({ dataIndex, title }) => (
+              <th key={dataIndex} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {choices.map(({ row, choice }) => (
+            <tr
+              key={choice.value}
+              data-chosen={holds(selected, choice) ? "" : undefined}
+              onClick={() => onSelect(toggled(selected, choice, isMultiple))}
+            >
+              <td>
+                <input
+                  type={isMultiple ? "checkbox" : "radio"}
+                  name={group}
+                  aria-label={choice.meaning}
+                  checked={holds(selected, choice)}
+                  onChange={() => onSelect(toggled(selected, choice, isMultiple))}
+                  onClick={(event) => event.stopPropagation()}
+                  onKeyDown={onKeyDown}
+                />
+              </td>
+              {view.tableFields.map(({ dataIndex }) => (
+                <td key={dataIndex}>{textOf(row[dataIndex])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="picker-message" role="status">
+        {choices.length > 0 ? "" : isPending ? t("list.searching") : t("list.nothing")}
+      </p>
+    </div>
+  );
+}
+
+const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? value : "");

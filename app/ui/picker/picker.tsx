@@ -1,0 +1,64 @@
+import "@mantine/core/styles/Overlay.css";
+import "@mantine/core/styles/Paper.css";
+import "@mantine/core/styles/ModalBase.css";
+import "@mantine/core/styles/Modal.css";
+import "./picker.css";
+import { Modal } from "@mantine/core";
+import type { SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { pickerWidthPx } from "~/rules/limits";
+import { PortalMantine } from "~/ui/page/portal-mantine";
+import { askView } from "./list-calls";
+import { ListFailed } from "./list-failed";
+import { PickerList } from "./picker-list";
+import type { Choice } from "./selection";
+import { useAsked } from "./use-asked";
+
+export type PickerProps = {
+  lovCode: string;
+  /** The value of the field that narrows this list; null: it needs one and has none. */
+  parentValue?: string | null;
+  isMultiple: boolean;
+  chosen: Choice[];
+  /** Hears what was chosen; nothing where the choice was cleared. */
+  onChoose: (choices: Choice[]) => void;
+  onClose: () => void;
+};
+
+/** A list of values in a dialog (§4): its definition is loaded, then the list; search, select, confirm or cancel. */
+export default function Picker(props: PickerProps) {
+  return (
+    <PortalMantine>
+      <Dialog {...props} />
+    </PortalMantine>
+  );
+}
+
+function Dialog(props: PickerProps) {
+  const { t } = useTranslation();
+  const { lovCode, parentValue, onClose } = props;
+  const view = useAsked(lovCode, (signal) => askView(lovCode, signal));
+  const title = view.answer?.lovName ?? t("list.loading");
+  return (
+    <Modal.Root opened onClose={onClose} size={pickerWidthPx} transitionProps={{ duration: 0 }} centered>
+      <Modal.Overlay />
+      <Modal.Content radius="lg" className="picker" aria-label={title} {...ownEvents}>
+        <Modal.Body className="picker-body">
+          <div className="picker-head">
+            <Modal.Title>{title}</Modal.Title>
+            <button type="button" className="toast-close" aria-label={t("page.close")} onClick={onClose}>
+              ×
+            </button>
+          </div>
+          {parentValue === null ? <p className="notice notice-warning">{t("list.parentFirst")}</p> : null}
+          {view.isFailed ? <ListFailed retry={view.retry} /> : null}
+          {view.answer && parentValue !== null ? <PickerList {...props} view={view.answer} /> : null}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+/** React lets a dialog's events bubble to the form that opened it, which is none of the form's business. */
+const ownEvents = { onInput: stop, onChange: stop, onBlur: stop, onSubmit: stop };

@@ -1,0 +1,29 @@
+import "./reading.css";
+import type { ReactNode } from "react";
+
+/** A list without rows: says why it is empty, and perhaps what to look at instead. */
+export function Nothing({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="card reading-nothing">
+      <EmptyTray />
+      <p className="reading-nothing-title">{title}</p>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+const EmptyTray = () => (
+  <svg
+    viewBox="0 0 64 64"
+    width="56"
+    height="56"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.5"
+    aria-hidden="true"
+  >
+    <path d="M8 38 16 14h32l8 24v12a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4z" strokeLinejoin="round" />
+    <path d="M8 38h14l4 6h12l4-6h14" strokeLinejoin="round" />
+  </svg>
+);

@@ -1,0 +1,41 @@
+import "./reading.css";
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Instant } from "~/ui/page/instant";
+import { paragraphsOf } from "./paragraphs";
+
+type Props = {
+  title: string;
+  /** ISO 8601. */
+  at: string;
+  /** Plain text: nothing in it is taken for markup (S-36). */
+  text: string;
+  back: { to: string; label: string };
+  /** What may be done about it. */
+  children?: ReactNode;
+};
+
+/** A message or a notice, to be read, with the way back to the list it came from. */
+export function Reading({ title, at, text, back, children }: Props) {
+  return (
+    <>
+      <Link to={back.to} className="reading-back">
+        {back.label}
+      </Link>
+      <article className="card reading" aria-labelledby="reading-title">
+        <header>
+          <h1 id="reading-title">{title}</h1>
+          <p className="reading-at">
+            <Instant at={at} />
+          </p>
+        </header>
+        <div className="reading-text">
+          {paragraphsOf(text).map((paragraph, place) => (
+            <p key={place}>{paragraph}</p>
+          ))}
+        </div>
+        {children ? <div className="section-actions">{children}</div> : null}
+      </article>
+    </>
+  );
+}

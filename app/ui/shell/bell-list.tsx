@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { firstPage } from "~/rules/limits";
+import { MessageRow } from "~/ui/reading/message-row";
+import { isNearEnd } from "~/ui/table/near-end";
+import type { useBellMessages } from "./bell-messages";
+
+/** The messages under the bell. The next page is loaded when the list is scrolled to near its end (§9). */
+export function BellList({ list }: { list: ReturnType<typeof useBellMessages> }) {
+  const { t } = useTranslation("messages");
+  const { rows, page, standing, goOn, again } = list;
+  const scrolled = useRef<HTMLDivElement>(null);
+  const goOnNearEnd = () => {
+    if (scrolled.current && isNearEnd(scrolled.current)) goOn();
+  };
+  const isBegun = standing === "loading" && page === firstPage;
+  useEffect(() => {
+    if (isBegun) scrolled.current?.scrollTo(0, 0);
+  }, [isBegun]);
+  // A page that does not fill the list leaves nothing to scroll.
+  useEffect(goOnNearEnd, [rows]);
+  return (
+    <div ref={scrolled} className="bell-list" onScroll={goOnNearEnd} aria-busy={standing === "loading"}>
+      <ul className="reading-rows">
+        {rows.map((message) => (
+          <li key={message.messageId}>
+            <MessageRow message={message} to={paths.message(message.messageId)} />
+          </li>
+        ))}
+      </ul>
+      <p className="bell-standing" role="status">
+        {standing === "loading" ? t("bell.loading") : null}
+        {standing === "ready" && rows.length === 0 ? t("none.title") : null}
+        {standing === "failed" ? t("bell.failed") : null}
+      </p>
+      {standing === "failed" ? (
+        <button type="button" className="button-default" onClick={again}>
+          {t("bell.again")}
+        </button>
+      ) : null}
+    </div>
+  );
+}

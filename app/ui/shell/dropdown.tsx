@@ -1,0 +1,47 @@
+import { useLocation } from "@remix-run/react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+
+type Props = { label: ReactNode; className?: string; onOpen?: () => void; children: ReactNode };
+
+/** A part of the bar that opens: by itself without scripts; with them it closes on Escape, a click elsewhere, a new page. */
+export function Dropdown({ label, className = "", onOpen, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const shownOn = useRef(key);
+  useEffect(() => {
+    // What was opened before the scripts came stays open.
+    if (shownOn.current !== key) close(details.current);
+    shownOn.current = key;
+  }, [key]);
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !details.current?.contains(target)) close(details.current);
+    };
+    addEventListener("pointerdown", leave);
+    addEventListener("focusin", leave);
+    return () => {
+      removeEventListener("pointerdown", leave);
+      removeEventListener("focusin", leave);
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !details.current?.open) return;
+    close(details.current);
+    details.current.querySelector("summary")?.focus();
+  };
+  return (
+    <details
+      ref={details}
+      className={`dropdown ${className}`}
+      onKeyDown={onKeyDown}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
+      <summary>{label}</summary>
+      <div className="dropdown-panel">{children}</div>
+    </details>
+  );
+}
+
+function close(details: HTMLDetailsElement | null) {
+  if (details) details.open = false;
+}

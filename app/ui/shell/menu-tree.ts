@@ -1,0 +1,47 @@
+import type { Menu } from "~/contract/account";
+import { paths } from "~/paths";
+import { opensElsewhere } from "~/rules/menu-link";
+import { safePath } from "~/rules/safe-path";
+
+/** Where a menu leads: a page of ours, or a window of its own; null: nowhere, it only holds others. */
+type MenuTarget = { to: string; isWindow: boolean };
+/** A menu with those under it. */
+export type MenuNode = { code: string; name: string; icon: string; target: MenuTarget | null; children: MenuNode[] };
+
+/**
+ * The server's menu list as a tree (§2): hidden ones are left out with all that hangs under them, in the server's order.
+ * A menu whose parent is not in the list stands at the top; one that is its own ancestor is left out.
+ */
+export function menuTree(menus: Menu[]): MenuNode[] {
+  const codes = new Set(menus.map(({ code }) => code));
+  const under = (parent: string | null, above: string[]): MenuNode[] =>
+    menus
+      .filter(({ code, pcode, hidden }) => !hidden && !above.includes(code) && parentIn(codes, pcode) === parent)
+      .map((menu) => ({
+        code: menu.code,
+        name: menu.name,
+        icon: menu.icon,
+        target: targetOf(menu),
+        children: under(menu.code, [...above, menu.code]),
+      }))
+      .filter(({ target, children }) => target !== null || children.length > 0);
+  return under(null, []);
+}
+
+/** All menus of a tree that lead somewhere, for the search (§2). */
+export const leadingMenus = (nodes: MenuNode[]): (MenuNode & { target: MenuTarget })[] =>
+  nodes.flatMap((node) => [...(node.target ? [{ ...node, target: node.target }] : []), ...leadingMenus(node.children)]);
+
+/** The menu whose page has this path, hidden ones too. */
+export const menuAt = (menus: Menu[], pathname: string): Menu | undefined =>
+  menus.find((menu) => menu.url !== "" && !opensElsewhere(menu) && pathOf(menu.url) === pathname);
+
+const pathOf = (url: string) => url.split(/[?#]/, 1)[0];
+
+const parentIn = (codes: Set<string>, pcode: string | null) => (pcode !== null && codes.has(pcode) ? pcode : null);
+
+function targetOf(menu: Menu): MenuTarget | null {
+  if (opensElsewhere(menu)) return { to: paths.menuLink(menu.code), isWindow: true };
+  const to = safePath(menu.url, "");
+  return to ? { to, isWindow: false } : null;
+}

@@ -1,0 +1,31 @@
+import "./release-banner.css";
+import { Form, Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { useShell } from "./shell-facts";
+
+/** The newest release notice, until 'I know' puts it away (§4): the post loads the shell anew, which then has none. */
+export function ReleaseBanner() {
+  const { t } = useTranslation("messages");
+  const { releaseNotice } = useShell();
+  if (!releaseNotice) return null;
+  const { noticeId, title } = releaseNotice;
+  return (
+    <section className="release-banner" aria-label={t("notices.release")}>
+      <p>
+        <span className="release-mark">{t("notices.release")}</span>
+        {title}
+      </p>
+      <div className="release-actions">
+        <Link to={paths.notice(noticeId)}>{t("banner.details")}</Link>
+        <Form method="post" action={paths.releaseNotice} replace preventScrollReset>
+          <input type="hidden" name="noticeId" value={noticeId} />
+          <input type="hidden" name="title" value={title} />
+          <button type="submit" className="button-default">
+            {t("banner.known")}
+          </button>
+        </Form>
+      </div>
+    </section>
+  );
+}

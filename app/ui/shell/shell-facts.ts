@@ -1,0 +1,51 @@
+import { createContext, useContext } from "react";
+import type { Menu } from "~/contract/account";
+import type { ReleaseNotice } from "~/contract/notices";
+import type { SubAppEntry, SubAppName } from "~/rules/sub-apps";
+
+type Tenant = { id: string; tenantName: string; supplierCode: string };
+
+/** What every signed-in screen knows: who works here, for whom, and what they may see and press (§3). */
+export type ShellFacts = {
+  user: { userName: string; userAccount: string; avatarPicture: string | null };
+  tenant: Tenant;
+  tenants: Tenant[];
+  roles: string[];
+  /** Their names (§6). */
+  roleNames: string[];
+  region: { code: string; name: string };
+  menus: Menu[];
+  buttons: { code: string }[];
+  superAdmin: boolean;
+  /** Time zone of the user, such as `GMT+8`. */
+  zone: string;
+  /** What that zone is called; null: it has no name on the list. */
+  zoneName: string | null;
+  /** The texts the user is asked to agree to (§4); null: nobody asks. */
+  consent: { texts: { title: string; html: string }[] } | null;
+  session: { leftMs: number; canExtend: boolean };
+  /** Instant at which the page was made, ISO 8601: what is shown first must be the same on both sides. */
+  now: string;
+  isSideFolded: boolean;
+  /** How many messages are unread: the dot of the bell (§4). */
+  unreadMessages: number;
+  /** What the banner shows; null: nothing (§4). */
+  releaseNotice: ReleaseNotice | null;
+  /** Where the sub-applications come from, and how long one may take to load, in milliseconds. */
+  subApps: { entries: Record<SubAppName, SubAppEntry>; timeoutMs: number };
+};
+
+const Shell = createContext<ShellFacts | null>(null);
+
+export const ShellProvider = Shell.Provider;
+
+/** The facts of the shell around this screen. */
+export function useShell(): ShellFacts {
+  const facts = useContext(Shell);
+  if (!facts) throw new Error("This part belongs inside the workspace.");
+  return facts;
+}
+
+/** Whose what is kept in this window is: nobody else who signs in here gets to see it. */
+export const ownerOf = ({ user, tenant }: Pick<ShellFacts, "user" | "tenant">): string =>
+  `${user.userAccount}:${tenant.id}`;

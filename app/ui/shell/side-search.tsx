@@ -1,0 +1,64 @@
+import "@mantine/core/styles/ScrollArea.css";
+import "@mantine/core/styles/Combobox.css";
+import "@mantine/core/styles/Popover.css";
+import { Combobox, useCombobox } from "@mantine/core";
+import { useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { leadingMenus, menuTree } from "./menu-tree";
+import { useShell } from "./shell-facts";
+
+/** Finds a menu by its name; a choice leads there (§2). */
+export function SideSearch() {
+  const { t } = useTranslation("workspace");
+  const navigate = useNavigate();
+  const { menus } = useShell();
+  const [query, setQuery] = useState("");
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const found = leadingMenus(menuTree(menus)).filter(({ name }) => folded(name).includes(folded(query)));
+
+  function go(code: string) {
+    const { to, isWindow } = found.find((menu) => menu.code === code)?.target ?? {};
+    setQuery("");
+    combobox.closeDropdown();
+    if (!to) return;
+    if (isWindow) window.open(to, "_blank", "noreferrer");
+    else navigate(to);
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={go} transitionProps={{ duration: 0 }} withinPortal={false}>
+      <Combobox.Target withExpandedAttribute>
+        <input
+          type="search"
+          role="combobox"
+          aria-expanded={combobox.dropdownOpened}
+          aria-controls={combobox.listId ?? undefined}
+          className="side-search"
+          value={query}
+          placeholder={t("menu.search")}
+          aria-label={t("menu.search")}
+          onChange={({ currentTarget }) => {
+            setQuery(currentTarget.value);
+            combobox.openDropdown();
+            combobox.selectFirstOption();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options aria-label={t("menu.found")}>
+          {found.length === 0 ? <Combobox.Empty>{t("menu.nothing")}</Combobox.Empty> : null}
+          {found.map(({ code, name }) => (
+            <Combobox.Option key={code} value={code}>
+              {name}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+const folded = (text: string) => text.trim().toLowerCase();

@@ -1,0 +1,56 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { Dropdown } from "./dropdown";
+import { useShell } from "./shell-facts";
+import { SignOut } from "./sign-out";
+import { UserMark } from "./user-mark";
+
+/** Who is signed in, with what roles (§6), the way to the profile page (§2), and the way out. */
+export function UserMenu() {
+  const { t } = useTranslation("workspace");
+  const { user, region, roleNames, zone, zoneName } = useShell();
+  return (
+    <Dropdown
+      className="user-menu"
+      label={
+        <>
+          <UserMark {...user} />
+          <span className="user-name" lang="">
+            {user.userName}
+          </span>
+          <span className="off-screen">{t("user.menu")}</span>
+        </>
+      }
+    >
+      <dl className="user-facts">
+        <div>
+          <dt>{t("user.name")}</dt>
+          <dd lang="">{user.userName}</dd>
+        </div>
+        <div>
+          <dt>{t("user.account")}</dt>
+          <dd lang="">{user.userAccount}</dd>
+        </div>
+        <div>
+          <dt>{t("user.region")}</dt>
+          <dd>{region.name}</dd>
+        </div>
+        <div>
+          <dt>{t("zone.label")}</dt>
+          <dd>
+            <Link to={paths.workspaceZone}>{zoneName ?? zone}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("user.roles")}</dt>
+          <dd>{roleNames.length > 0 ? roleNames.join(t("user.listSeparator")) : t("user.noRoles")}</dd>
+        </div>
+      </dl>
+      <Link to={paths.personal} className="button-default user-leave">
+        {t("user.personal")}
+      </Link>
+      <SignOut className="button-default user-leave" />
+    </Dropdown>
+  );
+}

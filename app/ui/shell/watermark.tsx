@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { watermarkDay, untilNextDay } from "~/rules/watermark";
+import { useZone } from "~/ui/page/instant";
+import { useShell } from "./shell-facts";
+
+/** The user's account and the date over every signed-in screen (§1): a picture of it tells whose it was, and when. */
+export function Watermark() {
+  const { user, now } = useShell();
+  const zone = useZone();
+  const [at, setAt] = useState(() => new Date(now));
+  useEffect(() => {
+    const timer = setTimeout(() => setAt(new Date()), untilNextDay(at, zone));
+    return () => clearTimeout(timer);
+  }, [zone, at]);
+  return (
+    <svg className="watermark" aria-hidden="true" data-text={`${user.userAccount} ${watermarkDay(at, zone)}`}>
+      <defs>
+        <pattern id="watermark" width="300" height="190" patternUnits="userSpaceOnUse" patternTransform="rotate(-20)">
+          <text x="10" y="80">
+            {user.userAccount}
+          </text>
+          <text x="10" y="102">
+            {watermarkDay(at, zone)}
+          </text>
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill="url(#watermark)" />
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "vite";
+import tsconfigPaths from "vite-tsconfig-paths";
+import { scopeSelector } from "../app/sub-apps/host/styles/scope-selector.ts";
+import { eachSelector } from "./each-selector.mjs";
+
+/** The portal's own sub-applications; each is built by itself, with its own React (docs/decisions/021-sub-applications.md). */
+const subApps = ["gsrm", "gcis"];
+
+/** Vite's settings for one of them. */
+const settingsOf = (name, folder) => ({
+  configFile: false,
+  base: "./",
+  publicDir: false,
+  logLevel: "warn",
+  plugins: [tsconfigPaths()],
+  css: { postcss: { plugins: [eachSelector((list) => scopeSelector(list, name))] } },
+  build: {
+    target: "es2022",
+    outDir: folder,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: "manifest.json",
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: entryOf(name),
+      preserveEntrySignatures: "exports-only",
+      // Comments of zod's that Rollup takes for misplaced annotations, and Mantine's marks for a framework that we do not use.
+      onLog: (level, log, tell) => (unheard.has(log.code) ? undefined : tell(level, log)),
+    },
+  },
+});
+
+const unheard = new Set(["INVALID_ANNOTATION", "MODULE_LEVEL_DIRECTIVE"]);
+
+const entryOf = (name) => `app/sub-apps/${name}/entry.tsx`;
+
+/** Tells the host what a build consists of (`app/sub-apps/host/loading/manifest.ts`); Vite's own list is not for the public. */
+function describe(name, folder) {
+  const list = path.join(folder, "manifest.json");
+  const chunks = JSON.parse(readFileSync(list, "utf8"));
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  const entry = entryOf(name);
+  const manifest = {
+    contract: 1,
+    name,
+    version,
+    module: chunks[entry].file,
+    css: cssOf(chunks, entry),
+    look: "portal",
+  };
+  writeFileSync(path.join(folder, "subapp.json"), JSON.stringify(manifest));
+  rmSync(list);
+}
+
+/** The styles of a chunk and of all it imports: an entry that others import back has none of its own. */
+function cssOf(chunks, entry, seen = new Set()) {
+  if (seen.has(entry)) return [];
+  seen.add(entry);
+  const { css = [], imports = [] } = chunks[entry];
+  return [...new Set([...imports.flatMap((one) => cssOf(chunks, one, seen)), ...css])];
+}
+
+/** Builds them among the public files, once for all. */
+async function buildSubApps() {
+  for (const name of subApps) {
+    const folder = path.join("build", "client", name);
+    await build(settingsOf(name, folder));
+    describe(name, folder);
+  }
+}
+
+/** For the development server: builds them beside, and anew whenever something changes. Answers how to stop. */
+export async function watchSubApps() {
+  const watchers = await Promise.all(subApps.map(watch));
+  return () => Promise.all(watchers.map((watcher) => watcher.close()));
+}
+
+async function watch(name) {
+  const folder = path.join("build", "dev", name);
+  const settings = settingsOf(name, folder);
+  const watcher = await build({ ...settings, build: { ...settings.build, watch: {}, minify: false } });
+  watcher.on("event", ({ code, result }) => {
+    if (code === "BUNDLE_END") describe(name, folder);
+    if (code === "BUNDLE_END" || code === "ERROR") void result?.close();
+  });
+  return watcher;
+}
+
+if (import.meta.main) await buildSubApps();
