@@ -2,13 +2,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
-import { ask } from "../faults/client.ts";
+import { ask, visitor } from "../faults/client.ts";
 import { freePort } from "../support/server.ts";
+import { signIn } from "../support/sign-in.ts";
 import { aSealedSection, bareCommits, multiplyDrafts } from "./database.ts";
 import { bareScript, firstLoad } from "./first-load.ts";
 import { handWritten } from "./hand-written.ts";
+import { openBrowser } from "./in-browser.ts";
 import { end, interleaved, latency, median, serve, throughput } from "./measure.ts";
 import { basicForm, enter } from "./registrant.ts";
+import { measureQueue, registrations } from "./queue.ts";
 import { kb, ms, print } from "./table.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "portal-bench-"));
@@ -22,6 +25,8 @@ const settings = async () => ({
   SESSION_SECRET: "a secret of the benchmark and long enough for it",
   TRUSTED_PROXIES: "1",
   LOG_LEVEL: "silent",
+  // Signing in asks for no code.
+  LOGIN_CODE_FROM: "2999-01-01",
 });
 const inside = (name: string) => path.resolve("tests", "bench", name);
 
@@ -52,6 +57,25 @@ const pages = await interleaved({
   tabRate: () => throughput(portal.url, tab),
   bareRate: () => throughput(bare.url, { path: "/" }),
 });
+
+const supplier = visitor(portal.url);
+await signIn(supplier, "supplier");
+const workspace = {
+  path: "/workspace",
+  headers: { cookie: [...supplier.jar].map(([name, value]) => `${name}=${value}`).join("; ") },
+};
+const workspacePage = await ask(portal.url, workspace);
+const shells = await interleaved({
+  workspace: () => latency(portal.url, () => workspace),
+  tab: () => latency(portal.url, () => tab),
+  bare: () => latency(bare.url, () => ({ path: "/" })),
+});
+const chromium = await openBrowser(portal.url, supplier.jar);
+const openings: { painted: number; alive: number }[] = [];
+for (let round = 0; round < 5; round += 1) openings.push(await chromium.open(workspace.path, ".side-search"));
+await chromium.close();
+
+const queue = await measureQueue(portal.url, database);
 
 const sealed = aSealedSection(database);
 const saves = await interleaved({
@@ -120,6 +144,19 @@ print([
   row("basic tab: against our own plainest page", pages.tab, pages.plainest, ms),
   row("basic tab: against the same bytes as a string", pages.tab, pages.sameBytes, ms),
   row("basic tab: against the same fields by hand", pages.tab, pages.handWritten, ms),
+  row("workspace, rendered: against a bare Remix page", shells.workspace, shells.bare, ms),
+  row("workspace, rendered: against the basic tab", shells.workspace, shells.tab, ms),
+  row("workspace, script: against React and Remix", firstLoad(workspacePage.text).script, bareBytes, kb),
+  row(
+    "workspace in a browser 4 times slower: alive against painted",
+    median(openings.map(({ alive }) => alive)),
+    median(openings.map(({ painted }) => painted)),
+    ms,
+  ),
+  row(`review list of ${registrations}: against the demo's few`, queue.many.first, queue.few.list, ms),
+  row("… its last page: against the first", queue.many.last, queue.many.first, ms),
+  row("… searched for one company: against the first page", queue.many.search, queue.many.first, ms),
+  row("… opened in a browser 4 times slower: against the demo's few", queue.many.opened, queue.few.opened, ms),
   { ...row("first load, script: against React and Remix", loaded.script, bareBytes, kb), budget: { most: 1.45 } },
   row("first load, style: beside the script", loaded.style, loaded.script, kb),
   { ...row("first load, page: against the fields by hand", loaded.page, limit.page, kb), budget: { most: 1.3 } },

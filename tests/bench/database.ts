@@ -34,11 +34,34 @@ export function multiplyDrafts(file: string, count: number): void {
     begin immediate;
     insert into registration
       ${copies} select id || '-' || i, null, email_hash || i, owner_sealed, country, language, state, null, consented_at,
-        null, null, created_at, turn from n, (select * from registration limit 1);
+        null, null, created_at, turn, null, null from n, (select * from registration where submitted_at is null limit 1);
     insert into registration_section
       ${copies}, s(section) as (values ('basic'), ('business'), ('association'), ('contact'), ('manage'), ('bank'), ('attachment'))
       select registration_id || '-' || i, section, values_sealed, version, saved_at
-      from n, s, (select * from registration_section limit 1);
+      from n, s, (select d.* from registration_section d join registration r on r.id = d.registration_id
+                   where r.submitted_at is null limit 1);
+    commit;
+  `);
+  db.close();
+}
+
+/** Copies a registration that was handed in until there are so many more, each with a name, a number and a day of its own. */
+export function multiplyRegistrations(file: string, count: number): void {
+  const db = new DatabaseSync(file, { timeout: 5000 });
+  const copies = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
+  const one = "(select * from registration where state = 'preliminaryReview' limit 1)";
+  db.exec(`
+    begin immediate;
+    insert into registration
+      ${copies} select id || '-' || i, null, email_hash || i, owner_sealed, country, language, state, 'SR-20260101-' || i,
+        consented_at, submitted_at, strftime('%Y-%m-%dT%H:%M:%fZ', due_at, '+' || i || ' minutes'), created_at, turn,
+        company_name || ' ' || i, search || i from n, ${one};
+    insert into stage_history
+      ${copies} select s.id || '-' || i, registration_id || '-' || i, s.state, stage, at
+      from n, ${one} o join stage_history s on s.registration_id = o.id;
+    insert into submitted_section
+      ${copies} select registration_id || '-' || i, round, section_id, values_sealed, s.submitted_at
+      from n, ${one} o join submitted_section s on s.registration_id = o.id and s.section_id = 'basic';
     commit;
   `);
   db.close();

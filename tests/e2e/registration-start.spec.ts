@@ -71,10 +71,14 @@ test("the wizard is entered with the keyboard alone", async ({ page, email, code
   const province = page.locator('[id="registeredProvince"]');
   await province.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("option").first()).toBeVisible();
+  const list = page.getByRole("dialog", { name: "省份" });
+  await expect(list.getByLabel("名称、代码或拼音")).toBeFocused();
   await page.keyboard.type("guangdong");
-  await expect(page.getByRole("option")).toHaveCount(1);
-  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const found = list.getByRole("radio", { name: "广东省" });
+  await expect(list.getByRole("radio")).toHaveCount(1);
+  await found.focus();
+  await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await expect(province).toContainText("广东省");
   await expect(province).toBeFocused();

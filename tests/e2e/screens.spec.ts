@@ -1,6 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { agreeIfAsked } from "../support/consent-screen";
 import { expect, test } from "../support/portal";
+import { enterPassword } from "../support/sign-in-screen";
+import { complaints, isSound } from "../support/sound-screen";
 
 /** Screens anyone may open, and those a registrant sees; the language is the browser's. */
 const open = [
@@ -12,48 +13,22 @@ const open = [
   "/register",
   "/progress",
   "/workspace",
+  "/sign-in/forgotten",
+  "/sign-in/no-such-sign-in",
   "/403",
+  "/403?code=signIn.failed",
+  "/403?code=signIn.unknownAccount",
+  "/403?code=token.otherBrowser",
+  "/403?code=tenant.none",
   "/403?loginable=0",
   "/404",
   "/500",
 ];
 const tabs = ["basic", "business", "association", "contact", "manage", "bank", "attachment"];
 
-/** Words of the other language on a screen, apart from names and the switch itself. */
-async function foreignWords(page: Page, language: string) {
-  const text = await page.evaluate(() => {
-    const body = document.body.cloneNode(true) as HTMLElement;
-    for (const other of body.querySelectorAll("script, style, [lang]")) other.remove();
-    return body.textContent ?? "";
-  });
-  return language === "zh"
-    ? (text.match(/\b[a-z]{4,}\b/g) ?? []).filter((word) => !/^(https?|html|name|company|acme|example)$/.test(word))
-    : (text.match(/[\u4e00-\u9fff]+/g) ?? []);
-}
-
-async function isSound(page: Page, language: string, violations: string[]) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-  expect(await foreignWords(page, language)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  expect(violations).toEqual([]);
-}
-
-/** What the browser complains about: the content policy and errors of scripts. */
-function complaints(page: Page) {
-  const heard: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" && !/Failed to load resource/.test(message.text())) heard.push(message.text());
-  });
-  page.on("pageerror", (error) => heard.push(error.message));
-  return heard;
-}
-
-for (const { language, locale, width } of [
-  { language: "zh", locale: "zh-CN", width: 1280 },
-  { language: "zh", locale: "zh-CN", width: 375 },
-  { language: "en", locale: "en-US", width: 1280 },
-  { language: "en", locale: "en-US", width: 375 },
+for (const { language, locale, width, other, account } of [
+  { language: "zh", locale: "zh-CN", width: 1280, other: 375, account: "supplier" },
+  { language: "en", locale: "en-US", width: 375, other: 1280, account: "india" },
 ])
   test.describe(`${language} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 900 } });
@@ -65,8 +40,25 @@ for (const { language, locale, width } of [
       for (const path of open)
         await test.step(path, async () => {
           await page.goto(path);
-          await isSound(page, language, heard);
+          await isSound(page, language, heard, other);
         });
+    });
+
+    test("every step of a sign-in is, and so is the workspace with its menus open", async ({ page, codeFor }) => {
+      const heard = complaints(page);
+      await page.goto("/workspace");
+      await enterPassword(page, account, "wrong");
+      await isSound(page, language, heard, other);
+      await enterPassword(page, account);
+      await expect(page.locator("[name=code]")).toBeVisible();
+      await isSound(page, language, heard, other);
+      await page.locator("[name=code]").fill(await codeFor(`${account}@demo.example`));
+      await page.locator("button[value=code]").click();
+      await expect(page.locator(".greeting")).toBeVisible();
+      await isSound(page, language, heard, other);
+      await agreeIfAsked(page);
+      await page.locator(".user-menu summary").click();
+      await isSound(page, language, heard, other);
     });
 
     test("every screen of the wizard is, with its errors shown and its lists open", async ({
@@ -80,15 +72,15 @@ for (const { language, locale, width } of [
       for (const tab of tabs)
         await test.step(tab, async () => {
           await page.goto(`/register/${tab}?check=1`);
-          await isSound(page, language, heard);
+          await isSound(page, language, heard, other);
         });
       await page.goto("/register/basic");
       await page.locator('[id="registeredProvince"]').click();
-      await expect(page.getByRole("option").nth(3)).toBeVisible();
-      await isSound(page, language, heard);
+      await expect(page.getByRole("radio").nth(3)).toBeVisible();
+      await isSound(page, language, heard, other);
       await page.goto("/register/basic/pick?field=registeredProvince");
-      await isSound(page, language, heard);
+      await isSound(page, language, heard, other);
       await page.goto("/register/review");
-      await isSound(page, language, heard);
+      await isSound(page, language, heard, other);
     });
   });

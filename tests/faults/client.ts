@@ -59,6 +59,7 @@ type Fields = Record<string, string | string[]> | [string, string][];
 /** Somebody with a browser: keeps cookies, has an address on the net of their own, posts from our own pages. */
 export function visitor(url: string, standing: Record<string, string> = {}) {
   const jar = new Map<string, string>();
+  const setCookies: string[] = [];
   const address = anyAddress();
   const { origin } = new URL(url);
 
@@ -66,6 +67,7 @@ export function visitor(url: string, standing: Record<string, string> = {}) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = { "x-forwarded-for": address, ...(cookie ? { cookie } : {}), ...standing, ...question.headers };
     const answer = await ask(url, { ...question, headers });
+    setCookies.push(...answer.cookies);
     for (const line of answer.cookies) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === "" || /max-age=0/i.test(line)) jar.delete(name);
@@ -76,6 +78,8 @@ export function visitor(url: string, standing: Record<string, string> = {}) {
 
   return {
     jar,
+    /** Every `Set-Cookie` this browser was ever sent. */
+    setCookies,
     send,
     get: (path: string) => send({ path }),
     post: (path: string, fields: Fields) =>

@@ -14,8 +14,6 @@ const mail = await startMailServer();
 afterAll(() => mail.stop());
 
 describe.each(engines)("on $name", (engine) => {
-  afterAll(() => engine.close());
-
   test(
     `a portal killed ${kills} times in the middle of saves has every save it acknowledged, and no half of one`,
     { timeout: 60_000 + kills * 15_000 },

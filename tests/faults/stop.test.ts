@@ -18,8 +18,6 @@ const mail = await startMailServer();
 afterAll(() => mail.stop());
 
 describe.each(engines)("on $name", (engine) => {
-  afterAll(() => engine.close());
-
   test("a portal told to stop under saves answers those it has begun, loses none and leaves with code 0", async () => {
     const database = await engine.make();
     onTestFinished(() => database.drop());

@@ -89,14 +89,16 @@ export async function fillTab(page: Page, answers: TabAnswers) {
   }
 }
 
-/** Opens a list of values, searches and takes the first thing found. */
+/** Opens a list of values, searches, takes the first thing found and confirms. */
 export async function chooseFromList(page: Page, name: string, query: string) {
-  const button = page.locator(`[id="${name}"]`);
-  await button.click();
-  const frame = page.locator(`[id="field-${name}"]`);
-  await frame.locator("input[data-mantine-stop-propagation], .mantine-Combobox-search").first().fill(query);
-  await expect(frame.getByRole("listbox")).toHaveAttribute("aria-busy", "false");
-  await frame.locator("[role=option]:not(.list-clear)").first().click();
+  await page.locator(`[id="${name}"]`).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("[name=meaning]").fill(query);
+  await dialog.locator("[name=meaning]").press("Enter");
+  await expect(dialog.getByRole("table")).toHaveAttribute("aria-busy", "false");
+  await dialog.locator("tbody tr").first().click();
+  await dialog.locator(".picker-foot .button-primary").click();
+  await expect(dialog).toBeHidden();
 }
 
 const named = (page: Page, name: string) => page.locator(`#section-form [name="${name}"]:not([type=hidden])`);

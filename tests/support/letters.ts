@@ -24,7 +24,10 @@ export async function startMailServer() {
   const { port } = listening.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    lettersTo: (email: string) => letters.filter(({ to }) => to === email),
+    /** How many letters there are, for everybody. */
+    count: () => letters.length,
+    /** The letters to an address, oldest first; those before a count left out. */
+    lettersTo: (email: string, since = 0) => letters.slice(since).filter(({ to }) => to === email),
     stop: () => new Promise<void>((done) => server.close(() => done())),
   };
 }
@@ -43,6 +46,6 @@ export function textOf({ raw }: Letter): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** The six digits of a letter. */
+/** The code of a letter, six digits on a line of their own; empty: it has none. */
 export const codeIn = (letter: Letter | undefined): string =>
-  /(?<!\d)\d{6}(?!\d)/.exec(letter ? textOf(letter) : "")?.[0] ?? "";
+  /^\d{6}(?=\r?$)/m.exec(letter ? textOf(letter) : "")?.[0] ?? "";

@@ -1,41 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { openDatabase } from "~/platform/db/database";
-import { seedLov } from "~/platform/lov/seed";
-import { seedTexts } from "~/platform/texts/seed";
 
-/** A kind of database: makes ready ones for tests, each for itself. */
-export type Engine = { name: string; make(): Promise<{ url: string; drop(): Promise<void> }>; close(): Promise<void> };
+/** A database that is copied, and the folder of the files that belong to it. */
+export type Template = { from: string; files: string };
+/** A kind of database: makes one for each test, with its files in the folder given; empty where there is no template. */
+export type Engine = { name: string; make(files?: string): Promise<{ url: string; drop(): Promise<void> }> };
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
-async function prepare(url: string) {
-  const db = await openDatabase(url, silent);
-  await seedLov(db);
-  await seedTexts(db);
-  await db.destroy();
-}
-
-/** A migrated and seeded file is made once and copied for each test. */
-export function sqlite(): Engine {
-  let template: Promise<string> | undefined;
-  async function makeTemplate() {
-    const folder = await mkdtemp(path.join(tmpdir(), "platform-template-"));
-    await prepare(`file:${folder}/template.db`);
-    return folder;
-  }
+export function sqlite(template?: Template): Engine {
   return {
     name: "SQLite",
-    async make() {
-      const from = await (template ??= makeTemplate());
+    async make(files) {
       const folder = await mkdtemp(path.join(tmpdir(), "platform-"));
-      await copyFile(`${from}/template.db`, `${folder}/platform.db`);
+      if (template) await copyFile(template.from, `${folder}/platform.db`);
+      if (template && files) await cp(template.files, files, { recursive: true });
       return { url: `file:${folder}/platform.db`, drop: () => rm(folder, { recursive: true }) };
     },
-    close: async () => template && rm(await template, { recursive: true }),
   };
 }
 
@@ -52,29 +34,22 @@ async function administer(statement: string) {
 }
 
 const addressOf = (database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).href;
-const newName = () => `platform_${randomBytes(6).toString("hex")}`;
 
-/** The same with a template database, on a server that is reachable. */
-export function postgres(): Engine {
-  let template: Promise<string> | undefined;
-  async function makeTemplate() {
-    const name = newName();
-    await administer(`create database ${name}`);
-    await prepare(addressOf(name));
-    return name;
-  }
-  const drop = (name: string) => administer(`drop database ${name} with (force)`);
-  return {
-    name: "PostgreSQL",
-    async make() {
-      const from = await (template ??= makeTemplate());
-      const name = newName();
-      await administer(`create database ${name} template ${from}`);
-      return { url: addressOf(name), drop: () => drop(name) };
-    },
-    close: async () => template && drop(await template),
-  };
+/** A new database on the server that is reachable. */
+export async function emptyPostgres(template?: string) {
+  const name = `platform_${randomBytes(6).toString("hex")}`;
+  await administer(`create database ${name}${template ? ` template ${template}` : ""}`);
+  return { name, url: addressOf(name), drop: () => administer(`drop database ${name} with (force)`) };
 }
+
+/** The same on PostgreSQL. */
+export const postgres = (template?: Template): Engine => ({
+  name: "PostgreSQL",
+  async make(files) {
+    if (template && files) await cp(template.files, files, { recursive: true });
+    return emptyPostgres(template?.from);
+  },
+});
 
 /** Whether the tests can run on PostgreSQL here. */
 export const hasPostgres = (): Promise<boolean> =>

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, test as base } from "vitest";
+import { describe, inject, test as base } from "vitest";
 import type { z } from "zod";
 import { registration } from "~/contract";
 import type { Endpoint } from "~/contract/endpoint";
 import { type Caller, createGateway } from "~/gateway/gateway.server";
 import { createPlatform, type Platform, type PlatformConfig } from "~/platform/platform.server";
-import { type Engine, hasPostgres, postgres, sqlite } from "./platform-engines";
+import { beginning, configOf } from "./platform-config";
+import { type Engine, postgres, sqlite } from "./platform-engines";
 
 export type Call = <In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
@@ -34,9 +35,6 @@ type Fixtures = {
   /** Starts or resumes a registration as this person. */
   register(email?: string): Promise<Registrant>;
 };
-
-/** Where every test begins. */
-export const beginning = new Date("2025-06-15T02:00:00.000Z");
 
 /** Calls this platform as somebody. */
 export const callOf =
@@ -66,18 +64,10 @@ const testOn = (engine: Engine) =>
     events: async ({ ground }, provide) => provide(ground.events),
     config: async ({ ground: { clock, events, folder } }, provide) => {
       const note = (event: object, message = "") => void events.push(JSON.stringify(event) + message);
-      const database = await engine.make();
-      await provide({
-        databaseUrl: database.url,
-        storageUrl: `file:${folder}`,
-        secrets: ["a test secret of more than thirty-two characters"],
-        mailFrom: "supplier@brand.example",
-        publicOrigin: "https://portal.brand.example",
-        brandName: { zh: "品牌 & Co", en: "Brand & Co" },
-        demo: true,
-        clock: () => clock.now,
-        log: { info: note, warn: note, error: note },
-      });
+      const log = { info: note, warn: note, error: note };
+      const database = await engine.make(folder);
+      const storageUrl = `file:${folder}`;
+      await provide(configOf({ databaseUrl: database.url, storageUrl, clock: () => clock.now, log }));
       await database.drop();
     },
     platform: async ({ config }, provide) => {
@@ -119,15 +109,14 @@ export type PlatformTest = ReturnType<typeof testOn>;
 export function onEveryEngine(define: (test: PlatformTest) => void): void {
   for (const engine of engines) {
     describe(`on ${engine.name}`, () => {
-      afterAll(() => engine.close());
       define(testOn(engine));
     });
   }
 }
 
-const alone = sqlite();
+const { sqlite: file, postgres: server } = inject("templates");
+const alone = sqlite(file);
 /** For tests of what no engine has a part in. */
 export const test = testOn(alone);
-afterAll(() => alone.close());
 
-const engines = [sqlite(), ...((await hasPostgres()) ? [postgres()] : [])];
+const engines = [alone, ...(server ? [postgres(server)] : [])];

@@ -28,6 +28,12 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Settings of a portal whose clock is so many seconds ahead. */
+export const clockAhead = (seconds: number): Settings => ({
+  NODE_OPTIONS: `--import=${new URL("moved-clock.mjs", import.meta.url).href}`,
+  CLOCK_AHEAD_SECONDS: String(seconds),
+});
+
 /** Starts the built portal and waits until it listens. Settings override the defaults of a demo on its own SQLite file. */
 export async function startPortal(settings: Settings = {}, ...args: string[]): Promise<RunningPortal> {
   const folder = settings.FOLDER ?? (await mkdtemp(path.join(tmpdir(), "portal-")));

@@ -1,49 +1,151 @@
-/** What a GET of a route's page and of its data answers: `200`, or `303 /where/to`. */
+/** What a GET of a route's page and of its data answers, and an empty form from our own page: `200`, or `303 /where/to`. */
 type Answers = { page: string; data: string };
-type Expected = { anonymous: Answers; registrant: Answers };
+export const actors = ["anonymous", "registrant", "supplierA", "supplierB", "purchasingManager", "superAdmin"] as const;
+export type Actor = (typeof actors)[number];
+export type Expected = Record<Actor, Answers & { post: string }>;
 
-const same = (page: string, data = page): Expected => ({ anonymous: { page, data }, registrant: { page, data } });
+/** Who holds a workspace session. */
+const signedIn = ["supplierA", "supplierB", "purchasingManager", "superAdmin"] as const;
+
 /** Remix tells of a redirect in a 204 when data is asked for. */
 const to = (address: string, status = 302): Answers => ({ page: `${status} ${address}`, data: `204 ${address}` });
-const toStart = (from: string) => to(`/register/start?to=${encodeURIComponent(from)}`, 303);
 const shown = { page: "200", data: "200" };
-const everyone = (answers: Answers): Expected => ({ anonymous: answers, registrant: answers });
-const registrantOnly = (path: string, registrant = shown): Expected => ({ anonymous: toStart(path), registrant });
+const both = (status: string, data = status): Answers => ({ page: status, data });
+
+/** A route without an action refuses every post. */
+const noAction = "405";
+
+/** The same for whoever comes. */
+const everyone = (answers: Answers, post = noAction): Expected =>
+  Object.fromEntries(actors.map((actor) => [actor, { ...answers, post }])) as Expected;
+
+/** One answer for registrants, another for everybody else: a workspace session opens no registration (§6). */
+const registrants = (others: Answers, own: Answers, posts = [noAction, noAction]): Expected => ({
+  ...everyone(others, posts[0]),
+  registrant: { ...own, post: posts[1] ?? noAction },
+});
+
+/** One answer for whoever is signed in, another for everybody else: a registration opens no workspace (§6). */
+const members = (others: Answers, own: Answers, posts = [noAction, noAction]): Expected => ({
+  ...everyone(others, posts[0]),
+  ...Object.fromEntries(signedIn.map((actor) => [actor, { ...own, post: posts[1] ?? noAction }])),
+});
+
+const toStart = (from: string) => to(`/register/start?to=${encodeURIComponent(from)}`, 303);
+const tab = (name: string) => {
+  const start = toStart(`/register/${name}`);
+  return registrants(start, shown, [start.page, "200"]);
+};
+/** Layouts have no address of their own: theirs is the home page's, and their data nobody may ask for. */
+const layout = everyone(both("302 /home", "403"));
+const toLoginFor = (place: string) => to(`/api/v1/sso/login?callbackUrl=${encodeURIComponent(place)}`, 303);
+const toLogin = toLoginFor("/workspace");
+/** The menu that leads to another system is opened there with the account of who asks. */
+const partnerOf = (account: string) => to(`https://portal.example/dev/partner?account=${account}`);
+/** A route without a loader has no data of its own. */
+const subApp = (place: string) =>
+  members({ ...toLoginFor(place), data: "400" }, both("200", "400"), [noAction, noAction]);
+const messageList = "/gsrm/worksDetail/PrivateMessage";
+const noticeList = "/gsrm/worksDetail/NoticeList";
+const provider =
+  "https://portal.example/oidc/auth?redirect_uri=https%3A%2F%2Fportal.example%2Fapi%2Fv1%2Fsso%2Fcallback&scope=openid" +
+  "&state=…&nonce=…&code_challenge=…&code_challenge_method=S256&max_age=1800&client_id=supplier-portal&response_type=code";
+const refused = to("/403?code=signIn.failed", 303);
+const noSuchPage = to("/403?code=request.e404", 303);
 
 /** Every route of the portal, and what it answers to whom. A route that is not here fails the sweep. */
 export const expected: Record<string, Expected> = {
-  root: same("302 /home", "200"),
+  root: everyone(both("302 /home", "200")),
   "routes/home/to-home": everyone(to("/home")),
-  "routes/public/public-layout": same("302 /home", "403"),
+  "routes/public/public-layout": layout,
   "routes/home/home": everyone(shown),
   "routes/home/home-variant": everyone(shown),
-  "routes/progress/progress": everyone(shown),
-  "routes/workspace/sign-in": same("200", "400"),
-  "routes/registration/before-you-start": everyone(shown),
-  "routes/registration/start": { anonymous: to("/register"), registrant: shown },
-  "routes/registration/success": registrantOnly("/register/success", to("/register/review")),
-  "routes/errors/forbidden": same("403"),
-  "routes/errors/not-found": same("404"),
-  "routes/errors/server-fault": same("500"),
+  "routes/progress/progress": everyone(shown, "400"),
+  "routes/registration/before-you-start": everyone(shown, "422"),
+  "routes/registration/start": registrants(to("/register"), shown, ["303 /register", "422"]),
+  "routes/registration/success": registrants(toStart("/register/success"), to("/register/review")),
+  // The link of the sweep holds no key: nobody learns anything by it, nor stops anything.
+  "routes/stop-change/stop-change": everyone(both("404"), "303 /stop-change/no-such-change"),
+  "routes/errors/forbidden": everyone(both("403")),
+  "routes/errors/not-found": everyone(both("404")),
+  "routes/errors/server-fault": everyone(both("500")),
   // With a mail server there is no mailbox to look into.
   "routes/dev/mailbox": everyone(to("/404")),
-  "routes/registration/wizard": same("302 /home", "403"),
-  "routes/registration/basic": registrantOnly("/register/basic"),
-  "routes/registration/business": registrantOnly("/register/business"),
-  "routes/registration/association": registrantOnly("/register/association"),
-  "routes/registration/contact": registrantOnly("/register/contact"),
-  "routes/registration/manage": registrantOnly("/register/manage"),
-  "routes/registration/bank": registrantOnly("/register/bank"),
-  "routes/registration/attachment": registrantOnly("/register/attachment"),
-  "routes/registration/review": registrantOnly("/register/review"),
-  "routes/registration/pick": registrantOnly("/register/basic/pick", { page: "404", data: "404" }),
-  "routes/registration/autosave": same("400"),
-  "routes/registration/file": registrantOnly("/register/file", to("/404")),
-  "routes/registration/leave": everyone(to("/home")),
-  "routes/language": everyone(to("/home")),
-  "routes/base-api/spfm": { anonymous: { page: "401", data: "401" }, registrant: shown },
-  "routes/base-api/hfle": same("405"),
+  "routes/dev/partner": everyone(shown),
+  "routes/registration/wizard": layout,
+  "routes/registration/basic": tab("basic"),
+  "routes/registration/business": tab("business"),
+  "routes/registration/association": tab("association"),
+  "routes/registration/contact": tab("contact"),
+  "routes/registration/manage": tab("manage"),
+  "routes/registration/bank": tab("bank"),
+  "routes/registration/attachment": tab("attachment"),
+  "routes/registration/review": registrants(toStart("/register/review"), shown, [
+    toStart("/register/review").page,
+    "422",
+  ]),
+  "routes/import/registration-import": registrants(toStart("/register/import"), shown, [
+    toStart("/register/import").page,
+    "422",
+  ]),
+  "routes/import/registration-workbook": registrants(toStart("/register/import/workbook"), shown),
+  "routes/import/workspace-import": members(toLoginFor("/gsrm/ImportPage"), shown, [toLogin.page, "422"]),
+  // supplierB's company and the buyers did not register here: there is nothing to take out.
+  "routes/import/workspace-workbook": {
+    ...members(toLoginFor("/gsrm/ImportPage/workbook"), both("404")),
+    supplierA: { ...shown, post: noAction },
+  },
+  "routes/export/list": members(toLoginFor("/workspace/export/messages"), shown),
+  "routes/registration/pick": registrants(toStart("/register/basic/pick"), both("404"), [
+    toStart("/register/basic/pick").page,
+    "404",
+  ]),
+  "routes/registration/autosave": registrants(both("400"), both("400"), ["401", "200"]),
+  "routes/registration/file": registrants(toStart("/register/file"), to("/404")),
+  "routes/registration/withdraw": registrants(toStart("/register/withdraw"), shown, [
+    toStart("/register/withdraw").page,
+    "303 /register",
+  ]),
+  "routes/registration/leave": everyone(to("/home"), "303 /home"),
+  "routes/workspace/workspace": layout,
+  "routes/workspace/dashboard": members(toLogin, shown, [toLogin.page, "400"]),
+  "routes/workspace/zone": members(toLoginFor("/workspace/zone"), shown, [toLogin.page, "303 /workspace"]),
+  "routes/workspace/consent": members(to("/workspace"), to("/workspace"), [toLogin.page, "422"]),
+  // Their pages ask for their own data; the shell around them has the guard.
+  "routes/sub-apps/gsrm": subApp("/gsrm/no/such/page"),
+  "routes/sub-apps/gcis": subApp("/gcis/no/such/page"),
+  "routes/account/personal": members(toLoginFor("/gsrm/personal"), shown, [toLogin.page, "400"]),
+  "routes/workspace/tenant": members(to("/workspace"), to("/workspace"), [toLogin.page, "302 /403?code=tenant.none"]),
+  "routes/workspace/session": members(both("401"), shown, ["401", "200"]),
+  "routes/workspace/side": members(to("/workspace"), to("/workspace"), [toLogin.page, "303 /workspace"]),
+  "routes/workspace/open": {
+    ...everyone(toLoginFor("/workspace/open/links.logistics")),
+    supplierA: { ...partnerOf("supplier"), post: noAction },
+    supplierB: { ...partnerOf("supplier2"), post: noAction },
+    purchasingManager: { ...partnerOf("buyer"), post: noAction },
+    superAdmin: { ...partnerOf("admin"), post: noAction },
+  },
+  "routes/workspace/messages": members(both("401"), shown),
+  "routes/workspace/release-notice": members(to("/workspace"), to("/workspace"), [toLogin.page, "400"]),
+  "routes/messages/private-message": members(toLoginFor(messageList), shown, [toLogin.page, "400"]),
+  "routes/notices/notice-list": members(toLoginFor(noticeList), shown),
+  // Without the id of a notice.
+  "routes/notices/notice-details": members(toLoginFor(`${noticeList}/noticeDetails`), both("404")),
+  "routes/sign-in/sign-in-layout": layout,
+  "routes/sign-in/forgotten": everyone(shown, "400"),
+  // Nothing is handed over unless a setting allows it.
+  "routes/sign-in/hand-over": everyone(to("/workspace"), "303 /workspace"),
+  "routes/sign-in/sign-in": everyone(both("410"), "400"),
+  "routes/sign-in/sign-out": everyone(to("/home"), "303 https://portal.example/home"),
+  "routes/sign-in/login": everyone(to(provider)),
+  "routes/sign-in/callback": everyone(refused),
+  "routes/sign-in/oidc": everyone(noSuchPage, noSuchPage.page),
+  // What the base API says of sessions carries tokens, and is not for scripts.
+  "routes/base-api/sso": everyone(both("404"), "404"),
+  "routes/language": everyone(to("/home"), "400"),
+  "routes/base-api/spfm": registrants(both("401"), shown),
+  "routes/base-api/hfle": registrants(both("405"), both("405"), ["401", "200"]),
   "routes/base-api/smdm": everyone(shown),
-  "routes/base-api/api": same("404"),
-  "routes/errors/unknown": everyone(to("/404", 303)),
+  "routes/base-api/api": everyone(both("404"), "404"),
+  "routes/errors/unknown": everyone(to("/404", 303), "303 /404"),
 };

@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import zh from "~/i18n/resources/zh";
+import gcis from "~/i18n/locales/zh/gcis";
+import gsrm from "~/i18n/locales/zh/gsrm";
+import shell from "~/i18n/resources/zh";
 
+/** Sub-applications bring their own words. */
+const zh = { ...shell, gcis, gsrm };
 const namespaces = Object.keys(zh);
 
 /** Keys written out in the screens, with the namespaces their file reads. */
@@ -35,7 +39,7 @@ function exists(key: string, spaces: string[]) {
 }
 
 test("every sentence a screen asks for is there", () => {
-  const missing = globSync("app/{routes,ui}/**/*.{ts,tsx}").flatMap((file) =>
+  const missing = globSync("app/{routes,sub-apps,ui}/**/*.{ts,tsx}").flatMap((file) =>
     usedKeys(file)
       .filter(({ key, spaces }) => !exists(key, spaces))
       .map(({ key }) => `${file}: ${key}`),

@@ -25,6 +25,50 @@ onEveryEngine((test) => {
     expect(content.map((row) => row.meaning)).toContain(meaning);
   });
 
+  test("every list has a definition in both languages, whose fields its rows have", async ({ call }) => {
+    for (const lovCode of [
+      "HPFM.COUNTRY",
+      "HPFM.PROVINCE",
+      "HPFM.CITY",
+      "HPFM.CURRENCY",
+      "HPFM.BANK",
+      "ISP.CATEGORY",
+      "HIAM.TIME_ZONE",
+    ]) {
+      const zh = await call(lov.viewInfo, { viewCode: lovCode });
+      const en = await call(lov.viewInfo, { viewCode: lovCode }, { locale: "en" });
+      expect(zh.lovName).not.toBe(en.lovName);
+      const { content } = await call(lov.data, { lovCode, size: 1 });
+      expect(Object.keys(content[0] ?? {})).toEqual(
+        expect.arrayContaining([zh.valueField, zh.displayField, ...zh.tableFields.map(({ dataIndex }) => dataIndex)]),
+      );
+    }
+    expect(await refusalOf(call(lov.viewInfo, { viewCode: "NO.SUCH" }))).toMatchObject({ code: "lov.unknown" });
+  });
+
+  test("the query fields of a definition each look where they say", async ({ call }) => {
+    const found = async (search: Record<string, string>) =>
+      (await call(lov.data, { lovCode: "HPFM.COUNTRY", ...search })).content.map(({ value }) => value);
+    expect(await found({ value: "JP" })).toEqual(["JP"]);
+    expect(await found({ meaning: "riben" })).toEqual(["JP"]);
+    expect(await found({ meaning: "riben", value: "CN" })).toEqual([]);
+  });
+
+  test("a list with an address of its own is asked for by it, and no other address is", async ({ call }) => {
+    const { queryUrl, lovTypeCode } = await call(lov.viewInfo, { viewCode: "HPFM.BANK" });
+    expect(lovTypeCode).toBe("URL");
+    const asked = (lovUrl: string) =>
+      call(lov.urlData, { lovUrl, lovCode: "HPFM.BANK", parentValue: "CN", tag: "308" });
+    const { content } = await asked((queryUrl ?? "").replace("{tenantId}", "2"));
+    expect(content.map(({ meaning }) => meaning)).toEqual(["招商银行"]);
+    for (const elsewhere of [
+      "http://169.254.169.254/latest",
+      "/etc/passwd",
+      "//evil.example/smdm/public/gsrm/v2/lov/X",
+    ])
+      expect(await refusalOf(asked(elsewhere))).toMatchObject({ code: "lov.unknownUrl" });
+  });
+
   test("percent and underscore are looked for as themselves", async ({ call }) => {
     for (const query of ["%", "_", "!", "%%"]) {
       expect((await call(lov.values, { lovCode: "HPFM.COUNTRY", query })).totalElements).toBe(0);

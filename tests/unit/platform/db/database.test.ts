@@ -6,7 +6,7 @@ import { claimJob } from "~/platform/jobs/claim";
 import { openDatabase } from "~/platform/db/database";
 import { makeSeal } from "~/platform/db/sealed";
 import type { Tables } from "~/platform/db/schema";
-import { createPlatform } from "~/platform/platform.server";
+import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
 import { onEveryEngine, test as plain } from "../../../support/platform";
 import { completeValues, fillIn, pdf } from "../../../support/platform-complete";
 
@@ -24,14 +24,26 @@ const tables = [
   "pending_bytes",
   "audit_event",
   "job",
+  "task",
+  "onboarding_event",
+  "returned_item",
+  "submitted_section",
+  "company_key",
 ] as const satisfies (keyof Tables)[];
 
 /** Every text of some length in what was typed. */
 const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
 
+async function dumpOf({ databaseUrl, log }: PlatformConfig) {
+  const db = await openDatabase(databaseUrl, log);
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+  await db.destroy();
+  return JSON.stringify(rows);
+}
+
 onEveryEngine((test) => {
-  test("a stolen database says nothing of what was typed, and neither do the logs", async ({
+  test("a stolen database says nothing of what was typed but the names of companies that handed in, and neither do the logs", async ({
     register,
     config,
     events,
@@ -41,13 +53,11 @@ onEveryEngine((test) => {
     await fillIn(call);
     const { content: attachmentUUID } = await call(files.createUuid, {});
     await call(files.upload, { attachmentUUID, file: pdf("身份证 王伟.pdf") });
+    const draft = await dumpOf(config);
     await call(registration.submit, {});
     await call(registration.load, {}, { registrationToken: "wrong-token-of-someone" }).catch(() => undefined);
 
-    const db = await openDatabase(config.databaseUrl, config.log);
-    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
-    await db.destroy();
-    const dump = JSON.stringify(rows);
+    const dump = await dumpOf(config);
     const secrets = [
       email,
       token,
@@ -56,8 +66,11 @@ onEveryEngine((test) => {
       ...textsIn(values).filter((text) => text.length > 7 && !/^([\da-f]{33}|[a-zA-Z]+)$/.test(text)),
     ];
     expect(secrets.length).toBeGreaterThan(12);
+    // Reviewers look these up among thousands; before that they are nobody's but the supplier's.
+    const listed = [values.basic.companyName];
     for (const secret of secrets) {
-      expect([secret, dump.includes(secret)]).toEqual([secret, false]);
+      expect([secret, draft.includes(secret)]).toEqual([secret, false]);
+      expect([secret, dump.includes(secret)]).toEqual([secret, listed.includes(secret)]);
       expect([secret, events.join("\n").includes(secret)]).toEqual([secret, false]);
     }
   });
@@ -98,15 +111,17 @@ onEveryEngine((test) => {
     clock,
   }) => {
     await register();
+    const db = await openDatabase(config.databaseUrl, config.log);
+    const registered = () => db.selectFrom("registration").select("id").orderBy("id").execute();
+    const before = await registered();
     clock.advance(25 * 3600);
     platform.startJobs();
-    const db = await openDatabase(config.databaseUrl, config.log);
     await vi.waitFor(async () => {
       for (const table of ["verification_code", "registration_session", "rate"] as const) {
         expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
       }
     });
-    expect(await db.selectFrom("registration").selectAll().execute()).toHaveLength(1);
+    expect(await registered()).toEqual(before);
     await db.destroy();
   });
 

@@ -14,8 +14,9 @@ import {
 
 test("there are nine stages, and every state is shown at its own", () => {
   expect(stages).toHaveLength(9);
-  expect(states.map((state) => stageOf(state))).toEqual([2, 3, 3, 4, 5, 6, 7, 8, 9]);
+  expect(states.map((state) => stageOf(state))).toEqual([2, 3, 3, 2, 4, 5, 6, 7, 8, 9]);
   expect(stageOf("refused", "internalReview")).toBe(7);
+  expect(stageOf("withdrawn", "preliminaryReview")).toBe(3);
 });
 
 test("states and actors are those the progress query may answer", () => {
@@ -44,6 +45,8 @@ test("a supplier comes from filling in to qualified", () => {
 test.each([
   ["filling", "approve"],
   ["refused", "submit"],
+  ["withdrawn", "submit"],
+  ["newlyRegistered", "withdraw"],
   ["qualified", "return"],
   ["preliminaryReview", "submit"],
   ["restricted", "approve"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stages } from "~/rules/onboarding/stages";
-import { formatDay, formatSpan } from "~/ui/stages/dates";
+import { formatDay, formatSpan } from "~/ui/page/instants";
 import { actorOf, promises } from "~/ui/stages/stage-facts";
 import { stageMark } from "~/ui/stages/stage-mark";
 

@@ -1,0 +1,106 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/portal";
+import { complaints, isSound } from "../support/sound-screen";
+import type { RunningPortal } from "../support/server";
+import { enterPassword } from "../support/sign-in-screen";
+
+test.use({ portalSettings: { LOGIN_CODE_FROM: "2998-03-01" }, locale: "en-US" });
+
+/** Nobody has agreed yet. */
+function askAgain(portal: RunningPortal) {
+  const db = new DatabaseSync(`${portal.folder}/portal.db`);
+  db.exec("delete from consent");
+  db.close();
+}
+function agreedAt(portal: RunningPortal) {
+  const db = new DatabaseSync(`${portal.folder}/portal.db`);
+  const row = db.prepare("select confirm_date from consent").get();
+  db.close();
+  return row?.confirm_date;
+}
+
+async function enter(page: Page, portal: RunningPortal) {
+  askAgain(portal);
+  await page.goto("/workspace");
+  await enterPassword(page, "india");
+  await expect(page.locator(".greeting")).toBeVisible();
+}
+
+test("a user in India agrees before going on: nothing else closes the dialog", async ({ page, portal }) => {
+  const heard = complaints(page);
+  await enter(page, portal);
+  const dialog = page.getByRole("dialog", { name: "Please confirm the user agreement and the privacy policy" });
+  const confirm = dialog.getByRole("button", { name: "Confirm and continue" });
+  await expect(dialog).toBeVisible();
+  await isSound(page, "en", heard);
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+
+  await dialog.locator("summary").first().click();
+  await expect(dialog.getByRole("region").first()).toContainText("What the portal is for");
+  await isSound(page, "en", heard);
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel(/I have read/).check();
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel(/I have read/).uncheck();
+  await dialog.getByLabel(/on behalf of my company/).check();
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel(/I have read/).focus();
+  await page.keyboard.press("Space");
+  await expect(confirm).toBeEnabled();
+  await confirm.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+
+  expect(agreedAt(portal)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  await page.reload();
+  await expect(page.locator(".greeting")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("an answer that does not say yes keeps the dialog open and is told", async ({ page, portal }) => {
+  await enter(page, portal);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/I have read/).check();
+  await dialog.getByLabel(/on behalf of my company/).check();
+  // Meanwhile an administrator moves the account to another region, where consent is not asked for.
+  const db = new DatabaseSync(`${portal.folder}/portal.db`);
+  db.exec("update account set region = 'CN' where user_account = 'india'");
+  await dialog.getByRole("button", { name: "Confirm and continue" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("could not be saved");
+  db.exec("update account set region = 'IN' where user_account = 'india'");
+  db.close();
+});
+
+test("the language can be changed, and who does not agree leaves", async ({ page, portal }) => {
+  await enter(page, portal);
+  await page.getByRole("dialog").getByRole("button", { name: "中文" }).click();
+  const dialog = page.getByRole("dialog", { name: "请确认用户协议与隐私政策" });
+  await expect(dialog).toBeVisible();
+  await isSound(page, "zh", []);
+  await dialog.getByRole("button", { name: "退出登录" }).click();
+  await expect(page).toHaveURL(/\/home/);
+});
+
+test("elsewhere nobody is asked", async ({ page, portal }) => {
+  askAgain(portal);
+  await page.goto("/workspace");
+  await enterPassword(page, "supplier");
+  await expect(page.locator(".greeting")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same is asked over the page, and a plain form agrees", async ({ page, portal }) => {
+    await enter(page, portal);
+    await page.locator("[name=consentAgreementFlag]").check();
+    await page.locator("[name=registration]").check();
+    await page.getByRole("button", { name: "Confirm and continue" }).click();
+    await expect(page.locator("form#consent")).toHaveCount(0);
+    expect(agreedAt(portal)).toBeTruthy();
+  });
+});

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/portal";
+import { isSound } from "../support/sound-screen";
+import { enterPassword } from "../support/sign-in-screen";
+import { startPortal } from "../support/server";
+
+test.use({ portalSettings: { LOGIN_CODE_FROM: "2999-01-01" } });
+
+async function enter(page: Page, account: string, to = "/workspace") {
+  await page.goto(to);
+  await enterPassword(page, account);
+  await expect(page.locator(".tab-history")).toBeVisible();
+}
+
+const titles = (page: Page) => page.locator(".dashboard-card > h2").allInnerTexts();
+
+for (const { language, locale, account, words } of [
+  {
+    language: "Chinese",
+    locale: "zh-CN",
+    account: "supplier",
+    words: {
+      stage: "供应商认证",
+      arrange: "自定义工作台",
+      save: "保存",
+      restore: "恢复默认",
+      news: "新闻",
+      remove: "移除“新闻”",
+      add: "添加“新闻”",
+      later: "将“准入进度”后移",
+      completed: "已完成",
+      late: "已逾期",
+      expired: "已过期",
+    },
+  },
+  {
+    language: "English",
+    locale: "en-US",
+    account: "supplier",
+    words: {
+      stage: "Supplier certification",
+      arrange: "Arrange the workspace",
+      save: "Save",
+      restore: "Restore default",
+      news: "News",
+      remove: "Remove “News”",
+      add: "Add “News”",
+      later: "Move “Onboarding” later",
+      completed: "Completed",
+      late: "Overdue",
+      expired: "Expired",
+    },
+  },
+])
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test("a supplier sees the stage, what is to be done and what expires", async ({ page }) => {
+      const own = await startPortal({ LOGIN_CODE_FROM: "2999-01-01" });
+      await enter(page, account, `${own.url}/workspace`);
+      await expect(page.locator(".stage-now")).toContainText(words.stage);
+      await expect(page.locator(".dashboard-list").getByText(words.late).first()).toBeVisible();
+      await expect(page.getByText(words.expired).first()).toBeVisible();
+      await page.locator(".dashboard-filters").getByRole("link", { name: words.completed }).click();
+      await expect(page).toHaveURL(/tasks=completed/);
+      await expect(page.locator(".dashboard-list").getByText(words.late)).toHaveCount(0);
+      await own.stop();
+    });
+
+    test("cards are moved, taken off, added and restored by keyboard, and stay so", async ({ page }) => {
+      const own = await startPortal({ LOGIN_CODE_FROM: "2999-01-01" });
+      await enter(page, account, `${own.url}/workspace`);
+      const before = await titles(page);
+      await page.getByRole("link", { name: words.arrange }).focus();
+      await page.keyboard.press("Enter");
+      const press = async (name: string) => {
+        await page.getByRole("button", { name, exact: true }).focus();
+        await page.keyboard.press("Enter");
+      };
+      await expect(page.locator(".react-grid-item").first()).toBeVisible();
+      await isSound(page, locale.slice(0, 2), []);
+      await press(words.later);
+      await press(words.remove);
+      await expect(page.getByRole("button", { name: words.add })).toBeVisible();
+      await press(words.save);
+      await expect(page.locator(".greeting")).toBeVisible();
+      const after = await titles(page);
+      expect(after.slice(0, 2)).toEqual([before[1], before[0]]);
+      expect(after).not.toContain(words.news);
+      await page.reload();
+      expect(await titles(page)).toEqual(after);
+
+      await page.goto(`${own.url}/workspace?arrange=1`);
+      await expect(page.locator(".react-grid-item").first()).toBeVisible();
+      await press(words.add);
+      await press(words.save);
+      await expect(page.locator(".dashboard-card > h2").filter({ hasText: words.news })).toBeVisible();
+
+      await page.goto(`${own.url}/workspace?arrange=1`);
+      await press(words.restore);
+      await expect(page.locator(".greeting")).toBeVisible();
+      expect(await titles(page)).toEqual(before);
+      await own.stop();
+    });
+  });
+
+test("a card is dragged to another place and resized, and stays so", async ({ page }) => {
+  await enter(page, "buyer", "/workspace?arrange=1");
+  const first = page.locator(".react-grid-item").first();
+  await expect(first).toBeVisible();
+  const name = await first.locator("h2").innerText();
+  const grip = await first.locator(".tile-grip").boundingBox();
+  const below = await page.locator(".react-grid-item").last().boundingBox();
+  if (!grip || !below) throw new Error("nothing to drag");
+  await page.mouse.move(grip.x + 40, grip.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 40, below.y + below.height, { steps: 12 });
+  await page.mouse.up();
+  const layout = async () =>
+    JSON.parse(await page.locator("input[name=layout]").inputValue()) as { cardId: string; y: number; w: number }[];
+  await expect.poll(async () => (await layout()).find(({ cardId }) => cardId === "tasks")?.y).toBeGreaterThan(0);
+
+  const width = async () => (await layout()).find(({ cardId }) => cardId === "tasks")?.w ?? 0;
+  const wide = await width();
+  const tile = page.locator(".react-grid-item").filter({ has: page.getByRole("heading", { name }) });
+  const corner = tile.locator(".react-resizable-handle");
+  // Waits until the cards have come to rest.
+  await corner.hover();
+  const handle = await corner.boundingBox();
+  if (!handle) throw new Error("nothing to resize by");
+  await page.mouse.down();
+  await page.mouse.move(handle.x - 200, handle.y + 5, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(width).toBeLessThan(wide);
+
+  await page.getByRole("button", { name: "保存" }).click();
+  await expect(page.locator(".greeting")).toBeVisible();
+  expect((await titles(page))[0]).not.toBe(name);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a card's buttons work, each kept at once; the last card cannot go", async ({ page }) => {
+    await enter(page, "buyer2", "/workspace?arrange=1");
+    await page.getByRole("button", { name: "移除“新闻”" }).click();
+    await expect(page).toHaveURL(/arrange=1/);
+    await expect(page.getByRole("button", { name: "添加“新闻”" })).toBeVisible();
+    for (const name of ["待办任务", "通知公告"]) await page.getByRole("button", { name: `移除“${name}”` }).click();
+    await page.getByRole("button", { name: "移除“未读消息”" }).click();
+    await expect(page.getByText("请至少保留一张卡片。")).toBeVisible();
+    await page.goto("/workspace");
+    expect(await titles(page)).toEqual(["未读消息"]);
+  });
+});

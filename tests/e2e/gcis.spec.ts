@@ -1,0 +1,173 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { textOf } from "../support/letters";
+import { smallPdf } from "../faults/small-pdf";
+import { expect, test } from "../support/portal";
+import { enterPassword } from "../support/sign-in-screen";
+import { complaints } from "../support/sound-screen";
+
+test.use({ portalSettings: { LOGIN_CODE_FROM: "2999-01-01" } });
+test.describe.configure({ mode: "serial" });
+
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+async function signIn(page: Page, account: string, to: string) {
+  await page.goto(to);
+  await enterPassword(page, account);
+  await expect(page.locator("[data-subapp] h1")).toBeVisible();
+}
+
+async function speakEnglish(page: Page) {
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("[data-subapp] h1")).toBeVisible();
+}
+
+/** Accessible on a phone, where tables turn into cards, and within its width on phones and desks of any size. */
+async function isFit(page: Page) {
+  await page.mouse.move(0, 0);
+  for (const width of [1920, 1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test("a supplier looks at its company file, and changes its address", async ({ page }) => {
+  const heard = complaints(page);
+  await signIn(page, "supplier", "/gcis");
+  await expect(page.getByText("请按要求上传认证资料")).toBeVisible();
+  await isFit(page);
+  await page.getByRole("link", { name: "前往企业档案" }).click();
+  await expect(title(page, "企业档案")).toBeVisible();
+  const bank = card(page, "银行信息");
+  await expect(bank).toContainText("****2345");
+  await expect(bank).not.toContainText("400002770920012345");
+  await bank.getByRole("button", { name: "显示完整内容：银行账号" }).click();
+  await expect(bank).toContainText("400002770920012345");
+  await expect(bank).toContainText("中国工商银行");
+  await isFit(page);
+
+  await page.getByRole("link", { name: "提出变更：公司基本信息" }).click();
+  await expect(title(page, "变更公司基本信息")).toBeVisible();
+  await page.getByLabel("邓白氏编码（DUNS）").fill("12");
+  await page.getByRole("button", { name: "提交变更" }).click();
+  await expect(page.getByRole("alert")).toContainText("邓白氏编码");
+  await expect(page.getByLabel("邓白氏编码（DUNS）")).toBeFocused();
+  await isFit(page);
+  await page.reload();
+  await expect(page.getByLabel("邓白氏编码（DUNS）")).toHaveValue("12");
+  await page.getByLabel("邓白氏编码（DUNS）").fill("544907821");
+  await page.getByLabel("注册详细地址").fill("龙华区民治街道 66 号");
+  await page.getByLabel("变更说明").fill("公司搬迁");
+  await page.getByRole("button", { name: "提交变更" }).click();
+  await expect(page.getByText("等待采购审核")).toBeVisible();
+  const row = page.getByRole("row", { name: /注册详细地址/ });
+  await expect(row).toContainText("宝安区新桥街道芙蓉工业区 8 号");
+  await expect(row).toContainText("龙华区民治街道 66 号");
+  await expect(page.getByRole("row")).toHaveCount(2);
+
+  await page.getByRole("link", { name: "返回变更申请" }).click();
+  await expect(page.getByRole("row", { name: /公司基本信息/ })).toContainText("采购部");
+  await isFit(page);
+  await page.goto("/gcis/company");
+  await expect(page.getByRole("link", { name: "查看正在处理的变更：公司基本信息" })).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test("new bank details need the code, and whoever was known before stops them without an account", async ({
+  page,
+  browser,
+  codeFor,
+  mail,
+  portal,
+}) => {
+  await signIn(page, "supplier", "/gcis/company/bank/change");
+  await speakEnglish(page);
+  await expect(page.getByText("It takes effect 48 hours after that")).toBeVisible();
+  await expect(page.getByLabel("Account number")).toHaveValue("****2345");
+  await page.getByLabel("Account number").fill("622202100111222333");
+  await page.getByRole("button", { name: "Send me the code" }).click();
+  await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
+  await isFit(page);
+  await page.getByRole("button", { name: "Confirm the change" }).click();
+  await expect(page.locator("#code-problem")).not.toBeEmpty();
+  const before = mail.count();
+  await page.getByLabel("Code", { exact: true }).fill(await codeFor("supplier@demo.example"));
+  await page.getByRole("button", { name: "Confirm the change" }).click();
+  await expect(page.getByText("Under review")).toBeVisible();
+  await isFit(page);
+
+  await expect.poll(() => mail.lettersTo("finance@anke.example", before).length).toBe(1);
+  const [letter] = mail.lettersTo("finance@anke.example", before);
+  const link = /https?:\S+\/stop-change\/\S+/.exec(letter ? textOf(letter) : "")?.[0] ?? "";
+  const { pathname, search } = new URL(link);
+  const another = await page.context().newPage();
+  await another.goto(pathname + search);
+  await isFit(another);
+  await another.close();
+  const stranger = await browser.newContext({ baseURL: portal.url, locale: "zh-CN", javaScriptEnabled: false });
+  const theirs = await stranger.newPage();
+  const answer = await theirs.goto(pathname + search);
+  expect(answer?.headers()["referrer-policy"]).toBe("no-referrer");
+  await expect(theirs.getByText("CN ****2333")).toBeVisible();
+  await theirs.getByRole("button", { name: "停止此变更" }).click();
+  await expect(title(theirs, "变更已停止")).toBeVisible();
+  await theirs.goto(`${pathname}?key=nonsense`);
+  await expect(title(theirs, "此链接无效")).toBeVisible();
+  await stranger.close();
+
+  await page.reload();
+  await expect(page.getByText("One of your contacts stopped it")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Withdraw the change" })).toHaveCount(0);
+});
+
+test("the certification is handed in once everything is there", async ({ page }) => {
+  await signIn(page, "supplier", "/gcis/certification");
+  await speakEnglish(page);
+  const handIn = page.getByRole("button", { name: "Hand in the documents" });
+  await expect(handIn).toBeDisabled();
+  await expect(page.getByText("Left to do before you can hand in: 5")).toBeVisible();
+  const required = [
+    "Quality management certificate",
+    "Environmental management certificate",
+    "Restricted substances report",
+    "Signed supplier code of conduct",
+    "Audit self-assessment",
+  ];
+  for (const name of required) {
+    const file = { name: `${name}.pdf`, mimeType: "application/pdf", buffer: smallPdf };
+    await card(page, name).locator("input[type=file]").setInputFiles(file);
+    await expect(card(page, name).getByRole("link", { name: `${name}.pdf` })).toBeVisible();
+  }
+  await page.getByRole("link", { name: /Quality management certificate · / }).click();
+  const until = card(page, "Quality management certificate").getByLabel("Valid until");
+  await expect(until).toBeFocused();
+  await until.fill("2020-01-01");
+  await until.blur();
+  await expect(card(page, "Quality management certificate").getByText("has expired")).toBeVisible();
+  await isFit(page);
+  for (const name of required.slice(0, 2)) {
+    await card(page, name).getByLabel("Valid until").fill("2099-01-01");
+    await card(page, name).getByLabel("Valid until").blur();
+    await expect(card(page, name).getByText("Saved")).toBeVisible();
+  }
+  const spare = card(page, "Audit self-assessment");
+  const second = { name: "second.pdf", mimeType: "application/pdf", buffer: smallPdf };
+  await spare.locator("input[type=file]").setInputFiles(second);
+  await spare.getByRole("button", { name: "Delete the file second.pdf" }).click();
+  await expect(spare.getByRole("link", { name: "second.pdf" })).toHaveCount(0);
+
+  await handIn.click();
+  await page.getByRole("button", { name: "Let me look again" }).click();
+  await handIn.click();
+  await page.getByRole("button", { name: "Yes, hand them in" }).click();
+  await expect(page.getByText("cannot be changed during the internal review")).toBeVisible();
+  await expect(page.locator("input[type=file]")).toHaveCount(0);
+  await isFit(page);
+  await page.goto("/gcis");
+  await expect(page.getByText("It is with Purchasing now")).toBeVisible();
+});

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/portal";
+import { enterPassword } from "../support/sign-in-screen";
+import { complaints, isSound } from "../support/sound-screen";
+
+test.use({ portalSettings: { LOGIN_CODE_FROM: "2998-03-01" } });
+
+async function enter(page: Page, account: string) {
+  await page.goto("/gsrm");
+  await enterPassword(page, account);
+  await expect(page.locator("[data-subapp] h1")).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+}
+
+for (const { language, locale, code, width, words } of [
+  {
+    language: "Chinese",
+    locale: "zh-CN",
+    code: "zh",
+    width: 1280,
+    words: {
+      find: "查找",
+      all: /^全部/,
+      noMatch: "没有符合条件的记录",
+      clear: "清除筛选",
+      late: "已逾期",
+      reason: "请填写说明",
+    },
+  },
+  {
+    language: "English on a phone",
+    locale: "en-US",
+    code: "en",
+    width: 375,
+    words: {
+      find: "Find",
+      all: /^All/,
+      noMatch: "Nothing matches",
+      clear: "Clear the filter",
+      late: "Overdue",
+      reason: "Give a reason",
+    },
+  },
+])
+  test.describe(language, () => {
+    test.use({ locale, viewport: { width, height: 900 } });
+
+    test("purchasing finds a registration, and every refusal says what is missing", async ({ page }) => {
+      const heard = complaints(page);
+      await enter(page, "buyer2");
+      await expect(page.getByText(words.late).first()).toBeVisible();
+      await page.screenshot({ path: test.info().outputPath("queue.png"), fullPage: true });
+      await isSound(page, code, heard);
+
+      await page.getByRole("link", { name: words.all }).click();
+      await expect(page.getByRole("link", { name: "宁波海纳电池有限公司" })).toBeVisible();
+      await page.locator("#queue-search").fill("没有这样的公司");
+      await page.getByRole("button", { name: words.find, exact: true }).click();
+      await expect(page.getByText(words.noMatch)).toBeVisible();
+      await page.getByRole("link", { name: words.clear }).click();
+      await page.locator("#queue-search").fill("川芯");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/search=/);
+      await expect(page.getByRole("row")).toHaveCount(2);
+      await page.goBack();
+      await expect(page.getByRole("link", { name: "宁波海纳电池有限公司" })).toBeVisible();
+
+      await page.getByRole("link", { name: "成都川芯微电子股份有限公司" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("成都川芯微电子股份有限公司");
+      await page.screenshot({ path: test.info().outputPath("file.png"), fullPage: true });
+      await isSound(page, code, heard);
+      await page.locator("[name=event][value=return]").check();
+      await page.locator(".decision button[type=submit]").click();
+      await expect(page.locator("#decision-reason")).toBeFocused();
+      await expect(page.locator("#reason-problem")).toContainText(words.reason);
+
+      // What is written is kept over a visit elsewhere.
+      await page.locator("#decision-reason").fill("请补充资料");
+      await page.locator("details.flag summary").nth(3).click();
+      await page.locator("details.flag[open] textarea").fill("请核对");
+      await page.goto("/workspace");
+      await page.goBack();
+      await expect(page.locator("details.flag[open] textarea")).toHaveValue("请核对");
+      await expect(page.locator("#decision-reason")).toHaveValue("请补充资料");
+
+      // A masked answer is shown in full on demand.
+      const account = page.locator('[id="bank-banks[0].accountNumber"]');
+      await account.getByRole("button").click();
+      await expect(account.locator("output")).toContainText(/^\d{18}$/);
+    });
+  });
+
+test("the list goes out as a workbook, as it is narrowed", async ({ page }) => {
+  await enter(page, "buyer2");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "导出 Excel" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("registrations.xlsx");
+});
+
+test("nobody but purchasing sees it", async ({ page }) => {
+  await page.goto("/gsrm");
+  await enterPassword(page, "supplier2");
+  await expect(page).toHaveURL(/\/403/);
+});
+
+/** A call of the base API by the page's own script, with its session. */
+const callOf = (page: Page) => (method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([verb, address, json]) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(`/spfm/public/gsrm/v1/isp/company/${address}`, {
+        method: verb,
+        headers,
+        ...(json && { body: json }),
+      });
+      return answer.json();
+    },
+    [method, path, body ? JSON.stringify(body) : undefined] as const,
+  );
+
+test("new bank details take a call to a number known before, and two people", async ({
+  page,
+  browser,
+  portal,
+  codeFor,
+}) => {
+  await page.goto("/workspace");
+  await enterPassword(page, "supplier");
+  await expect(page.locator(".greeting")).toBeVisible();
+  const call = callOf(page);
+  const { sections } = await call("GET", "file");
+  const bank = sections.find(({ section }: { section: string }) => section === "bank");
+  bank.values.banks[0].accountNumber = "622202100111222333";
+  const { changeId } = await call("POST", "changes", { section: "bank", version: bank.version, values: bank.values });
+  await call("PUT", `changes/${changeId}/code`, { changeId, code: await codeFor("supplier@demo.example") });
+
+  const heard: string[] = [];
+  const people = await Promise.all(
+    ["buyer", "buyer2"].map(async (account) => {
+      const context = await browser.newContext({
+        baseURL: portal.url,
+        locale: "zh-CN",
+        viewport: { width: 1280, height: 900 },
+      });
+      const own = await context.newPage();
+      heard.push(...complaints(own));
+      await own.goto("/gsrm/changes");
+      await enterPassword(own, account);
+      await own.getByRole("link", { name: "深圳市安科精密有限公司" }).click();
+      await expect(own.getByRole("heading", { level: 1 })).toContainText("银行信息");
+      return own;
+    }),
+  );
+  const [first, second] = people as [Page, Page];
+  await expect(first.locator(".decision")).toContainText("请先");
+  await isSound(first, "zh", heard);
+  await first.screenshot({ path: test.info().outputPath("change.png"), fullPage: true });
+  await first.getByRole("button", { name: "记录：已电话核实" }).click();
+  await expect(first.getByText("已拨打")).toBeVisible();
+  await first.getByRole("button", { name: "批准" }).click();
+  await expect(first.getByText("待第二人审批")).toBeVisible();
+  await expect(first.getByRole("button", { name: "批准" })).toHaveCount(0);
+  await second.reload();
+  await second.getByRole("button", { name: "批准" }).click();
+  await expect(second.getByText("已批准，待生效")).toBeVisible();
+  await second.getByRole("button", { name: "拒绝" }).click();
+  await expect(second.getByText("请填写拒绝原因，供应商会看到")).toBeVisible();
+});

@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import { agreeIfAsked } from "../support/consent-screen";
+import { expect, test } from "../support/portal";
+import { tell, tellMore } from "../support/rows";
+import { enterPassword } from "../support/sign-in-screen";
+
+test.use({ portalSettings: { LOGIN_CODE_FROM: "2999-01-01" } });
+
+const list = "/gsrm/worksDetail/PrivateMessage";
+
+async function signIn(page: Page, account: string, to = "/workspace") {
+  await page.goto(to);
+  await enterPassword(page, account);
+  await expect(page.locator(".top-bar")).toBeVisible();
+}
+
+const rows = (page: Page) => page.getByRole("main").locator(".reading-row");
+const pages = (page: Page) => page.getByRole("navigation", { name: "翻页" });
+const dot = (page: Page) => page.locator(".bell-dot");
+
+test("a message is read, and the way back leads to the page of the list it was on", async ({ page, portal }) => {
+  tell(portal, "supplier", 45);
+  await signIn(page, "supplier", list);
+  await expect(rows(page)).toHaveCount(20);
+  await expect(pages(page)).toContainText("第 1–20 条，共 45 条");
+  await pages(page).getByRole("link", { name: "每页 10 条" }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await pages(page).getByRole("link", { name: "第 3 页" }).click();
+  await expect(pages(page)).toContainText("第 21–30 条，共 45 条");
+  await page.getByRole("link", { name: "消息 25", exact: false }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "消息 25" })).toBeVisible();
+  await expect(page.getByText("消息 25的正文")).toBeVisible();
+  await page.getByRole("link", { name: "返回消息列表" }).click();
+  await expect(pages(page)).toContainText("第 21–30 条，共 45 条");
+  await expect(page.getByRole("link", { name: "未读（44）" })).toBeVisible();
+  await pages(page).getByRole("link", { name: "每页 100 条" }).click();
+  await expect(rows(page)).toHaveCount(45);
+});
+
+test("a page that is not there any longer leads to the last one that is", async ({ page, portal }) => {
+  tell(portal, "supplier", 25);
+  await signIn(page, "supplier", `${list}?page=7&size=10`);
+  await expect(page).toHaveURL(/\?page=2&size=10$/);
+  await expect(rows(page)).toHaveCount(5);
+});
+
+test("what is chosen, then everything, is marked read, and the dot of the bell goes out", async ({ page, portal }) => {
+  tell(portal, "supplier", 12);
+  await signIn(page, "supplier", `${list}?filter=unread&size=10`);
+  await page.getByRole("button", { name: "所选标为已读" }).click();
+  await expect(page.getByRole("alert")).toContainText("还没有选择消息");
+  await page.getByRole("checkbox", { name: "选择“消息 2”" }).check();
+  const all = page.getByRole("checkbox", { name: "全选本页未读" });
+  await expect(all).toHaveJSProperty("indeterminate", true);
+  await page.getByRole("button", { name: "所选标为已读" }).click();
+  await expect(page.getByRole("link", { name: "未读（11）" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "消息 2", exact: false })).toHaveCount(0);
+  await all.check();
+  await page.getByRole("button", { name: "所选标为已读" }).click();
+  await expect(page.getByRole("link", { name: "未读（1）" })).toBeVisible();
+  await expect(dot(page)).toBeVisible();
+  await page.getByRole("button", { name: "全部标为已读" }).click();
+  await expect(page.getByText("没有未读消息")).toBeVisible();
+  await expect(dot(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "查看全部消息" }).first().click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test("the bell loads its list anew each time it opens", async ({ page, portal }) => {
+  tell(portal, "supplier2", 0);
+  await signIn(page, "supplier2");
+  const bell = page.locator(".message-bell");
+  await expect(dot(page)).toHaveCount(0);
+  await bell.locator("summary").click();
+  await expect(bell.getByText("还没有消息")).toBeVisible();
+  tellMore(portal, "supplier2", 1);
+  await page.keyboard.press("Escape");
+  await bell.locator("summary").click();
+  await expect(bell.getByRole("link", { name: "消息 1" })).toBeVisible();
+  await expect(dot(page)).toBeVisible();
+  await bell.getByRole("link", { name: "消息 1" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "消息 1" })).toBeVisible();
+  await expect(dot(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator(".greeting")).toBeVisible();
+  await expect(dot(page)).toHaveCount(0);
+});
+
+test("the bell goes on when its list is scrolled to ten pixels from the end, and not before", async ({
+  page,
+  portal,
+}) => {
+  tell(portal, "supplier2", 24);
+  await signIn(page, "supplier2");
+  const bell = page.locator(".message-bell");
+  await bell.locator("summary").click();
+  const listed = bell.getByRole("listitem");
+  await expect(listed).toHaveCount(10);
+  const scrollTo = (fromEnd: number) =>
+    bell.locator(".bell-list").evaluate(async (element, pixels) => {
+      element.scrollTop = element.scrollHeight - element.clientHeight - pixels;
+      // The browser tells of it before it paints again.
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+      return element.getAttribute("aria-busy");
+    }, fromEnd);
+  expect(await scrollTo(14)).toBe("false");
+  await expect(listed).toHaveCount(10);
+  tellMore(portal, "supplier2", -1);
+  await scrollTo(9);
+  await expect(listed).toHaveCount(19);
+  await expect(bell.getByRole("link", { name: "消息 10", exact: false })).toHaveCount(1);
+  await scrollTo(0);
+  await expect(listed).toHaveCount(24);
+});
+
+test("a bell that cannot be answered says so, and can be asked again", async ({ page, portal }) => {
+  tell(portal, "supplier2", 3);
+  await signIn(page, "supplier2");
+  await page.route("**/workspace/messages*", (route) => route.abort());
+  const bell = page.locator(".message-bell");
+  await bell.locator("summary").click();
+  await expect(bell.getByText("消息加载失败")).toBeVisible();
+  await page.unroute("**/workspace/messages*");
+  await bell.getByRole("button", { name: "重试" }).click();
+  await expect(bell.getByRole("listitem")).toHaveCount(3);
+});
+
+test("the keyboard is enough to open the bell, go through its list and close it", async ({ page, portal }) => {
+  tell(portal, "india", 12);
+  await signIn(page, "india");
+  await agreeIfAsked(page);
+  await page.locator(".message-bell summary").focus();
+  await page.keyboard.press("Enter");
+  const listed = page.locator(".message-bell").getByRole("listitem");
+  await expect(listed).toHaveCount(10);
+  await page.keyboard.press("Escape");
+  await expect(listed).toHaveCount(0);
+  await expect(page.locator(".message-bell summary")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(listed).toHaveCount(10);
+  for (let row = 0; row < 10; row++) await page.keyboard.press("Tab");
+  await expect(listed).toHaveCount(12);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "消息 10" })).toBeVisible();
+});
+
+test("somebody else's message, and one that is none, are not found, and there is a way back", async ({
+  page,
+  portal,
+  browser,
+}) => {
+  tell(portal, "buyer2", 1);
+  const other = await browser.newPage({ baseURL: portal.url });
+  await signIn(other, "buyer2", list);
+  const href = (await rows(other).getByRole("link").getAttribute("href")) ?? "";
+  await other.close();
+  await signIn(page, "buyer", list);
+  for (const address of [
+    href,
+    `${list}?pageKey=detail&id=none`,
+    `${list}?pageKey=detail&id=..`,
+    `${list}?pageKey=detail`,
+  ]) {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "找不到这条消息" })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "返回消息列表" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "站内消息" })).toBeVisible();
+});
+
+test("what a message says is text, never markup", async ({ page, portal }) => {
+  tell(portal, "buyer2", 0);
+  tellMore(portal, "buyer2", 1, "<img src=x onerror=alert(1)>");
+  await signIn(page, "buyer2", list);
+  await rows(page).getByRole("link").click();
+  await expect(page.locator(".reading-text")).toHaveText("<img src=x onerror=alert(1)>的正文");
+});
+
+test.describe("in English", () => {
+  test.use({ locale: "en-US" });
+
+  test("messages are read, filtered and marked", async ({ page, portal }) => {
+    tell(portal, "india", 3);
+    await signIn(page, "india", list);
+    await agreeIfAsked(page);
+    await page.getByRole("link", { name: "Unread: Message 2" }).click();
+    await expect(page.getByText("The text")).toBeVisible();
+    await page.getByRole("link", { name: "Back to the messages" }).click();
+    await page.getByRole("link", { name: "Unread (2)" }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole("button", { name: "Mark all as read" }).click();
+    await expect(page.getByText("Nothing unread")).toBeVisible();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the bell leads to the list, which is paged, read and marked", async ({ page, portal }) => {
+    tell(portal, "supplier", 21);
+    await signIn(page, "supplier");
+    await expect(dot(page)).toBeVisible();
+    await page.getByRole("link", { name: "站内消息，有未读" }).click();
+    await expect(rows(page)).toHaveCount(20);
+    await pages(page).getByRole("link", { name: "下一页" }).click();
+    await page.getByRole("link", { name: "消息 21", exact: false }).click();
+    await expect(page.getByText("消息 21的正文")).toBeVisible();
+    await page.getByRole("link", { name: "返回消息列表" }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await pages(page).getByRole("link", { name: "第 1 页" }).click();
+    await page.getByRole("checkbox", { name: "选择“消息 3”" }).check();
+    await page.getByRole("button", { name: "所选标为已读" }).click();
+    await expect(page.getByRole("link", { name: "未读（19）" })).toBeVisible();
+    await page.getByRole("button", { name: "全部标为已读" }).click();
+    await expect(dot(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,159 @@
+import type { Browser, Page } from "@playwright/test";
+import { acme, fillTab, smallPdf } from "../support/company";
+import { textOf } from "../support/letters";
+import { expect, test } from "../support/portal";
+import { clockAhead, startPortal } from "../support/server";
+import { enterPassword } from "../support/sign-in-screen";
+import { complaints, isSound } from "../support/sound-screen";
+
+test.use({ portalSettings: { LOGIN_CODE_FROM: "2998-03-01" }, locale: "zh-CN" });
+
+const day = 24 * 3600;
+const own = "a horse that flies at night";
+const company = acme.basic.text.companyName;
+
+/** Somebody else at a browser of their own, signed in. */
+async function colleague(browser: Browser, baseURL: string, account: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: "zh-CN", viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto("/gsrm");
+  await enterPassword(page, account);
+  await expect(page.locator("[data-subapp] h1")).toHaveText("准入审核");
+  return page;
+}
+
+async function openFile(page: Page) {
+  await page.goto("/gsrm");
+  await page.getByRole("link", { name: company }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: company })).toBeVisible();
+}
+
+async function decide(page: Page, decision: string, reason?: string) {
+  await page.getByRole("radio", { name: decision }).check();
+  if (reason) await page.getByRole("textbox", { name: "说明", exact: true }).fill(reason);
+  await page.getByRole("button", { name: "提交", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "邮件正在发往供应商" })).toBeVisible();
+}
+
+/** Writes a comment beside an answer. */
+async function comment(page: Page, name: string, text: string) {
+  const place = page.locator(`[name="comment:${name}"]`);
+  await place.locator("xpath=ancestor::details/summary").click();
+  await place.fill(text);
+}
+
+test("from an empty form to a qualified supplier: a return of three items, two reviewers, and the last step by itself", async ({
+  page,
+  browser,
+  portal,
+  email,
+  enterWizard,
+  mail,
+  codeFor,
+}) => {
+  test.setTimeout(300_000);
+  const heard = complaints(page);
+  await enterWizard(page, email);
+  for (const [tab, answers] of Object.entries(acme)) {
+    await expect(page).toHaveURL(new RegExp(`/register/${tab}$`));
+    await fillTab(page, answers);
+    await page.locator("#section-form button[value=continue]").click();
+  }
+  await page.locator(".review > form button[type=submit]").click();
+  await expect(page).toHaveURL(/success/);
+
+  // The first purchasing manager returns three places.
+  const first = await colleague(browser, portal.url, "buyer");
+  const heardFirst = complaints(first);
+  await openFile(first);
+  await isSound(first, "zh", heardFirst);
+  await comment(first, "basic:duns", "与邓白氏网站的查询结果不一致");
+  await comment(first, "attachment:attachments[0].file", "扫描件不清晰，请重新上传");
+  await comment(first, "contact:contacts[0]", "请补充技术联系人");
+  await decide(first, "退回修改", "有三处需要修改，其余无误。");
+
+  // The registrant sees what and why, beside the fields, and mends only that.
+  await expect.poll(() => mail.lettersTo(email).some((letter) => textOf(letter).includes("有三处需要修改"))).toBe(true);
+  await page.goto("/register/review");
+  await expect(page.locator(".returned-notice")).toContainText("有三处需要修改，其余无误。");
+  await isSound(page, "zh", heard);
+  await page.screenshot({ path: test.info().outputPath("returned-review.png"), fullPage: true });
+  await page.locator(".returned-notice").getByRole("link", { name: "公司基本信息" }).click();
+  await expect(page.locator("#field-duns .field-returned")).toContainText("与邓白氏网站的查询结果不一致");
+  await page.screenshot({ path: test.info().outputPath("returned-field.png"), fullPage: true });
+  await page.locator("[name=duns]").fill("987654321");
+  await page.locator("#section-form button[value=continue]").click();
+  await page.goto("/register/contact");
+  await expect(page.locator(".row .field-returned")).toContainText("请补充技术联系人");
+  await page.locator("[name='contacts[0].position']").fill("销售兼技术经理");
+  await page.locator("#section-form button[value=continue]").click();
+  await page.goto("/register/review");
+  await expect(page.getByText("以下内容还没有改动")).toBeVisible();
+  await page.getByRole("button", { name: "重新提交" }).click();
+  await expect(page).toHaveURL(/success/);
+
+  // What changed is seen, and approved.
+  await openFile(first);
+  await expect(first.getByText("与上次提交相比有 2 处变化")).toBeVisible();
+  await expect(first.getByText("原为：123456789")).toBeVisible();
+  await first.screenshot({ path: test.info().outputPath("review-file.png"), fullPage: true });
+  await decide(first, "通过");
+
+  // The account comes by letter, and the workspace shows the stage.
+  const letterWith = (words: string) =>
+    mail
+      .lettersTo(email)
+      .map(textOf)
+      .find((text) => text.includes(words));
+  await expect.poll(() => letterWith("初始密码如下")).toBeTruthy();
+  const password = /^[\w-]{16}$/m.exec(letterWith("初始密码如下") ?? "")?.[0] ?? "";
+  await page.goto("/workspace");
+  await enterPassword(page, email, password);
+  await page.locator("[name=password]").fill(own);
+  await page.locator("[name=repeat]").fill(own);
+  await page.locator("button[value=newPassword]").click();
+  await expect(page.locator(".greeting")).toBeVisible();
+  await expect(page.getByText("新注册供应商").first()).toBeVisible();
+
+  // On to the certification, which the supplier hands in.
+  await first.reload();
+  await decide(first, "列为潜在供应商");
+  await first.reload();
+  await decide(first, "启动供应商认证");
+  await page.goto("/gcis/certification");
+  await expect(page.locator("[data-subapp] h1")).toBeVisible();
+  for (const type of ["qualitySystem", "environment", "substances", "codeOfConduct", "selfAssessment"]) {
+    await page
+      .locator(`[id="${type}.file"]`)
+      .setInputFiles({ name: `${type}.pdf`, mimeType: "application/pdf", buffer: smallPdf() });
+    await expect(page.getByRole("link", { name: `${type}.pdf` })).toBeVisible();
+  }
+  for (const type of ["qualitySystem", "environment"]) {
+    await page.locator(`[id="${type}.expiresOn"]`).fill("2099-12-31");
+    await page.locator(`[id="${type}.expiresOn"]`).blur();
+  }
+  await page.screenshot({ path: test.info().outputPath("certification.png"), fullPage: true });
+  await page.getByRole("button", { name: "提交认证资料" }).click();
+  await page.getByRole("button", { name: "确定提交" }).click();
+  await expect(page.getByRole("button", { name: "提交认证资料" })).toHaveCount(0);
+
+  // Who approved the first review does not decide the second.
+  await openFile(first);
+  await expect(first.locator(".decision")).toContainText("请由另一位采购经理审核");
+  const second = await colleague(browser, portal.url, "buyer2");
+  await openFile(second);
+  await decide(second, "通过");
+  await expect.poll(() => letterWith("现在进入量产导入阶段")).toBeTruthy();
+
+  // The introduction ends by itself; the letter says why, and the progress query shows the last stage.
+  const later = await startPortal({ FOLDER: portal.folder, SMTP_URL: mail.url, ...clockAhead(91 * day) });
+  await expect.poll(() => letterWith("系统已按规则自动将贵公司转为合格供应商")).toBeTruthy();
+  await page.goto(`${later.url}/progress`);
+  await page.locator("[name=email]").fill(email);
+  await page.locator("main form button[type=submit]").first().click();
+  await page.locator("[name=code]").fill(await codeFor(email, 2));
+  await page.locator("main form button[type=submit]").first().click();
+  await expect(page.getByRole("heading", { name: "已成为合格供应商" })).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath("qualified.png"), fullPage: true });
+  await later.kill("SIGTERM");
+});

@@ -1,0 +1,135 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/portal";
+import type { RunningPortal } from "../support/server";
+
+const many = 10_000;
+
+for (const { language, locale, words } of [
+  {
+    language: "Chinese",
+    locale: "zh-CN",
+    words: {
+      categories: "供货品类",
+      provinces: "省份",
+      search: "名称、代码或拼音",
+      lessOne: "请至少选择一项。",
+      confirm: "确定",
+      next: "下一页",
+      clear: "清除选择",
+      perPage: "100 条/页",
+      cancel: "取消",
+    },
+  },
+  {
+    language: "English",
+    locale: "en-US",
+    words: {
+      categories: "Supply category",
+      provinces: "Province",
+      search: "Name or code",
+      lessOne: "Choose at least one row.",
+      confirm: "Confirm",
+      next: "Next",
+      clear: "Clear the choice",
+      perPage: "100 a page",
+      cancel: "Cancel",
+    },
+  },
+])
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test("one value: searched by Enter, chosen, cleared again", async ({ page, email, enterWizard }) => {
+      await enterWizard(page, email);
+      const field = page.locator('[id="registeredProvince"]');
+      await field.click();
+      const list = page.getByRole("dialog", { name: words.provinces });
+      await expect(list).toBeVisible();
+      expect((await list.boundingBox())?.width).toBe(860);
+      await list.getByRole("button", { name: words.confirm }).click();
+      await expect(list.getByText(words.lessOne)).toBeVisible();
+      await list.getByLabel(words.search).fill("guangdong");
+      await list.getByLabel(words.search).press("Enter");
+      await expect(list.getByRole("radio")).toHaveCount(1);
+      await list.getByRole("radio").check();
+      await expect(list.getByText(words.lessOne)).toBeHidden();
+      await list.getByRole("button", { name: words.confirm }).click();
+      await expect(list).toBeHidden();
+      await expect(field).toContainText(/广东|Guangdong/);
+      await expect(field).toBeFocused();
+
+      await field.click();
+      await expect(list.getByRole("radio").first()).toBeVisible();
+      await list.getByRole("button", { name: words.cancel }).click();
+      await expect(field).toContainText(/广东|Guangdong/);
+      await field.click();
+      await list.getByRole("button", { name: words.clear }).click();
+      await expect(page.locator("input[name=registeredProvince]")).toHaveValue("");
+    });
+
+    test("several of ten thousand values, from different pages", async ({ page, email, enterWizard, portal }) => {
+      fillCategories(portal);
+      await enterWizard(page, email);
+      await page.goto("/register/business");
+      const field = page.locator('[id="categories"]');
+      await field.click();
+      const list = page.getByRole("dialog", { name: words.categories });
+      await expect(list.getByRole("checkbox")).toHaveCount(21);
+      await list.getByRole("combobox").selectOption({ label: words.perPage });
+      await expect(list.getByRole("checkbox")).toHaveCount(101);
+      await list.getByRole("checkbox").nth(1).check();
+      await list.getByRole("button", { name: words.next, exact: true }).click();
+      await expect(list.getByRole("table")).toHaveAttribute("aria-busy", "false");
+      await list.getByRole("checkbox").nth(1).check();
+      await list.getByLabel(words.search).fill("C09999");
+      await list.getByLabel(words.search).press("Enter");
+      await expect(list.getByRole("checkbox")).toHaveCount(2);
+      await list.getByRole("checkbox").nth(1).check();
+      await list.getByRole("button", { name: new RegExp(`^${words.confirm}.*3`) }).click();
+      await expect(page.locator("input[name=categories]")).toHaveCount(3);
+      await expect(page.locator(".chosen").filter({ hasText: /9999/ })).toBeVisible();
+    });
+  });
+
+test("a list that cannot be loaded says so, and is loaded on another try", async ({ page, email, enterWizard }) => {
+  await enterWizard(page, email);
+  await page.route("**/lovs/data?*", (route) => route.abort());
+  await page.locator('[id="registeredProvince"]').click();
+  const list = page.getByRole("dialog");
+  await expect(list.getByRole("alert").filter({ hasText: "列表加载失败" })).toBeVisible();
+  await page.unroute("**/lovs/data?*");
+  await list.getByRole("button", { name: "重试" }).click();
+  await expect(list.getByRole("radio").first()).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test("the list fits, and its buttons are within reach", async ({ page, email, enterWizard }) => {
+    await enterWizard(page, email);
+    await page.locator('[id="registeredProvince"]').click();
+    const list = page.getByRole("dialog");
+    await expect(list.getByRole("radio").first()).toBeVisible();
+    expect(await isWithin(page)).toBe(true);
+    await list.getByRole("button", { name: "取消" }).click();
+    await expect(list).toBeHidden();
+  });
+});
+
+const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+/** A list as long as a company's own may be. */
+function fillCategories(portal: RunningPortal) {
+  const db = new DatabaseSync(`${portal.folder}/portal.db`);
+  const add = db.prepare(
+    "insert or ignore into lov_value (lov_code, value, meaning_zh, meaning_en, order_seq, search) values ('ISP.CATEGORY', ?, ?, ?, ?, ?)",
+  );
+  db.exec("begin");
+  for (let place = 0; place < many; place++) {
+    const code = `C${String(place).padStart(5, "0")}`;
+    add.run(code, `品类${place}`, `Category ${place}`, 1000 + place, `${code.toLowerCase()}|category${place}`);
+  }
+  db.exec("commit");
+  db.close();
+}

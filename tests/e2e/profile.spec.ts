@@ -1,0 +1,257 @@
+import type { Page } from "@playwright/test";
+import { averageColour, twoColours } from "../support/pictures";
+import { expect, test } from "../support/portal";
+import { complaints, isSound } from "../support/sound-screen";
+import { enterPassword } from "../support/sign-in-screen";
+
+// A portal of its own, with the demo's mailbox.
+test.use({ portalSettings: { LOGIN_CODE_FROM: "2998-01-01", SMTP_URL: "" } });
+
+async function openProfile(page: Page, account: string) {
+  await page.goto("/gsrm/personal");
+  await enterPassword(page, account);
+  await expect(page).toHaveURL(/\/gsrm\/personal$/);
+  await expect(page.locator("#contact-title")).toBeVisible();
+}
+/** Scripts run from now on. */
+const isAlive = (page: Page) => expect(page.locator("label.avatar-pick")).toBeVisible();
+const picture = async () => ({ name: "me.png", mimeType: "image/png", buffer: await twoColours() });
+const ofSize = (bytes: number) => ({ name: "big.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(bytes) });
+const renamed = { name: "renamed.jpg", mimeType: "image/jpeg", buffer: Buffer.from("only text") };
+
+/** The picture in the bar, as it is served. */
+async function shownPicture(page: Page) {
+  const source = await page.locator(".user-menu .user-mark img").getAttribute("src");
+  return (await page.request.get(source ?? "")).body();
+}
+
+async function codeInMailbox(page: Page, email: string) {
+  const mailbox = await page.context().newPage();
+  await mailbox.goto("/dev/mailbox");
+  const letter = mailbox.locator(".letter").filter({ hasText: email }).first();
+  const code = await letter.locator(".letter-code strong").innerText();
+  await mailbox.close();
+  return code;
+}
+
+for (const { language, locale, width, account, words } of [
+  {
+    language: "zh",
+    locale: "zh-CN",
+    width: 1280,
+    account: "buyer",
+    words: { personal: "个人信息", edit: "修改角色 赵磊" },
+  },
+  {
+    language: "en",
+    locale: "en-US",
+    width: 375,
+    account: "admin",
+    words: { personal: "Personal information", edit: "Change roles 赵磊" },
+  },
+])
+  test.describe(`${language} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 900 } });
+
+    test("the profile page, its forms, its popup and the zones are sound", async ({ page }) => {
+      const heard = complaints(page);
+      await page.goto("/workspace");
+      await enterPassword(page, account);
+      await page.locator(".user-menu summary").click();
+      await page.getByRole("link", { name: words.personal }).click();
+      await expect(page.getByRole("heading", { level: 1, name: words.personal })).toBeVisible();
+      await isSound(page, language, heard);
+      for (const summary of await page.locator(".contact-change > summary").all()) await summary.click();
+      await page.locator("#avatar").setInputFiles(await picture());
+      await expect(page.locator(".avatar-view")).toBeVisible();
+      await isSound(page, language, heard);
+      await page.getByRole("link", { name: words.edit }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await isSound(page, language, heard);
+      await page.goto("/workspace/zone");
+      await isSound(page, language, heard);
+    });
+  });
+
+test("a picture is dragged, enlarged and kept, and the bar shows what was cut out", async ({ page }) => {
+  await openProfile(page, "supplier");
+  await page.locator("#avatar").setInputFiles(await picture());
+  const view = page.locator(".avatar-view");
+  const box = (await view.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + 40, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40 + box.width, box.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await page.getByLabel("缩放").fill("2");
+  await page.getByRole("button", { name: "使用此头像" }).click();
+  await expect(page.getByRole("alert")).toContainText("头像已更新");
+  await expect(view).toBeHidden();
+  const [red, , blue] = await averageColour(await shownPicture(page));
+  expect(red).toBeGreaterThan(180);
+  expect(blue).toBeLessThan(80);
+  await page.reload();
+  await expect(page.locator(".avatar-now img")).toBeVisible();
+});
+
+test("the keyboard is enough to cut a picture out", async ({ page }) => {
+  await openProfile(page, "supplier2");
+  await page.locator("#avatar").setInputFiles(await picture());
+  await page.locator(".avatar-view").focus();
+  for (let pressed = 0; pressed < 12; pressed++) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("+");
+  await expect(page.getByLabel("缩放")).toHaveValue("1.1");
+  await page.keyboard.press("-");
+  await page.getByRole("button", { name: "使用此头像" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("头像已更新");
+  const [red, , blue] = await averageColour(await shownPicture(page));
+  expect(blue).toBeGreaterThan(180);
+  expect(red).toBeLessThan(80);
+});
+
+test("a wrong format and a picture that is too large are told apart, before anything is sent", async ({ page }) => {
+  await openProfile(page, "supplier");
+  const findings = page.locator("#avatar-findings");
+  await page.locator("#avatar").setInputFiles({ ...renamed, name: "me.gif", mimeType: "image/gif" });
+  await expect(findings).toHaveText("图片格式不支持，请选择 JPEG、JPG 或 PNG 格式的图片");
+  await page.locator("#avatar").setInputFiles(ofSize(2 * 1024 * 1024 + 1));
+  await expect(findings).toHaveText("图片不能超过 2 MB，请压缩后重新选择");
+  await page.locator("#avatar").setInputFiles(renamed);
+  await expect(findings).toHaveText("图片格式不支持，请选择 JPEG、JPG 或 PNG 格式的图片");
+  await page.locator("#avatar").setInputFiles(await picture());
+  await expect(findings).toBeEmpty();
+  await page.getByRole("button", { name: "取消" }).click();
+  await expect(page.locator(".avatar-now")).toBeVisible();
+});
+
+test("another e-mail is proved by its code from the demo's mailbox, and the old address is told", async ({
+  page,
+  email,
+}) => {
+  await openProfile(page, "supplier");
+  await isAlive(page);
+  const old = (await page.locator(".contact-value").first().innerText()).trim();
+  await page.locator(".contact-change summary").first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("新的电子邮箱").fill("no address");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#email-email-findings")).toContainText("电子邮箱格式不正确");
+  await page.getByLabel("新的电子邮箱").fill(old);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#email-email-findings")).toContainText("新邮箱与当前邮箱相同");
+  await page.getByLabel("新的电子邮箱").fill(email);
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByLabel("验证码", { exact: true })).toBeFocused();
+  const code = await codeInMailbox(page, email);
+  await page.keyboard.type(code === "000000" ? "111111" : "000000");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#email-code-code-findings")).toContainText("验证码不正确或已过期");
+  await page.reload();
+  await page.getByLabel("验证码", { exact: true }).fill(code);
+  await page.getByRole("button", { name: "确认更换" }).click();
+  await expect(page.getByRole("alert")).toContainText("邮箱已更换");
+  await expect(page.locator(".contact-value").first()).toHaveText(email);
+
+  await page.goto("/dev/mailbox");
+  const told = page.locator(".letter").filter({ hasText: old }).filter({ hasText: "账号邮箱已更换" });
+  await expect(told.first()).toBeVisible();
+});
+
+test("a phone number is kept, and a wrong one is told at its field", async ({ page }) => {
+  await openProfile(page, "supplier");
+  await isAlive(page);
+  await page.locator(".contact-change summary").last().click();
+  await page.getByLabel("电话号码").fill("call me");
+  await page.getByRole("button", { name: "保存" }).click();
+  await expect(page.locator("#phone-phone-findings")).toContainText("电话格式不正确");
+  await page.getByLabel("电话号码").fill("+86 755 1234 5678");
+  await page.getByRole("button", { name: "保存" }).click();
+  await expect(page.locator(".contact-value").last()).toHaveText("+86 755 1234 5678");
+});
+
+test("another time zone is searched for in the bar, and the times shown follow it", async ({ page }) => {
+  await openProfile(page, "supplier2");
+  const hours = async () => {
+    const text = await page.locator(".personal-more time").innerText();
+    const [, hour = "", minute = ""] = /(\d{2}):(\d{2})$/.exec(text) ?? [];
+    return Number(hour) * 60 + Number(minute);
+  };
+  await isAlive(page);
+  const before = await hours();
+  await page.locator(".contact-change summary").first().click();
+  await page.getByLabel("新的电子邮箱").fill("half typed");
+  await page.locator(".zone-switch summary").click();
+  const zones = page.locator(".zone-switch .zone-list button");
+  await expect(zones).toHaveCount(10);
+  await page.locator(".zone-switch .zone-pages a").last().click();
+  await expect(zones.first()).toHaveText("(GMT+10) 堪培拉");
+  await page.locator(".zone-switch [name=query]").fill("dongjing");
+  await expect(zones).toHaveText(["(GMT+9) 东京"]);
+  await zones.first().focus();
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("alert")).toContainText("时区已切换为 GMT+9");
+  await expect(page).toHaveURL(/\/gsrm\/personal$/);
+  await expect(page.locator(".zone-switch summary")).toContainText("GMT+9");
+  // An hour ahead; a minute may have passed.
+  expect([60, 61]).toContain(((await hours()) - before + 1440) % 1440);
+  await expect(page.locator("#email-email")).toHaveValue("half typed");
+});
+
+test("a zone that is not on the list is told as a failure", async ({ page }) => {
+  await openProfile(page, "supplier");
+  await page.goto("/workspace/zone");
+  await page
+    .locator(".card .zone-list button")
+    .first()
+    .evaluate((button: HTMLButtonElement) => {
+      button.value = "GMT+99";
+    });
+  await page.locator(".card .zone-list button").first().click();
+  await expect(page.getByRole("alert")).toContainText("设置时区失败");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("picture, e-mail, zone and roles are changed by plain forms", async ({ page, email }) => {
+    await openProfile(page, "buyer");
+    const send = page.getByRole("button", { name: "上传头像" });
+    await page.locator("#avatar").setInputFiles(ofSize(5 * 1024 * 1024));
+    await send.click();
+    await expect(page.locator("#avatar-findings")).toHaveText("图片不能超过 2 MB，请压缩后重新选择");
+    await page.locator("#avatar").setInputFiles(ofSize(2 * 1024 * 1024 + 1));
+    await send.click();
+    await expect(page.locator("#avatar-findings")).toHaveText("图片不能超过 2 MB，请压缩后重新选择");
+    await page.locator("#avatar").setInputFiles(renamed);
+    await send.click();
+    await expect(page.locator("#avatar-findings")).toContainText("图片格式不支持");
+    await page.locator("#avatar").setInputFiles(await picture());
+    await send.click();
+    await expect(page.locator(".avatar-now img")).toBeVisible();
+
+    await page.locator(".contact-change summary").first().click();
+    await page.getByLabel("新的电子邮箱").fill(email);
+    await page.getByRole("button", { name: "发送验证码" }).click();
+    await page.getByLabel("验证码", { exact: true }).fill(await codeInMailbox(page, email));
+    await page.getByRole("button", { name: "确认更换" }).click();
+    await expect(page.locator(".contact-value").first()).toHaveText(email);
+
+    await page.locator(".user-menu summary").click();
+    await page.locator(".user-menu a[href='/workspace/zone']").click();
+    await page.locator("[name=query]").last().fill("东京");
+    await page.getByRole("button", { name: "查找" }).click();
+    await page.getByRole("button", { name: "(GMT+9) 东京" }).click();
+    await expect(page.locator("#zone-now")).toHaveText("(GMT+9) 东京");
+
+    await page.goto("/gsrm/personal");
+    await page.getByRole("link", { name: "修改角色 赵磊" }).click();
+    await page.getByLabel("采购经理").uncheck();
+    await page.getByRole("button", { name: "保存" }).last().click();
+    await expect(page.locator("#role-findings")).toHaveText("请至少选择一个角色");
+    await page.getByLabel("采购经理").check();
+    await page.getByRole("button", { name: "保存" }).last().click();
+    await expect(page.getByRole("alert")).toContainText("角色已保存");
+  });
+});

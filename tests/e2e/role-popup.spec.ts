@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/portal";
+import { enterPassword } from "../support/sign-in-screen";
+
+test.use({ portalSettings: { LOGIN_CODE_FROM: "2998-02-01" } });
+
+async function openMembers(page: Page, account: string) {
+  await page.goto("/gsrm/personal");
+  await enterPassword(page, account);
+  await expect(page.locator("#roles-title")).toBeVisible();
+}
+
+test("account and name are checked when they are left, and a found account fills the name in", async ({ page }) => {
+  await openMembers(page, "buyer");
+  await page.getByRole("link", { name: "添加用户" }).click();
+  const popup = page.getByRole("dialog", { name: "添加用户" });
+  await expect(popup.getByLabel("用户账号")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(popup.locator("#role-account-findings")).toHaveText("请输入用户账号");
+  await page.keyboard.press("Tab");
+  await expect(popup.locator("#role-user-findings")).toHaveText("请输入用户姓名");
+
+  await popup.getByLabel("用户账号").fill("nobody at all");
+  await page.keyboard.press("Tab");
+  await expect(popup.locator("#role-account-findings")).toHaveText("未找到该账号，请检查后重新输入");
+  await popup.getByLabel("用户账号").fill("supplier");
+  await expect(popup.locator("#role-account-findings")).toBeEmpty();
+  await page.keyboard.press("Tab");
+  await expect(popup.locator("#role-account-findings")).toHaveText("未找到该账号，请检查后重新输入");
+
+  await popup.getByLabel("用户账号").fill("notenant");
+  await page.keyboard.press("Tab");
+  await expect(popup.getByLabel("用户姓名")).toHaveValue("孙丽");
+  await expect(popup.getByLabel("用户姓名")).toBeFocused();
+  for (const findings of ["#role-account-findings", "#role-user-findings"])
+    await expect(popup.locator(findings)).toBeEmpty();
+  await popup.getByRole("button", { name: "保存" }).click();
+  await expect(popup.locator("#role-findings")).toHaveText("请至少选择一个角色");
+  await popup.getByLabel("采购专员").check();
+  await popup.getByLabel("采购经理").check();
+  await popup.getByRole("button", { name: "保存" }).click();
+
+  await expect(popup).toBeHidden();
+  await expect(page.getByRole("alert")).toContainText("角色已保存");
+  const row = page.locator(".member-list li").filter({ hasText: "notenant" }).first();
+  await expect(row.locator(".role-names li")).toHaveText(["采购经理", "采购专员"]);
+});
+
+test("a colleague's roles are changed by keyboard, and one's own are not offered", async ({ page }) => {
+  await openMembers(page, "admin");
+  const own = page.locator(".member-list > li").filter({ hasText: "周敏" });
+  await expect(own.getByRole("link")).toHaveCount(0);
+  const edit = page.getByRole("link", { name: "修改角色 赵磊" });
+  await edit.focus();
+  await page.keyboard.press("Enter");
+  const popup = page.getByRole("dialog", { name: "修改用户角色" });
+  await expect(popup.getByLabel("用户账号")).toHaveValue("buyer2");
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await edit.press("Enter");
+  await popup.getByLabel("采购专员").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("角色已保存");
+  const row = page.locator(".member-list > li").filter({ hasText: "buyer2" });
+  await expect(row.locator(".role-names li")).toHaveText(["采购经理", "采购专员"]);
+});
+
+test("the name of somebody else is refused at its field, with what was typed", async ({ page }) => {
+  await openMembers(page, "buyer");
+  await page.goto("/gsrm/personal?user=");
+  const popup = page.getByRole("dialog", { name: "添加用户" });
+  await popup.getByLabel("用户账号").fill("admin");
+  await page.keyboard.press("Tab");
+  await expect(popup.getByLabel("用户姓名")).toHaveValue("周敏");
+  await popup.getByLabel("用户姓名").fill("周明");
+  await popup.getByLabel("采购经理").check();
+  await popup.getByRole("button", { name: "保存" }).click();
+  await expect(popup.locator("#role-user-findings")).toHaveText("姓名与该账号不符，请核对账号和姓名");
+  await expect(popup.getByLabel("用户账号")).toHaveValue("admin");
+});
+
+test("who may not give roles sees their own, and no popup by its address", async ({ page }) => {
+  await openMembers(page, "supplier");
+  await expect(page.locator(".tenant-roles .role-names li")).toHaveText(["供应商"]);
+  await expect(page.locator(".members")).toHaveCount(0);
+  await page.goto("/gsrm/personal?user=buyer");
+  await expect(page.locator("#roles-title")).toBeVisible();
+  await expect(page.getByLabel("用户账号")).toHaveCount(0);
+});
+
+test("the popup is a third of a wide screen, and as wide as a phone allows", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await openMembers(page, "buyer");
+  await page.getByRole("link", { name: "添加用户" }).click();
+  const width = async () => (await page.getByRole("dialog").boundingBox())?.width ?? 0;
+  expect(Math.abs((await width()) - 0.3 * 1920)).toBeLessThan(100);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await width()).toBeGreaterThan(320);
+});

@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/portal";
+import { enterPassword } from "../support/sign-in-screen";
+
+test.use({ portalSettings: { LOGIN_CODE_FROM: "2999-01-01" } });
+
+async function enter(page: Page, account: string, to = "/workspace") {
+  await page.goto(to);
+  await enterPassword(page, account);
+  await expect(page.locator(".tab-history")).toBeVisible();
+}
+
+for (const { language, locale, words } of [
+  {
+    language: "Chinese",
+    locale: "zh-CN",
+    words: {
+      search: "搜索菜单",
+      guide: "准入指南",
+      more: "更多",
+      fold: "收起菜单",
+      open: "展开菜单",
+      logistics: "物流门户",
+    },
+  },
+  {
+    language: "English",
+    locale: "en-US",
+    words: {
+      search: "Search the menu",
+      guide: "Access guide",
+      more: "More",
+      fold: "Fold the menu",
+      open: "Open the menu",
+      logistics: "Logistics portal",
+    },
+  },
+])
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test("the search finds a menu and leads there, by keyboard alone", async ({ page }) => {
+      await enter(page, "supplier");
+      await page.getByRole("combobox", { name: words.search }).focus();
+      await page.keyboard.type(words.guide.slice(1, 3));
+      await expect(page.getByRole("option", { name: words.guide })).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/home\?notice=admittance/);
+    });
+
+    test("a menu of another system opens in a window of its own, with the account in the link", async ({
+      page,
+      context,
+    }) => {
+      await enter(page, "supplier");
+      await showAllMenus(page, words.more);
+      const opened = context.waitForEvent("page");
+      await page.getByRole("link", { name: words.logistics }).click();
+      const other = await opened;
+      await expect(other).toHaveURL(/\/dev\/partner\?account=supplier$/);
+      await expect(other.locator("main strong")).toHaveText("supplier");
+      expect(await other.evaluate(() => window.opener)).toBeNull();
+    });
+
+    test("the menu folds to its signs, stays so, and opens again", async ({ page }) => {
+      await enter(page, "supplier");
+      await page.getByRole("button", { name: words.fold }).click();
+      await expect(page.locator(".shell-side[data-folded]")).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole("combobox", { name: words.search })).toBeHidden();
+      await page.getByRole("button", { name: words.open }).click();
+      await expect(page.getByRole("combobox", { name: words.search })).toBeVisible();
+    });
+  });
+
+test("every screen carries the account and the date of the user's zone", async ({ page }) => {
+  await enter(page, "supplier");
+  const today = new Intl.DateTimeFormat("zh-CN", {
+    timeZone: "Asia/Shanghai",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(new Date());
+  await expect(page.locator(".watermark")).toHaveAttribute("data-text", `supplier ${today}`);
+});
+
+test("a page behind a tab is come back to as it was left, in the other language too, until its tab is closed", async ({
+  page,
+}) => {
+  await enter(page, "buyer2", "/gsrm/personal");
+  await expect(page.locator(".side-search")).toBeVisible();
+  const tabs = page.locator(".tab-history");
+  await page.getByText("填写电话").click();
+  await page.locator("[name=phone]").fill("+86 755 8888");
+  await tabs.getByRole("link", { name: "工作台" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".greeting")).toBeVisible();
+  await tabs.getByRole("link", { name: "个人信息" }).click();
+  await expect(page.locator("[name=phone]")).toHaveValue("+86 755 8888");
+  await expect(page.locator("[name=phone]")).toBeVisible();
+
+  await page.locator("header").getByRole("button", { name: "English" }).click();
+  await expect(tabs.getByRole("link", { name: "Personal information" })).toBeVisible();
+  await expect(page.locator("[name=phone]")).toHaveValue("+86 755 8888");
+  await expect(page.locator(".side-search")).toBeVisible();
+
+  await tabs.getByRole("button", { name: "Close “Personal information”" }).click();
+  await expect(page.locator(".greeting")).toBeVisible();
+  await expect(tabs.getByRole("link")).toHaveCount(1);
+  await page.goto("/gsrm/personal");
+  await expect(page.locator(".side-search")).toBeVisible();
+  await page.getByText("Add a phone").click();
+  await expect(page.locator("[name=phone]")).toHaveValue("");
+});
+
+test("a list behind a tab keeps its filter and its page", async ({ page }) => {
+  await enter(page, "supplier", "/gsrm/worksDetail/PrivateMessage?size=10&page=1");
+  await expect(page.locator(".side-search")).toBeVisible();
+  const tabs = page.locator(".tab-history");
+  await tabs.getByRole("link", { name: "工作台" }).click();
+  await expect(page.locator(".greeting")).toBeVisible();
+  await tabs.getByRole("link", { name: "站内消息" }).click();
+  await expect(page).toHaveURL(/page=1/);
+});
+
+test("no more than five menus stand before the others", async ({ page }) => {
+  await enter(page, "supplier");
+  expect(await page.locator(".shell-side .side-menu > ul > li").count()).toBeLessThanOrEqual(5);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test("the menus open from the bar", async ({ page }) => {
+    await enter(page, "supplier");
+    await page.locator(".phone-menu > summary").click();
+    await page.locator(".phone-menu").getByRole("link", { name: "注册进度" }).click();
+    await expect(page).toHaveURL(/\/progress/);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("menus, the way to other systems and folding work", async ({ page }) => {
+    await enter(page, "supplier");
+    await expect(page.locator(".shell-side").getByRole("link", { name: "准入指南" })).toBeVisible();
+    await page.getByRole("button", { name: "收起菜单" }).click();
+    await expect(page.locator(".shell-side[data-folded]")).toBeVisible();
+    await page.goto("/workspace/open/links.binding");
+    await expect(page).toHaveURL(/\/dev\/partner\?to=bind&account=supplier$/);
+  });
+});
+
+async function showAllMenus(page: Page, more: string) {
+  const rest = page.locator(".shell-side .side-menu > details > summary").filter({ hasText: more });
+  if ((await rest.count()) > 0) await rest.click();
+}

@@ -1,0 +1,148 @@
+import { expect, test } from "../support/portal";
+import { change } from "../support/rows";
+import { startPortal } from "../support/server";
+import { demoPassword } from "../support/sign-in";
+import { enterPassword } from "../support/sign-in-screen";
+
+const own = "a horse that flies at night";
+
+test.use({ portalSettings: { LOGIN_CODE_FROM: "2999-01-01" } });
+
+test("a wrong password is refused at once, and the account stays typed", async ({ page }) => {
+  await page.goto("/workspace");
+  await enterPassword(page, "supplier", "wrong");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator("[name=account]")).toHaveValue("supplier");
+  await expect(page.locator("[name=password]")).toHaveValue("");
+  await enterPassword(page, "supplier");
+  await expect(page.getByText("S10001")).toBeVisible();
+});
+
+test("the keyboard is enough to sign in and out", async ({ page }) => {
+  await page.goto("/workspace");
+  await page.locator("[name=account]").focus();
+  await page.keyboard.type("buyer2");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("B00001")).toBeVisible();
+  const menu = page.locator(".user-menu summary, .user-menu button").first();
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  const leave = page.getByRole("button", { name: "退出登录" });
+  await expect(leave).toBeVisible();
+  await leave.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/home/);
+});
+
+test("a place in the workspace is come back to after signing in", async ({ page }) => {
+  await page.goto("/workspace?from=letter");
+  await enterPassword(page, "supplier");
+  await expect(page).toHaveURL(/\/workspace\?from=letter$/);
+});
+
+test("an initial password is replaced at first use", async ({ page }) => {
+  await page.goto("/workspace");
+  await enterPassword(page, "newcomer");
+  await expect(page.getByRole("heading", { level: 1, name: "请设置新密码" })).toBeVisible();
+  await page.locator("[name=password]").fill("short");
+  await page.locator("[name=repeat]").fill("short");
+  await page.locator("button[value=newPassword]").click();
+  await expect(page.getByText(/至少/).first()).toBeVisible();
+  await page.locator("[name=password]").fill(own);
+  await page.locator("[name=repeat]").fill(own);
+  await page.locator("button[value=newPassword]").click();
+  await expect(page.getByText("S10003")).toBeVisible();
+});
+
+test("two tenants: the first is the default, the choice is kept, and the session is another", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/workspace");
+  await enterPassword(page, "supplier2");
+  await expect(page.locator(".greeting")).toContainText("S10002");
+  const token = async () => (await context.cookies()).find(({ name }) => name === "token")?.value;
+  const before = await token();
+  await page.locator(".tenant-switch summary, .tenant-switch button").first().click();
+  await page.getByRole("button", { name: /S10003/ }).click();
+  await expect(page.locator(".greeting")).toContainText("S10003");
+  expect(await token()).not.toBe(before);
+  await page.reload();
+  await expect(page.locator(".greeting")).toContainText("S10003");
+});
+
+test("a stale security token is renewed: the page says so, and the next try goes through", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/workspace");
+  await enterPassword(page, "supplier2");
+  await expect(page.locator(".greeting")).toBeVisible();
+  const stale = (await context.cookies()).filter(({ name }) => name === "csrf");
+  await context.addCookies(stale.map((cookie) => ({ ...cookie, value: encodeURIComponent(btoa('"0.stale"')) })));
+  const choose = async (code: string) => {
+    await page.locator(".tenant-switch summary").click();
+    await page.getByRole("button", { name: new RegExp(code) }).click();
+  };
+  const [current = ""] = /S1000\d/.exec(await page.locator(".greeting").innerText()) ?? [];
+  const other = current === "S10002" ? "S10003" : "S10002";
+  await choose(other);
+  await expect(page.getByRole("alert")).toContainText("安全令牌已更新");
+  await expect(page.locator(".greeting")).toContainText(current);
+  await choose(other);
+  await expect(page.locator(".greeting")).toContainText(other);
+});
+
+test("each account that cannot work here is told why and what to do", async ({ page, context }) => {
+  await page.goto("/workspace");
+  await enterPassword(page, "barred");
+  await expect(page.getByText(/采购经理/).first()).toBeVisible();
+  await context.clearCookies();
+  await page.goto("/workspace");
+  await enterPassword(page, "notenant");
+  await expect(page).toHaveURL(/\/403/);
+  await expect(page.getByRole("main")).toContainText("租户");
+  await context.clearCookies();
+  await page.goto("/workspace");
+  await enterPassword(page, "nomenus");
+  await expect(page.getByRole("main")).toContainText("菜单");
+});
+
+test("a domain where nobody may sign in says whom to ask before anything else happens", async ({ page }) => {
+  const closed = await startPortal();
+  change(closed, "insert into domain_config values ('localhost', 'CN', '', 'zh_CN', 0)");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${closed.url}/workspace`);
+  await expect(page).toHaveURL(/\/403\?loginable=0$/);
+  await expect(page.getByRole("main")).toContainText("采购经理");
+  expect(asked.filter((path) => /^\/(api|oidc|sign-in)/.test(path))).toEqual([]);
+  await closed.stop();
+});
+
+test("before the session ends the user is asked, stays, and is led to the sign-in once it has ended", async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await page.goto("/workspace?from=letter");
+  await enterPassword(page, "supplier");
+  // The bell opens once scripts run; only then is there a clock that sees the time pass.
+  await expect(page.locator(".message-bell")).toBeVisible();
+  const pass = async (minutes: number) => {
+    const earlier = new Date(Date.now() - minutes * 60_000).toISOString();
+    change(portal, `update session set used_at = '${earlier}'; delete from oidc_record where model = 'Session'`);
+    await page.clock.fastForward(minutes * 60_000);
+  };
+  await pass(28.2);
+  const dialog = page.getByRole("dialog", { name: "登录即将超时" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "保持登录" }).click();
+  await expect(dialog).toBeHidden();
+  await pass(31);
+  await expect(page.locator("[name=account]")).toBeVisible();
+  await enterPassword(page, "supplier");
+  await expect(page).toHaveURL(/\/workspace\?from=letter$/);
+});

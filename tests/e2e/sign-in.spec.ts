@@ -1,0 +1,92 @@
+import { agreeIfAsked } from "../support/consent-screen";
+import { expect, test } from "../support/portal";
+import { enterPassword } from "../support/sign-in-screen";
+
+const own = "a horse that flies at night";
+
+for (const { language, locale, width, account, logo, greeting, words } of [
+  {
+    language: "Chinese",
+    locale: "zh-CN",
+    width: 1280,
+    account: "supplier",
+    logo: "/logo.svg",
+    greeting: /(上午|下午|晚上)好，王芳/,
+    words: { leave: "退出登录", title: "登录工作台" },
+  },
+  {
+    language: "English on a phone",
+    locale: "en-US",
+    width: 375,
+    account: "india",
+    logo: "/logo-in.svg",
+    greeting: /Good (morning|afternoon|evening), Priya Sharma/,
+    words: { leave: "Sign out", title: "Sign in to the workspace" },
+  },
+])
+  test.describe(language, () => {
+    test.use({ locale, viewport: { width, height: 900 } });
+
+    test("a supplier signs in from the home page, works, and signs out again", async ({ page, context, codeFor }) => {
+      await page.goto("/home");
+      await page.locator('main a[href="/workspace"]').first().click();
+      await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+      await enterPassword(page, account);
+      await page.locator("[name=code]").fill(await codeFor(`${account}@demo.example`));
+      await page.locator("button[value=code]").click();
+      await expect(page.getByRole("heading", { level: 1, name: greeting })).toBeVisible();
+      expect(new URL(page.url()).search).toBe("");
+      await expect(page.locator(".site-brand img")).toHaveAttribute("src", logo);
+      await agreeIfAsked(page);
+
+      await page.goto("/home");
+      await page.locator('main a[href="/workspace"]').first().click();
+      await expect(page.getByRole("heading", { level: 1, name: greeting })).toBeVisible();
+      await page.evaluate(() => {
+        localStorage.setItem("lang", "zh");
+        localStorage.setItem("draft of somebody", "secret");
+        sessionStorage.setItem("open form", "secret");
+      });
+      await page.locator(".user-menu summary").click();
+      await page.getByRole("button", { name: words.leave }).click();
+      await expect(page).toHaveURL(/\/home/);
+      const kept = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)));
+      // The page that is shown now remembers where it was scrolled to.
+      expect(kept.filter((key) => key !== "positions" && key !== "lang")).toEqual([]);
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain("token");
+      await page.goBack();
+      await page.goto("/workspace");
+      await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+    });
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("password, code and the way out work", async ({ page, codeFor }) => {
+    await page.goto("/workspace");
+    await enterPassword(page, "admin");
+    await page.locator("[name=code]").fill("000000");
+    await page.locator("button[value=code]").click();
+    await expect(page.locator("[name=code]")).toBeVisible();
+    await page.locator("[name=code]").fill(await codeFor("admin@demo.example"));
+    await page.locator("button[value=code]").click();
+    await expect(page.getByText("B00001")).toBeVisible();
+    await page.locator(".user-menu summary").click();
+    await page.getByRole("button", { name: "退出登录" }).click();
+    await expect(page).toHaveURL(/\/home/);
+  });
+});
+
+test("a forgotten password is replaced by e-mail", async ({ page, codeFor }) => {
+  await page.goto("/workspace");
+  await page.getByRole("link", { name: "忘记密码？" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "重设密码" })).toBeVisible();
+  await page.locator("[name=account]").pressSequentially("buyer", { delay: 20 });
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await page.locator("[name=code]").fill(await codeFor("buyer@demo.example"));
+  await page.locator("[name=password]").fill(own);
+  await page.locator("[name=repeat]").fill(own);
+  await page.getByRole("button", { name: "重设密码" }).click();
+  await expect(page.getByRole("heading", { name: "密码已重设" })).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { complaints, isSound } from "../support/sound-screen";
+import { expect, fact, follow, open, test } from "../support/sub-apps";
+
+const panel = ".load-failure";
+
+for (const { language, locale, words } of [
+  { language: "zh", locale: "zh-CN", words: { load: "页面模块加载失败", timeout: "页面加载超时", retry: "重试" } },
+  {
+    language: "en",
+    locale: "en-US",
+    words: { load: "could not be loaded", timeout: "Loading took too long", retry: "Try again" },
+  },
+])
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test("one that never answers is given up, and one can go elsewhere meanwhile", async ({ page, elsewhere }) => {
+      const heard = complaints(page);
+      elsewhere.spoil("/subapp.json", null);
+      await open(page, "/gsrm");
+      await expect(page.locator(".loading")).toBeVisible();
+      await follow(page, "/workspace");
+      await expect(page.locator(".greeting")).toBeVisible();
+      await follow(page, "/gsrm");
+      await expect(page.locator(panel)).toContainText(words.timeout);
+      await isSound(page, language, heard);
+    });
+
+    test("one that is missing says so, and is shown once it is there and asked for again", async ({
+      page,
+      elsewhere,
+    }) => {
+      const heard = complaints(page);
+      elsewhere.spoil("/plain.js", 404);
+      await open(page, "/gsrm");
+      await expect(page.locator(panel)).toContainText(words.load);
+      await page.setViewportSize({ width: 375, height: 800 });
+      await isSound(page, language, heard);
+      elsewhere.mend();
+      await page.getByRole("button", { name: words.retry }).click();
+      await expect(fact(page, "place")).toHaveText("/gsrm");
+    });
+  });
+
+for (const [name, spoilt] of [
+  [
+    "that throws when it is mounted",
+    [
+      "/plain.js",
+      "export const mount = async () => { throw new Error('no'); }; export const unmount = async () => {};",
+    ],
+  ],
+  [
+    "that never ends mounting",
+    ["/plain.js", "export const mount = () => new Promise(() => {}); export const unmount = async () => {};"],
+  ],
+  ["whose code is broken", ["/plain.js", "export const mount = ("]],
+  ["without lifecycles", ["/plain.js", "export const answer = 42;"]],
+  ["whose manifest is a page of the portal", ["/subapp.json", '<div id="sub-app-viewport"></div>']],
+  ["whose styles are missing", ["/plain.css", 500]],
+] as const)
+  test(`one ${name} says that it could not be loaded, and the portal around it stands`, async ({ page, elsewhere }) => {
+    elsewhere.spoil(spoilt[0], spoilt[1]);
+    await open(page, "/gsrm");
+    await expect(page.locator(panel)).toContainText("页面模块加载失败");
+    await expect(page.locator("[data-subapp]")).toHaveCount(0);
+    await follow(page, "/gcis");
+    await expect(page.locator("[data-subapp] h1")).toHaveText("Bundle");
+  });
+
+test("a bundle whose script is missing is shown once it is there and asked for again", async ({ page, elsewhere }) => {
+  elsewhere.spoil("/bundle.js", 404);
+  await open(page, "/gcis");
+  await expect(page.locator(panel)).toBeVisible();
+  elsewhere.mend();
+  await page.getByRole("button", { name: "重试" }).click();
+  await expect(page.locator("[data-subapp] h1")).toHaveText("Bundle");
+});

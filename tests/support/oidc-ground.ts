@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { loginBindingHeader, sessionTokenHeader } from "~/contract/session";
+import type { PlatformConfig } from "~/platform/config";
+import type { Core } from "~/platform/core";
+import { openDatabase } from "~/platform/db/database";
+import { makeSeal } from "~/platform/db/sealed";
+import { openStorage } from "~/platform/files/storage";
+import { serve } from "~/platform/http/router";
+import { iso } from "~/platform/instants";
+import { ssoHandlers } from "~/platform/sso/handlers";
+import { openSso, type Sso } from "~/platform/sso/sso";
+import { cookieJar } from "./oidc-cookies";
+import type { PlatformTest } from "./platform";
+
+export type Browser = ReturnType<typeof openBrowser>;
+type Ground = {
+  core: Core;
+  sso: Sso;
+  /** An account that may sign in. */
+  accountId: string;
+  browser: Browser;
+};
+
+/** What one process of the platform works with, on the database of this configuration. */
+export async function openCore(config: PlatformConfig): Promise<Core> {
+  return {
+    config,
+    db: await openDatabase(config.databaseUrl, config.log),
+    seal: makeSeal(config.secrets),
+    disk: await openStorage(config.storageUrl),
+    now: config.clock ?? (() => new Date()),
+    letterWaits: () => undefined,
+  };
+}
+
+/** Makes an account of which only the id matters. */
+export async function makeAccount({ db, now }: Core, isBarred = false): Promise<string> {
+  const id = randomBytes(8).toString("hex");
+  await db
+    .insertInto("account")
+    .values({
+      id,
+      user_account: id,
+      email_hash: id,
+      profile_sealed: "",
+      password_hash: null,
+      password_initial_until: null,
+      region: "CN",
+      time_zone: "GMT+8",
+      is_super_admin: 0,
+      is_barred: isBarred ? 1 : 0,
+      created_at: iso(now()),
+    })
+    .execute();
+  return id;
+}
+
+/** A browser at the portal, which passes the platform's addresses on to it under another host. */
+export function openBrowser(core: Core, sso: Sso) {
+  const { publicOrigin } = core.config;
+  const answer = serve(ssoHandlers(core, sso), core);
+  const jar = cookieJar();
+  const binding = randomBytes(32).toString("base64url");
+
+  async function get(address: string, { as = binding as string | null, session = "" } = {}): Promise<Response> {
+    const { origin, pathname, search } = new URL(address, publicOrigin);
+    if (origin !== publicOrigin) throw new Error(`The browser left the portal for ${origin}`);
+    const headers = new Headers({ accept: "text/html,*/*" });
+    const request = new Request(`http://platform.internal:3001${pathname}${search}`, { headers });
+    if (sso.serves(request)) {
+      headers.set("cookie", jar.cookiesFor(pathname));
+      const response = await sso.fetch(new Request(request, { headers }));
+      jar.take(response);
+      return response;
+    }
+    if (as !== null) headers.set(loginBindingHeader, as);
+    if (session) headers.set(sessionTokenHeader, `Bearer ${session}`);
+    return answer(new Request(request, { headers }));
+  }
+
+  const login = (callbackUrl = "/workspace") => get(`/api/v1/sso/login?callbackUrl=${encodeURIComponent(callbackUrl)}`);
+
+  return {
+    binding,
+    jar,
+    get,
+    login,
+    /** Begins to sign in: the address at the provider. */
+    begin: async (callbackUrl?: string) => new URL(locationOf(await login(callbackUrl))),
+    /** Goes to the provider and signs in: the address with which the provider sends the browser back. */
+    async signIn(address: URL, accountId: string): Promise<URL> {
+      const asked = locationOf(await get(address.href));
+      const uid = /^\/sign-in\/(.+)$/.exec(asked)?.[1];
+      if (!uid) return new URL(asked, publicOrigin);
+      return new URL(locationOf(await get(await sso.finish(uid, accountId))));
+    },
+  };
+}
+
+/** Where an answer sends the browser. */
+export function locationOf(response: Response): string {
+  const location = response.headers.get("location");
+  if (location === null) throw new Error(`Not sent anywhere, but answered ${response.status}`);
+  return location;
+}
+
+/** The token that an answer sends the browser on with. */
+export const tokenIn = (location: string): string =>
+  new URL(location, "https://portal.invalid").searchParams.get("token") ?? "";
+
+/** Adds to the tests of the platform what signing in needs. */
+export const withSso = (test: PlatformTest) =>
+  test.extend<Ground>({
+    core: async ({ config }, provide) => {
+      const core = await openCore(config);
+      await provide(core);
+      await core.db.destroy();
+    },
+    sso: async ({ core }, provide) => provide(await openSso(core)),
+    accountId: async ({ core }, provide) => provide(await makeAccount(core)),
+    browser: async ({ core, sso }, provide) => provide(openBrowser(core, sso)),
+  });

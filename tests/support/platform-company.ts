@@ -1,0 +1,71 @@
+import { certification, changeRequests, changeReview, companyFile } from "~/contract";
+import { documentRule, documentTypes } from "~/rules/onboarding/certification";
+import type { SectionId } from "~/rules/registration/section-ids";
+import type { Typed } from "~/rules/typed";
+import type { Call } from "./platform";
+import { pdf } from "./platform-complete";
+
+type Letters = () => Promise<{ to: string; subject: string; text: string }[]>;
+
+/** Hands over every document that the certification asks for, those that run out valid for another year. */
+export async function handOverDocuments(call: Call, expiresOn = "2026-06-30"): Promise<void> {
+  for (const document of documentTypes) {
+    const { isRequired, expiry } = documentRule(document);
+    if (!isRequired) continue;
+    await call(certification.upload, { document, file: pdf(`${document}.pdf`) });
+    if (expiry === "needed") await call(certification.setExpiry, { document, expiresOn });
+  }
+}
+
+/** A section of the company file, as its form would be filled from it. */
+export async function sectionOf(call: Call, section: SectionId) {
+  const file = await call(companyFile.load, {});
+  const saved = file?.sections.find((one) => one.section === section);
+  if (!saved) throw new Error("There is no company file");
+  return { version: saved.version, values: saved.values as Typed };
+}
+
+/** Asks for a change of a section: `mend` alters a copy of its values as they are shown. */
+export async function askFor(call: Call, section: SectionId, mend: (values: Typed) => void, note = "") {
+  const { version, values } = await sectionOf(call, section);
+  const changed = structuredClone(values);
+  mend(changed);
+  return call(changeRequests.propose, { section, version, values: changed as never, note });
+}
+
+/** The first row of a table. */
+export function firstRow(values: Typed, table: string): Typed {
+  const rows = values[table];
+  const [row] = Array.isArray(rows) ? rows : [];
+  if (typeof row !== "object") throw new Error(`${table} has no row`);
+  return row;
+}
+
+export const newAccount = "6222021001112223334";
+/** Another account of the same payee. */
+export const toNewAccount = (values: Typed) => void (firstRow(values, "banks").accountNumber = newAccount);
+
+/** The code of the newest letter to this address. */
+export async function newestCode(letters: Letters, to = "supplier@demo.example"): Promise<string> {
+  const letter = (await letters()).find((one) => one.to === to && /^\d{6}$/m.test(one.text));
+  return /^\d{6}$/m.exec(letter?.text ?? "")?.[0] ?? "";
+}
+
+/** New bank details, proposed with their code. Answers the change's id. */
+export async function proposeBank(call: Call, letters: Letters, mend = toNewAccount): Promise<string> {
+  const { changeId } = await askFor(call, "bank", mend);
+  await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
+  return changeId;
+}
+
+/** Calls the supplier at the first number that was known before. */
+export async function callBack(call: Call, changeId: string) {
+  const { knownNumbers } = await call(changeReview.one, { changeId });
+  return call(changeReview.recordCall, { changeId, contactId: knownNumbers[0]?.contactId ?? "" });
+}
+
+/** The address in a letter that stops a change. */
+export function stopLinkIn(text: string): { changeId: string; key: string } {
+  const [, changeId = "", key = ""] = /\/stop-change\/([^?\s]+)\?key=(\S+)/.exec(text) ?? [];
+  return { changeId, key: decodeURIComponent(key) };
+}

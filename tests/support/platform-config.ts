@@ -1,0 +1,17 @@
+import type { PlatformConfig } from "~/platform/platform.server";
+
+/** Where every test begins. */
+export const beginning = new Date("2025-06-15T02:00:00.000Z");
+
+type Own = Pick<PlatformConfig, "databaseUrl" | "storageUrl" | "clock" | "log">;
+
+/** What all platforms of tests have in common: the demo, on a database and with files of its own. */
+export const configOf = (own: Own): PlatformConfig => ({
+  ...own,
+  secrets: ["a test secret of more than thirty-two characters"],
+  mailFrom: "supplier@brand.example",
+  publicOrigin: "https://portal.brand.example",
+  brandName: { zh: "品牌 & Co", en: "Brand & Co" },
+  demo: true,
+  loginCodeFrom: "2025-12-01",
+});

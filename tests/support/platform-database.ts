@@ -1,0 +1,18 @@
+import { openDatabase } from "~/platform/db/database";
+import type { Db } from "~/platform/db/schema";
+import type { PlatformConfig } from "~/platform/platform.server";
+
+/** Does something to the rows of a platform, as another process on its database would. */
+export async function inDatabase<Done>(
+  { databaseUrl, log }: PlatformConfig,
+  change: (db: Db) => Promise<Done>,
+): Promise<Done> {
+  const db = await openDatabase(databaseUrl, log);
+  return change(db).finally(() => db.destroy());
+}
+
+/** The id of an account. */
+export async function accountId(db: Db, userAccount: string): Promise<string> {
+  const found = db.selectFrom("account").select("id").where("user_account", "=", userAccount);
+  return (await found.executeTakeFirstOrThrow()).id;
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { createPlatform } from "~/platform/platform.server";
+import { beginning, configOf } from "./platform-config";
+import { emptyPostgres, hasPostgres, type Template } from "./platform-engines";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    templates: { sqlite: Template; postgres: Template | null };
+  }
+}
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Makes, once for all tests, the database and the files that a demo begins with: each test gets a copy. */
+export default async function makeTemplates(project: TestProject) {
+  const folder = await mkdtemp(path.join(tmpdir(), "platform-templates-"));
+  const sqlite = { from: `${folder}/template.db`, files: `${folder}/sqlite` };
+  await begin(`file:${sqlite.from}`, sqlite.files);
+  const database = (await hasPostgres()) ? await emptyPostgres() : null;
+  const postgres = database && { from: database.name, files: `${folder}/postgres` };
+  if (postgres) await begin(database.url, postgres.files);
+  project.provide("templates", { sqlite, postgres });
+  return async () => {
+    await database?.drop();
+    await rm(folder, { recursive: true });
+  };
+}
+
+async function begin(databaseUrl: string, files: string) {
+  const platform = await createPlatform(
+    configOf({ databaseUrl, storageUrl: `file:${files}`, clock: () => beginning, log: silent }),
+  );
+  await platform.close();
+}

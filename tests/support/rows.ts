@@ -1,0 +1,29 @@
+import { DatabaseSync } from "node:sqlite";
+import type { RunningPortal } from "./server";
+
+/** What an administrator, another process or time does to the rows of a portal. */
+export function change(portal: RunningPortal, statement: string) {
+  const db = new DatabaseSync(`${portal.folder}/portal.db`);
+  db.exec(statement);
+  db.close();
+}
+
+/** Puts so many messages in the place of an account's own, all unread: number 1 is the newest. */
+export function tell(portal: RunningPortal, userAccount: string, count: number) {
+  change(
+    portal,
+    `delete from message where account_id = (select id from account where user_account = '${userAccount}')`,
+  );
+  for (let number = 1; number <= count; number++) tellMore(portal, userAccount, number);
+}
+
+/** One more message; the higher its number, the older it is. */
+export function tellMore(portal: RunningPortal, userAccount: string, number: number, words = `消息 ${number}`) {
+  const at = new Date(Date.now() - number * 60_000).toISOString();
+  change(
+    portal,
+    `insert into message (id, account_id, title_zh, title_en, body_zh, body_en, to_path, created_at, read_at)
+     select lower(hex(randomblob(16))), id, '${words}', 'Message ${number}', '${words}的正文', 'The text', null, '${at}', null
+     from account where user_account = '${userAccount}'`,
+  );
+}

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { type Elsewhere, startElsewhere } from "./elsewhere";
+import { expect, test as base } from "./portal";
+import { enterPassword } from "./sign-in-screen";
+
+/** A portal whose sub-applications come from another origin: `gsrm` a module, `gcis` a bundle made for qiankun. */
+export const test = base.extend<{ mended: void }, { elsewhere: Elsewhere }>({
+  elsewhere: [
+    async ({}, use) => {
+      const elsewhere = await startElsewhere();
+      await use(elsewhere);
+      await elsewhere.stop();
+    },
+    { scope: "worker" },
+  ],
+  portalSettings: [
+    async ({ elsewhere }, use) =>
+      use({
+        LOGIN_CODE_FROM: "2999-01-01",
+        GSRM_ENTRY_URL: elsewhere.url,
+        GCIS_ENTRY_URL: `${elsewhere.url}/bundle.html`,
+        GCIS_ENTRY_KIND: "qiankun",
+        SUB_APP_TIMEOUT_MS: "3000",
+      }),
+    { scope: "worker" },
+  ],
+  // A browser sends its own headers to every origin, where nobody has allowed them.
+  extraHTTPHeaders: {},
+  mended: [
+    async ({ elsewhere }, use) => {
+      await use();
+      elsewhere.mend();
+    },
+    { auto: true },
+  ],
+});
+export { expect } from "./portal";
+
+/** Opens an address as the super admin, who has every menu. */
+export async function open(page: Page, to: string) {
+  await page.goto(to);
+  await enterPassword(page, "admin");
+  await expect(page.locator(".side-search")).toBeVisible();
+}
+
+/** What the sub-application says it was told. */
+export const fact = (page: Page, name: string) => page.locator(`[data-subapp] [data-fact=${name}]`);
+
+/** Follows a menu beside the page. */
+export const follow = (page: Page, to: string) => page.locator(`.shell-side a[href="${to}"]`).click();

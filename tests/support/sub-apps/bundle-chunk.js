@@ -1,0 +1,1 @@
+window.bundleChunks.push("late part");

@@ -1,0 +1,77 @@
+import { afterAll, expect, test } from "vitest";
+import * as profile from "~/contract/profile";
+import { type Visitor, visitor } from "../faults/client";
+import { demoPassword, followed } from "../support/sign-in";
+import { sampleOf } from "./addresses";
+import { openGround } from "./ground";
+import { builtRoutes } from "./manifest";
+
+const ground = await openGround({ LOGIN_CODE_FROM: "2999-01-01" });
+afterAll(() => ground.close());
+
+/** Signs in up to the address with the token in it (§2). */
+async function tokenAddress(who: Visitor): Promise<string> {
+  const { path } = await followed(who, "/workspace");
+  const posted = await who.post(path, { intent: "password", account: "supplier", password: demoPassword });
+  const resumed = await who.get(posted.headers.location ?? "");
+  const { pathname, search } = new URL(resumed.headers.location ?? "");
+  const back = await who.get(pathname + search);
+  return back.headers.location ?? "";
+}
+
+test("the token is exchanged on the server, and the address is clean", async () => {
+  const who = visitor(ground.url);
+  const address = await tokenAddress(who);
+  expect(address).toMatch(/^\/workspace\?token=[\w-]{43}$/);
+  const answer = await who.get(address);
+  expect([answer.status, answer.headers.location, answer.headers["referrer-policy"]]).toEqual([
+    303,
+    "/workspace",
+    "no-referrer",
+  ]);
+  expect(who.jar.has("login")).toBe(false);
+  expect(ground.output()).not.toContain(address.split("=")[1]);
+
+  const again = visitor(ground.url);
+  expect((await followed(again, address)).path).toMatch(/^\/sign-in\//);
+});
+
+test("a token in another browser opens nothing there, and is not used up", async () => {
+  const [who, other] = [visitor(ground.url), visitor(ground.url)];
+  const address = await tokenAddress(who);
+  await followed(other, "/workspace");
+  expect((await other.get(address)).headers.location).toBe("/403?code=token.otherBrowser");
+  expect([...other.jar.keys()]).not.toContain("token");
+  expect((await followed(who, address)).path).toBe("/workspace");
+});
+
+test("a session somebody made up is no session", async () => {
+  const who = visitor(ground.url);
+  who.jar.set("token", encodeURIComponent(btoa(JSON.stringify("made-up"))));
+  expect((await followed(who, "/workspace")).path).toMatch(/^\/sign-in\//);
+});
+
+test("a script's call with a stale CSRF token goes through with a fresh one, which the script is not told", async () => {
+  const who = visitor(ground.url);
+  await followed(who, await tokenAddress(who));
+  who.jar.set("csrf", encodeURIComponent(btoa(JSON.stringify("0.stale"))));
+  const answer = await who.send({
+    method: "PUT",
+    path: `${profile.updateUserTimeZone.path}?timeZone=GMT%2B8`,
+    headers: { origin: ground.url, accept: "application/json" },
+  });
+  expect(answer.status).toBe(200);
+  const fresh = who.jar.get("csrf") ?? "";
+  expect(fresh).not.toContain(encodeURIComponent(btoa(JSON.stringify("0.stale"))));
+  expect(answer.text).not.toContain("csrf");
+});
+
+test("reading writes nothing: every page twice, and no table has another row", async () => {
+  const who = visitor(ground.url);
+  await followed(who, await tokenAddress(who));
+  // Beginning a sign-in is no reading: it leaves a row, so that only this browser can end it.
+  const pages = builtRoutes().filter(({ hasLoader, path }) => hasLoader && path !== "/api/v1/sso/login");
+  const before = ground.counts();
+  for (const { path } of [...pages, ...pages]) await who.get(sampleOf(path));
+  expect(ground.counts()).toEqual(before);
+});

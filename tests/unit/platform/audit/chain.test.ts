@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { log } from "~/contract";
+import { recordAudit } from "~/platform/audit/record";
+import { openDatabase } from "~/platform/db/database";
+import { onEveryEngine } from "../../../support/platform";
+import { signedIn } from "../../../support/platform-sign-in";
+
+onEveryEngine((test) => {
+  test("the log is checked from its beginning, and one altered row is found", async ({
+    platform,
+    config,
+    register,
+  }) => {
+    await register();
+    const { call } = await signedIn(platform, "buyer");
+    const db = await openDatabase(config.databaseUrl, config.log);
+    for (let at = 0; at < 2100; at++)
+      await recordAudit(db, { at: new Date(1.75e12 + at), actor: "system", action: "test.note", subject: `row:${at}` });
+    const sound = await call(log.checkLog, {});
+    expect(sound.broken).toBeNull();
+    expect(sound.checked).toBeGreaterThan(2100);
+
+    const change = () =>
+      db.updateTable("audit_event").set({ action: "test.other" }).where("subject", "=", "row:1500").execute();
+    await expect(change()).rejects.toThrow(/only ever added/);
+    await expect(db.deleteFrom("audit_event").where("subject", "=", "row:1500").execute()).rejects.toThrow(
+      /only ever added/,
+    );
+    // Whoever owns the database can still take the guard away: then the chain tells.
+    await sql`drop trigger ${sql.raw(config.databaseUrl.startsWith("file:") ? "audit_event_no_update" : "only_added on audit_event")}`.execute(
+      db,
+    );
+    await change();
+    await db.destroy();
+    const { broken } = await call(log.checkLog, {});
+    expect(broken).toMatchObject({ problem: "altered" });
+  });
+
+  test("only who may take the log out checks it", async ({ platform }) => {
+    const { call } = await signedIn(platform, "supplier");
+    await expect(call(log.checkLog, {})).rejects.toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,189 @@
+import { expect, vi } from "vitest";
+import { changeRequests, changeReview, companyFile, messages, profile, stopChange } from "~/contract";
+import { createPlatform } from "~/platform/platform.server";
+import { onEveryEngine } from "../../../support/platform";
+import { auditOf } from "../../../support/platform-audit";
+import {
+  askFor,
+  callBack,
+  firstRow,
+  newAccount,
+  newestCode,
+  proposeBank,
+  sectionOf,
+  stopLinkIn,
+  toNewAccount,
+} from "../../../support/platform-company";
+import { inDatabase } from "../../../support/platform-database";
+import { codeOf } from "../../../support/platform-refusal";
+import { signedIn } from "../../../support/platform-sign-in";
+
+const hour = 3600;
+const day = 24 * hour;
+const oldAccount = "400002770920012345";
+const everybody = ["fang.wang@anke.example", "finance@anke.example", "supplier@demo.example"];
+
+onEveryEngine((test) => {
+  test("two people, a call to a number known before, and 48 hours: only then is it the new account, and once", async ({
+    platform,
+    config,
+    letters,
+    clock,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { call: first } = await signedIn(platform, "buyer");
+    const { call: second } = await signedIn(platform, "buyer2");
+    const changeId = await proposeBank(call, letters);
+
+    expect(await codeOf(first(changeReview.approve, { changeId }))).toBe("change.callBack.needed");
+    expect(await codeOf(first(changeReview.recordCall, { changeId, contactId: "+86 1" }))).toBe(
+      "change.callBack.unknown",
+    );
+    await callBack(first, changeId);
+    expect(await first(changeReview.approve, { changeId })).toEqual({ state: "onceApproved", effectiveAt: null });
+    expect(await codeOf(first(changeReview.approve, { changeId }))).toBe("change.sameApprover");
+    expect(await second(changeReview.approve, { changeId })).toEqual({
+      state: "scheduled",
+      effectiveAt: "2025-06-17T02:00:00.000Z",
+    });
+    expect(await second(changeReview.one, { changeId })).toMatchObject({
+      approvedBy: [{ by: "陈静" }, { by: "赵磊" }],
+      callBack: { by: "陈静", number: "+86 755 2788 1001", name: "王芳" },
+    });
+
+    const account = async () => {
+      const { call: reader } = await signedIn(platform, "supplier");
+      return (await reader(companyFile.show, { section: "bank", field: "banks[0].accountNumber" })).value;
+    };
+    const other = await createPlatform(config);
+    clock.advance(48 * hour - 60);
+    platform.startJobs();
+    other.startJobs();
+    expect(await account()).toBe(oldAccount);
+    const third = await createPlatform(config);
+    const fourth = await createPlatform(config);
+    clock.advance(120);
+    third.startJobs();
+    fourth.startJobs();
+    await vi.waitFor(async () => expect(await account()).toBe(newAccount), { timeout: 10_000, interval: 200 });
+    expect(await auditOf(config.databaseUrl, "change.takeEffect")).toHaveLength(1);
+    const told = (await letters()).filter(({ subject }) => subject.includes("in force"));
+    expect(told.map(({ to }) => to).toSorted()).toEqual(everybody);
+    await Promise.all([other, third, fourth].map((one) => one.close()));
+  });
+
+  test("the code's letter names both accounts masked; everybody known before is told in both languages, with no full number", async ({
+    platform,
+    letters,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { changeId } = await askFor(call, "bank", toNewAccount);
+    const [codeLetter] = await letters();
+    expect(codeLetter?.text).toContain("原账户：CN ****2345");
+    expect(codeLetter?.text).toContain("新账户：CN ****3334");
+    await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
+    const notices = (await letters()).filter(({ subject }) => subject.includes("somebody asked"));
+    expect(notices.map(({ to }) => to).toSorted()).toEqual(everybody);
+    for (const { text, html } of notices) {
+      expect(text).toContain("有人申请");
+      expect(text).toContain("Account until now: CN ****2345; new account: CN ****3334");
+      expect(text + html).not.toMatch(new RegExp(`${oldAccount}|${newAccount}`));
+      expect(stopLinkIn(text).changeId).toBe(changeId);
+      expect(Buffer.from(stopLinkIn(text).key, "base64url")).toHaveLength(32);
+    }
+  });
+
+  test("the stop link freezes the change at any time before, without a sign-in, and alerts purchasing", async ({
+    platform,
+    config,
+    letters,
+    clock,
+    call: stranger,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { call: first } = await signedIn(platform, "buyer");
+    const { call: second } = await signedIn(platform, "buyer2");
+    const changeId = await proposeBank(call, letters);
+    const link = stopLinkIn((await letters()).find(({ to }) => to === "finance@anke.example")?.text ?? "");
+    await callBack(first, changeId);
+    await first(changeReview.approve, { changeId });
+    await second(changeReview.approve, { changeId });
+
+    expect(await codeOf(stranger(stopChange.stop, { ...link, key: `${link.key.slice(0, -2)}AA` }))).toBe(
+      "change.stopUnknown",
+    );
+    expect(await stranger(stopChange.look, link)).toMatchObject({
+      standing: "open",
+      before: ["CN ****2345"],
+      after: ["CN ****3334"],
+    });
+    clock.advance(10 * 60);
+    const stops = await Promise.all([1, 2, 3].map(() => stranger(stopChange.stop, link)));
+    expect(stops.map(({ standing }) => standing)).toEqual(["stopped", "stopped", "stopped"]);
+    expect(await auditOf(config.databaseUrl, "change.stop")).toHaveLength(1);
+    expect((await second(messages.list, {})).content[0]?.title).toContain("请立即核实");
+
+    expect(await codeOf(call(changeRequests.withdraw, { changeId }))).toBe("change.notPossible");
+    expect(await codeOf(askFor(call, "bank", toNewAccount))).toBe("change.open");
+    clock.advance(3 * day);
+    platform.startJobs();
+    const { call: later } = await signedIn(platform, "buyer");
+    expect((await later(changeReview.one, { changeId })).state).toBe("stopped");
+    await later(changeReview.refuse, { changeId, reason: "联系人表示并非本公司提出" });
+    expect(await stranger(stopChange.look, link)).toMatchObject({ standing: "over" });
+    const { call: again } = await signedIn(platform, "supplier");
+    expect(firstRow((await sectionOf(again, "bank")).values, "banks").accountNumber).toBe("****2345");
+  });
+
+  test("what is risky about new bank details is said to purchasing, and stays said", async ({
+    platform,
+    config,
+    letters,
+  }) => {
+    await inDatabase(config, async (db) => {
+      const [own] = await db.selectFrom("bank_print").selectAll().execute();
+      const registration = await db.selectFrom("registration").selectAll().executeTakeFirstOrThrow();
+      const other = { ...registration, id: "other", open_key: null, number: "SR-1" };
+      await db.insertInto("registration").values(other).execute();
+      await db
+        .insertInto("bank_print")
+        .values({ registration_id: "other", print: own?.print ?? "" })
+        .execute();
+    });
+    const { call } = await signedIn(platform, "supplier");
+    const changeId = await proposeBank(call, letters, (values) => {
+      Object.assign(firstRow(values, "banks"), { accountName: "深圳市别家贸易有限公司" });
+    });
+    const { call: buyer } = await signedIn(platform, "buyer");
+    expect((await buyer(changeReview.queue, {})).content[0]?.risks).toEqual(["payeeDiffers", "accountShared"]);
+    expect((await buyer(changeReview.one, { changeId })).risks).toEqual(["payeeDiffers", "accountShared"]);
+    const shown = await buyer(changeReview.show, { changeId, side: "after", field: "banks[0].accountNumber" });
+    expect(shown.value).toBe(oldAccount);
+    expect(await auditOf(config.databaseUrl, "change.show")).toHaveLength(1);
+  });
+
+  test("after a change of phone, e-mail or contacts no bank details change for seven days", async ({
+    platform,
+    letters,
+    clock,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { changeId } = await askFor(call, "bank", toNewAccount);
+    await call(profile.updatePhone, { phone: "+86 138 0000 0000" });
+    expect(await codeOf(call(changeRequests.confirm, { changeId, code: await newestCode(letters) }))).toBe(
+      "change.bankLocked",
+    );
+    expect(await codeOf(askFor(call, "bank", toNewAccount))).toBe("change.bankLocked");
+    expect((await call(companyFile.load, {}))?.bankLockedUntil).toBe("2025-06-22T02:00:00.000Z");
+    clock.advance(7 * day);
+    const { call: later } = await signedIn(platform, "supplier");
+    const { changeId: contacts } = await askFor(later, "contact", (values) => {
+      firstRow(values, "contacts").email = "new@anke.example";
+    });
+    await later(changeRequests.confirm, { changeId: contacts, code: await newestCode(letters) });
+    expect((await later(companyFile.load, {}))?.bankLockedUntil).toBeNull();
+    const { call: buyer } = await signedIn(platform, "buyer");
+    await buyer(changeReview.approve, { changeId: contacts });
+    expect(await codeOf(askFor(later, "bank", toNewAccount))).toBe("change.bankLocked");
+  });
+});

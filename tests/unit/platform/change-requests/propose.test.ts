@@ -1,0 +1,161 @@
+import { expect } from "vitest";
+import { changeRequests, changeReview, companyFile, companyFiles, messages } from "~/contract";
+import type { Typed } from "~/rules/typed";
+import { onEveryEngine } from "../../../support/platform";
+import { askFor, firstRow, newestCode, sectionOf } from "../../../support/platform-company";
+import { pdf } from "../../../support/platform-complete";
+import { codeOf, refusalOf } from "../../../support/platform-refusal";
+import { signedIn } from "../../../support/platform-sign-in";
+
+const moveHouse = (values: Typed) => void (values.registeredDetail = "龙华区民治街道 66 号");
+
+onEveryEngine((test) => {
+  test("an ordinary change is approved by one person, takes effect at once, and leaves what is hidden as it was", async ({
+    platform,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { changeId, state } = await askFor(call, "basic", moveHouse, "公司已搬迁");
+    expect(state).toBe("proposed");
+    expect((await sectionOf(call, "basic")).values.registeredDetail).toBe("宝安区新桥街道芙蓉工业区 8 号");
+    const { content } = await buyer(changeReview.queue, {});
+    expect(content).toMatchObject([
+      { changeId, section: "basic", companyName: "深圳市安科精密有限公司", risks: [], actsNext: "purchasing" },
+    ]);
+    expect((await buyer(messages.list, {})).content[0]?.title).toContain("公司基本信息");
+    expect(await buyer(changeReview.one, { changeId })).toMatchObject({
+      note: "公司已搬迁",
+      submittedBy: "王芳",
+      approvalsNeeded: 1,
+      callBack: null,
+      notApprovable: null,
+    });
+
+    expect(await buyer(changeReview.approve, { changeId })).toMatchObject({ state: "effective" });
+    const { values, version } = await sectionOf(call, "basic");
+    expect([values.registeredDetail, version]).toEqual(["龙华区民治街道 66 号", 2]);
+    expect(await call(companyFile.show, { section: "basic", field: "shareholders[0].identityId" })).toEqual({
+      value: "440301198506120028",
+    });
+    expect((await call(changeRequests.list, {})).content).toMatchObject([{ changeId, state: "effective" }]);
+    expect((await call(messages.list, {})).content[0]?.title).toContain("变更已生效");
+  });
+
+  test("values that the section's rules do not accept, or that change nothing, are not proposed", async ({
+    platform,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const invalid = await refusalOf(askFor(call, "basic", (values) => void (values.duns = "12")));
+    expect(invalid).toMatchObject({
+      status: 422,
+      code: "change.invalid",
+      details: [{ field: "duns", code: "basic.duns.digits" }],
+    });
+    expect(await codeOf(askFor(call, "basic", () => undefined))).toBe("change.nothing");
+    const unlisted = askFor(call, "business", (values) => void (values.categories = ["GOLD"]));
+    expect(await refusalOf(unlisted)).toMatchObject({ details: [{ field: "categories", code: "field.unknownCode" }] });
+    const foreign = askFor(call, "manage", (values) => {
+      firstRow(values, "certifications").certificate = `2${"0".repeat(32)}`;
+    });
+    expect(await refusalOf(foreign)).toMatchObject({
+      details: [{ field: "certifications[0].certificate", code: "field.file" }],
+    });
+    const masked = askFor(call, "bank", (values) => void (firstRow(values, "banks").accountNumber = "****9999"));
+    expect((await refusalOf(masked)).details).toContainEqual({ field: "banks[0].accountNumber", code: "field.masked" });
+    const { version, values } = await sectionOf(call, "basic");
+    const strange = { ...values, superAdmin: "1" } as never;
+    expect(await codeOf(call(changeRequests.propose, { section: "basic", version, values: strange }))).toBe(
+      "request.e400",
+    );
+  });
+
+  test("a section has one change under way; of several asked for at once one is taken", async ({ platform }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const codes = await Promise.all([1, 2, 3].map(() => codeOf(askFor(call, "basic", moveHouse))));
+    expect(codes.toSorted()).toEqual(["answered", "change.open", "change.open"]);
+    const { content } = await call(changeRequests.list, {});
+    expect(content).toHaveLength(1);
+    expect(await codeOf(askFor(call, "association", (values) => void (values.none = "")))).toBe("change.invalid");
+    await call(changeRequests.withdraw, { changeId: content[0]?.changeId ?? "" });
+    expect((await askFor(call, "basic", moveHouse)).state).toBe("proposed");
+  });
+
+  test("a version that is no longer the newest is not changed", async ({ platform }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { version, values } = await sectionOf(call, "basic");
+    const { changeId } = await askFor(call, "basic", moveHouse);
+    await buyer(changeReview.approve, { changeId });
+    expect(await codeOf(call(changeRequests.propose, { section: "basic", version, values: values as never }))).toBe(
+      "change.outdated",
+    );
+  });
+
+  test("the files of a change are on record while it is, replaced ones stay, and those of a refused one are given back", async ({
+    platform,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const renewal = async () => {
+      const { content: uuid } = await call(companyFiles.createUuid, {});
+      const url = await call(companyFiles.upload, { attachmentUUID: uuid, file: pdf("ISO9001-2028.pdf") });
+      const { changeId } = await askFor(call, "manage", (values) => {
+        const row = firstRow(values, "certifications");
+        [row.certificate, row.validTo] = [uuid, "2028-06-01"];
+      });
+      return { uuid, url, changeId };
+    };
+    const first = await renewal();
+    expect(await codeOf(call(companyFiles.deleteByUrl, { url: first.url }))).toBe("file.onRecord");
+    const { files } = await buyer(changeReview.one, { changeId: first.changeId });
+    expect(files[first.uuid]?.map(({ fileName }) => fileName)).toEqual(["ISO9001-2028.pdf"]);
+    await buyer(changeReview.refuse, { changeId: first.changeId, reason: "扫描件缺页" });
+    expect(await call(changeRequests.one, { changeId: first.changeId })).toMatchObject({
+      state: "refused",
+      reason: "扫描件缺页",
+    });
+    await call(companyFiles.deleteByUrl, { url: first.url });
+
+    const second = await renewal();
+    const before = Object.keys((await call(companyFile.load, {}))?.files ?? {});
+    await buyer(changeReview.approve, { changeId: second.changeId });
+    const after = Object.keys((await call(companyFile.load, {}))?.files ?? {});
+    expect(after.filter((uuid) => !before.includes(uuid))).toEqual([second.uuid]);
+    const { files: kept } = await call(changeRequests.one, { changeId: second.changeId });
+    expect(Object.values(kept).filter(({ length }) => length > 0).length).toBe(3);
+  });
+
+  test("new contacts need the code that only this change's author gets", async ({ platform, letters, clock }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const replace = (values: Typed) => void (firstRow(values, "contacts").phone = "+86 755 9999 0000");
+    const { changeId, state, codeSentTo } = await askFor(call, "contact", replace);
+    expect([state, codeSentTo]).toEqual(["awaitingCode", "s***@demo.example"]);
+    expect(await codeOf(buyer(changeReview.one, { changeId }))).toBe("change.unknown");
+    expect((await buyer(changeReview.queue, {})).totalElements).toBe(0);
+    expect(await codeOf(call(changeRequests.confirm, { changeId, code: "000000x" }))).toBe("code.wrong");
+    const code = await newestCode(letters);
+    clock.advance(5 * 60);
+    expect(await codeOf(call(changeRequests.confirm, { changeId, code }))).toBe("code.wrong");
+    await call(changeRequests.sendCode, { changeId });
+    const again = await newestCode(letters);
+    expect(await call(changeRequests.confirm, { changeId, code: again })).toMatchObject({ state: "proposed" });
+    expect(await codeOf(call(changeRequests.confirm, { changeId, code: again }))).toBe("change.notPossible");
+    expect((await buyer(changeReview.approve, { changeId })).state).toBe("effective");
+  });
+
+  test("another supplier learns nothing of a change, and purchasing's calls are closed to suppliers", async ({
+    platform,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { changeId } = await askFor(call, "basic", moveHouse);
+    const { call: other } = await signedIn(platform, "supplier2");
+    expect(await codeOf(other(changeRequests.one, { changeId }))).toBe("company.noFile");
+    expect(await codeOf(other(changeRequests.withdraw, { changeId }))).toBe("company.noFile");
+    expect((await other(changeRequests.list, {})).totalElements).toBe(0);
+    for (const refused of [call(changeReview.queue, {}), call(changeReview.approve, { changeId })])
+      expect(await codeOf(refused)).toBe("request.e403");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    expect(await codeOf(buyer(changeRequests.one, { changeId }))).toBe("company.noFile");
+  });
+});

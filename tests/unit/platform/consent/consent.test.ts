@@ -1,0 +1,74 @@
+import { expect } from "vitest";
+import { consent } from "~/contract";
+import { openDatabase } from "~/platform/db/database";
+import { onEveryEngine } from "../../../support/platform";
+import { auditOf } from "../../../support/platform-audit";
+import { codeOf, refusalOf } from "../../../support/platform-refusal";
+import { signedIn } from "../../../support/platform-sign-in";
+
+const confirmDate = "2025-06-15 07:00:00";
+
+onEveryEngine((test) => {
+  test("a user in India is asked, agrees once, and is asked no more", async ({ platform, config }) => {
+    const { call } = await signedIn(platform, "india");
+    expect(await call(consent.status, {})).toEqual({ confirmFlag: null, confirmDate: null, urlFlag: "IN" });
+    expect(await call(consent.confirm, { confirmFlag: 1, confirmDate })).toEqual({ code: "0" });
+    expect(await call(consent.status, {})).toEqual({ confirmFlag: 1, confirmDate, urlFlag: "IN" });
+    expect(await auditOf(config.databaseUrl, "consent.confirm")).toHaveLength(1);
+  });
+
+  test("a new wording asks again, and the consent to the old one stays on record", async ({ platform, config }) => {
+    const { call } = await signedIn(platform, "india");
+    await call(consent.confirm, { confirmFlag: 1, confirmDate });
+    await reword(config.databaseUrl);
+    expect(await call(consent.status, {})).toMatchObject({ confirmFlag: 0, confirmDate });
+    await call(consent.confirm, { confirmFlag: 1, confirmDate: "2025-07-01 09:00:00" });
+    expect(await call(consent.status, {})).toMatchObject({ confirmFlag: 1, confirmDate: "2025-07-01 09:00:00" });
+    expect(await auditOf(config.databaseUrl, "consent.confirm")).toHaveLength(2);
+  });
+
+  test("elsewhere nobody is asked, and nothing is saved", async ({ platform }) => {
+    const { call } = await signedIn(platform, "supplier");
+    expect(await call(consent.status, {})).toEqual({ confirmFlag: null, confirmDate: null, urlFlag: "CN" });
+    expect(await codeOf(call(consent.confirm, { confirmFlag: 1, confirmDate }))).toBe("consent.notAsked");
+  });
+
+  test("one's consent is nobody else's, and needs a session", async ({ platform, call: anybody }) => {
+    const { call } = await signedIn(platform, "india");
+    await call(consent.confirm, { confirmFlag: 1, confirmDate });
+    const { call: other } = await signedIn(platform, "supplier2");
+    expect((await other(consent.status, {})).confirmFlag).toBeNull();
+    expect(await refusalOf(anybody(consent.status, {}))).toMatchObject({ status: 401 });
+  });
+
+  test.for([
+    { confirmFlag: 0, confirmDate },
+    { confirmFlag: 1, confirmDate: "2025-02-30 00:00:00" },
+    { confirmFlag: 1, confirmDate: "2025-06-15T07:00:00Z" },
+    { confirmFlag: 1 },
+    { confirmFlag: 1, confirmDate, accountId: "another" },
+  ])("%j is no consent", async (body, { platform }) => {
+    const { sessionToken, csrfToken } = await signedIn(platform, "india");
+    const response = await platform.fetch(
+      new Request(`http://platform.test${consent.confirm.path}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${sessionToken}`, "x-csrf-token": csrfToken },
+        body: JSON.stringify(body),
+      }),
+    );
+    expect(response.status).toBe(400);
+  });
+});
+
+/** What a new version of the portal does to a text. */
+async function reword(databaseUrl: string) {
+  const nothing = () => undefined;
+  const db = await openDatabase(databaseUrl, { info: nothing, warn: nothing, error: nothing });
+  await db
+    .updateTable("static_text")
+    .set({ text: "<p>Another wording</p>" })
+    .where("text_code", "=", "ISP.USER_AGREEMENT")
+    .where("lang", "=", "en")
+    .execute();
+  await db.destroy();
+}

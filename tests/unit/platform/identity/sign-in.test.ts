@@ -1,0 +1,168 @@
+import { expect } from "vitest";
+import { session, signIn } from "~/contract";
+import { demoPassword } from "~/platform/demo/accounts";
+import { onEveryEngine } from "../../../support/platform";
+import { codeOf } from "../../../support/platform-refusal";
+import { browserOf } from "../../../support/platform-sign-in";
+
+const own = "a horse that flies at night";
+
+onEveryEngine((test) => {
+  test("account, password and the e-mailed code lead into the workspace", async ({ platform, letters, config }) => {
+    config.loginCodeFrom = "2025-06-15";
+    const browser = browserOf(platform);
+    const uid = await browser.begin();
+    expect(await browser.call(signIn.read, { uid })).toEqual({ step: "password" });
+    const asked = await browser.call(signIn.enterPassword, { uid, account: "Supplier", password: demoPassword });
+    expect(asked).toEqual({ step: "code", email: "s***@demo.example" });
+
+    const [letter] = await letters();
+    const code = /^\d{6}$/m.exec(letter?.text ?? "")?.[0] ?? "";
+    expect(letter?.subject).not.toContain(code);
+    const done = await browser.call(signIn.enterCode, { uid, code });
+    if (done.step !== "done") throw new Error(done.step);
+    const token = await browser.handedOver(done.returnTo);
+    expect(await browser.call(session.open, { token })).toMatchObject({ endsAt: "2025-06-15T14:00:00.000Z" });
+  });
+
+  test("a second sign-in within a minute waits for its code at the password, and then has one that works", async ({
+    platform,
+    letters,
+    config,
+    clock,
+  }) => {
+    config.loginCodeFrom = "2025-06-15";
+    const browser = browserOf(platform);
+    const right = { account: "supplier", password: demoPassword };
+    await browser.call(signIn.enterPassword, { uid: await browser.begin(), ...right });
+    const uid = await browser.begin();
+    expect(await codeOf(browser.call(signIn.enterPassword, { uid, ...right }))).toBe("code.tooSoon");
+    expect(await browser.call(signIn.read, { uid })).toEqual({ step: "password" });
+    clock.advance(60);
+    expect((await browser.call(signIn.enterPassword, { uid, ...right })).step).toBe("code");
+    const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    expect((await browser.call(signIn.enterCode, { uid, code })).step).toBe("done");
+  });
+
+  test("before the day the code is asked for, the password is enough", async ({ platform, letters }) => {
+    const browser = browserOf(platform);
+    const uid = await browser.begin();
+    expect(
+      await browser.call(signIn.enterPassword, { uid, account: "supplier@demo.example", password: demoPassword }),
+    ).toMatchObject({ step: "done" });
+    expect(await letters()).toEqual([]);
+  });
+
+  test("an unknown account and a wrong password are one answer", async ({ platform }) => {
+    const browser = browserOf(platform);
+    const uid = await browser.begin();
+    for (const account of ["supplier", "nobody"])
+      expect(await codeOf(browser.call(signIn.enterPassword, { uid, account, password: "wrong" }))).toBe(
+        "signIn.wrong",
+      );
+  });
+
+  test("guessing is slowed down where it is done, and the owner still gets in elsewhere", async ({
+    platform,
+    clock,
+  }) => {
+    const guesser = browserOf(platform, { clientAddress: "203.0.113.9" });
+    const uid = await guesser.begin();
+    const guess = () => codeOf(guesser.call(signIn.enterPassword, { uid, account: "supplier", password: "guess" }));
+    for (let tries = 0; tries < 5; tries++) expect(await guess()).toBe("signIn.wrong");
+    expect(await guess()).toBe("signIn.tooMany");
+
+    const owner = browserOf(platform);
+    const elsewhere = await owner.begin();
+    const right = { account: "supplier", password: demoPassword };
+    expect(await owner.call(signIn.enterPassword, { uid: elsewhere, ...right })).toMatchObject({ step: "done" });
+    expect(await codeOf(guesser.call(signIn.enterPassword, { uid, ...right }))).toBe("signIn.tooMany");
+    clock.advance(15 * 60);
+    const later = { uid: await guesser.begin(), ...right };
+    expect(await guesser.call(signIn.enterPassword, later)).toMatchObject({ step: "done" });
+  });
+
+  test("a barred account is told so only with its password", async ({ platform }) => {
+    const browser = browserOf(platform);
+    const uid = await browser.begin();
+    const enter = (password: string) =>
+      codeOf(browser.call(signIn.enterPassword, { uid, account: "barred", password }));
+    expect(await enter("wrong")).toBe("signIn.wrong");
+    expect(await enter(demoPassword)).toBe("signIn.barred");
+  });
+
+  test("an initial password is replaced at first use", async ({ platform, letters }) => {
+    const browser = browserOf(platform);
+    const uid = await browser.begin();
+    const enter = (password: string) => browser.call(signIn.enterPassword, { uid, account: "newcomer", password });
+    expect(await enter(demoPassword)).toEqual({ step: "newPassword", account: "newcomer" });
+    const change = (password: string) => codeOf(browser.call(signIn.changePassword, { uid, password }));
+    expect(await change("short")).toBe("password.short");
+    expect(await change("newcomer is my name")).toBe("password.account");
+    expect(await change(demoPassword)).toBe("password.same");
+    expect(await browser.call(signIn.changePassword, { uid, password: own })).toMatchObject({ step: "done" });
+    expect((await letters())[0]?.to).toBe("newcomer@demo.example");
+    expect(await codeOf(enter(demoPassword))).toBe("signIn.wrong");
+    expect(await enter(own)).toMatchObject({ step: "done" });
+  });
+
+  test("an initial password is worth nothing after a day", async ({ platform, clock }) => {
+    const browser = browserOf(platform);
+    clock.advance(24 * 3600);
+    const uid = await browser.begin();
+    const entered = browser.call(signIn.enterPassword, { uid, account: "newcomer", password: demoPassword });
+    expect(await codeOf(entered)).toBe("signIn.initialExpired");
+  });
+
+  test("a sign-in belongs to the browser that began it", async ({ platform }) => {
+    const begun = await browserOf(platform).begin();
+    const other = browserOf(platform);
+    const right = { uid: begun, account: "supplier", password: demoPassword };
+    expect(await codeOf(other.call(signIn.read, { uid: begun }))).toBe("signIn.gone");
+    expect(await codeOf(other.call(signIn.enterPassword, right))).toBe("signIn.gone");
+    expect(await codeOf(other.call(signIn.read, { uid: "made-up" }))).toBe("signIn.gone");
+  });
+
+  test("no step can be skipped", async ({ platform, config }) => {
+    config.loginCodeFrom = "2025-01-01";
+    const browser = browserOf(platform);
+    const uid = await browser.begin();
+    expect(await codeOf(browser.call(signIn.enterCode, { uid, code: "123456" }))).toBe("signIn.gone");
+    expect(await codeOf(browser.call(signIn.changePassword, { uid, password: own }))).toBe("signIn.gone");
+    await browser.call(signIn.enterPassword, { uid, account: "newcomer", password: demoPassword });
+    expect(await codeOf(browser.call(signIn.changePassword, { uid, password: own }))).toBe("signIn.gone");
+    expect(await codeOf(browser.call(signIn.enterCode, { uid, code: "000000" }))).toBe("code.wrong");
+    expect((await browser.get(`/oidc/auth/${uid}`)).headers.get("location") ?? "").not.toContain("code=");
+  });
+
+  test("a forgotten password is replaced by e-mail, and every session of the account ends", async ({
+    platform,
+    letters,
+  }) => {
+    const browser = browserOf(platform);
+    const { challengeId } = await browser.call(signIn.forgotPassword, { account: "supplier" });
+    const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    const reset = { account: "supplier", challengeId, code, password: own };
+    expect(await codeOf(browser.call(signIn.resetPassword, { ...reset, code: "x" }))).toBe("code.wrong");
+    await browser.call(signIn.resetPassword, reset);
+    expect(await codeOf(browser.call(signIn.resetPassword, { ...reset, password: `${own}!` }))).toBe("code.wrong");
+    const uid = await browser.begin();
+    expect(await browser.call(signIn.enterPassword, { uid, account: "supplier", password: own })).toMatchObject({
+      step: "done",
+    });
+  });
+
+  test("who asks for an unknown account's password is answered like anybody, and nobody gets a letter", async ({
+    call,
+    letters,
+  }) => {
+    const ask = (account: string) => call(signIn.forgotPassword, { account });
+    const { challengeId } = await ask("nobody");
+    expect(challengeId).toHaveLength((await ask("buyer")).challengeId.length);
+    expect(await codeOf(ask("nobody"))).toBe(await codeOf(ask("buyer")));
+    const reset = { challengeId, code: "123456", password: own, account: "nobody" };
+    for (let tries = 0; tries < 5; tries++) expect(await codeOf(call(signIn.resetPassword, reset))).toBe("code.wrong");
+    expect(await codeOf(call(signIn.resetPassword, reset))).toBe("code.exhausted");
+    expect((await letters()).map(({ to }) => to)).toEqual(["buyer@demo.example"]);
+  });
+});

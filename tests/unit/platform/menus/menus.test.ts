@@ -1,0 +1,27 @@
+import { expect } from "vitest";
+import { account } from "~/contract";
+import { onEveryEngine } from "../../../support/platform";
+import { codeOf } from "../../../support/platform-refusal";
+import { signedIn } from "../../../support/platform-sign-in";
+
+onEveryEngine((test) => {
+  test("each role sees its own menus, named in the language of the page", async ({ platform }) => {
+    const { call: supplier } = await signedIn(platform, "supplier");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const names = async (call: typeof supplier, locale: "zh" | "en") =>
+      (await call(account.init, { reload: false }, { locale })).menus.map(({ name }) => name);
+    expect(await names(supplier, "zh")).toContain("注册进度");
+    expect(await names(supplier, "en")).toContain("Registration progress");
+    expect(await names(buyer, "zh")).not.toContain("注册进度");
+  });
+
+  test("the real address of a menu that leads elsewhere is told to whom the menu belongs", async ({ platform }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { url } = await call(account.menuLink, { code: "links.logistics" });
+    expect(url).toBe("https://portal.brand.example/dev/partner?account={userAccount}");
+    expect(await codeOf(call(account.menuLink, { code: "workspace" }))).toBe("menu.unknown");
+    expect(await codeOf(call(account.menuLink, { code: "no such menu" }))).toBe("menu.unknown");
+    const { call: nobody } = await signedIn(platform, "nomenus");
+    expect(await codeOf(nobody(account.menuLink, { code: "links.logistics" }))).toBe("menu.unknown");
+  });
+});

@@ -1,0 +1,177 @@
+import { expect, vi } from "vitest";
+import { account, company, onboarding, registration, tasks } from "~/contract";
+import { createPlatform } from "~/platform/platform.server";
+import { onEveryEngine } from "../../../support/platform";
+import { type Ground, handedIn } from "../../../support/platform-onboarding";
+import { codeOf } from "../../../support/platform-refusal";
+import { signedIn } from "../../../support/platform-sign-in";
+
+const day = 24 * 3600;
+
+const subjectsOf = async (letters: Ground["letters"]) => (await letters()).map(({ subject }) => subject);
+
+onEveryEngine((test) => {
+  test("the queue shows what was handed in, with its company and when it is due", async ({
+    platform,
+    register,
+    letters,
+    clock,
+  }) => {
+    const { first } = await handedIn({ platform, register, letters });
+    const { content, totalElements } = await first(onboarding.queue, { search: "远航电子" });
+    expect(totalElements).toBe(1);
+    expect(content[0]).toMatchObject({ dueAt: "2025-06-29T02:00:00.000Z", isLate: false });
+    expect(content[0]?.companyName).toBeTruthy();
+    clock.advance(15 * day);
+    const { call: later } = await signedIn(platform, "buyer");
+    expect((await later(onboarding.queue, { search: "远航电子" })).content[0]?.isLate).toBe(true);
+  });
+
+  test("on approval the supplier gets a tenant, an account and its initial password, and sees where it stands", async ({
+    platform,
+    register,
+    letters,
+  }) => {
+    const { first, decide, supplier } = await handedIn({ platform, register, letters });
+    expect(await decide(first, "approve")).toEqual({ state: "newlyRegistered" });
+    const call = await supplier();
+    const { tenant, roles } = await call(account.init, { reload: true });
+    expect(tenant.supplierCode).toBe("S300001");
+    expect(roles).toEqual(["supplier"]);
+    expect((await call(company.standing, {}))?.progress).toMatchObject({ state: "newlyRegistered", stage: 4 });
+  });
+
+  test("a registrant who has an account keeps it, and works for one company more", async ({
+    platform,
+    config,
+    register,
+    letters,
+  }) => {
+    const { first, decide } = await handedIn({ platform, register: () => register("supplier2@demo.example"), letters });
+    expect(config.demo).toBe(true);
+    expect(await decide(first, "approve")).toEqual({ state: "newlyRegistered" });
+    const { call } = await signedIn(platform, "supplier2");
+    expect((await call(account.tenants, {})).map(({ supplierCode }) => supplierCode)).toEqual([
+      "S10002",
+      "S10003",
+      "S300001",
+    ]);
+  });
+
+  test("from approved to qualified: a letter at every step, a task while the supplier acts, the last step by itself and once", async ({
+    platform,
+    config,
+    register,
+    letters,
+    clock,
+  }) => {
+    const { second, registrationId, decide, upToCertification } = await handedIn({
+      platform,
+      register,
+      letters,
+    });
+    const call = await upToCertification();
+    expect((await call(tasks.list, { state: "open" })).content.map(({ kind }) => kind)).toEqual(["certification"]);
+    expect(await call(onboarding.handIn, {})).toEqual({ state: "internalReview", dueAt: "2025-07-15T02:00:00.000Z" });
+    expect((await call(tasks.list, { state: "open" })).totalElements).toBe(0);
+    expect(await decide(second, "return", "缺少环境检测报告")).toEqual({ state: "certification" });
+    expect((await call(tasks.list, { state: "open" })).totalElements).toBe(1);
+    await call(onboarding.handIn, {});
+    expect(await decide(second, "approve")).toEqual({ state: "restricted" });
+
+    const told = await subjectsOf(letters);
+    for (const step of ["潜在供应商", "认证已启动", "已收到贵公司的认证资料", "认证资料需要补充", "认证通过"])
+      expect(
+        told.some((subject) => subject.includes(step)),
+        step,
+      ).toBe(true);
+
+    const other = await createPlatform(config);
+    clock.advance(89 * day);
+    platform.startJobs();
+    const { call: early } = await signedIn(platform, "buyer");
+    expect((await early(onboarding.queue, { view: "all", state: "restricted" })).totalElements).toBe(1);
+    clock.advance(2 * day);
+    other.startJobs();
+    await vi.waitFor(async () => expect((await subjectsOf(letters))[0]).toContain("合格供应商"));
+    await other.close();
+    const { call: late } = await signedIn(platform, "buyer");
+    const { content } = await late(onboarding.queue, { view: "all", state: "qualified" });
+    expect(content.map((row) => row.registrationId)).toEqual([registrationId]);
+  });
+
+  test("who approved the preliminary review does not decide the internal one", async ({
+    platform,
+    register,
+    letters,
+  }) => {
+    const { first, second, decide, upToCertification } = await handedIn({ platform, register, letters });
+    const call = await upToCertification();
+    await call(onboarding.handIn, {});
+    expect(await codeOf(decide(first, "approve"))).toBe("onboarding.sameReviewer");
+    expect(await codeOf(decide(first, "refuse", "没有说明"))).toBe("onboarding.sameReviewer");
+    expect(await decide(second, "approve")).toEqual({ state: "restricted" });
+  });
+
+  test("nobody decides about their own registration", async ({ platform, register, letters }) => {
+    const { first, second, decide } = await handedIn({
+      platform,
+      register: () => register("buyer@demo.example"),
+      letters,
+    });
+    expect(await codeOf(decide(first, "approve"))).toBe("onboarding.own");
+    expect(await decide(second, "approve")).toEqual({ state: "newlyRegistered" });
+    expect(await codeOf(decide(first, "accept"))).toBe("onboarding.own");
+  });
+
+  test("returning and refusing need a reason, and the supplier is told it", async ({
+    platform,
+    register,
+    letters,
+    clock,
+  }) => {
+    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    expect(await codeOf(decide(first, "return"))).toBe("onboarding.reasonNeeded");
+    expect(await decide(first, "return", "营业执照不清晰")).toEqual({ state: "filling" });
+    expect((await letters()).some(({ text }) => text.includes("营业执照不清晰"))).toBe(true);
+    const { progress, submission } = await registrant.call(registration.load, {});
+    expect([progress.state, submission]).toEqual(["filling", null]);
+    await registrant.call(registration.submit, {});
+    expect(await decide(first, "refuse", "品类不符")).toEqual({ state: "refused" });
+    expect((await letters()).some(({ text }) => text.includes("品类不符"))).toBe(true);
+    clock.advance(120);
+    const again = await register();
+    expect((await again.call(registration.load, {})).progress.state).toBe("filling");
+  });
+
+  test("only purchasing managers decide, and nothing is decided about a draft", async ({
+    platform,
+    register,
+    letters,
+  }) => {
+    const { first, registrationId } = await handedIn({ platform, register, letters });
+    const { call: supplier } = await signedIn(platform, "supplier2");
+    expect(await codeOf(supplier(onboarding.queue, {}))).toBe("request.e403");
+    expect(await codeOf(supplier(onboarding.decide, { registrationId, event: "approve" }))).toBe("request.e403");
+    const draft = await register("draft@other.example");
+    const { registrationId: draftId } = await draft.call(registration.load, {});
+    expect(await codeOf(first(onboarding.decide, { registrationId: draftId, event: "approve" }))).toBe(
+      "onboarding.unknown",
+    );
+    expect(await codeOf(first(onboarding.handIn, {}))).toBe("onboarding.unknown");
+    expect(await codeOf(supplier(onboarding.handIn, {}))).toBe("onboarding.unknown");
+  });
+
+  test("of several reviewers who decide at once one is heard, and one letter goes out", async ({
+    platform,
+    register,
+    letters,
+  }) => {
+    const { first, second, decide } = await handedIn({ platform, register, letters });
+    const before = (await letters()).length;
+    const answers = await Promise.all([first, second, first, second].map((call) => codeOf(decide(call, "approve"))));
+    expect(answers.filter((code) => code === "answered")).toHaveLength(1);
+    expect(answers.filter((code) => code === "onboarding.notPossible")).toHaveLength(3);
+    expect((await letters()).length).toBe(before + 1);
+  });
+});

@@ -1,0 +1,119 @@
+import { expect } from "vitest";
+import { progress, registration } from "~/contract";
+import { onEveryEngine } from "../../../support/platform";
+import { handedIn } from "../../../support/platform-onboarding";
+import { codeOf } from "../../../support/platform-refusal";
+
+const items = [
+  { section: "basic", field: "duns", comment: "与邓白氏网站查询结果不符" },
+  { section: "manage", field: "certifications[1].certificate", comment: "扫描件不清晰" },
+  { section: "bank", comment: "请补充开户许可证信息" },
+] as const;
+
+onEveryEngine((test) => {
+  test("the supplier sees why it came back, and each comment at its field", async ({ platform, register, letters }) => {
+    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    expect((await registrant.call(registration.load, {})).returned).toBeNull();
+    await decide(first, "return", "有三处需要修改", [...items]);
+    const { returned, progress: standing } = await registrant.call(registration.load, {});
+    expect(returned).toMatchObject({
+      reason: "有三处需要修改",
+      items: [items[0], items[1], { ...items[2], field: null }],
+    });
+    expect(standing).toMatchObject({ state: "filling", reason: "有三处需要修改" });
+  });
+
+  test("a comment stays with its row when rows before it go, and with the tab when its own row goes", async ({
+    platform,
+    register,
+    letters,
+  }) => {
+    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    const { sections } = await registrant.call(registration.load, {});
+    const contact = sections.find(({ section }) => section === "contact");
+    const row = {
+      type: "finance",
+      name: "钱会计",
+      position: "会计",
+      phone: "+86 755 2222 3333",
+      email: "q@yuanhang.cn",
+    };
+    const contacts = [
+      { id: "a", ...row },
+      { id: "b", ...row, name: "孙出纳" },
+    ];
+    await first(registration.leave, {}).catch(() => undefined);
+    await decide(first, "return", "请修改联系人", []);
+    const kept = await registrant.call(registration.saveSection, {
+      section: "contact",
+      version: contact?.version ?? 0,
+      values: { contacts },
+    });
+    await registrant.call(registration.submit, {});
+    await decide(first, "return", "出纳的电话无法接通", [
+      { section: "contact", field: "contacts[1].phone", comment: "无法接通" },
+    ]);
+    const fieldNow = async () => (await registrant.call(registration.load, {})).returned?.items[0]?.field;
+    expect(await fieldNow()).toBe("contacts[1].phone");
+    const { version } = await registrant.call(registration.saveSection, {
+      section: "contact",
+      version: kept.version,
+      values: { contacts: contacts.slice(1) },
+    });
+    expect(await fieldNow()).toBe("contacts[0].phone");
+    await registrant.call(registration.saveSection, {
+      section: "contact",
+      version,
+      values: { contacts: contacts.slice(0, 1) },
+    });
+    expect(await fieldNow()).toBeNull();
+  });
+
+  test("a registration is withdrawn by its registrant, a letter says so, and the e-mail may begin anew", async ({
+    platform,
+    register,
+    letters,
+    clock,
+  }) => {
+    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    await registrant.call(registration.withdraw, {});
+    expect((await letters()).some(({ subject }) => subject.includes("已撤回"))).toBe(true);
+    expect((await registrant.call(registration.load, {})).progress).toMatchObject({ state: "withdrawn", stage: 3 });
+    expect(await codeOf(decide(first, "approve"))).toBe("onboarding.notPossible");
+    expect(await codeOf(registrant.call(registration.withdraw, {}))).toBe("onboarding.notPossible");
+    clock.advance(120);
+    const again = await register();
+    expect((await again.call(registration.load, {})).progress.state).toBe("filling");
+  });
+
+  test("what purchasing has approved is not withdrawn any more", async ({ platform, register, letters }) => {
+    const { registrant, first, decide } = await handedIn({ platform, register, letters });
+    await decide(first, "approve");
+    expect(await codeOf(registrant.call(registration.withdraw, {}))).toBe("onboarding.notPossible");
+  });
+
+  test("the progress query says why a registration was refused, and lets its registrant in while there is something to do", async ({
+    platform,
+    register,
+    letters,
+    clock,
+    call,
+  }) => {
+    const { first, decide } = await handedIn({ platform, register, letters });
+    const query = async () => {
+      clock.advance(120);
+      const email = "wang@yuanhang.example";
+      const { challengeId } = await call(progress.requestCode, { email, language: "zh" });
+      const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+      return call(progress.query, { email, code, challengeId });
+    };
+    const { registrationToken } = await query();
+    const known = await call(registration.load, {}, { registrationToken: registrationToken ?? "" });
+    expect(known.progress.state).toBe("preliminaryReview");
+    await decide(first, "refuse", "品类不符");
+    expect(await query()).toMatchObject({
+      registrationToken: null,
+      progress: { state: "refused", reason: "品类不符", actsNext: "nobody" },
+    });
+  });
+});

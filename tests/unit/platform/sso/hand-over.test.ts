@@ -1,0 +1,81 @@
+import { expect } from "vitest";
+import type { Core } from "~/platform/core";
+import { Refused } from "~/platform/http/refuse";
+import { makeHandOver, takeHandOver } from "~/platform/sso/hand-over";
+import { withSso } from "../../../support/oidc-ground";
+import { onEveryEngine } from "../../../support/platform";
+
+const binding = "the browser that began";
+const idToken = "header.payload.signature";
+
+/** What presenting a token comes to: the account, or the refusal. */
+async function present(core: Core, token: string, changes: { binding?: string | null; handedOver?: boolean } = {}) {
+  try {
+    const presented = { token, binding, handedOver: false, now: core.now(), ...changes };
+    return (await takeHandOver(core, presented)).accountId;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return `${error.status} ${error.code}`;
+  }
+}
+
+/** S-22. */
+onEveryEngine((base) => {
+  const test = withSso(base);
+
+  test("a token stands for the account and brings its id token along", async ({ core, accountId }) => {
+    const now = core.now();
+    const token = await makeHandOver(core.db, core, { accountId, binding, idToken, now });
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await takeHandOver(core, { token, binding, handedOver: false, now })).toEqual({ accountId, idToken });
+  });
+
+  test("neither the token nor the id token nor the browser can be read in the table", async ({ core, accountId }) => {
+    const token = await makeHandOver(core.db, core, { accountId, binding, idToken, now: core.now() });
+    const kept = JSON.stringify(await core.db.selectFrom("hand_over").selectAll().execute());
+    for (const secret of [token, idToken, binding]) expect(kept).not.toContain(secret);
+  });
+
+  test("a token is good once", async ({ core, accountId }) => {
+    const token = await makeHandOver(core.db, core, { accountId, binding, idToken, now: core.now() });
+    expect(await present(core, token)).toBe(accountId);
+    expect(await present(core, token)).toBe("401 token.used");
+    expect(await present(core, "made-up")).toBe("401 token.used");
+  });
+
+  test("a token is good for sixty seconds", async ({ core, accountId, clock }) => {
+    const made = { accountId, binding, idToken: null, now: core.now() };
+    const [inTime, tooLate] = [await makeHandOver(core.db, core, made), await makeHandOver(core.db, core, made)];
+    clock.advance(60);
+    expect(await present(core, inTime)).toBe(accountId);
+    clock.advance(1);
+    expect(await present(core, tooLate)).toBe("401 token.used");
+  });
+
+  test("another browser is refused, and does not use the token up", async ({ core, accountId, clock }) => {
+    const token = await makeHandOver(core.db, core, { accountId, binding, idToken, now: core.now() });
+    expect(await present(core, token, { binding: "another" })).toBe("403 token.otherBrowser");
+    expect(await present(core, token, { binding: null })).toBe("403 token.otherBrowser");
+    expect(await present(core, token, { binding: "another", handedOver: true })).toBe("403 token.otherBrowser");
+    expect(await present(core, token)).toBe(accountId);
+    expect(await present(core, token, { binding: "another" })).toBe("401 token.used");
+
+    const old = await makeHandOver(core.db, core, { accountId, binding, idToken, now: core.now() });
+    clock.advance(61);
+    expect(await present(core, old, { binding: "another" })).toBe("401 token.used");
+  });
+
+  test("a token from another system is taken only once the user has confirmed", async ({ core, accountId }) => {
+    const token = await makeHandOver(core.db, core, { accountId, binding: null, idToken: null, now: core.now() });
+    expect(await present(core, token)).toBe("401 token.used");
+    expect(await present(core, token, { handedOver: true })).toBe(accountId);
+    expect(await present(core, token, { handedOver: true })).toBe("401 token.used");
+  });
+
+  test("of fifty parallel exchanges exactly one gets through", async ({ core, accountId }) => {
+    const token = await makeHandOver(core.db, core, { accountId, binding, idToken, now: core.now() });
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => present(core, token)));
+    expect(outcomes.filter((outcome) => outcome === accountId)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === "401 token.used")).toHaveLength(49);
+  });
+});

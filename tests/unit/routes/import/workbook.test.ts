@@ -1,0 +1,183 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { describe, expect, test } from "vitest";
+import writeExcelFile from "write-excel-file/node";
+import { sheetNameMax } from "~/rules/limits";
+import type { Typed } from "~/rules/typed";
+import { isSameTable } from "~/rules/workbook/sheet-rows";
+import { type Table, tablesOf } from "~/rules/workbook/tables";
+import { type OpenSheet, openWorkbook } from "~/routes/import/open-workbook.server";
+import { readTables } from "~/routes/import/read-workbook.server";
+import { workbookWords } from "~/routes/import/workbook-words.server";
+import { writeWorkbook } from "~/routes/import/write-workbook.server";
+import { zip } from "../../../support/platform-zip";
+import { partsOf, sheetsIn } from "../../../support/workbook";
+import { complete } from "../../rules/registration/complete";
+
+const tables = tablesOf();
+const rowsOf = ({ section, field }: Table) => (complete[section][field] ?? []) as Typed[];
+const meanings = { "HPFM.COUNTRY": { CN: "中国" } };
+const filled = tables.map((table) => ({ table, rows: rowsOf(table), meanings }));
+const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
+
+async function sheetsOf(workbook: Buffer): Promise<OpenSheet[]> {
+  const opened = await openWorkbook(bytesOf(workbook));
+  if ("problem" in opened) throw new Error(opened.problem.code);
+  return opened.sheets;
+}
+const read = (sheets: OpenSheet[], saved: (table: Table) => readonly Typed[] = rowsOf) =>
+  readTables(sheets, { tables, savedRows: saved, words: workbookWords("en") });
+
+describe.each(["zh", "en"] as const)("a workbook in %s", (language) => {
+  test("has a sheet for each table, each name of which Excel allows, and one that explains", async () => {
+    const sheets = await sheetsOf(await writeWorkbook(filled, language));
+    const names = sheets.map(({ sheet }) => sheet);
+    expect(names).toHaveLength(tables.length + 1);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+    for (const name of names) {
+      expect(name.length).toBeLessThanOrEqual(sheetNameMax);
+      expect(name).not.toMatch(/[[\]:*?/\\]/);
+    }
+    for (const table of tables) {
+      const words = workbookWords(language);
+      const headers = table.columns.map((column) => words.header(table, column)[0]);
+      expect(new Set(headers).size).toBe(headers.length);
+    }
+  });
+
+  test("is read back as it was saved, whoever reads it", async () => {
+    const answer = read(await sheetsOf(await writeWorkbook(filled, language)));
+    if ("problems" in answer) throw new Error(JSON.stringify(answer.problems));
+    for (const { table, read: told } of answer.tables) {
+      expect(told.findings).toEqual([]);
+      const named = rowsOf(table).map((row) => (row["country"] === "CN" ? { ...row, country: "中国" } : row));
+      expect(isSameTable(told.rows, named)).toBe(true);
+    }
+  });
+
+  test("holds no formula, whatever was typed", async () => {
+    const typed = ['=HYPERLINK("http://x")', "+1", "-1", "@SUM(A1)", "＝1+1", "\t=1"];
+    const contacts = tables.filter(({ field }) => field === "contacts");
+    const rows = typed.map((name, at) => ({
+      id: `${at}`,
+      type: "business",
+      name,
+      position: name,
+      phone: name,
+      email: name,
+    }));
+    const workbook = await writeWorkbook(
+      contacts.map((table) => ({ table, rows, meanings: {} })),
+      language,
+    );
+    expect(sheetsIn(bytesOf(workbook))).not.toMatch(/<f[\s>/]/);
+    expect(Object.values(partsOf(bytesOf(workbook))).join("")).not.toMatch(/<t[^>]*>\s*[=+@＝-]/);
+    const answer = read(await sheetsOf(workbook), () => rows);
+    if ("problems" in answer) throw new Error("not read");
+    expect(answer.tables[0]?.read.rows.map(({ name }) => name)).toEqual(typed.map((text) => text.trim()));
+  });
+});
+
+test("a word that every object knows by name goes through the file like any other", async () => {
+  const contacts = tables.filter(({ field }) => field === "contacts");
+  const names = [...Object.getOwnPropertyNames(Object.prototype), "'toString", "''__proto__"];
+  const rows = names.map((name, at) => ({ id: `c${at}`, type: "business", name, position: "", phone: "", email: "" }));
+  const answer = read(
+    await sheetsOf(
+      await writeWorkbook(
+        contacts.map((table) => ({ table, rows, meanings: {} })),
+        "zh",
+      ),
+    ),
+    () => rows,
+  );
+  if ("problems" in answer) throw new Error(JSON.stringify(answer.problems));
+  expect(answer.tables[0]?.read.rows.map(({ name }) => name)).toEqual(names);
+});
+
+const line = fc
+  .string({ unit: "grapheme", maxLength: 20 })
+  .map((text) => text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "").trim());
+property.prop([fc.array(fc.record({ name: line, position: line, phone: line, email: line }), { maxLength: 20 })], {
+  numRuns: 5,
+})(
+  "any text goes through the file unchanged",
+  async (lines) => {
+    const contacts = tables.filter(({ field }) => field === "contacts");
+    const rows = lines.map((row, at) => ({ id: `c${at}`, type: "business", ...row }));
+    const answer = read(
+      await sheetsOf(
+        await writeWorkbook(
+          contacts.map((table) => ({ table, rows, meanings: {} })),
+          "zh",
+        ),
+      ),
+      () => rows,
+    );
+    if ("problems" in answer) throw new Error(JSON.stringify(answer.problems));
+    expect(isSameTable(answer.tables[0]?.read.rows ?? [], rows)).toBe(true);
+  },
+  30_000,
+);
+
+describe("a structure that is not ours is named", () => {
+  const text = (value: string) => ({ value, type: String });
+  const book = (sheets: Record<string, string[][]>) =>
+    writeExcelFile(
+      Object.entries(sheets).map(([sheet, data]) => ({ sheet, data: data.map((row) => row.map(text)) })),
+    ).toBuffer();
+  const turnover = ["ID", "Year", "Turnover"];
+  test.for<[string, Record<string, string[][]>, object]>([
+    ["a sheet nobody knows", { Prices: [["x"]] }, { code: "unknownSheet", told: "Prices" }],
+    ["a table twice", { 股东: [["x"]], Shareholders: [["x"]] }, { code: "sheetTwice" }],
+    ["a column that is missing", { 近三年营业额: [["ID", "Year"]] }, { code: "missingColumn" }],
+    ["a column twice", { 近三年营业额: [[...turnover, "年份"]] }, { code: "columnTwice" }],
+    ["a column nobody knows", { 近三年营业额: [[...turnover, "Profit"]] }, { code: "unknownColumn", told: "Profit" }],
+    [
+      "too many rows",
+      { 近三年营业额: [turnover, ...["1", "2", "3", "4"].map((year) => ["", year, "1"])] },
+      { code: "tooManyRows", params: { max: 3, rows: 4 } },
+    ],
+    ["nothing but the guide", { 填写说明: [["x"]] }, { code: "noSheet" }],
+  ])("%s", async ([, sheets, problem]) => {
+    const answer = read(await sheetsOf(await book(sheets)));
+    expect("problems" in answer && answer.problems).toEqual(expect.arrayContaining([expect.objectContaining(problem)]));
+  });
+});
+
+describe("a hostile workbook is refused before it is read", () => {
+  const contentTypes = '<?xml version="1.0"?><Types/>';
+  const workbook = '<?xml version="1.0"?><workbook/>';
+  const around = (sheet: string) =>
+    zip({ "[Content_Types].xml": contentTypes, "xl/workbook.xml": workbook, "xl/worksheets/sheet1.xml": sheet });
+  const sheetOf = (cells: string) => `<worksheet><sheetData><row r="1">${cells}</row></sheetData></worksheet>`;
+
+  /** An archive whose directory states less than an entry unpacks to. */
+  function lying() {
+    const bytes = around(sheetOf("<c/>".repeat(10) + " ".repeat(900_000)));
+    const view = Buffer.from(bytes.buffer);
+    const last = view.lastIndexOf("PK\u0001\u0002");
+    view.writeUInt32LE(1000, last + 24);
+    return bytes;
+  }
+  test.for<[string, () => Uint8Array, string]>([
+    ["a text file under another name", () => new TextEncoder().encode("股东,甲"), "notWorkbook"],
+    ["an archive that is no workbook", () => zip({ "a.txt": "a" }), "notWorkbook"],
+    ["a bomb", () => around(" ".repeat(25_000_000)), "notWorkbook"],
+    ["an archive that unpacks to more than it states", lying, "notWorkbook"],
+    ["macros", () => zip({ "xl/workbook.xml": workbook, "xl/vbaProject.bin": "x" }), "notWorkbook"],
+    ["entities", () => around('<!DOCTYPE x [<!ENTITY a "b">]><worksheet><sheetData/></worksheet>'), "notWorkbook"],
+    ["a cell at the end of the world", () => around(sheetOf('<c r="XFD1048576"><v>1</v></c>')), "span"],
+    ["a cell in an entity's disguise", () => around(sheetOf('<c r="&#65;1"><v>1</v></c>')), "span"],
+    ["countless rows", () => around(`<worksheet><sheetData>${"<row/>".repeat(2000)}</sheetData></worksheet>`), "span"],
+    ["a formula", () => around(sheetOf('<c r="B1"><f>1+1</f><v>2</v></c>')), "formula"],
+    ["more than 5 MB", () => new Uint8Array(5 * 1024 * 1024 + 1), "size"],
+  ])("%s", async ([, make, code]) => {
+    const opened = await openWorkbook(new Uint8Array(make()));
+    expect(opened).toMatchObject({ problem: { code } });
+  });
+
+  test("the cell of a formula is named", async () => {
+    const opened = await openWorkbook(new Uint8Array(around(sheetOf('<c r="A1"/><c r="C1"><f>1</f></c>'))));
+    expect(opened).toMatchObject({ problem: { params: { cell: "C1" } } });
+  });
+});

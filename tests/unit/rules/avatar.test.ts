@@ -1,0 +1,33 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { avatarFindings } from "~/rules/avatar";
+import { avatarMaxBytes } from "~/rules/limits";
+
+const codes = (name: string, size = 1) => avatarFindings({ name, size }).map(({ code }) => code);
+
+test.each(["me.jpg", "me.JPEG", "我.png", "me.tar.png"])("%s is a picture by its name", (name) => {
+  expect(codes(name)).toEqual([]);
+});
+
+test.each(["me.gif", "me.svg", "me.png.exe", "me", "png", "me.", "me.jpgx"])("%s is none", (name) => {
+  expect(codes(name)).toEqual(["avatar.format"]);
+});
+
+test("two megabytes are enough, and one byte more is its own finding", () => {
+  expect(avatarMaxBytes).toBe(2 * 1024 * 1024);
+  expect(codes("me.jpg", avatarMaxBytes)).toEqual([]);
+  expect(avatarFindings({ name: "me.jpg", size: avatarMaxBytes + 1 })).toEqual([
+    { field: "avatarPicture", code: "avatar.size", params: { megabytes: 2 } },
+  ]);
+  expect(codes("me.gif", avatarMaxBytes + 1)).toEqual(["avatar.format", "avatar.size"]);
+});
+
+test("nothing chosen is told as such", () => {
+  expect(codes("", 0)).toEqual(["avatar.required"]);
+  expect(codes("me.png", 0)).toEqual(["avatar.required"]);
+});
+
+property.prop([fc.string(), fc.nat(8 * 1024 * 1024)])("format and size are judged apart", (name, size) => {
+  const found = codes(`${name}.png`, size + 1);
+  expect(found).toEqual(size + 1 > avatarMaxBytes ? ["avatar.size"] : []);
+});

@@ -1,0 +1,75 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { isMasked, mask, masked, sensitiveAnswers, stillMasked, toleratingMasks, unmasked } from "~/rules/masking";
+import { sections } from "~/rules/registration/sections";
+import { findErrors, findWarnings } from "~/rules/section";
+import { complete } from "./registration/complete";
+
+const { fields } = sections.bank;
+const typed = {
+  banks: [
+    { id: "a", country: "CN", accountNumber: "400002770920012345", iban: "" },
+    { id: "b", country: "NO", accountNumber: "1234", iban: "NO9386011117947" },
+  ],
+};
+
+test("sensitive answers keep their last four characters, short ones none, and everything else is as it was", () => {
+  expect(masked(fields, typed)).toEqual({
+    banks: [
+      { id: "a", country: "CN", accountNumber: "****2345", iban: "" },
+      { id: "b", country: "NO", accountNumber: "****", iban: "****7947" },
+    ],
+  });
+  const basic = masked(sections.basic.fields, complete.basic);
+  expect(basic).toMatchObject({ shareholders: [{ name: "王伟", identityId: "****0011" }] });
+  expect({ ...basic, shareholders: null }).toEqual({ ...complete.basic, shareholders: null });
+});
+
+test("what was left masked is put back in its own row, whatever its place; what was typed stays", () => {
+  const [first, second] = masked(fields, typed).banks as Record<string, string>[];
+  const mended = { banks: [{ ...second, accountNumber: "55556666" }, first ?? {}] };
+  expect(unmasked(fields, mended, typed)).toEqual({
+    banks: [{ id: "b", country: "NO", accountNumber: "55556666", iban: "NO9386011117947" }, typed.banks[0]],
+  });
+});
+
+test("a mask in a row that was not there is no answer", () => {
+  const strange = { banks: [{ id: "c", accountNumber: "****2345" }] };
+  expect(stillMasked(fields, unmasked(fields, strange, typed))).toEqual([
+    { field: "banks[0].accountNumber", code: "field.masked" },
+  ]);
+});
+
+property.prop([fc.string({ minLength: 1 })])(
+  "a mask gives at most four characters away, and is known as one",
+  (value) => {
+    expect(isMasked(mask(value))).toBe(true);
+    expect(mask(value).length).toBeLessThanOrEqual(8);
+  },
+);
+
+test("each sensitive answer has the name of its control", () => {
+  expect([...sensitiveAnswers(fields, typed).keys()]).toEqual([
+    "banks[0].accountNumber",
+    "banks[1].accountNumber",
+    "banks[1].iban",
+  ]);
+});
+
+test("of what is masked the rules say nothing, of everything else as much as ever", () => {
+  const context = { today: "2025-06-15", registeredCountry: "CN" };
+  const shown = {
+    banks: [{ id: "b", country: "NO", bankName: "DNB", accountName: "A & B", iban: "****7947", accountNumber: "****" }],
+  };
+  const said = (of: typeof sections.bank) =>
+    [...findErrors(of, shown, context), ...findWarnings(of, shown, context)].map(({ field }) => field);
+  expect(said(sections.bank)).toContain("banks[0].iban");
+  expect(said(toleratingMasks(sections.bank))).not.toContain("banks[0].iban");
+  expect(said(toleratingMasks(sections.bank))).toContain("banks[0].accountName");
+});
+
+test("where it does not stand for anything kept, a mask is refused like any other wrong answer", () => {
+  const shareholders = [{ id: "a", name: "王伟", type: "person", identityId: "****0011" }];
+  const errors = findErrors(sections.basic, { ...complete.basic, shareholders }, { today: "2025-06-15" });
+  expect(errors).toEqual([{ field: "shareholders[0].identityId", code: "field.masked" }]);
+});

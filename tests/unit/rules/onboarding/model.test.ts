@@ -1,0 +1,39 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect } from "vitest";
+import { type Event, events, isEnded, next, type State, states, transitions } from "~/rules/onboarding/stages";
+
+/** What must have happened before a state is stood in, whatever was tried in between (S-34). */
+const needed: Partial<Record<State, Event[]>> = {
+  preliminaryReview: ["submit"],
+  newlyRegistered: ["submit", "approve"],
+  potential: ["submit", "approve", "accept"],
+  certification: ["submit", "approve", "accept", "startCertification"],
+  internalReview: ["submit", "approve", "accept", "startCertification", "handIn"],
+  restricted: ["submit", "approve", "accept", "startCertification", "handIn", "approve"],
+  qualified: ["submit", "approve", "accept", "startCertification", "handIn", "approve", "introductionEnded"],
+};
+
+/** Whether these events happened in this order, others between them. */
+function isPassed(done: readonly Event[], wanted: readonly Event[]): boolean {
+  let at = 0;
+  for (const event of done) if (event === wanted[at]) at += 1;
+  return at === wanted.length;
+}
+
+property.prop([fc.array(fc.constantFrom(...events), { maxLength: 40 })], { numRuns: 10_000 })(
+  "no sequence of events reaches a state that the table does not allow",
+  (tried) => {
+    let state: State = "filling";
+    const done: Event[] = [];
+    for (const event of tried) {
+      const step = next(state, event);
+      if (!step) continue;
+      expect(transitions).toContain(step);
+      expect(isEnded(state)).toBe(false);
+      state = step.to;
+      done.push(event);
+    }
+    expect(states).toContain(state);
+    expect([state, isPassed(done, needed[state] ?? [])]).toEqual([state, true]);
+  },
+);

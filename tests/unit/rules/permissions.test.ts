@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { isPermitted } from "~/rules/permissions";
+
+const reviewer = { buttons: [{ code: "registration.review" }], superAdmin: false };
+
+test("a button is permitted when its code is in the server's list", () => {
+  expect(isPermitted(reviewer, "registration.review")).toBe(true);
+  expect(isPermitted(reviewer, "session.handOver")).toBe(false);
+});
+
+test("a super admin may press every button", () => {
+  expect(isPermitted({ buttons: [], superAdmin: true }, "session.handOver")).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { type Choice, choiceOf, holds, pageToggled, toggled } from "~/ui/picker/selection";
+
+const fields = { valueField: "id", displayField: "name" };
+const choice = (value: string): Choice => ({ value, meaning: value });
+const several = fc
+  .uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 8 })
+  .map((all) => all.map(choice));
+
+test("a value of 0 counts as chosen, an empty one does not", () => {
+  expect(choiceOf({ id: 0, name: "零" }, fields)).toEqual({ value: "0", meaning: "零" });
+  expect(choiceOf({ id: "0", name: "零" }, fields)).toEqual({ value: "0", meaning: "零" });
+  for (const id of ["", null, undefined, {}, true]) expect(choiceOf({ id, name: "x" }, fields)).toBeNull();
+});
+
+test("a row without a name is called by its value", () => {
+  expect(choiceOf({ id: "CN" }, fields)).toEqual({ value: "CN", meaning: "CN" });
+});
+
+test("a single choice takes the place of the last", () => {
+  expect(toggled([choice("a")], choice("b"), false)).toEqual([choice("b")]);
+  expect(toggled([choice("a")], choice("a"), false)).toEqual([choice("a")]);
+});
+
+property.prop([several, several])("ticking a whole page keeps what other pages have", (chosen, page) => {
+  const after = pageToggled(chosen, page);
+  for (const one of chosen) if (!holds(page, one)) expect(holds(after, one)).toBe(true);
+  const isWhole = page.every((one) => holds(after, one));
+  const isNone = page.every((one) => !holds(after, one));
+  expect(isWhole || isNone).toBe(true);
+  expect(new Set(after.map(({ value }) => value)).size).toBe(after.length);
+});
+
+property.prop([several, fc.string({ minLength: 1 })])("pressing a row twice changes nothing", (chosen, value) => {
+  const twice = toggled(toggled(chosen, choice(value), true), choice(value), true);
+  expect(new Set(twice.map((one) => one.value))).toEqual(new Set(chosen.map((one) => one.value)));
+});

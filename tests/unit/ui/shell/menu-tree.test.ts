@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Menu } from "~/contract/account";
+import { leadingMenus, menuAt, menuTree } from "~/ui/shell/menu-tree";
+
+const menu = (code: string, more: Partial<Menu> = {}): Menu => ({
+  code,
+  pcode: null,
+  url: `/gsrm/${code}`,
+  name: code,
+  icon: "",
+  hidden: false,
+  routingCache: false,
+  type: "page",
+  ...more,
+});
+
+test("menus hang under their parent, in the server's order", () => {
+  const tree = menuTree([
+    menu("b"),
+    menu("a", { pcode: "top" }),
+    menu("top", { url: "" }),
+    menu("c", { pcode: "top" }),
+  ]);
+  expect(tree.map(({ code, children }) => [code, children.map((child) => child.code)])).toEqual([
+    ["b", []],
+    ["top", ["a", "c"]],
+  ]);
+});
+
+test("a hidden menu is not shown, nor is what hangs under it; its page is known all the same", () => {
+  const menus = [menu("secret", { hidden: true }), menu("under", { pcode: "secret" }), menu("open")];
+  expect(menuTree(menus).map(({ code }) => code)).toEqual(["open"]);
+  expect(menuAt(menus, "/gsrm/secret")?.code).toBe("secret");
+});
+
+test("menus that go in circles, know no parent or lead nowhere do no harm", () => {
+  const menus = [
+    menu("a", { pcode: "b" }),
+    menu("b", { pcode: "a" }),
+    menu("lost", { pcode: "gone" }),
+    menu("e", { url: "" }),
+  ];
+  expect(menuTree(menus).map(({ code }) => code)).toEqual(["lost"]);
+});
+
+test("a link with http opens a window by way of the server; anything else off our site leads nowhere", () => {
+  const [away] = menuTree([menu("away", { url: "https://partner.example/x" })]);
+  expect(away?.target).toEqual({ to: "/workspace/open/away", isWindow: true });
+  expect(menuTree([menu("evil", { url: "//evil.example" }), menu("script", { url: "javascript:alert(1)" })])).toEqual(
+    [],
+  );
+});
+
+test("the search finds menus at every depth that lead somewhere", () => {
+  const tree = menuTree([menu("top", { url: "" }), menu("mid", { pcode: "top" }), menu("deep", { pcode: "mid" })]);
+  expect(leadingMenus(tree).map(({ code }) => code)).toEqual(["mid", "deep"]);
+});

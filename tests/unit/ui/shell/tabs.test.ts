@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { closed, type Tab, visited } from "~/ui/shell/tabs";
+
+const page = (path: string, to = path): Tab => ({ path, to, title: path });
+const home = page("/workspace");
+const pathsOf = (tabs: Tab[]) => tabs.map(({ path }) => path);
+const after = (...visits: Tab[]) => visits.reduce((tabs, visit) => visited(tabs, visit, home), [] as Tab[]);
+
+test("the workspace stands first, and every page opened follows in order", () => {
+  expect(pathsOf(after(page("/a"), page("/b")))).toEqual(["/workspace", "/a", "/b"]);
+});
+
+test("a page opened again keeps its place and takes its new address", () => {
+  const tabs = after(page("/a", "/a?page=1"), page("/b"), page("/a", "/a?page=2"));
+  expect(tabs.map(({ to }) => to)).toEqual(["/workspace", "/a?page=2", "/b"]);
+});
+
+test("the page opened longest ago makes room, never the workspace", () => {
+  const tabs = after(...Array.from({ length: 20 }, (_, place) => page(`/${place}`)));
+  expect(tabs).toHaveLength(12);
+  expect(pathsOf(tabs)).toEqual(["/workspace", ...Array.from({ length: 11 }, (_, place) => `/${place + 9}`)]);
+});
+
+test("a tab that is closed gives way to the one beside it", () => {
+  const tabs = after(page("/a"), page("/b"), page("/c"));
+  expect(closed(tabs, "/b").next?.path).toBe("/c");
+  expect(closed(tabs, "/c").next?.path).toBe("/b");
+  expect(pathsOf(closed(tabs, "/b").tabs)).toEqual(["/workspace", "/a", "/c"]);
+});
