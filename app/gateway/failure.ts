@@ -32,5 +32,19 @@ export class Failure extends Error {
   }
 }
 
+/** The connection broke before the answer was whole. What only reads may be asked once more (F-15). */
+export class ConnectionLost extends Failure {
+  constructor() {
+    super(502);
+  }
+}
+
+/** What a transport, or the reading of an answer, has thrown, as a failure of §8. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const isLate = error instanceof Error && ["TimeoutError", "AbortError", "TaskCancelledError"].includes(error.name);
+  return isLate ? new Failure(504, { code: "request.timeout" }) : new ConnectionLost();
+}
+
 /** True for a refusal with this code. */
 export const isFailure = (error: unknown, code: string): boolean => error instanceof Failure && error.code === code;

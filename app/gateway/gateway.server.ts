@@ -1,8 +1,9 @@
+import { ConstantBackoff, handleType, retry } from "cockatiel";
 import type { z } from "zod";
 import { registrationTokenHeader } from "~/contract/registration";
 import { csrfTokenHeader, loginBindingHeader, sessionTokenHeader } from "~/contract/session";
 import type { Endpoint } from "~/contract/endpoint";
-import { Failure } from "./failure";
+import { ConnectionLost, failureOf } from "./failure";
 import { decode, encode } from "./wire";
 
 /** The seam: the base API is whatever answers a request. */
@@ -42,14 +43,16 @@ export function headersFor({ locale, tenantCode, clientAddress, ...held }: Calle
   return headers;
 }
 
+/** What only reads is asked for again when the connection broke, once; what writes never is: it may have been done (F-15). */
+const onceMore = retry(handleType(ConnectionLost), { maxAttempts: 1, backoff: new ConstantBackoff(0) });
+
 /** `call(endpoint, input)`: typed by the contract, checked against it on the way out and on the way in (§7). */
 export function createGateway({ transport, base, timeoutMs, caller }: Options): Gateway {
   return async function call(endpoint, input) {
-    const request = encode(endpoint, endpoint.input.parse(input) as Record<string, unknown>, base, {
-      headers: headersFor(caller),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return decode(endpoint, await answerTo(transport, request));
+    const parsed = endpoint.input.parse(input) as Record<string, unknown>;
+    const init = { headers: headersFor(caller), signal: AbortSignal.timeout(timeoutMs) };
+    const ask = async () => decode(endpoint, await answerTo(transport, encode(endpoint, parsed, base, init)));
+    return endpoint.method === "GET" ? onceMore.execute(ask) : ask();
   };
 }
 
@@ -58,8 +61,6 @@ export async function answerTo(transport: Transport, request: Request): Promise<
   try {
     return await transport(request);
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    const timedOut = request.signal.aborted || (error instanceof Error && error.name === "TimeoutError");
-    throw timedOut ? new Failure(504, { code: "request.timeout" }) : new Failure(502);
+    throw failureOf(request.signal.aborted ? request.signal.reason : error);
   }
 }

@@ -1,6 +1,7 @@
 import { env } from "~/config/env.server";
 import type { Platform } from "~/platform/platform.server";
 import type { Transport } from "./gateway.server";
+import { guarded } from "./guarded.server";
 
 /** The base API as this process sees it. */
 export type BaseApi = {
@@ -54,7 +55,7 @@ type Write = (about: object, message?: string) => void;
 
 function remote(base: URL): BaseApi {
   return {
-    transport: (request) => fetch(request, { redirect: "manual" }),
+    transport: guarded((request) => fetch(request, { redirect: "manual" })),
     base,
     // Any answer will do: what a company's own base API says at its root is its own business.
     ready: () =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, refusal } from "~/contract/endpoint";
-import { Failure } from "./failure";
+import { Failure, failureOf } from "./failure";
 
 type Input = Record<string, unknown>;
 
@@ -80,12 +80,23 @@ function parseJson(text: string, { headers }: Response): unknown {
 }
 
 async function readCapped(response: Response) {
-  const decoder = new TextDecoder();
   // Not every browser lets a stream be looped over.
   const reader = response.body?.getReader();
+  if (!reader) return "";
+  try {
+    return await readText(reader);
+  } catch (error) {
+    // Left unread, the rest would hold its connection.
+    await reader.cancel().catch(() => undefined);
+    throw failureOf(error);
+  }
+}
+
+async function readText(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  const decoder = new TextDecoder();
   let size = 0;
   let text = "";
-  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     size += piece.value.byteLength;
     if (size > largestAnswer) throw new Failure(502, { code: "request.service" });
     text += decoder.decode(piece.value, { stream: true });

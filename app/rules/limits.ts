@@ -29,6 +29,8 @@ export const introductionDays = 90;
 
 /** Request timeout: 50000 ms. */
 export const requestTimeoutMs = 50_000;
+/** A browser's call that the portal passes on ends before the browser itself gives up, so that the answer says why (F-08). */
+export const passedOnTimeoutMs = 45 * second;
 /** Script chunk load timeout: 120 s. */
 export const chunkLoadTimeoutMs = 120 * second;
 /** What has been loaded has this long to show its first screen. */

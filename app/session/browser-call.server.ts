@@ -1,7 +1,8 @@
 import { refusal } from "~/contract/endpoint";
+import { Failure } from "~/gateway/failure";
 import type { Asked } from "./caller.server";
 import { csrfCookie } from "./cookies.server";
-import { bodyOf, passOn } from "./gateway.server";
+import { bodyOf, passOn, refusedWith } from "./gateway.server";
 import { trustedAddress } from "./place.server";
 import { freshCsrfToken } from "./session-over.server";
 
@@ -13,7 +14,8 @@ export async function passOnCall(asked: Asked): Promise<Response> {
   const body = await bodyOf(asked.request);
   const first = await passOn(asked, { body });
   const fresh = await freshTokenIn(first);
-  const answer = fresh ? await passOn(asked, { body, held: { csrfToken: fresh } }) : first;
+  const second = fresh ? await passOn(asked, { body, held: { csrfToken: fresh } }) : first;
+  const answer = isPage(second) ? withoutPage(second) : second;
   if (fresh) answer.headers.append("set-cookie", await csrfCookie.serialize(fresh));
   const named = trustedAddress(answer.headers.get("location"));
   if (named) answer.headers.set("location", named);
@@ -30,4 +32,21 @@ async function freshTokenIn(answer: Response): Promise<string | null> {
       .catch(() => undefined),
   ).data;
   return refused ? freshCsrfToken(refused) : null;
+}
+
+/** What a browser would take for a page of ours, with whatever script is in it. */
+const pageTypes = /\b(?:html|xml|svg)\b/i;
+
+/** No call of the contract answers with a page: what comes as one is the base API's fault, and is never shown (F-09). */
+const isPage = ({ headers }: Response) =>
+  pageTypes.test(headers.get("content-type") ?? "") && !headers.get("content-disposition")?.startsWith("attachment");
+
+function withoutPage({ ok, status, headers, body }: Response): Response {
+  void body?.cancel();
+  const answer = refusedWith(ok ? new Failure(502, { code: "request.service" }) : new Failure(status));
+  for (const name of ["location", "retry-after"]) {
+    const value = headers.get(name);
+    if (value) answer.headers.set(name, value);
+  }
+  return answer;
 }

@@ -2,6 +2,7 @@ import { env } from "~/config/env.server";
 import { answerTo, type Caller, createGateway, type Gateway, headersFor } from "~/gateway/gateway.server";
 import { Failure } from "~/gateway/failure";
 import { openBaseApi } from "~/gateway/transport.server";
+import { passedOnTimeoutMs } from "~/rules/limits";
 import { log } from "~/config/log.server";
 import { type Asked, callerOf } from "./caller.server";
 import { answerFor } from "./failures.server";
@@ -59,15 +60,18 @@ export async function passOn(asked: Asked, { isPassed = noCookie, body, held }: 
     method: request.method,
     headers,
     body: body === undefined ? await bodyOf(request) : body,
-    signal: AbortSignal.timeout(env.API_TIMEOUT_MS),
+    signal: AbortSignal.timeout(Math.min(env.API_TIMEOUT_MS, passedOnTimeoutMs)),
   });
   try {
     return withoutHopHeaders(await answerTo(transport, onward), isPassed);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return Response.json({ failed: true, code: error.code }, { status: error.status });
+    return refusedWith(error);
   }
 }
+
+/** A failure as the base API itself would have said it: browser code reads both alike. */
+export const refusedWith = ({ code, status }: Failure): Response => Response.json({ failed: true, code }, { status });
 
 /** What a request brings; reading brings nothing. */
 export const bodyOf = async (request: Request): Promise<ArrayBuffer | null> =>

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Endpoint } from "~/contract/endpoint";
+import { pathShape } from "~/contract/path-shape";
 import type { Core } from "../core";
 import { isUnavailable } from "../db/unavailable";
 import { type Actor, requireActor } from "../identity/actor";
@@ -79,7 +80,7 @@ function decoded(inPath: Record<string, string>): Record<string, string> {
 function logRefusal({ status, code }: Refused, request: Request, { seal, config, now }: Core) {
   const { addressGroup } = contextOf(request, now());
   const client = seal.hash("log", addressGroup).slice(0, 12);
-  config.log.info({ event: "refused", status, code, method: request.method, path: pathShape(request), client });
+  config.log.info({ event: "refused", status, code, method: request.method, path: pathShape(request.url), client });
 }
 
 /** An error's message may hold what was typed: only its name and where it happened are logged (S-59). */
@@ -90,12 +91,6 @@ function unexpected(error: unknown, request: Request, { config }: Core): Refused
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8);
-  config.log.error({ event: "unexpected_error", id, name, at, method: request.method, path: pathShape(request) });
+  config.log.error({ event: "unexpected_error", id, name, at, method: request.method, path: pathShape(request.url) });
   return isUnavailable(error) ? new Refused(503, "request.e503", { id }) : new Refused(500, "request.e500", { id });
 }
-
-/** The path with everything that could be an identifier left out. */
-const pathShape = (request: Request) =>
-  new URL(request.url).pathname
-    .replace(/[^/]*(\d|%)[^/]*/g, (part) => (/^v\d+$/.test(part) ? part : "*"))
-    .slice(0, 120);

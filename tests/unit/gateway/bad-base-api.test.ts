@@ -1,0 +1,170 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { endpoint } from "~/contract/endpoint";
+import { createGateway, type Transport } from "~/gateway/gateway.server";
+import { guarded } from "~/gateway/guarded.server";
+import { startBadBaseApi } from "../../support/bad-base-api";
+
+const shape = { input: z.object({}), answer: z.object({ said: z.string() }) };
+const read = endpoint("GET", "/spfm/public/gsrm/v1/read", shape);
+const readOther = endpoint("GET", "/spfm/public/gsrm/v1/other", shape);
+const write = endpoint("POST", "/spfm/public/gsrm/v1/write", shape);
+const caller = { locale: "zh" as const, tenantCode: "ISP", clientAddress: "192.0.2.1" };
+
+const wellSaid = (response: ServerResponse) =>
+  response.setHeader("content-type", "application/json").end(JSON.stringify({ said: "hello" }));
+
+let seen: string[] = [];
+let close = async () => {};
+
+/** The portal's way of calling a base API that answers like this. */
+async function callsTo(listener: RequestListener, { timeoutMs = 5000 } = {}) {
+  const api = await startBadBaseApi((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    listener(request, response);
+  });
+  close = () => api.close();
+  const overTheNet: Transport = (request) => fetch(request, { redirect: "manual" });
+  return createGateway({ transport: guarded(overTheNet), base: api.url, timeoutMs, caller });
+}
+
+beforeEach(() => {
+  seen = [];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await close();
+  close = async () => {};
+});
+
+describe("an answer that breaks off (F-15)", () => {
+  const breaksOff: RequestListener = (_, response) => {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
+    response.write('{"said":', () => response.destroy());
+  };
+
+  test("is asked for once more where the call only reads, and is a bad gateway then", async () => {
+    const call = await callsTo(breaksOff);
+    await expect(call(read, {})).rejects.toMatchObject({ status: 502, code: "request.e502" });
+    expect(seen).toHaveLength(2);
+  });
+
+  test("is never asked for again where the call writes: it may have been done", async () => {
+    const call = await callsTo(breaksOff);
+    await expect(call(write, {})).rejects.toMatchObject({ status: 502, code: "request.e502" });
+    expect(seen).toHaveLength(1);
+  });
+
+  test("does no harm when the second try succeeds", async () => {
+    const call = await callsTo((request, response) =>
+      seen.length === 1 ? request.socket.destroy() : wellSaid(response),
+    );
+    expect(await call(read, {})).toEqual({ said: "hello" });
+  });
+});
+
+describe("an answer that never ends", () => {
+  test("is a time-out when only its beginning comes", async () => {
+    const call = await callsTo(
+      (_, response) => response.writeHead(200, { "content-type": "application/json" }).write("{"),
+      {
+        timeoutMs: 200,
+      },
+    );
+    await expect(call(read, {})).rejects.toMatchObject({ status: 504, code: "request.timeout" });
+    expect(seen).toHaveLength(1);
+  });
+
+  test("is read no further than five megabytes, and the line is closed (F-11)", async () => {
+    let sent = 0;
+    let hungUp = () => {};
+    const end = new Promise<void>((resolve) => (hungUp = resolve));
+    const call = await callsTo((_, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      const piece = "x".repeat(64 * 1024);
+      const more = () => {
+        while (!response.destroyed && sent < 200 * 1024 * 1024) {
+          sent += piece.length;
+          if (!response.write(piece)) return void response.once("drain", more);
+        }
+      };
+      response.on("close", hungUp);
+      more();
+    });
+    await expect(call(read, {})).rejects.toMatchObject({ status: 502, code: "request.service" });
+    await end;
+    expect(sent).toBeLessThan(30 * 1024 * 1024);
+  });
+
+  test("is counted unpacked: 200 MB that travel as 200 KB are no answer either", async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, "x"));
+    const call = await callsTo((_, response) =>
+      response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" }).end(bomb),
+    );
+    await expect(call(read, {})).rejects.toMatchObject({ status: 502, code: "request.service" });
+  });
+});
+
+test("a redirect is not followed: the base API's address is the only one there is (S-55)", async () => {
+  const call = await callsTo((_, response) => response.writeHead(302, { location: "http://127.0.0.1:1/inner" }).end());
+  await expect(call(read, {})).rejects.toMatchObject({ status: 302, code: "request.other" });
+  expect(seen).toHaveLength(1);
+});
+
+describe("the breaker (F-08)", () => {
+  const down: RequestListener = (request, response) =>
+    request.url === readOther.path ? wellSaid(response) : response.writeHead(503).end();
+  const failing = async (call: Awaited<ReturnType<typeof callsTo>>, times: number) => {
+    for (let time = 0; time < times; time++) await call(read, {}).catch(() => undefined);
+  };
+
+  test("opens after five failures within thirty seconds: the sixth call is refused at once, with when to come back", async () => {
+    const call = await callsTo(down);
+    await failing(call, 5);
+    await expect(call(read, {})).rejects.toMatchObject({ status: 503, code: "request.e503", retryAfter: "30" });
+    expect(seen).toHaveLength(5);
+  });
+
+  test("leaves other calls alone", async () => {
+    const call = await callsTo(down);
+    await failing(call, 6);
+    expect(await call(readOther, {})).toEqual({ said: "hello" });
+  });
+
+  test("lets one call try again after thirty seconds, and closes when it succeeds", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    let isDown = true;
+    const call = await callsTo((_, response) => (isDown ? response.writeHead(503).end() : wellSaid(response)));
+    await failing(call, 5);
+    isDown = false;
+    vi.setSystemTime(Date.now() + 29_000);
+    await expect(call(read, {})).rejects.toMatchObject({ status: 503 });
+    vi.setSystemTime(Date.now() + 1001);
+    expect(await call(read, {})).toEqual({ said: "hello" });
+    expect(await call(read, {})).toEqual({ said: "hello" });
+    expect(seen).toHaveLength(7);
+  });
+
+  test("does not open for refusals: they are answers", async () => {
+    const call = await callsTo((_, response) => response.writeHead(500).end());
+    await failing(call, 8);
+    expect(seen).toHaveLength(8);
+  });
+});
+
+test("of one call at most twenty are under way, and other calls do not wait behind them (F-08)", async () => {
+  let isSlow = true;
+  const hanging: ServerResponse[] = [];
+  const call = await callsTo((request, response) =>
+    isSlow && request.url === read.path ? hanging.push(response) : wellSaid(response),
+  );
+  const waiting = Array.from({ length: 100 }, () => call(read, {}));
+  await vi.waitFor(() => expect(hanging).toHaveLength(20));
+  expect(await call(readOther, {})).toEqual({ said: "hello" });
+  expect(hanging).toHaveLength(20);
+  isSlow = false;
+  for (const response of hanging) wellSaid(response);
+  expect(await Promise.all(waiting)).toHaveLength(100);
+});
