@@ -1,26 +1,61 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
 import { install, run } from "./install.mjs";
 
-/** Every check there is, cheapest first. `npm test -- unit` runs the named ones only. */
+const vitest = (...config) => run("vitest", ["run", ...config]);
+
+/** Every check there is. */
 const checks = {
   format: () => run("prettier", ["--check", "--log-level", "warn", "."]),
   lint: () => run("oxlint", ["--type-aware", "--deny-warnings"]),
   types: () => run("tsc", ["--noEmit"]),
   directions: () => run("depcruise", ["app", "--output-type", "err"]),
   "dead-code": () => run("knip", []),
-  unit: () => run("vitest", ["run"]),
   build,
-  sweeps: () => run("vitest", ["run", "--config", "tests/sweeps/vitest.config.ts"]),
-  faults: () => run("vitest", ["run", "--config", "tests/faults/vitest.config.ts"]),
+  unit: () => vitest(),
+  faults: () => vitest("--config", "tests/faults/vitest.config.ts"),
+  sweeps: () => vitest("--config", "tests/sweeps/vitest.config.ts"),
   browser: () => run("playwright", ["test"], { CHROMIUM: findChromium() }),
 };
 
-install();
-const asked = process.argv.slice(2);
-for (const [name, check] of Object.entries(checks)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+/** Cheapest first; those of a row run side by side. The sweeps limit how long an answer takes: nothing runs beside them. */
+const rows = [
+  ["format", "lint", "types", "directions", "dead-code", "build"],
+  ["unit", "faults"],
+  ["sweeps"],
+  ["browser"],
+];
+
+/** Runs one check in a process of its own; several at once would mix what they print, so theirs is printed at the end. */
+function start(name, isAlone) {
   const started = Date.now();
-  check();
-  process.stdout.write(`✓ ${name} (${Math.round((Date.now() - started) / 1000)} s)\n`);
+  const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), "only", name], { stdio });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece) => printed.push(piece));
+  return new Promise((resolve) => {
+    child.on("close", (code) => {
+      process.stdout.write(Buffer.concat(printed));
+      if (code === 0) process.stdout.write(`✓ ${name} (${Math.round((Date.now() - started) / 1000)} s)\n`);
+      else process.stdout.write(`✗ ${name}\n`);
+      resolve(code ?? 1);
+    });
+  });
 }
+
+/** `npm test -- unit types` runs the named ones only. */
+async function runAll(asked) {
+  install();
+  for (const row of rows) {
+    const names = row.filter((name) => asked.length === 0 || asked.includes(name));
+    const codes = await Promise.all(names.map((name) => start(name, names.length === 1)));
+    const failed = codes.find((code) => code !== 0);
+    if (failed) process.exit(failed);
+  }
+}
+
+const [first, name] = process.argv.slice(2);
+if (first === "only") checks[name]();
+else await runAll(process.argv.slice(2));
