@@ -46,6 +46,9 @@ const schema = z
     OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
     OIDC_CLIENT_ID: withDefault(z.string(), "supplier-portal"),
     OIDC_CLIENT_SECRET: optional(z.string()),
+    /** Where companies are looked up (§7); unset, the lookup says that it cannot. */
+    COMPANY_LOOKUP_URL: optional(z.url({ protocol: /^https?$/ })),
+    COMPANY_LOOKUP_KEY: optional(z.string()),
     /** Where the sub-applications come from (§2); unset, the portal serves its own. */
     GSRM_ENTRY_URL: entry,
     GSRM_ENTRY_KIND: kind,

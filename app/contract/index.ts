@@ -5,6 +5,7 @@ export * as changeReview from "./change-review";
 export * as company from "./company";
 export * as companyFile from "./company-file";
 export * as companyFiles from "./company-files";
+export * as companyLookup from "./company-lookup";
 export * as consent from "./consent";
 export * as dashboard from "./dashboard";
 export * as files from "./files";

@@ -40,6 +40,7 @@ async function embedded(log: { info: Write; warn: Write; error: Write }): Promis
     oidc: env.OIDC_ISSUER
       ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
       : undefined,
+    companyLookup: env.COMPANY_LOOKUP_URL ? { url: env.COMPANY_LOOKUP_URL, key: env.COMPANY_LOOKUP_KEY } : undefined,
     log,
   });
   return {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cappedText } from "~/contract/capped-text";
 import { type Endpoint, refusal } from "~/contract/endpoint";
 import { Failure, failureOf } from "./failure";
 
@@ -80,26 +81,9 @@ function parseJson(text: string, { headers }: Response): unknown {
 }
 
 async function readCapped(response: Response) {
-  // Not every browser lets a stream be looped over.
-  const reader = response.body?.getReader();
-  if (!reader) return "";
-  try {
-    return await readText(reader);
-  } catch (error) {
-    // Left unread, the rest would hold its connection.
-    await reader.cancel().catch(() => undefined);
+  const text = await cappedText(response, largestAnswer).catch((error: unknown) => {
     throw failureOf(error);
-  }
-}
-
-async function readText(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = "";
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    size += piece.value.byteLength;
-    if (size > largestAnswer) throw new Failure(502, { code: "request.service" });
-    text += decoder.decode(piece.value, { stream: true });
-  }
-  return text + decoder.decode();
+  });
+  if (text === null) throw new Failure(502, { code: "request.service" });
+  return text;
 }

@@ -28,6 +28,8 @@ export type PlatformConfig = {
   loginCodeFrom: string;
   /** The company's own identity provider; without it the embedded one signs in. */
   oidc?: { issuer: string; clientId: string; clientSecret?: string };
+  /** The business-information service that companies are looked up at (§7), and the key it knows us by. */
+  companyLookup?: { url: string; key?: string };
   clock?: () => Date;
   log: Log;
 };

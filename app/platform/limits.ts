@@ -50,6 +50,14 @@ export const lookupsPerAccount: Rate = {
   code: "account.tooOften",
 };
 
+/** S-19: companies looked up in one registration. */
+export const companyLookupsPerRegistration: Rate = {
+  name: "company-lookup:registration:hour",
+  limit: rules.companyLookupsPerHour,
+  seconds: hour,
+  code: "companyLookup.tooOften",
+};
+
 /** S-46: uploads from one client address. */
 export const uploadsPerAddress: Rate = {
   name: "file:address",

@@ -16,6 +16,7 @@ import { changeHandlers } from "./change-requests/handlers";
 import { companyFileHandlers } from "./company/file";
 import { companyFilesHandlers } from "./company/files-handlers";
 import { companyHandlers } from "./company/standing";
+import { companyLookupHandlers } from "./company-lookup/handlers";
 import { dashboardHandlers } from "./dashboard/handlers";
 import { seedDashboard } from "./dashboard/seed";
 import { seedDemoCompany } from "./demo/company";
@@ -127,6 +128,7 @@ const domains = [
   messageHandlers,
   noticeHandlers,
   newsHandlers,
+  companyLookupHandlers,
   companyHandlers,
   companyFileHandlers,
   companyFilesHandlers,

@@ -90,6 +90,8 @@ export const codesPerDay = 10;
 export const codesPerHourPerIp = 20;
 /** Looking accounts up by their name: so many an hour and user. */
 export const accountLookupsPerHour = 30;
+/** Looking companies up at the business-information service: so many an hour and registration (S-19). */
+export const companyLookupsPerHour = 30;
 /** A form sent sooner than this after it was shown was not filled in by a person. */
 export const humanMs = 2 * second;
 /** Progress query: tries in a quarter of an hour per address on the net. */

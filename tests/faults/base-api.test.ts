@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { startBadBaseApi } from "../support/bad-base-api";
+import { startHttpServer } from "../support/http-server";
 import { startPortal } from "../support/server";
 
 const page = "<!doctype html><script>alert(document.domain)</script>";
-const api = await startBadBaseApi((request, response) => {
+const api = await startHttpServer((request, response) => {
   const isError = request.url?.includes("CITY");
   response.writeHead(isError ? 503 : 200, { "content-type": "text/html" }).end(page);
 });

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { basic } from "~/rules/registration/basic";
 import { SectionForm } from "~/ui/form/section-form";
+import { CompanyLookup } from "~/ui/form/sections/company-lookup";
 import { BasicFields } from "~/ui/form/sections/basic-fields";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
@@ -16,6 +17,7 @@ export default function BasicTab() {
   const outcome = useActionData<typeof action>();
   return (
     <SectionForm section={basic} data={data} outcome={outcome}>
+      <CompanyLookup outcome={outcome?.lookup} />
       <BasicFields />
     </SectionForm>
   );

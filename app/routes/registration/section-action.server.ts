@@ -22,6 +22,7 @@ import { today } from "~/session/today";
 import { type PostedSection, readSection, textAt } from "~/ui/form/posted-section";
 import type { SectionOutcome } from "~/ui/form/section-form";
 import { splitIntent } from "~/ui/form/intent";
+import { lookUpCompany } from "./company-lookup.server";
 import { withAnswer, withRowIds } from "./typed-changes";
 
 /** A tab's form, posted: saved as typed first, whatever the button; then the button's own step. */
@@ -35,6 +36,7 @@ export async function saveSectionScreen(asked: Asked, id: SectionId) {
     const save = (version: number, values: Typed) =>
       call(registration.saveSection, { section: id, version, values: values as never });
     const { version } = await save(posted.version, answers);
+    if (posted.intent === "lookup") return await lookUpCompany(call, answers, (filled) => save(version, filled));
     // Only once the answers stand: a refused save must leave no files behind.
     const typed = await withUploads(call, answers, posted.uploads);
     if (posted.uploads.length > 0) await save(version, typed);

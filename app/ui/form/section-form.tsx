@@ -46,7 +46,10 @@ export type SectionOutcome = {
   code?: string;
   params?: Finding["params"];
   conflict?: { mine: Typed; theirs: Typed; version: number };
+  /** What looking the company up has brought: the fields that were filled, or why none could be. */
+  lookup?: LookupOutcome;
 };
+export type LookupOutcome = { filled: string[] } | { code: string; params?: Finding["params"] };
 
 const fileCalls = fileCallsAt(files, registrantHref);
 

@@ -27,6 +27,8 @@ export function useSectionSubmit({ form, store, saver, data }: Options) {
     const [verb, target] = splitIntent(intent);
     if (verb === "go") return navigate(paths.step(stepOf(target)));
     if (verb === "language") return postLanguage(target);
+    // The page is loaded again with what was found; without scripts it takes the same way.
+    if (verb === "lookup") return post(form.current, { intent, version: String(saver.version()) });
     if (verb !== "continue") return;
     if (store.errors().length === 0) return navigate(paths.step(data.next));
     flushSync(() => {
@@ -62,16 +64,17 @@ function postLanguage(language: string) {
   const form = document.createElement("form");
   form.method = "post";
   form.action = paths.language;
-  for (const [name, value] of [
-    ["language", language],
-    ["to", location.pathname],
-  ] as const) {
-    const input = document.createElement("input");
-    input.type = "hidden";
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
   document.body.append(form);
-  form.submit();
+  post(form, { language, to: location.pathname });
+}
+
+/** Posts a form as a page of its own, with these fields besides. */
+function post(form: HTMLFormElement | null, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) {
+    const input = form?.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? document.createElement("input");
+    Object.assign(input, { type: "hidden", name, value });
+    form?.append(input);
+  }
+  form?.setAttribute("aria-busy", "true");
+  form?.submit();
 }

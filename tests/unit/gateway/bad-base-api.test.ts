@@ -5,7 +5,7 @@ import { z } from "zod";
 import { endpoint } from "~/contract/endpoint";
 import { createGateway, type Transport } from "~/gateway/gateway.server";
 import { guarded } from "~/gateway/guarded.server";
-import { startBadBaseApi } from "../../support/bad-base-api";
+import { startHttpServer } from "../../support/http-server";
 
 const shape = { input: z.object({}), answer: z.object({ said: z.string() }) };
 const read = endpoint("GET", "/spfm/public/gsrm/v1/read", shape);
@@ -21,7 +21,7 @@ let close = async () => {};
 
 /** The portal's way of calling a base API that answers like this. */
 async function callsTo(listener: RequestListener, { timeoutMs = 5000 } = {}) {
-  const api = await startBadBaseApi((request, response) => {
+  const api = await startHttpServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
     listener(request, response);
   });

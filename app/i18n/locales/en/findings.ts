@@ -116,6 +116,11 @@ export default {
   "registration.country":
     "For now only suppliers registered in China can register themselves. Please contact your purchasing manager",
   "registration.consent": "Please read the registration agreement and tick that you accept it",
+  "companyLookup.keyword": "Enter the company name or the unified social credit code first, then look it up",
+  "companyLookup.failed":
+    "The company could not be looked up just now. Please fill in the form yourself; your registration does not depend on it",
+  "companyLookup.tooOften": "Too many lookups. Try again in about {{minutes}} min, or fill in the form yourself",
+
   "registration.conflict":
     "This page was changed in another window. Nothing was overwritten. Please compare and choose which version to keep",
   "registration.sessionExpired":

@@ -13,6 +13,13 @@ export default {
     toMend: "{{count}} to correct",
     complete: "Complete",
   },
+  lookup: {
+    title: "Fill in less: look your company up",
+    lead: "First enter the company name or the unified social credit code below. Only blank fields are filled; what you have entered stays as it is.",
+    ask: "Look up and fill in",
+    filled: "Filled in: {{fields}}. Please check each of them.",
+    nothing: "Your company was found, but there was no blank field to fill in.",
+  },
   before: {
     title: "Register as a supplier",
     lead: "Registering takes about 30 minutes. You can do it in several sittings: what you enter is saved automatically.",

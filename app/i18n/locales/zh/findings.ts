@@ -97,6 +97,10 @@ export default {
 
   "registration.country": "目前仅支持在中国注册的供应商自助注册，海外供应商请联系您的采购经理",
   "registration.consent": "请阅读并勾选同意注册协议",
+  "companyLookup.keyword": "请先填写公司名称或统一社会信用代码，再查询",
+  "companyLookup.failed": "暂时查不到企业信息，请直接填写，不影响注册",
+  "companyLookup.tooOften": "查询次数过多，请在约 {{minutes}} 分钟后再试，或直接填写",
+
   "registration.conflict": "此页已在其他窗口中修改。您的内容没有被覆盖，请比较后选择保留哪一份",
   "registration.sessionExpired": "登录已过期，您填写的内容已保存。请用邮箱验证码重新进入",
   "registration.submitted": "注册已提交，不能再修改",

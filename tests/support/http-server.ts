@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-/** A base API that behaves as badly as its listener does; closes with everything that still hangs. */
-export async function startBadBaseApi(listener: RequestListener) {
+/** A server on the loopback that behaves as its listener does, well or badly; closes with everything that still hangs. */
+export async function startHttpServer(listener: RequestListener) {
   const sockets = new Set<Socket>();
   const server = createServer(listener).listen(0, "127.0.0.1");
   server.on("connection", (socket) => {

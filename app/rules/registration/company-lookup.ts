@@ -1,0 +1,51 @@
+import type { Typed } from "../typed";
+
+/** Answers of the basic tab that a business-information service can know (§7); provinces and cities by their codes. */
+export const lookedUpFields = [
+  "companyName",
+  "companyEnglishName",
+  "abbreviation",
+  "registeredCountry",
+  "registeredProvince",
+  "registeredCity",
+  "registeredDetail",
+  "unifiedCreditCode",
+  "registrationNumber",
+  "taxId",
+  "registeredCapital",
+  "capitalCurrency",
+  "establishedOn",
+  "operatingUntil",
+  "legalRepresentative",
+  "businessScope",
+  "website",
+] as const;
+export type LookedUp = Partial<Record<(typeof lookedUpFields)[number], string>>;
+
+/** Answers that mean something together only, the one that says how the others are read first. */
+const together: readonly (readonly [keyof LookedUp, ...(keyof LookedUp)[]])[] = [
+  ["registeredCountry", "registeredProvince", "registeredCity"],
+  ["registeredProvince", "registeredCity"],
+  ["capitalCurrency", "registeredCapital"],
+];
+
+/**
+ * What was typed, with what was found where nothing stands yet: nothing that somebody typed is ever overwritten, and
+ * nothing is added that what was typed would give another meaning. Gives the names of the fields that were filled.
+ */
+export function fillBlanks(typed: Typed, found: LookedUp): { typed: Typed; filled: string[] } {
+  const textOf = (field: string) => (typeof typed[field] === "string" ? typed[field].trim() : "");
+  const misread = new Set(
+    together.flatMap(([first, ...others]) => (textOf(first) === "" || textOf(first) === found[first] ? [] : others)),
+  );
+  const filled = lookedUpFields.filter((field) => found[field] && textOf(field) === "" && !misread.has(field));
+  return { typed: { ...typed, ...Object.fromEntries(filled.map((field) => [field, found[field]])) }, filled };
+}
+
+/** What a company is looked up by: its unified credit code, else its name; null: neither has been typed. */
+export function lookupKeyword({ unifiedCreditCode, companyName }: Typed): string | null {
+  const [keyword] = [unifiedCreditCode, companyName].flatMap((typed) =>
+    typeof typed === "string" && typed.trim().length > 1 ? [typed.trim()] : [],
+  );
+  return keyword ?? null;
+}

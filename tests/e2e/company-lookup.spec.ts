@@ -1,0 +1,93 @@
+import { startHttpServer } from "../support/http-server";
+import { expect, test as portalTest } from "../support/portal";
+import { complaints as complaintsOf, isSound } from "../support/sound-screen";
+
+const known = {
+  name: "深圳市安科精密有限公司",
+  creditCode: "91440300MA5DA9L47B",
+  legalPersonName: "李强",
+  regCapital: "1000万人民币",
+};
+
+/** A business-information service that knows one company. */
+const test = portalTest.extend<object, { service: { settings: Record<string, string> } }>({
+  service: [
+    async ({}, use) => {
+      const service = await startHttpServer((request, response) => {
+        const keyword = new URL(request.url ?? "", "http://service.test").searchParams.get("keyword") ?? "";
+        const knows = [known.name, known.creditCode].includes(keyword);
+        response.end(
+          JSON.stringify(knows ? { error_code: 0, result: known } : { error_code: 300_000, reason: "无数据" }),
+        );
+      });
+      await use({ settings: { COMPANY_LOOKUP_URL: service.url.href, COMPANY_LOOKUP_KEY: "a key of the tests" } });
+      await service.close();
+    },
+    { scope: "worker" },
+  ],
+  portalSettings: [async ({ service }, use) => use(service.settings), { scope: "worker" }],
+});
+
+test("a supplier looks the company up: blanks are filled, what was typed stays, and the answers are saved", async ({
+  page,
+  email,
+  enterWizard,
+}) => {
+  const complaints = complaintsOf(page);
+  await enterWizard(page, email);
+  await page.getByLabel("公司名称").fill(known.name);
+  await page.getByLabel("法定代表人").fill("王芳");
+  await page.getByRole("button", { name: "查询并填入" }).click();
+  const said = page.getByRole("status").filter({ hasText: "已填入" });
+  await expect(said).toHaveText("已填入：省份、城市、统一社会信用代码和注册资本。请逐项核对。");
+  await expect(said).toBeFocused();
+  await expect(page.getByLabel("统一社会信用代码")).toHaveValue(known.creditCode);
+  await expect(page.locator("[name=registeredCapital]")).toHaveValue("10000000");
+  await expect(page.getByLabel("法定代表人")).toHaveValue("王芳");
+  await isSound(page, "zh", complaints, 375);
+
+  // The form goes on being saved from where the lookup left it.
+  await page.getByLabel("公司简称").fill("安科");
+  await expect(page.getByText(/已于 .* 保存/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("公司简称")).toHaveValue("安科");
+  await expect(page.getByText("深圳市", { exact: true })).toBeVisible();
+});
+
+test("a company that cannot be found is said in a sentence, in English too, and nothing is lost", async ({
+  page,
+  email,
+  enterWizard,
+}) => {
+  const complaints = complaintsOf(page);
+  await enterWizard(page, email);
+  await page.getByRole("button", { name: "English" }).click();
+  const ask = page.getByRole("button", { name: "Look up and fill in" });
+  await ask.click();
+  await expect(page.getByRole("alert")).toContainText("Enter the company name or the unified social credit code first");
+  await page.locator("[name=companyName]").fill("Unknown Company");
+  await ask.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("could not be looked up just now");
+  await expect(page.locator("[name=companyName]")).toHaveValue("Unknown Company");
+  await isSound(page, "en", complaints, 375);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same button fills the blanks", async ({ page, email, codeFor }) => {
+    await page.goto("/register");
+    await page.locator("#consentAgreementFlag").check();
+    await page.locator("form#before button[type=submit]").click();
+    // At the speed of a person: what is faster counts as a robot (S-16).
+    await page.locator("[name=name]").pressSequentially("王芳", { delay: 200 });
+    await page.locator("[name=email]").pressSequentially(email, { delay: 110 });
+    await page.locator("button[value=send]").click();
+    await page.locator("[name=code]").fill(await codeFor(email));
+    await page.locator("button[value=start]").click();
+    await page.getByLabel("统一社会信用代码").fill(known.creditCode);
+    await page.getByRole("button", { name: "查询并填入" }).click();
+    await expect(page.getByText(/^已填入：/)).toBeVisible();
+    await expect(page.getByLabel("公司名称")).toHaveValue(known.name);
+  });
+});

@@ -1,0 +1,73 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { describe, expect, test } from "vitest";
+import { answersOf, capitalIn, companyIn } from "~/platform/company-lookup/mapping";
+
+describe("registered capital is read exactly", () => {
+  test.each([
+    ["305843.0395万元人民币", { amount: "3058430395", currency: "CNY" }],
+    ["1000万人民币", { amount: "10000000", currency: "CNY" }],
+    ["185000万元", { amount: "1850000000", currency: "CNY" }],
+    ["50.5万美元", { amount: "505000", currency: "USD" }],
+    ["2亿元人民币", { amount: "200000000", currency: "CNY" }],
+    ["1,200.50港元", { amount: "1200.5", currency: "HKD" }],
+    ["0.12345万人民币", { amount: "1234.5", currency: "CNY" }],
+  ])("%s", (said, read) => {
+    expect(capitalIn(said)).toEqual(read);
+  });
+
+  test.each(["", "-", "未公示", "人民币", "100万英镑"])(
+    "and %o, which says none we know, is left to the supplier",
+    (said) => {
+      expect(capitalIn(said)).toEqual({});
+    },
+  );
+});
+
+describe("a company the service tells of", () => {
+  const told = (result: object) => companyIn({ error_code: 0, reason: "ok", result });
+
+  test("becomes answers of the basic tab, dates as the registry's days in China", () => {
+    const company = told({
+      name: "深圳市安科精密有限公司",
+      property3: "Shenzhen Acme Precision Co., Ltd.",
+      creditCode: "91440300MA5DA9L47B",
+      regNumber: "440300111222333",
+      legalPersonName: "李强",
+      regCapital: "1000万人民币",
+      estiblishTime: 1_425_139_200_000,
+      toTime: null,
+      websiteList: "www.acme.example;shop.acme.example",
+      regLocation: "深圳市南山区科技园 1 号",
+      staffNumRange: "100-499人",
+    });
+    expect(company && answersOf(company)).toEqual({
+      companyName: "深圳市安科精密有限公司",
+      companyEnglishName: "Shenzhen Acme Precision Co., Ltd.",
+      unifiedCreditCode: "91440300MA5DA9L47B",
+      registrationNumber: "440300111222333",
+      legalRepresentative: "李强",
+      registeredCapital: "10000000",
+      capitalCurrency: "CNY",
+      establishedOn: "2015-03-01",
+      website: "http://www.acme.example",
+      registeredDetail: "深圳市南山区科技园 1 号",
+    });
+  });
+
+  test("keeps what the tab would refuse to itself", () => {
+    const company = told({ name: "甲", businessScope: "字".repeat(5000), estiblishTime: -3e12, taxNumber: 7 });
+    expect(company && answersOf(company)).toEqual({ companyName: "甲" });
+  });
+
+  test("is none where the service says no", () => {
+    expect(companyIn({ error_code: 300_000, reason: "无数据", result: null })).toBeNull();
+    expect(companyIn("<html>")).toBeNull();
+  });
+
+  property.prop([
+    fc.dictionary(fc.constantFrom("name", "regCapital", "estiblishTime", "toTime", "websiteList"), fc.anything()),
+  ])("never breaks the portal, whatever it says", (result) => {
+    const company = told(result);
+    for (const value of Object.values(company ? answersOf(company) : {})) expect(value).toEqual(expect.any(String));
+  });
+});
