@@ -1,6 +1,7 @@
 import { members, profile } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
 import { avatarSize } from "~/rules/avatar";
+import { pagePlaceOf } from "~/rules/paging";
 import { isPermitted } from "~/rules/permissions";
 import type { Asked } from "~/session/caller.server";
 import { gatewayFor } from "~/session/gateway.server";
@@ -8,7 +9,6 @@ import { initOf } from "~/session/init.server";
 import { hasMailbox } from "~/session/mailbox.server";
 
 const longestAccount = 254;
-const lastPage = 100_000;
 
 /** What the profile page is shown with (§2): the user, and for those who give roles the members of the tenant. */
 export async function loadPersonal(asked: Asked) {
@@ -22,7 +22,7 @@ export async function loadPersonal(asked: Asked) {
     hasMailbox: hasMailbox(),
     /** A picture that was too large to be read at all (server/body-limits.ts). */
     avatarRefused: searchParams.get("avatar") === "size" ? avatarSize : null,
-    members: mayGiveRoles ? await membersOn(call, pageIn(searchParams)) : null,
+    members: mayGiveRoles ? await membersOn(call, pagePlaceOf(searchParams).page) : null,
     /** The account the role popup is open for; empty: one yet to be named; null: it is closed. */
     popup: mayGiveRoles ? (searchParams.get("user")?.slice(0, longestAccount) ?? null) : null,
   };
@@ -33,9 +33,4 @@ export type Members = NonNullable<Personal["members"]>;
 async function membersOn(call: Gateway, page: number) {
   const [found, roles] = await Promise.all([call(members.list, { page }), call(members.roles, {})]);
   return { rows: found.content, page: found.number, pages: found.totalPages, total: found.totalElements, roles };
-}
-
-function pageIn(searchParams: URLSearchParams) {
-  const page = Number(searchParams.get("page") ?? 0);
-  return Number.isInteger(page) && page >= 0 ? Math.min(page, lastPage) : 0;
 }

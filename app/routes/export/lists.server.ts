@@ -1,5 +1,5 @@
 import writeExcelFile from "write-excel-file/node";
-import { account, messages, onboarding, tasks } from "~/contract";
+import { messages, onboarding, tasks } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
 import { dictionary } from "~/i18n/i18n.server";
 import { exportMaxRows, pageSizes } from "~/rules/limits";
@@ -7,6 +7,7 @@ import { queuePlaceOf } from "~/rules/onboarding/queue";
 import { manufacturerZone, wallClock } from "~/rules/time-zone";
 import { listSheet } from "~/rules/workbook/sheet-cell";
 import type { Asked } from "~/session/caller.server";
+import { initOf } from "~/session/init.server";
 import { languageOf } from "~/session/language.server";
 import { attachment } from "./attachment.server";
 
@@ -25,16 +26,16 @@ async function rowsOf<Row>(ask: (page: number) => Promise<Page<Row>>): Promise<R
 }
 
 /** What an export is written with: the user's words and clock. */
-async function writing(asked: Asked, call: Gateway) {
+async function writing(asked: Asked) {
   const { t } = dictionary(await languageOf(asked.request));
-  const { user } = await call(account.init, { reload: false });
+  const { user } = await initOf(asked);
   const zone = user.timeZone?.value ?? manufacturerZone;
   return { t, zone, clock: (instant: string) => wallClock(new Date(instant), zone) };
 }
 
 /** The site messages of this account as a workbook. */
 export async function exportMessages(asked: Asked, call: Gateway): Promise<Response> {
-  const { t, zone, clock } = await writing(asked, call);
+  const { t, zone, clock } = await writing(asked);
   const rows = await rowsOf((page) => call(messages.list, { page, size }));
   const names = [t("import:lists.when", { zone }), t("import:lists.title"), t("import:lists.state")];
   const sheet = listSheet(
@@ -51,7 +52,7 @@ export async function exportMessages(asked: Asked, call: Gateway): Promise<Respo
 
 /** The tasks of this user's tenant and roles as a workbook. */
 export async function exportTasks(asked: Asked, call: Gateway): Promise<Response> {
-  const { t, zone, clock } = await writing(asked, call);
+  const { t, zone, clock } = await writing(asked);
   const rows = await rowsOf((page) => call(tasks.list, { page, size }));
   const names = [
     t("import:lists.when", { zone }),
@@ -76,7 +77,7 @@ export async function exportTasks(asked: Asked, call: Gateway): Promise<Response
 
 /** The registrations purchasing sees, as its list is narrowed in the address. */
 export async function exportRegistrations(asked: Asked, call: Gateway): Promise<Response> {
-  const { t, zone, clock } = await writing(asked, call);
+  const { t, zone, clock } = await writing(asked);
   const { isLate, search, ...filter } = queuePlaceOf(new URL(asked.request.url).searchParams);
   const narrowed = { ...filter, ...(isLate && { isLate }), ...(search && { search }) };
   const rows = await rowsOf((page) => call(onboarding.queue, { ...narrowed, page, size }));

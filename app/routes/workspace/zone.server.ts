@@ -1,18 +1,18 @@
 import { lov } from "~/contract";
 import { timeZonePageSize } from "~/rules/limits";
+import { pagePlaceOf } from "~/rules/paging";
 import type { Asked } from "~/session/caller.server";
 import { bareGatewayFor } from "~/session/gateway.server";
 import type { Zones } from "~/ui/shell/zone-list";
 import { requireTellable } from "./back.server";
 
 const longestQuery = 100;
-const lastPage = 1000;
 
 /** The page of HIAM.TIME_ZONE that the address asks for (§7: page size 10). The bar asks too, and must not break over it. */
 export async function loadZones(asked: Asked): Promise<Zones> {
   const { searchParams } = new URL(asked.request.url);
   const query = (searchParams.get("query") ?? "").slice(0, longestQuery);
-  const page = pageIn(searchParams);
+  const { page } = pagePlaceOf(searchParams);
   try {
     const call = await bareGatewayFor(asked);
     const found = await call(lov.values, {
@@ -27,9 +27,4 @@ export async function loadZones(asked: Asked): Promise<Zones> {
     await requireTellable(error, asked.request);
     return { rows: [], query, page, pages: 0, failed: true };
   }
-}
-
-function pageIn(searchParams: URLSearchParams) {
-  const page = Number(searchParams.get("page") ?? 0);
-  return Number.isInteger(page) && page >= 0 ? Math.min(page, lastPage) : 0;
 }

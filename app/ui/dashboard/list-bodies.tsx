@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
+import { paragraphsOf } from "~/ui/reading/paragraphs";
 import type { DashboardContent } from "./content";
 import { Empty, NotLoaded } from "./not-loaded";
 
@@ -62,7 +63,7 @@ export function NewsBody({ content: { news } }: Props) {
               <span>{title}</span>
               <Instant at={publishedDate} show="day" />
             </summary>
-            {text.split(/\n{2,}/).map((paragraph, place) => (
+            {paragraphsOf(text).map((paragraph, place) => (
               <p key={`${newsId} ${place}`}>{paragraph}</p>
             ))}
           </details>
