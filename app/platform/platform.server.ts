@@ -10,6 +10,8 @@ import { startSweeper } from "./jobs/sweeper";
 import { lovHandlers } from "./lov/handlers";
 import { seedLov } from "./lov/seed";
 import { devMailbox, devMailboxPath, hasDevMailbox } from "./mail/dev-mailbox";
+import { agencyHandlers } from "./agencies/handlers";
+import { listTypes } from "./agencies/list-types";
 import { logHandlers } from "./audit/export-log";
 import { certificationHandlers } from "./certification/handlers";
 import { changeHandlers } from "./change-requests/handlers";
@@ -18,6 +20,7 @@ import { companyFilesHandlers } from "./company/files-handlers";
 import { companyHandlers } from "./company/standing";
 import { dashboardHandlers } from "./dashboard/handlers";
 import { seedDashboard } from "./dashboard/seed";
+import { seedDemoAgency } from "./demo/agency";
 import { seedDemoCompany } from "./demo/company";
 import { demoMenus } from "./demo/menus";
 import { seedDemoRegistrations } from "./demo/registrations";
@@ -79,6 +82,7 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
   await seedLov(db);
   await seedTexts(db);
   await seedDashboard(db);
+  await listTypes(core);
   await seedMenus(db, config.demo ? demoMenus(config.publicOrigin) : []);
   if (config.demo) for (const seed of demoSeeds) await seed(core);
   const sso = await openSso(core);
@@ -137,6 +141,7 @@ const domains = [
   dashboardHandlers,
   taskHandlers,
   logHandlers,
+  agencyHandlers,
 ];
 
 /** What the demo is filled with, in this order: the later ones build on the accounts. */
@@ -147,6 +152,7 @@ const demoSeeds = [
   seedDemoNews,
   seedDemoCompany,
   seedDemoRegistrations,
+  seedDemoAgency,
   seedDemoTasks,
 ];
 

@@ -11,6 +11,7 @@ import { timeZoneNamed } from "../profile/time-zone";
 import { accountById } from "./accounts";
 import { type Actor, permissionsOf } from "./actor";
 import { domainConfig } from "./domain-config";
+import { isInitialized, ownPermissions } from "./own-permissions";
 import { regionsIn } from "./regions";
 import { rolesNamed } from "./roles";
 import { tenantsOf } from "./tenants";
@@ -23,6 +24,10 @@ export const accountHandlers = (core: Core): Handler[] => [
     const menu = (await menusFor(core.db, actor, language)).find((granted) => granted.code === code);
     return menu && opensElsewhere(menu) ? { url: menu.url } : refuse(404, "menu.unknown");
   }),
+  handleSession(account.permissionsInitialized, async (_, { actor }) => ({
+    initialized: await isInitialized(core, actor),
+  })),
+  handleSession(account.ownPermissions, (_, { actor, language }) => ownPermissions(core, actor, language)),
   handleSession(account.regions, (_, { language }) => regionsIn(language)),
   handle(account.domainConfig, (input, context) => domainConfig(core, input, context)),
 ];

@@ -1,4 +1,7 @@
-/** A text as it is written down here, in one language. `{{brand}}` stands for the name of the company. */
+/**
+ * A text as it is written down here, in one language. `{{brand}}` stands for the name of the company, and in
+ * the guides for cooperating companies `{{companys}}` for those of the domain.
+ */
 type Page = { title: string; text: string };
 
 /** The same text in both languages. */
