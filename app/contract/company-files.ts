@@ -44,6 +44,6 @@ export const content = endpoint("GET", `${base}/content/{fileId}`, {
   input: z.strictObject({ fileId: z.string().max(64) }),
   answer: z.instanceof(Response),
   wire: "raw",
-  bytes: "application/octet-stream",
+  bytes: "*/*",
   access: "session",
 });

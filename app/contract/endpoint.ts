@@ -24,7 +24,7 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   input: In;
   answer: Out;
   wire: Wire;
-  /** What a raw answer is: bytes of this media type; null: a redirect for the browser. */
+  /** What a raw answer is: bytes of this media type, which may stand for any; null: a redirect for the browser. */
   bytes: string | null;
   /** Where the input travels, apart from what stands in the path. */
   sentIn: "query" | "body";

@@ -61,6 +61,6 @@ export const content = endpoint("GET", `${base}/content/{fileId}`, {
   input: z.strictObject({ fileId: z.string().max(64), expires: z.string().max(20), signature: z.string().max(100) }),
   answer: z.instanceof(Response),
   wire: "raw",
-  bytes: "application/octet-stream",
+  bytes: "*/*",
   access: "registration",
 });

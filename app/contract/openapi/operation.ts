@@ -56,8 +56,15 @@ function withFiles(schema: Schema, { input }: Endpoint): Schema {
   return { ...schema, properties: Object.fromEntries(parts) as Record<string, Schema> };
 }
 
-/** What a call answers when it does not refuse. */
-function answerOf({ wire, bytes, answer }: Endpoint) {
+/** An answer as OpenAPI describes it. */
+export type DescribedAnswer = {
+  description: string;
+  content?: Record<string, { schema?: Schema }>;
+  headers?: Record<string, unknown>;
+};
+
+/** What a call answers when it does not refuse, by status. */
+function answerOf({ wire, bytes, answer }: Endpoint): Partial<Record<number, DescribedAnswer>> {
   if (wire === "raw" && bytes === null) {
     const headers = { location: { required: true, schema: { type: "string", format: "uri-reference" } } };
     return { 302: { description: "Sends the browser on.", headers } };

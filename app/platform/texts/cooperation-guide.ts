@@ -8,7 +8,7 @@ import { escapeHtml } from "../mail/letter";
 /** The text for every region that has none of its own. */
 const everywhere = "ISP.COOPERATION_GUIDE";
 
-/** The guide for who works with the companies of a domain: its region's, else the one for all. */
+/** The guide for who works with the companies of a domain, in their name: its region's, else the one for all. */
 export async function cooperationGuide(
   core: Core,
   domain: string,
@@ -27,7 +27,7 @@ export async function cooperationGuide(
   return {
     region,
     companys,
-    title: row.title.replaceAll("{{companys}}", () => companys),
-    text: row.text.replaceAll("{{companys}}", () => escapeHtml(companys)),
+    title: row.title.replaceAll("{{brand}}", () => companys),
+    text: row.text.replaceAll("{{brand}}", () => escapeHtml(companys)),
   };
 }

@@ -1,7 +1,4 @@
-/**
- * A text as it is written down here, in one language. `{{brand}}` stands for the name of the company, and in
- * the guides for cooperating companies `{{companys}}` for those of the domain.
- */
+/** A text as it is written down here, in one language. `{{brand}}` stands for the name of the company. */
 type Page = { title: string; text: string };
 
 /** The same text in both languages. */

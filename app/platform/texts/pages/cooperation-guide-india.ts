@@ -1,7 +1,7 @@
 import type { Pages } from "../page";
 
 const zh = `
-<p>本指南适用于在印度与 {{companys}} 合作的供应商，说明订单、送货和开票如何进行。</p>
+<p>本指南适用于在印度与 {{brand}} 合作的供应商，说明订单、送货和开票如何进行。</p>
 <ul>
 <li><strong>税务登记</strong>：请在企业资料中填写有效的 GSTIN；没有 GST 登记的企业，请先联系采购经理。</li>
 <li><strong>订单</strong>：只有带订单编号的书面订单有效，以印度卢比计价。请在两个工作日内确认数量、价格和交期。</li>
@@ -11,7 +11,7 @@ const zh = `
 </ul>`;
 
 const en = `
-<p>This guide is for suppliers in India who work with {{companys}}. It tells how orders, deliveries and invoices go.</p>
+<p>This guide is for suppliers in India who work with {{brand}}. It tells how orders, deliveries and invoices go.</p>
 <ul>
 <li><strong>Tax registration</strong>: give a valid GSTIN in your company information; without GST registration talk to your purchasing manager first.</li>
 <li><strong>Orders</strong>: only a written order with a number is valid, in Indian rupees. Confirm quantity, price and date within two working days.</li>
@@ -22,6 +22,6 @@ const en = `
 
 /** For companies that work with those of India. */
 export const cooperationGuideIndia: Pages = {
-  zh: { title: "{{companys}} 合作企业指南（印度）", text: zh.trim() },
-  en: { title: "Guide for companies that work with {{companys}} in India", text: en.trim() },
+  zh: { title: "{{brand}} 合作企业指南（印度）", text: zh.trim() },
+  en: { title: "Guide for companies that work with {{brand}} in India", text: en.trim() },
 };

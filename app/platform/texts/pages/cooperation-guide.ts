@@ -1,7 +1,7 @@
 import type { Pages } from "../page";
 
 const zh = `
-<p>本指南适用于与 {{companys}} 合作的供应商，说明通过初审后订单、送货和开票如何进行。</p>
+<p>本指南适用于与 {{brand}} 合作的供应商，说明通过初审后订单、送货和开票如何进行。</p>
 <ul>
 <li><strong>联系人</strong>：报价、订单和价格由对接的采购经理负责；质量问题联系质量工程师，付款问题联系应付账款。联系人见合同或订单。</li>
 <li><strong>订单</strong>：只有带订单编号的书面订单有效。请在两个工作日内确认数量、价格和交期；不能按期交付的，请立即告知。</li>
@@ -11,7 +11,7 @@ const zh = `
 </ul>`;
 
 const en = `
-<p>This guide is for suppliers who work with {{companys}}. It tells how orders, deliveries and invoices go once the preliminary review is passed.</p>
+<p>This guide is for suppliers who work with {{brand}}. It tells how orders, deliveries and invoices go once the preliminary review is passed.</p>
 <ul>
 <li><strong>Contacts</strong>: quotations, orders and prices are the purchasing manager’s; quality is the quality engineer’s, payment that of accounts payable. Their names are in the contract or on the order.</li>
 <li><strong>Orders</strong>: only a written order with a number is valid. Confirm quantity, price and date within two working days, and say at once when a date cannot be kept.</li>
@@ -22,6 +22,6 @@ const en = `
 
 /** For companies that work with those of a domain, wherever there is no guide of the region's own (§7). */
 export const cooperationGuide: Pages = {
-  zh: { title: "{{companys}} 合作企业指南", text: zh.trim() },
-  en: { title: "Guide for companies that work with {{companys}}", text: en.trim() },
+  zh: { title: "{{brand}} 合作企业指南", text: zh.trim() },
+  en: { title: "Guide for companies that work with {{brand}}", text: en.trim() },
 };
