@@ -20,6 +20,7 @@ import { companyFilesHandlers } from "./company/files-handlers";
 import { companyHandlers } from "./company/standing";
 import { dashboardHandlers } from "./dashboard/handlers";
 import { seedDashboard } from "./dashboard/seed";
+import { serveDescription } from "./description/serve-description";
 import { seedDemoAgency } from "./demo/agency";
 import { seedDemoCompany } from "./demo/company";
 import { demoMenus } from "./demo/menus";
@@ -95,8 +96,10 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
     core,
   );
   return {
-    fetch(request) {
+    async fetch(request) {
       if (isDevMailbox(core, request)) return devMailbox(core);
+      const description = await serveDescription(request);
+      if (description) return description;
       return sso.serves(request) ? sso.fetch(request) : answer(request);
     },
     ready: () => readiness(core),

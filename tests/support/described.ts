@@ -34,7 +34,10 @@ export async function expectDescribed(endpoint: Endpoint, response: Response): P
     return;
   }
   const type = response.headers.get("content-type")?.split(";")[0] ?? "";
-  const media = described.content[type] ?? described.content["*/*"] ?? fail(`${name} answers ${type || "no media type"}, which is not described`);
+  const media =
+    described.content[type] ??
+    described.content["*/*"] ??
+    fail(`${name} answers ${type || "no media type"}, which is not described`);
   if (!media.schema) return;
   const body: unknown = type === "application/json" ? await response.clone().json() : await response.clone().text();
   const validate = validatorOf(media.schema);

@@ -16,7 +16,7 @@ export function operationOf(subject: string, name: string, endpoint: Endpoint, t
     description: [text, ...conditionsOf(endpoint)].join("\n\n"),
     parameters: parametersOf(subject, endpoint),
     ...(body && { requestBody: body }),
-    responses: { ...answerOf(endpoint), default: refused },
+    responses: responsesOf(endpoint),
     security: endpoint.access === "open" ? [] : [{ [endpoint.access]: [] }],
   };
 }
@@ -62,6 +62,9 @@ export type DescribedAnswer = {
   content?: Record<string, { schema?: Schema }>;
   headers?: Record<string, unknown>;
 };
+
+const responsesOf = (endpoint: Endpoint): Described => ({ ...answerOf(endpoint), default: refused });
+type Described = Partial<Record<number, DescribedAnswer>> & { default: typeof refused };
 
 /** What a call answers when it does not refuse, by status. */
 function answerOf({ wire, bytes, answer }: Endpoint): Partial<Record<number, DescribedAnswer>> {
