@@ -15,11 +15,27 @@ ajv.addSchema(closed({ components: document.components }) as Schema, place);
 /** One compilation a schema and process. */
 const compiled = new WeakMap<object, ValidateFunction>();
 
+type Passed = { endpoint: Endpoint; status: number };
+let heard: Passed[] | undefined;
+
+/** The answers that were as described while something ran. */
+export async function describedDuring(run: () => Promise<unknown>): Promise<Passed[]> {
+  const passed: Passed[] = [];
+  heard = passed;
+  await run().finally(() => (heard = undefined));
+  return passed;
+}
+
 /**
  * Fails where an answer is not what the document says of this call: its status, its media type, every value in it, and
  * nothing beside. Whoever reads the document to put a base API of their own here relies on it.
  */
 export async function expectDescribed(endpoint: Endpoint, response: Response): Promise<void> {
+  await compare(endpoint, response);
+  heard?.push({ endpoint, status: response.status });
+}
+
+async function compare(endpoint: Endpoint, response: Response) {
   const name = `${endpoint.method} ${endpoint.path}`;
   const { responses } =
     document.paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? fail(`${name} is not described`);

@@ -5,6 +5,7 @@ import type { Core } from "../core";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
 import { type Handler, handle, handleSession } from "../http/router";
+import { childrenOf } from "../lov/children";
 import { menusFor } from "../menus/menus";
 import { avatarAddress } from "../profile/avatar-address";
 import { timeZoneNamed } from "../profile/time-zone";
@@ -12,7 +13,6 @@ import { accountById } from "./accounts";
 import { type Actor, permissionsOf } from "./actor";
 import { domainConfig } from "./domain-config";
 import { isInitialized, ownPermissions } from "./own-permissions";
-import { regionsIn } from "./regions";
 import { rolesNamed } from "./roles";
 import { tenantsOf } from "./tenants";
 
@@ -28,7 +28,7 @@ export const accountHandlers = (core: Core): Handler[] => [
     initialized: await isInitialized(core, actor),
   })),
   handleSession(account.ownPermissions, (_, { actor, language }) => ownPermissions(core, actor, language)),
-  handleSession(account.regions, (_, { language }) => regionsIn(language)),
+  handleSession(account.regions, (_, { language }) => childrenOf(core, "ISP.REGION", language)),
   handle(account.domainConfig, (input, context) => domainConfig(core, input, context)),
 ];
 
