@@ -3,11 +3,14 @@ import { createRequire } from "node:module";
 import { describeBaseApi } from "~/contract/openapi/document";
 import { documentPath, page, pagePath, pagePolicy, startScript } from "./page";
 
-type Made = { type: string; body: () => Promise<string> | string };
+type Made = { type: string; body: () => Promise<string> | string; cacheControl?: string };
 
 const installed = createRequire(import.meta.url);
 /** A file of swagger-ui, from our own origin. */
 const ofSwaggerUi = (name: string) => () => readFile(installed.resolve(`swagger-ui-dist/${name}`), "utf8");
+
+/** They change with a new version alone. */
+const kept = "private, max-age=3600";
 
 const html = "text/html; charset=utf-8";
 const script = "text/javascript; charset=utf-8";
@@ -17,8 +20,12 @@ const served: Record<string, Made> = {
   [documentPath]: { type: "application/json", body: () => JSON.stringify(describeBaseApi()) },
   [pagePath]: { type: html, body: () => page },
   [`${pagePath}/start.js`]: { type: script, body: () => startScript },
-  [`${pagePath}/swagger-ui-bundle.js`]: { type: script, body: ofSwaggerUi("swagger-ui-bundle.js") },
-  [`${pagePath}/swagger-ui.css`]: { type: "text/css; charset=utf-8", body: ofSwaggerUi("swagger-ui.css") },
+  [`${pagePath}/swagger-ui-bundle.js`]: { type: script, body: ofSwaggerUi("swagger-ui-bundle.js"), cacheControl: kept },
+  [`${pagePath}/swagger-ui.css`]: {
+    type: "text/css; charset=utf-8",
+    body: ofSwaggerUi("swagger-ui.css"),
+    cacheControl: kept,
+  },
 };
 
 /** Made once a process, when it is first asked for. */
@@ -36,7 +43,7 @@ export async function serveDescription({ method, url }: Request): Promise<Respon
       "content-type": wanted.type,
       "content-security-policy": pagePolicy,
       "x-content-type-options": "nosniff",
-      "cache-control": "no-cache",
+      "cache-control": wanted.cacheControl ?? "no-store",
     },
   });
 }
