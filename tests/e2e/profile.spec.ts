@@ -258,8 +258,8 @@ test.describe("without scripts", () => {
 
 test("the profile page says in words what the roles in this tenant permit", async ({ page }) => {
   await openProfile(page, "buyer");
-  const permissions = page.getByRole("region", { name: "您在采购中心的权限" });
-  await expect(permissions).toContainText("审核注册、认证和企业档案变更、编辑新闻");
+  const permissions = page.getByRole("region", { name: "您在当前租户的权限" });
+  await expect(permissions).toContainText("审核注册、认证和企业档案变更");
   await expect(permissions).toContainText("准入审核");
   await page.screenshot({ path: test.info().outputPath("permissions.png"), fullPage: true });
 });

@@ -4,7 +4,7 @@ import { z } from "zod";
 export type Schema = { [keyword: string]: unknown; properties?: Record<string, Schema>; required?: string[] };
 
 /** Where the schemas that refer to themselves are kept. */
-export const schemaPlace = "#/components/schemas/";
+const schemaPlace = "#/components/schemas/";
 
 /** Any JSON: zod's own goes by a number that changes with every schema it is part of. */
 const anyJson = "Json";

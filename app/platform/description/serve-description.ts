@@ -5,9 +5,12 @@ import { documentPath, page, pagePath, pagePolicy, startScript } from "./page";
 
 type Made = { type: string; body: () => Promise<string> | string; cacheControl?: string };
 
-const installed = createRequire(import.meta.url);
-/** A file of swagger-ui, from our own origin. */
-const ofSwaggerUi = (name: string) => () => readFile(installed.resolve(`swagger-ui-dist/${name}`), "utf8");
+const require = createRequire(import.meta.url);
+/** The files of swagger-ui, where they are installed. */
+const swaggerUi = {
+  script: () => readFile(require.resolve("swagger-ui-dist/swagger-ui-bundle.js"), "utf8"),
+  style: () => readFile(require.resolve("swagger-ui-dist/swagger-ui.css"), "utf8"),
+};
 
 /** They change with a new version alone. */
 const kept = "private, max-age=3600";
@@ -20,10 +23,10 @@ const served: Record<string, Made> = {
   [documentPath]: { type: "application/json", body: () => JSON.stringify(describeBaseApi()) },
   [pagePath]: { type: html, body: () => page },
   [`${pagePath}/start.js`]: { type: script, body: () => startScript },
-  [`${pagePath}/swagger-ui-bundle.js`]: { type: script, body: ofSwaggerUi("swagger-ui-bundle.js"), cacheControl: kept },
+  [`${pagePath}/swagger-ui-bundle.js`]: { type: script, body: swaggerUi.script, cacheControl: kept },
   [`${pagePath}/swagger-ui.css`]: {
     type: "text/css; charset=utf-8",
-    body: ofSwaggerUi("swagger-ui.css"),
+    body: swaggerUi.style,
     cacheControl: kept,
   },
 };

@@ -75,12 +75,11 @@ export default {
     cancel: "Cancel",
   },
   permissions: {
-    title: "What you may do at {{tenant}}",
+    title: "What you may do in this tenant",
     menus: "See",
     buttons: "Do",
     everything: "Everything (super administrator)",
     none: "Nothing",
-    and: ", ",
   },
   consent: {
     title: "Please confirm the user agreement and the privacy policy",

@@ -72,12 +72,11 @@ export default {
     cancel: "取消",
   },
   permissions: {
-    title: "您在{{tenant}}的权限",
+    title: "您在当前租户的权限",
     menus: "可查看",
     buttons: "可操作",
     everything: "全部操作（超级管理员）",
     none: "无",
-    and: "、",
   },
   consent: {
     title: "请确认用户协议与隐私政策",
