@@ -19,14 +19,14 @@ const everywhere: Record<string, Parameter> = {
     name: "locale",
     in: "header",
     required: true,
-    schema: { const: "en-US" },
+    schema: { type: "string", const: "en-US" },
     description: "Always `en-US`; the language is that of `accept-language`.",
   },
   AcceptLanguage: {
     name: "accept-language",
     in: "header",
     required: true,
-    schema: { enum: ["zh-CN", "en-US"] },
+    schema: { type: "string", enum: ["zh-CN", "en-US"] },
     description: "The language of names, titles and texts in the answer. Answers hold codes, refusals too.",
   },
   ClientAddress: {

@@ -27,7 +27,7 @@ export const page = `<!doctype html>
 </html>
 `;
 
-/** Shows the document; calls are not tried out from here, whoever reads holds no session. */
+/** Shows the document; calls are not tried out from here, and nobody is asked for a token. */
 export const startScript = `SwaggerUIBundle({
   url: "${documentPath}",
   dom_id: "#description",
@@ -37,6 +37,7 @@ export const startScript = `SwaggerUIBundle({
   defaultModelsExpandDepth: -1,
   supportedSubmitMethods: [],
   validatorUrl: null,
+  plugins: [() => ({ wrapComponents: { AuthorizeBtnContainer: () => () => null } })],
 });
 `;
 
