@@ -16,6 +16,8 @@ type Portal = {
     origin: string;
     demo: boolean;
     mailbox: boolean;
+    /** Whether the page that describes the base API is served. */
+    docs: boolean;
     accounts: { accounts: string[]; password: string } | null;
   };
   announceStop: () => void;
@@ -83,6 +85,7 @@ function greeting(listening: Server) {
     const { accounts, password } = settings.accounts;
     lines.push(`Sign in at ${origin}/workspace as ${accounts.join(", ")}; the password is ${password}`);
   }
+  if (settings.docs) lines.push(`The base API, call by call: ${origin}/docs`);
   if (settings.mailbox) lines.push(`Mailbox of the demo (codes and letters): ${origin}/dev/mailbox`);
   return lines.join("\n");
 }

@@ -56,6 +56,7 @@ export const paths = {
   registrationsAt: (place: QueuePlace) => withQuery("/gsrm", queueQueryOf(place)),
   registrationFile: (id: string) => `/gsrm/registrations/${encodeURIComponent(id)}`,
   companyChangesAt: (place: PagePlace) => withQuery("/gsrm/changes", pageQueryOf(place)),
+  agenciesAt: (place: PagePlace) => withQuery("/gsrm/agencies", pageQueryOf(place)),
   companyChange: (id: string) => `/gsrm/changes/${encodeURIComponent(id)}`,
   personal: "/gsrm/personal",
   /** The profile page after a picture that was too large to be taken in. */

@@ -19,6 +19,9 @@ export default [
     route("dev/mailbox", "routes/dev/mailbox.tsx"),
     route("dev/partner", "routes/dev/partner.tsx"),
   ]),
+  // What the base API is, for those who put their own behind the portal; in the demo alone.
+  route("openapi.json", "routes/dev/openapi.ts"),
+  route("docs/*", "routes/dev/docs.ts"),
 
   ...prefix("register", [
     layout("routes/registration/wizard.tsx", [

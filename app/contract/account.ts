@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { menuTypes } from "~/rules/menu-link";
 import { endpoint, nothing } from "./endpoint";
+import { role } from "./profile";
 
 /** The tenants this user may work in (§3); the first is the default (§4). */
 export const tenants = endpoint("GET", "/api/v1/admin/tenant/user/tenantweb/tenant", {
@@ -71,6 +72,30 @@ export const menuLink = endpoint("POST", "/api/v1/admin/permission/link", {
   answer: z.object({ url: z.string() }),
   access: "session",
 });
+
+/**
+ * Whether this user's permissions in the current tenant are set up (path of §7, whose answer is not shown): false while
+ * the user holds no role that anything has been granted to. Asked when the menu list is empty (§6), so that the warning
+ * says which it is: nobody has given a role yet, or the roles open no menus.
+ */
+export const permissionsInitialized = endpoint("GET", "/api/v1/admin/permission/upm/initialized", {
+  input: nothing,
+  answer: z.object({ initialized: z.boolean() }),
+  access: "session",
+});
+
+const granted = z.array(z.object({ code: z.string(), name: z.string() }));
+
+/**
+ * What the user may do in the current tenant, in words (path of §7, whose answer is not shown): the roles held there, the
+ * screens they open and the buttons they permit, names in the language asked for. `superAdmin`: everything else too.
+ */
+export const ownPermissions = endpoint("GET", "/api/v1/admin/user/upm", {
+  input: nothing,
+  answer: z.object({ roles: z.array(role), menus: granted, buttons: granted, superAdmin: z.boolean() }),
+  access: "session",
+});
+export type OwnPermissions = z.output<typeof ownPermissions.answer>;
 
 /** The regions there are; asked for after login (§4). */
 export const regions = endpoint("GET", "/api/v1/admin/region/list", {

@@ -25,6 +25,7 @@ export const upload = endpoint("POST", `${base}/attachment/multipart`, {
   access: "session",
 });
 
+/** The files under a UUID, oldest first. Refusals: `file.uuid` (404), `company.noFile` (404). */
 export const list = endpoint("GET", `${base}/{uuid}/file`, {
   input: z.strictObject({ uuid }),
   answer: z.array(storedFile),
@@ -43,5 +44,6 @@ export const content = endpoint("GET", `${base}/content/{fileId}`, {
   input: z.strictObject({ fileId: z.string().max(64) }),
   answer: z.instanceof(Response),
   wire: "raw",
+  bytes: "*/*",
   access: "session",
 });

@@ -13,5 +13,6 @@ import { endpoint } from "./endpoint";
 export const lookUp = endpoint("POST", "/spfm/public/gsrm/v1/isp/register/company-lookup", {
   input: z.strictObject({ keyword: z.string().trim().min(2).max(lengths.name) }),
   answer: z.object({ found: z.partialRecord(z.enum(lookedUpFields), z.string()) }),
+  access: "registration",
   isChange: false,
 });

@@ -11,8 +11,11 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
  */
 type Wire = "plain" | "envelope" | "text" | "raw";
 
-/** Who may call: anybody, or whoever holds a workspace session and, where a button is named, is permitted it (§6). */
-type Access = "open" | "session";
+/**
+ * Who may call: anybody, whoever holds the token of a registration, or whoever holds a workspace session and, where a
+ * button is named, is permitted it (§6).
+ */
+type Access = "open" | "registration" | "session";
 
 /** One row of specification §7: what is sent, what is answered. */
 export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> = {
@@ -21,6 +24,8 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   input: In;
   answer: Out;
   wire: Wire;
+  /** What a raw answer is: bytes of this media type, which may stand for any; null: a redirect for the browser. */
+  bytes: string | null;
   /** Where the input travels, apart from what stands in the path. */
   sentIn: "query" | "body";
   /** Multipart: the input's `file` is sent as a file, its other fields as parts. */
@@ -40,6 +45,7 @@ type Shape<In extends z.ZodType, Out extends z.ZodType> = {
   input: In;
   answer: Out;
   wire?: Wire;
+  bytes?: string;
   sentIn?: "query" | "body";
   multipart?: boolean;
   largestFile?: { bytes: number; code: string };
@@ -59,6 +65,7 @@ export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
   shape: Shape<In, Out>,
 ): Endpoint<In, Out> => ({
   wire: path.startsWith("/api/v1/") ? "envelope" : "plain",
+  bytes: null,
   sentIn: method === "GET" || method === "DELETE" ? "query" : "body",
   multipart: false,
   largestFile: { bytes: fileMaxBytes, code: "file.size" },

@@ -16,7 +16,11 @@ export const storedFile = z.object({
 export type StoredFile = z.infer<typeof storedFile>;
 
 /** A new, empty file UUID: organisation id and 32 hexadecimal digits. */
-export const createUuid = endpoint("POST", `${base}/uuid`, { input: nothing, answer: z.object({ content: uuid }) });
+export const createUuid = endpoint("POST", `${base}/uuid`, {
+  input: nothing,
+  answer: z.object({ content: uuid }),
+  access: "registration",
+});
 
 /**
  * Puts a file under a UUID; answers its address. Refusals: `file.type` (extension not allowed), `file.content` (content is
@@ -27,17 +31,21 @@ export const upload = endpoint("POST", `${base}/attachment/multipart`, {
   answer: z.string(),
   wire: "text",
   multipart: true,
+  access: "registration",
 });
 
+/** The files under a UUID, oldest first. Refusal: `file.uuid` (404: not one of this registration). */
 export const list = endpoint("GET", `${base}/{uuid}/file`, {
   input: z.strictObject({ uuid }),
   answer: z.array(storedFile),
+  access: "registration",
 });
 
 /** Removes a file for good: the row and the bytes. */
 export const deleteByUrl = endpoint("DELETE", `${base}/delete-by-url`, {
   input: z.strictObject({ url: z.string().max(500) }),
   answer: nothing,
+  access: "registration",
 });
 
 /** An address on the base API that serves the file to this session for five minutes, as an attachment. */
@@ -45,6 +53,7 @@ export const signedUrl = endpoint("GET", `${base}/signedUrl`, {
   input: z.strictObject({ url: z.string().max(500) }),
   answer: z.string(),
   wire: "text",
+  access: "registration",
 });
 
 /** Serves the bytes of a signed address. */
@@ -52,4 +61,6 @@ export const content = endpoint("GET", `${base}/content/{fileId}`, {
   input: z.strictObject({ fileId: z.string().max(64), expires: z.string().max(20), signature: z.string().max(100) }),
   answer: z.instanceof(Response),
   wire: "raw",
+  bytes: "*/*",
+  access: "registration",
 });

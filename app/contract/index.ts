@@ -1,4 +1,5 @@
 export * as account from "./account";
+export * as agencies from "./agencies";
 export * as certification from "./certification";
 export * as changeRequests from "./change-requests";
 export * as changeReview from "./change-review";

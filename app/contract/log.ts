@@ -25,6 +25,7 @@ export const exportLog = endpoint("GET", "/api/v1/admin/log/export", {
   input: nothing,
   answer: z.instanceof(Response),
   wire: "raw",
+  bytes: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   access: "session",
   button: "log.export",
 });

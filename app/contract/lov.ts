@@ -29,6 +29,17 @@ export const values = endpoint("GET", "/smdm/public/gsrm/v2/lov/{lovCode}", {
   answer: pageOf(lovRow),
 });
 
+/**
+ * The values of a dictionary, in their order and in the language asked for (§3, §7), such as the states of a task
+ * (`ISP.TASK_STATE`). Unknown: `lov.unknown` (404).
+ */
+export const children = endpoint("GET", "/api/v1/admin/enum/child/{code}", {
+  input: z.strictObject({ code: z.string().max(64) }),
+  answer: z.array(z.object({ code: z.string(), name: z.string() })),
+  access: "session",
+});
+export type DictionaryValue = z.output<typeof children.answer>[number];
+
 const column = z.object({ dataIndex: z.string(), title: z.string() });
 const queryField = z.object({ field: z.string(), label: z.string() });
 const view = z.object({

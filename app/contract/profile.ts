@@ -58,6 +58,7 @@ export const avatarPicture = endpoint("GET", `${base}/avatarPicture/{pictureId}`
   input: z.strictObject({ pictureId: z.string().max(64) }),
   answer: z.instanceof(Response),
   wire: "raw",
+  bytes: "image/jpeg",
   access: "session",
 });
 

@@ -101,11 +101,14 @@ export const load = endpoint("GET", `${base}/draft`, {
       })
       .nullable(),
   }),
+  access: "registration",
 });
 
+/** One section as it was typed. */
 export const loadSection = endpoint("GET", `${base}/sections/{section}`, {
   input: z.strictObject({ section }),
   answer: savedSection,
+  access: "registration",
 });
 
 /**
@@ -117,6 +120,7 @@ export const loadSection = endpoint("GET", `${base}/sections/{section}`, {
 export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
   input: z.strictObject({ section, version: z.number().int().min(0), values: typed }),
   answer: savedSection,
+  access: "registration",
 });
 
 /** What `saveSections` takes: each with the version it was filled from, none of them twice. */
@@ -133,6 +137,7 @@ export const sectionsToSave = z
 export const saveSections = endpoint("PUT", `${base}/sections`, {
   input: z.strictObject({ sections: sectionsToSave }),
   answer: z.object({ sections: z.array(savedSection) }),
+  access: "registration",
 });
 
 /**
@@ -142,13 +147,18 @@ export const saveSections = endpoint("PUT", `${base}/sections`, {
 export const submit = endpoint("POST", `${base}/submit`, {
   input: nothing,
   answer: z.object({ number: z.string(), submittedAt: z.string(), dueAt: z.string() }),
+  access: "registration",
 });
 
 /**
  * Takes the registration back for good, before it is approved (design §5): its e-mail may then begin anew. Refusal:
  * `onboarding.notPossible` (409: it has been decided already).
  */
-export const withdraw = endpoint("POST", `${base}/withdraw`, { input: nothing, answer: nothing });
+export const withdraw = endpoint("POST", `${base}/withdraw`, {
+  input: nothing,
+  answer: nothing,
+  access: "registration",
+});
 
 /** `details` of `registration.incomplete`. */
 export const incomplete = z.partialRecord(section, z.array(finding));

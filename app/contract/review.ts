@@ -118,6 +118,7 @@ export const content = endpoint(
     input: z.strictObject({ registrationId, fileId: z.string().max(64) }),
     answer: z.instanceof(Response),
     wire: "raw",
+    bytes: "*/*",
     ...guarded,
   },
 );

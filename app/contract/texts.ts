@@ -17,3 +17,14 @@ export const byCode = endpoint("GET", "/spfm/public/gsrm/v1/static-texts/text/by
     description: z.string().nullable(),
   }),
 });
+
+/**
+ * The guide for companies that work with the companies of this domain (path of §7, whose body is not shown): whom they
+ * deal with, and how orders, goods and invoices go. It is the region's own where there is one. `text` as `byCode`; null:
+ * there is no guide.
+ */
+export const cooperationGuide = endpoint("POST", "/spfm/public/gsrm/v1/ispCompanyCooperationGuide", {
+  input: z.strictObject({ domain: z.string().max(255) }),
+  answer: z.object({ region: z.string(), companys: z.string(), title: z.string(), text: z.string() }).nullable(),
+  isChange: false,
+});

@@ -10,6 +10,8 @@ import { startSweeper } from "./jobs/sweeper";
 import { lovHandlers } from "./lov/handlers";
 import { seedLov } from "./lov/seed";
 import { devMailbox, devMailboxPath, hasDevMailbox } from "./mail/dev-mailbox";
+import { agencyHandlers } from "./agencies/handlers";
+import { listTypes } from "./agencies/list-types";
 import { logHandlers } from "./audit/export-log";
 import { certificationHandlers } from "./certification/handlers";
 import { changeHandlers } from "./change-requests/handlers";
@@ -19,6 +21,8 @@ import { companyHandlers } from "./company/standing";
 import { companyLookupHandlers } from "./company-lookup/handlers";
 import { dashboardHandlers } from "./dashboard/handlers";
 import { seedDashboard } from "./dashboard/seed";
+import { serveDescription } from "./description/serve-description";
+import { seedDemoAgency } from "./demo/agency";
 import { seedDemoCompany } from "./demo/company";
 import { demoMenus } from "./demo/menus";
 import { seedDemoRegistrations } from "./demo/registrations";
@@ -80,6 +84,7 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
   await seedLov(db);
   await seedTexts(db);
   await seedDashboard(db);
+  await listTypes(core);
   await seedMenus(db, config.demo ? demoMenus(config.publicOrigin) : []);
   if (config.demo) for (const seed of demoSeeds) await seed(core);
   const sso = await openSso(core);
@@ -92,8 +97,10 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
     core,
   );
   return {
-    fetch(request) {
+    async fetch(request) {
       if (isDevMailbox(core, request)) return devMailbox(core);
+      const description = await serveDescription(request);
+      if (description) return description;
       return sso.serves(request) ? sso.fetch(request) : answer(request);
     },
     ready: () => readiness(core),
@@ -139,6 +146,7 @@ const domains = [
   dashboardHandlers,
   taskHandlers,
   logHandlers,
+  agencyHandlers,
 ];
 
 /** What the demo is filled with, in this order: the later ones build on the accounts. */
@@ -149,6 +157,7 @@ const demoSeeds = [
   seedDemoNews,
   seedDemoCompany,
   seedDemoRegistrations,
+  seedDemoAgency,
   seedDemoTasks,
 ];
 

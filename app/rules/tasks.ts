@@ -7,6 +7,9 @@ export const taskStates = ["open", "completed", "cancelled"] as const;
 export const taskFilters = ["all", ...taskStates] as const;
 export type TaskFilter = (typeof taskFilters)[number];
 
+/** The dictionary in which the base API names them (§3). */
+export const taskStatesCode = "ISP.TASK_STATE";
+
 /** The filter an address asks for; anything else asks for all. */
 export const taskFilterOf = (asked: string | null): TaskFilter =>
   taskFilters.find((filter) => filter === asked) ?? "all";

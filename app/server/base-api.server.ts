@@ -25,6 +25,7 @@ export async function openBaseApiAlone() {
       demo: false,
       accounts: null,
       mailbox: false,
+      docs: true,
       name: "Base API",
     },
     announceStop: () => undefined,

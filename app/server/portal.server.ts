@@ -89,6 +89,7 @@ export async function openPortal({ build, mode }: Options) {
       origin: env.PUBLIC_ORIGIN,
       demo: env.DEMO,
       accounts: baseApi.demo,
+      docs: env.DEMO && !env.BASE_API_URL,
       mailbox: env.DEMO && !env.SMTP_URL && !env.BASE_API_URL,
     },
     /** From now on readiness says no, so that no new work is sent here. */

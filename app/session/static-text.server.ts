@@ -9,8 +9,20 @@ const allowed = {
   allowedSchemes: ["https", "mailto"],
 };
 
-/** A text by its code, safe to put into a page. */
-export async function staticText(call: Gateway, textCode: string): Promise<{ title: string; html: string }> {
-  const { title, text } = await call(texts.byCode, { textCode });
-  return { title, html: sanitize(text, allowed) };
+/** A text that is safe to put into a page. */
+export type StaticText = { title: string; html: string };
+
+/** A text by its code. */
+export const staticText = async (call: Gateway, textCode: string): Promise<StaticText> =>
+  safe(await call(texts.byCode, { textCode }));
+
+/** The guide for companies that work with those of a domain (§7); null: there is none. */
+export async function cooperationGuide(call: Gateway, domain: string): Promise<StaticText | null> {
+  const guide = await call(texts.cooperationGuide, { domain });
+  return guide && safe(guide);
 }
+
+const safe = ({ title, text }: { title: string; text: string }): StaticText => ({
+  title,
+  html: sanitize(text, allowed),
+});

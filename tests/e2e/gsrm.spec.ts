@@ -20,6 +20,7 @@ for (const { language, locale, code, width, words } of [
     width: 1280,
     words: {
       find: "查找",
+      agents: "代理商名录",
       all: /^全部/,
       noMatch: "没有符合条件的记录",
       clear: "清除筛选",
@@ -34,6 +35,7 @@ for (const { language, locale, code, width, words } of [
     width: 375,
     words: {
       find: "Find",
+      agents: "Agents",
       all: /^All/,
       noMatch: "Nothing matches",
       clear: "Clear the filter",
@@ -44,6 +46,18 @@ for (const { language, locale, code, width, words } of [
 ])
   test.describe(language, () => {
     test.use({ locale, viewport: { width, height: 900 } });
+
+    test("purchasing looks an agent up and opens its file", async ({ page }) => {
+      const heard = complaints(page);
+      await enter(page, "buyer");
+      await page.getByRole("link", { name: words.agents }).click();
+      const agent = page.getByRole("link", { name: "上海联芯电子代理有限公司" });
+      await expect(agent).toBeVisible();
+      await page.screenshot({ path: test.info().outputPath("agents.png"), fullPage: true });
+      await isSound(page, code, heard);
+      await agent.click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("上海联芯电子代理有限公司");
+    });
 
     test("purchasing finds a registration, and every refusal says what is missing", async ({ page }) => {
       const heard = complaints(page);

@@ -52,3 +52,10 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("main [aria-current]").filter({ hasText: "准入指南" })).toBeVisible();
   });
 });
+
+test("below the access guide stands how one works with the companies of this domain", async ({ page }) => {
+  await page.goto("/home?notice=admittance");
+  await expect(page.getByRole("heading", { name: /供应商准入指南/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /合作企业指南/ })).toBeVisible();
+  await expect(page.getByText("只有带订单编号的书面订单有效", { exact: false })).toBeVisible();
+});

@@ -255,3 +255,11 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("alert")).toContainText("角色已保存");
   });
 });
+
+test("the profile page says in words what the roles in this tenant permit", async ({ page }) => {
+  await openProfile(page, "buyer");
+  const permissions = page.getByRole("region", { name: "您在当前租户的权限" });
+  await expect(permissions).toContainText("审核注册、认证和企业档案变更");
+  await expect(permissions).toContainText("准入审核");
+  await page.screenshot({ path: test.info().outputPath("permissions.png"), fullPage: true });
+});

@@ -107,7 +107,7 @@ test("each account that cannot work here is told why and what to do", async ({ p
   await context.clearCookies();
   await page.goto("/workspace");
   await enterPassword(page, "nomenus");
-  await expect(page.getByRole("main")).toContainText("菜单");
+  await expect(page.getByRole("main")).toContainText("尚未为您配置菜单权限：您的账号还没有分配角色");
 });
 
 test("a domain where nobody may sign in says whom to ask before anything else happens", async ({ page }) => {

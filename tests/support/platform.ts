@@ -7,6 +7,7 @@ import { registration } from "~/contract";
 import type { Endpoint } from "~/contract/endpoint";
 import { type Caller, createGateway } from "~/gateway/gateway.server";
 import { createPlatform, type Platform, type PlatformConfig } from "~/platform/platform.server";
+import { expectDescribed } from "./described";
 import { beginning, configOf } from "./platform-config";
 import { type Engine, postgres, sqlite } from "./platform-engines";
 
@@ -36,16 +37,24 @@ type Fixtures = {
   register(email?: string): Promise<Registrant>;
 };
 
-/** Calls this platform as somebody. */
+/** Calls this platform as somebody. Every answer is compared with what the base API is described as. */
 export const callOf =
   (platform: Platform, standing: Partial<Caller> = {}): Call =>
-  (endpoint, input, caller = {}) =>
-    createGateway({
-      transport: (request) => platform.fetch(request),
+  async (endpoint, input, caller = {}) => {
+    const answers: Response[] = [];
+    const call = createGateway({
+      transport: async (request) => {
+        const response = await platform.fetch(request);
+        answers.push(response.clone());
+        return response;
+      },
       base: new URL("http://platform.test"),
       timeoutMs: 50_000,
       caller: { locale: "zh", tenantCode: "T", clientAddress: "198.51.100.1", ...standing, ...caller },
-    })(endpoint, input);
+    });
+    // A difference is a fault of the platform or of the description, whatever the gateway makes of the answer.
+    return call(endpoint, input).finally(() => Promise.all(answers.map((answer) => expectDescribed(endpoint, answer))));
+  };
 
 const testOn = (engine: Engine) =>
   base.extend<Fixtures>({

@@ -14,6 +14,7 @@ export function sampleOf(path: string): string {
     .replace("/hfle/*", "/hfle/public/gsrm/v1/isp/register/files/uuid")
     .replace("/smdm/*", "/smdm/public/gsrm/v2/lov/HPFM.COUNTRY")
     .replace("/api/v1/*", "/api/v1/nothing")
+    .replace("/docs/*", "/docs")
     .replace("/*", "/no/such/page");
 }
 

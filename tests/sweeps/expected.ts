@@ -72,6 +72,8 @@ export const expected: Record<string, Expected> = {
   // With a mail server there is no mailbox to look into.
   "routes/dev/mailbox": everyone(to("/404")),
   "routes/dev/partner": everyone(shown),
+  "routes/dev/openapi": everyone(shown),
+  "routes/dev/docs": everyone(shown),
   "routes/registration/wizard": layout,
   "routes/registration/basic": tab("basic"),
   "routes/registration/business": tab("business"),

@@ -29,7 +29,8 @@ const callers: Record<Actor, Visitor> = {
   superAdmin: await member("admin"),
 };
 /** What must never be told: where the code lies, a stack, a statement. */
-const inside = /\bat \S+ \(|node_modules|\/app\/|\.server\.ts|select .* from |insert into|SQLITE|registration_section/i;
+const inside =
+  /\bat \S+ \((file:|node:|\/|\w:\\)|node_modules|\/app\/|\.server\.ts|select .* from |insert into|SQLITE|registration_section/i;
 const missing = { page: "not in the table", data: "", post: "" };
 const fault = "routes/errors/server-fault";
 

@@ -35,6 +35,8 @@ export type Tables = IdentityTables &
       created_at: string;
       /** As it was handed in; null: it was not, or its basic tab is left out. */
       company_name: string | null;
+      /** As its basic tab says it (§3): `agent` is listed among the agencies. */
+      company_type: string | null;
       /** The company's names as they are searched. */
       search: string | null;
       /** Counted up by whoever changes the registration or anything under it: the row's lock. */

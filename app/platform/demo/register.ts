@@ -54,6 +54,7 @@ export async function registerDemo(core: Core, trx: Db, demo: DemoRegistration):
       due_at: expectedBy(state, iso(ago(since))),
       created_at: iso(ago(begun)),
       company_name: null,
+      company_type: null,
       search: null,
       turn: 0,
     })

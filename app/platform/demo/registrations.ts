@@ -8,7 +8,15 @@ import { demoAnswers } from "./company-answers";
 import { type DemoDocument, storeDemoDocument } from "./documents";
 import { registerDemo } from "./register";
 
-type Applicant = { name: string; english: string; short: string; who: string; way: [State, daysAgo: number][] };
+/** A company of the demo that registered; `at` tells its numbers from those of the others. */
+export type Applicant = {
+  name: string;
+  english: string;
+  short: string;
+  who: string;
+  companyType?: "agent";
+  way: [State, daysAgo: number][];
+};
 
 /** Companies that wait for purchasing, one of them too long, and one that was refused: something to review. */
 const applicants: Applicant[] = [
@@ -64,12 +72,19 @@ export async function seedDemoRegistrations(core: Core): Promise<void> {
     version: "1",
     async write(trx) {
       for (const [at, applicant] of applicants.entries())
-        await register(core, trx, applicant, at, documents.slice(at, at + 1));
+        await registerApplicant(core, trx, applicant, at, documents.slice(at, at + 1));
     },
   });
 }
 
-const register = (core: Core, trx: Db, applicant: Applicant, at: number, documents: DemoDocument[]) =>
+/** Puts an applicant where its way led. Answers the registration's id. */
+export const registerApplicant = (
+  core: Core,
+  trx: Db,
+  applicant: Applicant,
+  at: number,
+  documents: DemoDocument[],
+): Promise<string> =>
   registerDemo(core, trx, {
     owner: { name: applicant.who, email: `${applicant.short}@demo.example` },
     numbered: `90001${at}`,
@@ -78,7 +93,7 @@ const register = (core: Core, trx: Db, applicant: Applicant, at: number, documen
     answers: ({ licence = "" }) => answersOf(core, applicant, at, licence),
   });
 
-function answersOf(core: Core, { name, english, short, who }: Applicant, at: number, licence: string) {
+function answersOf(core: Core, { name, english, short, who, companyType }: Applicant, at: number, licence: string) {
   const none = { iso9001: "", iso14001: "", licence, permit: "" };
   const { basic, bank, attachment, ...answers } = demoAnswers(chinaDate(core.now()), none);
   const code = `9144030030${at}56782X`.slice(0, 17).padEnd(17, "1");
@@ -91,6 +106,7 @@ function answersOf(core: Core, { name, english, short, who }: Applicant, at: num
       companyName: name,
       companyEnglishName: english,
       abbreviation: short.toUpperCase(),
+      ...(companyType && { companyType }),
       unifiedCreditCode: code + usccCheck(code),
       taxId: code + usccCheck(code),
       duns: `54490${at}231`,

@@ -5,13 +5,14 @@ import type { Core } from "../core";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
 import { type Handler, handle, handleSession } from "../http/router";
+import { childrenOf } from "../lov/children";
 import { menusFor } from "../menus/menus";
 import { avatarAddress } from "../profile/avatar-address";
 import { timeZoneNamed } from "../profile/time-zone";
 import { accountById } from "./accounts";
 import { type Actor, permissionsOf } from "./actor";
 import { domainConfig } from "./domain-config";
-import { regionsIn } from "./regions";
+import { isInitialized, ownPermissions } from "./own-permissions";
 import { rolesNamed } from "./roles";
 import { tenantsOf } from "./tenants";
 
@@ -23,7 +24,11 @@ export const accountHandlers = (core: Core): Handler[] => [
     const menu = (await menusFor(core.db, actor, language)).find((granted) => granted.code === code);
     return menu && opensElsewhere(menu) ? { url: menu.url } : refuse(404, "menu.unknown");
   }),
-  handleSession(account.regions, (_, { language }) => regionsIn(language)),
+  handleSession(account.permissionsInitialized, async (_, { actor }) => ({
+    initialized: await isInitialized(core, actor),
+  })),
+  handleSession(account.ownPermissions, (_, { actor, language }) => ownPermissions(core, actor, language)),
+  handleSession(account.regions, (_, { language }) => childrenOf(core, "ISP.REGION", language)),
   handle(account.domainConfig, (input, context) => domainConfig(core, input, context)),
 ];
 

@@ -1,7 +1,8 @@
 import { lov } from "~/contract";
 import type { Core } from "../core";
 import { refuse } from "../http/refuse";
-import { type Handler, handle } from "../http/router";
+import { type Handler, handle, handleSession } from "../http/router";
+import { childrenOf } from "./children";
 import { findValues } from "./find-values";
 import { viewInfo } from "./view-info";
 import { ownLists } from "./own-lists";
@@ -15,6 +16,7 @@ export const lovHandlers = (core: Core): Handler[] => [
       context,
     ),
   ),
+  handleSession(lov.children, ({ code }, { language }) => childrenOf(core, code, language)),
   handle(lov.viewInfo, ({ viewCode }, context) => viewInfo(core, viewCode, context)),
   handle(lov.data, (input, context) => findValues(core, { ...input, search: searchOf(input) }, context)),
   handle(lov.urlData, ({ lovUrl, ...input }, context) =>

@@ -6,6 +6,8 @@ import { countries } from "./countries";
 import { currencies } from "./currencies";
 import { fold } from "../db/fold";
 import { pinyinOf } from "./pinyin";
+import { regions } from "./regions";
+import { taskStates } from "./task-states";
 import { timeZones } from "./time-zones";
 import type { Value, ValueList } from "./value";
 
@@ -18,6 +20,8 @@ export const makeRows = (): Tables["lov_value"][] => [
   ...rowsOf({ lovCode: "HPFM.BANK", values: banks() }),
   ...rowsOf({ lovCode: "ISP.CATEGORY", values: categories }),
   ...rowsOf({ lovCode: "HIAM.TIME_ZONE", values: timeZones }),
+  ...rowsOf({ lovCode: "ISP.REGION", values: regions }),
+  ...rowsOf({ lovCode: "ISP.TASK_STATE", values: taskStates }),
 ];
 
 const rowsOf = ({ lovCode, values }: ValueList) =>

@@ -27,6 +27,8 @@ const seeds: Seed[] = [
   { lovCode: "HPFM.CITY", zh: "城市", en: "City", type: "SQL", ...plain },
   { lovCode: "HPFM.CURRENCY", zh: "币种", en: "Currency", ...plain },
   { lovCode: "ISP.CATEGORY", zh: "供货品类", en: "Supply category", ...plain },
+  { lovCode: "ISP.REGION", zh: "区域", en: "Region", ...plain },
+  { lovCode: "ISP.TASK_STATE", zh: "任务状态", en: "State of a task", ...plain },
   { lovCode: "HIAM.TIME_ZONE", zh: "时区", en: "Time zone", query: [find], table: [name], pageSize: timeZonePageSize },
   {
     lovCode: "HPFM.BANK",

@@ -3,15 +3,15 @@ import { fold } from "../db/fold";
 import type { Db } from "../db/schema";
 
 /**
- * Lists a registration that is handed in under its company's names. Only then are they kept in clear: reviewers search them
+ * Lists a registration that is handed in under its company's names and type. Only then are they kept in clear: reviewers search them
  * among thousands, as they do the suppliers'. A draft is its supplier's alone.
  */
 export async function listCompany(trx: Db, registrationId: string, basic: Typed = {}): Promise<string | null> {
-  const { companyName, companyEnglishName } = answered(basic);
+  const { companyName, companyEnglishName, companyType } = answered(basic);
   const names = [companyName, companyEnglishName].filter((name) => typeof name === "string");
   await trx
     .updateTable("registration")
-    .set({ company_name: textOf(companyName), search: names.map(fold).join("\n") })
+    .set({ company_name: textOf(companyName), company_type: textOf(companyType), search: names.map(fold).join("\n") })
     .where("id", "=", registrationId)
     .execute();
   return textOf(companyName);

@@ -1,4 +1,4 @@
-import { members, profile } from "~/contract";
+import { account, members, profile } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
 import { avatarSize } from "~/rules/avatar";
 import { pagePlaceOf } from "~/rules/paging";
@@ -7,6 +7,7 @@ import type { Asked } from "~/session/caller.server";
 import { gatewayFor } from "~/session/gateway.server";
 import { initOf } from "~/session/init.server";
 import { hasMailbox } from "~/session/mailbox.server";
+import { orNull } from "~/session/or-null";
 
 const longestAccount = 254;
 
@@ -14,10 +15,16 @@ const longestAccount = 254;
 export async function loadPersonal(asked: Asked) {
   const call = await gatewayFor(asked);
   const { searchParams } = new URL(asked.request.url);
-  const [user, init] = await Promise.all([call(profile.currentUser, {}), initOf(asked)]);
+  const [user, init, permissions] = await Promise.all([
+    call(profile.currentUser, {}),
+    initOf(asked),
+    orNull(call(account.ownPermissions, {})),
+  ]);
   const mayGiveRoles = isPermitted(init, "account.roles");
   return {
     user,
+    /** What the roles in this tenant permit; null: it could not be had. */
+    permissions,
     now: new Date().toISOString(),
     hasMailbox: hasMailbox(),
     /** A picture that was too large to be read at all (server/body-limits.ts). */

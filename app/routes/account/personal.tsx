@@ -29,7 +29,7 @@ export async function action(asked: ActionFunctionArgs) {
 /** The profile page (§2): picture, account, contact information, roles. */
 export default function Personal() {
   const { t } = useTranslation("account");
-  const { user, now, hasMailbox, avatarRefused, members, popup } = useLoaderData<typeof loader>();
+  const { user, permissions, now, hasMailbox, avatarRefused, members, popup } = useLoaderData<typeof loader>();
   const outcome = useActionData<PersonalOutcome>();
   return (
     <>
@@ -44,7 +44,13 @@ export default function Personal() {
         </div>
         <div className="personal-main">
           <ContactCard user={user} hasMailbox={hasMailbox} outcome={outcome} />
-          <RolesCard tenants={user.tenants} members={members} popup={popup} outcome={outcome} />
+          <RolesCard
+            tenants={user.tenants}
+            permissions={permissions}
+            members={members}
+            popup={popup}
+            outcome={outcome}
+          />
         </div>
       </div>
     </>

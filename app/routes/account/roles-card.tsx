@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { OwnPermissions } from "~/contract/account";
 import type { CurrentUser } from "~/contract/profile";
 import { MemberList } from "./member-list";
+import { PermissionNames } from "./permission-names";
 import { type PersonalOutcome, refusedForm } from "./personal-outcome";
 import type { Members } from "./personal.server";
 import { RoleNames } from "./role-names";
@@ -8,13 +10,14 @@ import { RolePopup } from "./role-popup";
 
 type Props = {
   tenants: CurrentUser["tenants"];
+  permissions: OwnPermissions | null;
   members: Members | null;
   popup: string | null;
   outcome: PersonalOutcome | undefined;
 };
 
 /** The roles in each tenant (§6), and for those who give them: those of everybody in this one. */
-export function RolesCard({ tenants, members, popup, outcome }: Props) {
+export function RolesCard({ tenants, permissions, members, popup, outcome }: Props) {
   const { t } = useTranslation("account");
   return (
     <section className="card" id="roles" aria-labelledby="roles-title">
@@ -30,6 +33,7 @@ export function RolesCard({ tenants, members, popup, outcome }: Props) {
           </li>
         ))}
       </ul>
+      {permissions ? <PermissionNames permissions={permissions} /> : null}
       {members ? <MemberList members={members} /> : null}
       {members && popup !== null ? (
         <RolePopup

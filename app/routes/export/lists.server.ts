@@ -1,9 +1,10 @@
 import writeExcelFile from "write-excel-file/node";
-import { messages, onboarding, tasks } from "~/contract";
+import { lov, messages, onboarding, tasks } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
 import { dictionary } from "~/i18n/i18n.server";
 import { exportMaxRows, pageSizes } from "~/rules/limits";
 import { queuePlaceOf } from "~/rules/onboarding/queue";
+import { taskStatesCode } from "~/rules/tasks";
 import { manufacturerZone, wallClock } from "~/rules/time-zone";
 import { listSheet } from "~/rules/workbook/sheet-cell";
 import type { Asked } from "~/session/caller.server";
@@ -53,6 +54,7 @@ export async function exportMessages(asked: Asked, call: Gateway): Promise<Respo
 /** The tasks of this user's tenant and roles as a workbook. */
 export async function exportTasks(asked: Asked, call: Gateway): Promise<Response> {
   const { t, zone, clock } = await writing(asked);
+  const states = await call(lov.children, { code: taskStatesCode });
   const rows = await rowsOf((page) => call(tasks.list, { page, size }));
   const names = [
     t("import:lists.when", { zone }),
@@ -68,7 +70,7 @@ export async function exportTasks(asked: Asked, call: Gateway): Promise<Response
       clock(createDate),
       title,
       t(`dashboard:tasks.kinds.${kind}`),
-      t(`dashboard:tasks.states.${state}`),
+      states.find(({ code }) => code === state)?.name ?? state,
       dueDate ? clock(dueDate) : t("dashboard:tasks.whenever"),
     ]),
   );

@@ -36,6 +36,12 @@ export function Notices({ notice }: { notice: Notice }) {
             <>
               <h3 className="notice-title">{notice.text.title}</h3>
               <div className="rich-text" dangerouslySetInnerHTML={{ __html: notice.text.html }} />
+              {notice.guide ? (
+                <>
+                  <h3 className="notice-title">{notice.guide.title}</h3>
+                  <div className="rich-text" dangerouslySetInnerHTML={{ __html: notice.guide.html }} />
+                </>
+              ) : null}
             </>
           ) : (
             <div className="notice notice-error notice-failed" role="alert">

@@ -1,6 +1,6 @@
-import { company, messages, news, notices, tasks } from "~/contract";
+import { company, lov, messages, news, notices, tasks } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
-import { type TaskFilter, taskFilterOf } from "~/rules/tasks";
+import { type TaskFilter, taskFilterOf, taskStatesCode } from "~/rules/tasks";
 import { orNull } from "~/session/or-null";
 import type { DashboardContent } from "~/ui/dashboard/content";
 
@@ -11,18 +11,27 @@ const someTasks = { page: 0, size: 10 };
 export async function loadContent(call: Gateway, codes: readonly string[], asked: URL): Promise<DashboardContent> {
   const filter: TaskFilter = taskFilterOf(asked.searchParams.get("tasks"));
   const shows = (...wanted: string[]) => wanted.some((code) => codes.includes(code));
-  const [standing, taskPage, noticePage, messagePage, newsPage] = await Promise.all([
+  const [standing, tasksHere, noticePage, messagePage, newsPage] = await Promise.all([
     shows("stage", "documents") ? orNull(call(company.standing, {}).then((told) => ({ told }))) : null,
-    shows("tasks") ? orNull(call(tasks.list, { state: filter, ...someTasks })) : null,
+    shows("tasks") ? orNull(loadTasks(call, filter)) : null,
     shows("notices") ? orNull(call(notices.list, few)) : null,
     shows("messages") ? orNull(call(messages.list, { unread: true, ...few })) : null,
     shows("news") ? orNull(call(news.list, few)) : null,
   ]);
   return {
     standing,
-    tasks: taskPage && { filter, rows: taskPage.content, total: taskPage.totalElements },
+    tasks: tasksHere,
     notices: noticePage?.content ?? null,
     messages: messagePage && { rows: messagePage.content, total: messagePage.totalElements },
     news: newsPage?.content ?? null,
   };
+}
+
+/** The tasks of a state, and the states there are by their names. */
+async function loadTasks(call: Gateway, filter: TaskFilter) {
+  const [states, page] = await Promise.all([
+    call(lov.children, { code: taskStatesCode }),
+    call(tasks.list, { state: filter, ...someTasks }),
+  ]);
+  return { filter, states, rows: page.content, total: page.totalElements };
 }

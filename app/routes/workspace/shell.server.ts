@@ -45,6 +45,7 @@ export async function loadShell(asked: Asked): Promise<{ facts: ShellFacts; head
     roleNames,
     region: { code: region.kept.code, name: region.kept.name },
     menus,
+    hasPermissions: menus.length > 0 || (await call(account.permissionsInitialized, {})).initialized,
     buttons,
     superAdmin,
     zone,

@@ -62,7 +62,7 @@ export default function Workspace() {
               {hasMenus ? <TabHistory /> : null}
               <main id="main">
                 <div className="shell-main" hidden={hasMenus && subApp !== undefined}>
-                  {hasMenus ? <Outlet /> : <NoMenus />}
+                  {hasMenus ? <Outlet /> : <NoMenus hasPermissions={facts.hasPermissions} />}
                 </div>
                 <SubAppViewport name={hasMenus ? subApp : undefined} />
               </main>
@@ -79,13 +79,13 @@ export default function Workspace() {
 }
 
 /** §6: whom to ask when there is nothing one may see. */
-function NoMenus() {
+function NoMenus({ hasPermissions }: { hasPermissions: boolean }) {
   const { t } = useTranslation(["workspace", "errors"]);
   return (
     <>
       <h1>{t("title")}</h1>
       <p className="notice notice-warning" role="status">
-        {t("errors:menu.none")}
+        {t(hasPermissions ? "errors:menu.none" : "errors:menu.notInitialized")}
       </p>
     </>
   );

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Task } from "~/contract/tasks";
 import { paths } from "~/paths";
-import { taskFilters } from "~/rules/tasks";
 import { Instant } from "~/ui/page/instant";
 import { useShell } from "~/ui/shell/shell-facts";
 import type { DashboardContent } from "./content";
@@ -15,21 +14,25 @@ export function TasksBody({ content: { tasks } }: { content: DashboardContent })
   return (
     <>
       <nav className="dashboard-filters" aria-label={t("tasks.filters")}>
-        {taskFilters.map((filter) => (
+        {tasks.states.map(({ code, name }) => (
           <Link
-            key={filter}
-            to={paths.workspaceTasks(filter)}
+            key={code}
+            to={paths.workspaceTasks(code)}
             preventScrollReset
-            aria-current={filter === tasks.filter ? "true" : undefined}
+            aria-current={code === tasks.filter ? "true" : undefined}
           >
-            {t(`tasks.states.${filter}`)}
+            {name}
           </Link>
         ))}
       </nav>
       {tasks.rows.length === 0 ? <Empty text={t("tasks.empty")} /> : null}
       <ul className="dashboard-list">
         {tasks.rows.map((task) => (
-          <TaskRow key={task.taskId} task={task} />
+          <TaskRow
+            key={task.taskId}
+            task={task}
+            stateName={tasks.states.find(({ code }) => code === task.state)?.name ?? task.state}
+          />
         ))}
       </ul>
       {tasks.total > tasks.rows.length ? (
@@ -46,7 +49,9 @@ export function TasksBody({ content: { tasks } }: { content: DashboardContent })
   );
 }
 
-function TaskRow({ task: { title, kind, state, dueDate, to } }: { task: Task }) {
+type RowProps = { task: Task; stateName: string };
+
+function TaskRow({ task: { title, kind, state, dueDate, to }, stateName }: RowProps) {
   const { t } = useTranslation("dashboard");
   const { now } = useShell();
   const isLate = state === "open" && dueDate !== null && dueDate < now;
@@ -61,7 +66,7 @@ function TaskRow({ task: { title, kind, state, dueDate, to } }: { task: Task }) 
           {dueDate ? <Instant at={dueDate} show="day" /> : t("tasks.whenever")}
         </span>
       ) : (
-        <span className="tag">{t(`tasks.states.${state}`)}</span>
+        <span className="tag">{stateName}</span>
       )}
     </li>
   );

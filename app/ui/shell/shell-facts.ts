@@ -15,6 +15,8 @@ export type ShellFacts = {
   roleNames: string[];
   region: { code: string; name: string };
   menus: Menu[];
+  /** Whether anybody has given this user permissions here: where not, that is why there are no menus (§6). */
+  hasPermissions: boolean;
   buttons: { code: string }[];
   superAdmin: boolean;
   /** Time zone of the user, such as `GMT+8`. */

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { env } from "~/config/env.server";
+import { dashboard, files } from "~/contract";
 import { endpoint } from "~/contract/endpoint";
 import { Failure } from "~/gateway/failure";
 import { createGateway, type Transport } from "~/gateway/gateway.server";
+import { requestTimeoutMs } from "~/rules/limits";
 
 const echo = endpoint("GET", "/spfm/public/gsrm/v1/echo/{id}", {
   input: z.object({ id: z.string(), tag: z.array(z.string()).optional() }),
@@ -52,6 +55,51 @@ test("a call carries the headers of §7, and arrays as repeated parameters", asy
     "x-csrf-token": "csrf",
     "x-registration-token": "token",
   });
+});
+
+test("what is not held is not sent, and the language is that of the page", async () => {
+  let seen = new Headers();
+  const transport: Transport = async ({ headers }) => {
+    seen = headers;
+    return Response.json({ code: "0", data: { id: 7 } });
+  };
+  const caller = { locale: "en" as const, tenantCode: "ISP", clientAddress: "192.0.2.1" };
+  await createGateway({ transport, base: new URL("http://base.test"), timeoutMs: 50_000, caller })(save, { text: "x" });
+  expect(Object.fromEntries(seen)).toMatchObject({
+    "x-tenant-code": "ISP",
+    locale: "en-US",
+    "accept-language": "en-US",
+  });
+  for (const name of ["x-csrf-token", "x-registration-token", "authorization", "x-login-binding"])
+    expect(seen.has(name)).toBe(false);
+});
+
+test("a file goes with its registration's token, as a part of a form beside the other fields", async () => {
+  let seen: Request | undefined;
+  const call = gatewayTo(async (request) => {
+    seen = request;
+    return new Response("/files/1");
+  });
+  const attachmentUUID = `2${"a".repeat(32)}`;
+  expect(await call(files.upload, { attachmentUUID, file: new File(["bytes"], "licence.pdf") })).toBe("/files/1");
+  expect(seen?.headers.get("x-registration-token")).toBe("token");
+  const form = (await seen?.formData()) ?? new FormData();
+  expect(form.get("attachmentUUID")).toBe(attachmentUUID);
+  expect(form.get("file")).toMatchObject({ name: "licence.pdf" });
+});
+
+test.each([
+  ["no body", new Response(null, { status: 204 })],
+  ["null", Response.json(null)],
+  ["an empty object", Response.json({})],
+  ["an envelope around nothing", Response.json({ code: "0", data: null })],
+])("a call that answers nothing may say so with %s", async (_, response) => {
+  const call = gatewayTo(async () => response);
+  expect(await call(dashboard.deleteLayout, { id: "1" })).toEqual({});
+});
+
+test("a call is given up after the 50 s of §9 unless a setting says sooner", () => {
+  expect([requestTimeoutMs, env.API_TIMEOUT_MS]).toEqual([50_000, 50_000]);
 });
 
 test("the enveloped family answers under data, the plain one as it is", async () => {

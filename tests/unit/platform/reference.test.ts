@@ -1,8 +1,11 @@
 import { expect } from "vitest";
 import { lov, texts } from "~/contract";
 import { pagesByCode } from "~/platform/texts/pages/all";
+import { taskFilters } from "~/rules/tasks";
 import { onEveryEngine } from "../../support/platform";
+import { inDatabase } from "../../support/platform-database";
 import { refusalOf } from "../../support/platform-refusal";
+import { signedIn } from "../../support/platform-sign-in";
 
 const allowed = /^<\/?(h2|h3|p|ul|ol|li|strong|em|table|thead|tbody|tr|th|td|a)( href="https:\/\/[^"]*")?>$/;
 
@@ -149,5 +152,46 @@ onEveryEngine((test) => {
       status: 404,
       code: "text.unknown",
     });
+  });
+
+  test("a dictionary is told whole and in its order, in the language of the page, to who is signed in", async ({
+    platform,
+    call: stranger,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    expect(await call(lov.children, { code: "ISP.TASK_STATE" })).toEqual([
+      { code: "all", name: "全部" },
+      { code: "open", name: "待处理" },
+      { code: "completed", name: "已完成" },
+      { code: "cancelled", name: "已取消" },
+    ]);
+    expect((await call(lov.children, { code: "ISP.TASK_STATE" }, { locale: "en" }))[0]).toEqual({
+      code: "all",
+      name: "All",
+    });
+    expect((await call(lov.children, { code: "ISP.TASK_STATE" })).map(({ code }) => code)).toEqual([...taskFilters]);
+    expect(await refusalOf(call(lov.children, { code: "NO.SUCH" }))).toMatchObject({
+      status: 404,
+      code: "lov.unknown",
+    });
+    expect(await refusalOf(stranger(lov.children, { code: "ISP.TASK_STATE" }))).toMatchObject({ status: 401 });
+  });
+
+  test("the guide for cooperating companies speaks for the companies of the domain, and is its region's own", async ({
+    call,
+    config,
+  }) => {
+    await inDatabase(config, (db) =>
+      db
+        .insertInto("domain_config")
+        .values({ domain: "in.brand.example", region: "IN", companys: "Brand & India", lang: "en_US", is_loginable: 1 })
+        .execute(),
+    );
+    const here = await call(texts.cooperationGuide, { domain: "portal.brand.example" });
+    expect(here).toMatchObject({ region: "CN", companys: "品牌 & Co", title: "品牌 & Co 合作企业指南" });
+    const india = await call(texts.cooperationGuide, { domain: "in.brand.example" }, { locale: "en" });
+    expect(india).toMatchObject({ region: "IN", companys: "Brand & India" });
+    expect(india?.text).toContain("GSTIN");
+    expect(india?.text).toContain("Brand &amp; India");
   });
 });

@@ -74,6 +74,13 @@ export default {
     save: "Save",
     cancel: "Cancel",
   },
+  permissions: {
+    title: "What you may do in this tenant",
+    menus: "See",
+    buttons: "Do",
+    everything: "Everything (super administrator)",
+    none: "Nothing",
+  },
   consent: {
     title: "Please confirm the user agreement and the privacy policy",
     lead: "Before you go on, please read and confirm the following. If you do not agree, sign out.",

@@ -9,7 +9,6 @@ export default {
   stage: { empty: "There is no record of your company's onboarding here. If in doubt, ask your purchasing manager." },
   tasks: {
     filters: "State of the tasks",
-    states: { all: "All", open: "To do", completed: "Completed", cancelled: "Cancelled" },
     kinds: {
       registration: "Registration",
       certification: "Certification",

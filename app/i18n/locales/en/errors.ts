@@ -46,7 +46,11 @@ export default {
     used: "This sign-in link was used already or has expired. Please sign in again.",
     otherBrowser: "This sign-in was not begun in this browser. To protect your account, please sign in here again.",
   },
-  menu: { none: "No menu permission has been set up for you. Please contact an administrator." },
+  menu: {
+    none: "No menu permission has been set up for you. Please contact an administrator.",
+    notInitialized:
+      "No menu permission has been set up for you: your account has no role yet. Please contact an administrator.",
+  },
   tenant: { none: "You have no permission for any tenant. Please contact an administrator." },
   message: { unknown: "This message was not found." },
   notice: { unknown: "This notice was not found." },

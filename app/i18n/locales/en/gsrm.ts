@@ -35,6 +35,7 @@ export default {
     late: "Overdue",
     unnamed: "No name given",
     changes: "Company file changes",
+    agencies: "Agents",
     export: "Export to Excel",
   },
   states: {
@@ -145,6 +146,14 @@ export default {
     optional: "(optional)",
     none: "Not uploaded yet",
     until: "Valid until",
+  },
+  agencies: {
+    title: "Agents",
+    lead: "Suppliers whose company type is agent, from their approval on, by name.",
+    label: "Agents",
+    none: "There are no agents yet",
+    noneText: "A company of this type appears here once it has passed the preliminary review.",
+    approved: "Approved",
   },
   changes: {
     title: "Company file changes",

@@ -71,6 +71,13 @@ export default {
     save: "保存",
     cancel: "取消",
   },
+  permissions: {
+    title: "您在当前租户的权限",
+    menus: "可查看",
+    buttons: "可操作",
+    everything: "全部操作（超级管理员）",
+    none: "无",
+  },
   consent: {
     title: "请确认用户协议与隐私政策",
     lead: "继续使用供应商协同平台前，请阅读以下内容并确认。不同意请退出登录。",

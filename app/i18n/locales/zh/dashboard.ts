@@ -6,7 +6,6 @@ export default {
   stage: { empty: "本系统没有贵公司的准入记录。如有疑问，请联系您的采购经理。" },
   tasks: {
     filters: "任务状态",
-    states: { all: "全部", open: "待处理", completed: "已完成", cancelled: "已取消" },
     kinds: {
       registration: "注册",
       certification: "认证",

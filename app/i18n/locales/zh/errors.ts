@@ -36,7 +36,10 @@ export default {
     used: "此登录链接已使用或已过期，请重新登录。",
     otherBrowser: "此登录不是由当前浏览器发起的。为保护账号安全，请在此重新登录。",
   },
-  menu: { none: "尚未为您配置菜单权限，请联系管理员。" },
+  menu: {
+    none: "尚未为您配置菜单权限，请联系管理员。",
+    notInitialized: "尚未为您配置菜单权限：您的账号还没有分配角色，请联系管理员。",
+  },
   tenant: { none: "您没有任何租户的权限，请联系管理员。" },
   message: { unknown: "找不到这条消息。" },
   notice: { unknown: "找不到这条公告。" },

@@ -32,6 +32,7 @@ export default {
     late: "已逾期",
     unnamed: "未填写名称",
     changes: "企业档案变更",
+    agencies: "代理商名录",
     export: "导出 Excel",
   },
   states: {
@@ -132,6 +133,14 @@ export default {
     },
   },
   certification: { title: "认证资料", optional: "（选填）", none: "尚未上传", until: "有效期至" },
+  agencies: {
+    title: "代理商名录",
+    lead: "已通过初审、公司类型为代理商的供应商，按名称排列。",
+    label: "代理商列表",
+    none: "还没有代理商",
+    noneText: "公司类型为代理商的企业通过初审后，会出现在这里。",
+    approved: "通过日期",
+  },
   changes: {
     title: "企业档案变更",
     lead: "供应商提出的资料变更，按提出时间先后排列。",

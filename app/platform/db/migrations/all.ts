@@ -12,6 +12,7 @@ import { onboarding } from "./011-onboarding";
 import { review } from "./012-review";
 import { companyFile } from "./013-company-file";
 import { changeRequests } from "./014-change-requests";
+import { companyType } from "./015-company-type";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "012-review": review,
   "013-company-file": companyFile,
   "014-change-requests": changeRequests,
+  "015-company-type": companyType,
 };

@@ -1,5 +1,7 @@
 import type { Pages } from "../page";
 import { admittance } from "./admittance";
+import { cooperationGuide } from "./cooperation-guide";
+import { cooperationGuideIndia } from "./cooperation-guide-india";
 import { honest } from "./honest";
 import { protectionPolicy } from "./protection-policy";
 import { question } from "./question";
@@ -14,4 +16,6 @@ export const pagesByCode: Record<string, Pages> = {
   "ISP.SOCIETY": society,
   "ISP.QUESTION": question,
   "ISP.ADMITTANCE": admittance,
+  "ISP.COOPERATION_GUIDE": cooperationGuide,
+  "ISP.COOPERATION_GUIDE.IN": cooperationGuideIndia,
 };

@@ -24,6 +24,9 @@ export default function QueuePage() {
         <Link to="/gsrm/changes" className="button-default">
           {t("queue.changes")}
         </Link>
+        <Link to="/gsrm/agencies" className="button-default">
+          {t("queue.agencies")}
+        </Link>
         <a href={paths.exportRegistrations(place)} className="button-default" download>
           {t("queue.export")}
         </a>

@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import type { Endpoint } from "../endpoint";
+import { namesInPath, parametersOf } from "./parameters";
+import { type Schema, schemaOf } from "./schemas";
+
+const json = (schema: Schema) => ({ "application/json": { schema } });
+const refused = { $ref: "#/components/responses/Refused" };
+
+/** One call as an operation of OpenAPI: `text` is its docstring. */
+export function operationOf(subject: string, name: string, endpoint: Endpoint, text: string) {
+  const body = bodyOf(endpoint);
+  return {
+    operationId: `${subject}.${name}`,
+    tags: [subject],
+    summary: firstSentence(text),
+    description: [text, ...conditionsOf(endpoint)].join("\n\n"),
+    parameters: parametersOf(subject, endpoint),
+    ...(body && { requestBody: body }),
+    responses: responsesOf(endpoint),
+    security: endpoint.access === "open" ? [] : [{ [endpoint.access]: [] }],
+  };
+}
+
+/** Up to the first full stop, or colon, that ends a sentence. */
+const firstSentence = (text: string) => /^.+?(?=[.:;](\s|$))/.exec(text)?.[0] ?? text;
+
+/** What stands in the contract beside the docstring. */
+const conditionsOf = ({ button, access, isUse, multipart, largestFile }: Endpoint) => [
+  ...(button ? [`Needs the permission \`${button}\`: without it 403 \`request.e403\`.`] : []),
+  ...(access === "session" && !isUse ? ["Does not count as a use of the session."] : []),
+  ...(multipart
+    ? [`The largest file is ${largestFile.bytes} bytes; a larger one is \`${largestFile.code}\` (413).`]
+    : []),
+];
+
+function bodyOf(endpoint: Endpoint) {
+  const { multipart, sentIn } = endpoint;
+  if (sentIn === "query" && !multipart) return null;
+  const inPath = namesInPath(endpoint);
+  const { properties = {}, required = [], ...rest } = schemaOf(endpoint.input);
+  const sent = Object.entries(properties).filter(([name]) => !inPath.includes(name));
+  const needed = required.filter((name) => !inPath.includes(name));
+  const schema = { ...rest, properties: Object.fromEntries(sent), ...(needed.length > 0 && { required: needed }) };
+  const content = multipart ? { "multipart/form-data": { schema: withFiles(schema, endpoint) } } : json(schema);
+  return { required: needed.length > 0, content };
+}
+
+/** The parts that are files: bytes, not JSON. */
+function withFiles(schema: Schema, { input }: Endpoint): Schema {
+  const { shape } = input as z.ZodObject;
+  const isFile = (name: string) => shape[name]?.safeParse(new File([], "any")).success ?? false;
+  const parts = Object.entries(schema.properties ?? {}).map(([name, part]) => [
+    name,
+    isFile(name) ? { type: "string", contentMediaType: "application/octet-stream" } : part,
+  ]);
+  return { ...schema, properties: Object.fromEntries(parts) as Record<string, Schema> };
+}
+
+/** An answer as OpenAPI describes it. */
+export type DescribedAnswer = {
+  description: string;
+  content?: Record<string, { schema?: Schema }>;
+  headers?: Record<string, unknown>;
+};
+
+const responsesOf = (endpoint: Endpoint): Described => ({ ...answerOf(endpoint), default: refused });
+type Described = Partial<Record<number, DescribedAnswer>> & { default: typeof refused };
+
+/** What a call answers when it does not refuse, by status. */
+function answerOf({ wire, bytes, answer }: Endpoint): Partial<Record<number, DescribedAnswer>> {
+  if (wire === "raw" && bytes === null) {
+    const headers = { location: { required: true, schema: { type: "string", format: "uri-reference" } } };
+    return { 302: { description: "Sends the browser on.", headers } };
+  }
+  if (wire === "raw") return { 200: { description: "The bytes.", content: { [bytes ?? ""]: {} } } };
+  const schema = schemaOf(answer);
+  if (wire === "text") return { 200: { description: "The answer as text.", content: { "text/plain": { schema } } } };
+  if (wire === "plain") return { 200: { description: "The answer.", content: json(schema) } };
+  return { 200: { description: "The answer, under `data`.", content: json(enveloped(schema)) } };
+}
+
+const enveloped = (data: Schema): Schema => ({
+  type: "object",
+  properties: { code: { const: "0" }, data },
+  required: ["code", "data"],
+});

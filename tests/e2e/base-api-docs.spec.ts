@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { freePort, startPortal } from "../support/server";
+import { expect, test } from "../support/portal";
+import { complaints } from "../support/sound-screen";
+
+/** The page lists every subject, and a call opens to what is sent, answered and refused. */
+async function readsWell(page: Page) {
+  await expect(page.getByRole("heading", { name: /Base API of the supplier portal/ })).toBeVisible();
+  await page.getByRole("link", { name: "registration", exact: true }).click();
+  const start = page.locator(".opblock", { hasText: "Starts a registration with a confirmed e-mail" });
+  await start.getByRole("button").first().click();
+  await expect(start.getByText("Starts a registration with a confirmed e-mail").last()).toBeVisible();
+  await expect(start.getByText("x-tenant-code")).toBeVisible();
+  await expect(start.getByText("A refusal, with any status", { exact: false })).toBeVisible();
+}
+
+test("the demo shows what a base API has to answer, within its content policy", async ({ page, request }) => {
+  const heard = complaints(page);
+  await page.goto("/docs");
+  await readsWell(page);
+  expect(heard).toEqual([]);
+  const document = (await (await request.get("/openapi.json")).json()) as { openapi: string; paths: object };
+  expect(document.openapi).toBe("3.1.0");
+  expect(Object.keys(document.paths)).toContain("/api/v1/admin/tenant/tenantweb/init");
+});
+
+test("a base API that runs alone shows it too; a portal of another base API does not", async ({ page }) => {
+  const port = String(await freePort());
+  const api = await startPortal({ PORT: port }, "base-api");
+  await page.goto(`${api.url}/docs`);
+  await readsWell(page);
+  const portal = await startPortal({ BASE_API_URL: api.url });
+  await page.goto(`${portal.url}/docs`);
+  await expect(page).toHaveURL(`${portal.url}/404`);
+  await portal.stop();
+  await api.stop();
+});

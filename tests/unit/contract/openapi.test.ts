@@ -1,0 +1,130 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import * as contract from "~/contract";
+import { endpoint } from "~/contract/endpoint";
+import { describeBaseApi, describedCalls } from "~/contract/openapi/document";
+import { docstringsIn } from "~/contract/openapi/docstrings";
+import { operationOf } from "~/contract/openapi/operation";
+import { expectDescribed } from "../../support/described";
+
+const document = describeBaseApi();
+/** As it is served. */
+const served = JSON.parse(JSON.stringify(document)) as typeof document;
+const operations = Object.values(served.paths).flatMap((of) => Object.values(of));
+
+test("the document is one that tools for OpenAPI 3.1 understand", async () => {
+  expect(await new Validator().validate(structuredClone(served) as never)).toEqual({ valid: true });
+});
+
+test("every call of the contract is in it, once, with the words of its docstring", () => {
+  const calls = describedCalls();
+  expect(operations.length).toBe(calls.length);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(calls.length);
+  expect(calls.filter(({ text }) => text === "").map(({ subject, name }) => `${subject}.${name}`)).toEqual([]);
+  expect(served.paths["/api/v1/sync/news"]?.put?.description).toContain(
+    "Changes a news item, in both languages at once",
+  );
+  expect(served.tags.map(({ name }) => name)).toEqual(Object.keys(contract));
+});
+
+test("every reference in it leads somewhere", () => {
+  const references = [...JSON.stringify(served).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, to = ""]) => to);
+  expect(references.length).toBeGreaterThan(0);
+  for (const to of new Set(references)) {
+    const found = to.split("/").reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], served);
+    expect(found, to).toBeDefined();
+  }
+});
+
+test("every call says what is sent on all of them, who may call, and how it refuses", () => {
+  for (const { parameters, security, responses } of operations) {
+    expect(parameters.slice(0, 4)).toEqual(
+      ["TenantCode", "Locale", "AcceptLanguage", "ClientAddress"].map((name) => ({
+        $ref: `#/components/parameters/${name}`,
+      })),
+    );
+    expect(responses.default).toEqual({ $ref: "#/components/responses/Refused" });
+    expect([[], [{ session: [] }], [{ registration: [] }]]).toContainEqual(security);
+  }
+});
+
+test("a call is described as it travels: path, repeated query parameters, envelope, permission", () => {
+  const call = endpoint("GET", "/api/v1/things/{id}", {
+    input: z.strictObject({ id: z.string(), tag: z.array(z.string()), page: z.coerce.number().default(0) }),
+    answer: z.object({ said: z.string() }),
+    access: "session",
+    button: "news.edit",
+    isUse: false,
+  });
+  const { parameters, description, summary, security, responses, requestBody } = operationOf(
+    "things",
+    "one",
+    call,
+    "One. Of them.",
+  );
+  expect(parameters.slice(4)).toEqual([
+    { name: "id", in: "path", required: true, schema: { type: "string" } },
+    expect.objectContaining({ name: "tag", in: "query", required: true, style: "form", explode: true }),
+    expect.objectContaining({ name: "page", in: "query", required: false, schema: { type: "number", default: 0 } }),
+  ]);
+  expect([summary, security, requestBody]).toEqual(["One", [{ session: [] }], undefined]);
+  expect(description).toContain("`news.edit`");
+  expect(description).toContain("Does not count as a use");
+  expect(responses[200]?.content?.["application/json"]?.schema).toMatchObject({
+    required: ["code", "data"],
+    properties: { code: { const: "0" }, data: { required: ["said"] } },
+  });
+});
+
+test("a file is described as bytes among the parts of a form, with the most there may be", () => {
+  const { requestBody, description } =
+    served.paths["/api/v1/srm/tenant/user/tenantweb/updateAvatarPicture"]?.post ?? {};
+  expect(requestBody).toMatchObject({
+    content: {
+      "multipart/form-data": {
+        schema: { properties: { avatarPicture: { contentMediaType: "application/octet-stream" } } },
+      },
+    },
+  });
+  expect(description).toContain("The largest file is 2097152 bytes");
+});
+
+test("docstrings are read as they stand above a call, and above what all calls of a file begin with", () => {
+  const source = [
+    "/** All of them. */",
+    'const base = "/a";',
+    "/** A shape. */",
+    "const shape = 1;",
+    "/**",
+    " * Reads `a`,",
+    " * then b.",
+    " */",
+    'export const read = endpoint("GET", base, {});',
+    'export const bare = endpoint("GET", base, {});',
+  ].join("\n");
+  expect(docstringsIn(source)).toEqual({ subject: "All of them.", calls: { read: "Reads `a`, then b." } });
+});
+
+const { byCode } = contract.texts;
+const text = { textId: "1", textCode: "A", lang: "zh", title: "标题", text: "<p>文</p>", description: null };
+test.each([
+  ["a value of another type", Response.json({ ...text, title: 5 }), "answer/title must be string"],
+  ["a value that is missing", Response.json({ ...text, lang: undefined }), "must have required property 'lang'"],
+  ["a value nobody is told of", Response.json({ ...text, owner: "secret" }), "must NOT have additional properties"],
+  ["another status", Response.json(text, { status: 201 }), "answers 201, which is not described"],
+  ["another media type", new Response("text"), "answers text/plain, which is not described"],
+  [
+    "a refusal of another shape",
+    Response.json({ error: "no" }, { status: 404 }),
+    "must have required property 'failed'",
+  ],
+])("an answer with %s is found", async (_, response, words) => {
+  await expect(expectDescribed(byCode, response)).rejects.toThrow(words);
+});
+
+test("an answer as described passes, and so does a refusal", async () => {
+  await expect(expectDescribed(byCode, Response.json(text))).resolves.toBeUndefined();
+  const refused = Response.json({ failed: true, code: "text.unknown" }, { status: 404 });
+  await expect(expectDescribed(byCode, refused)).resolves.toBeUndefined();
+});

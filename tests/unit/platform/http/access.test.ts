@@ -1,0 +1,43 @@
+import { expect } from "vitest";
+import type { z } from "zod";
+import { describedCalls } from "~/contract/openapi/document";
+import { namesInPath } from "~/contract/openapi/parameters";
+import { test } from "../../../support/platform";
+import { pdf } from "../../../support/platform-complete";
+import { refusalOf } from "../../../support/platform-refusal";
+
+const uuid = `2${"a".repeat(32)}`;
+/** Something that fits, by the names of what the calls of a registration take. */
+const fitting: Record<string, unknown> = {
+  section: "basic",
+  version: 0,
+  values: {},
+  sections: [{ section: "basic", version: 0, values: {} }],
+  uuid,
+  attachmentUUID: uuid,
+  file: pdf("any.pdf"),
+  url: "/any",
+  fileId: "any",
+  expires: "1",
+  signature: "any",
+};
+const guarded = describedCalls().filter(({ endpoint }) => endpoint.access !== "open");
+
+test("whoever holds neither a session nor a registration gets no answer to any call that needs one", async ({
+  platform,
+  call,
+}) => {
+  expect(guarded.length).toBeGreaterThan(70);
+  for (const { subject, name, endpoint } of guarded) {
+    if (endpoint.access === "session") {
+      const path = namesInPath(endpoint).reduce((filled, one) => filled.replace(`{${one}}`, "any"), endpoint.path);
+      const answer = await platform.fetch(new Request(`http://platform.test${path}`, { method: endpoint.method }));
+      expect([`${subject}.${name}`, answer.status]).toEqual([`${subject}.${name}`, 401]);
+    } else {
+      const taken = Object.keys((endpoint.input as z.ZodObject).shape);
+      const input = Object.fromEntries(taken.map((one) => [one, fitting[one]]));
+      const refused = await refusalOf(call(endpoint, input as never));
+      expect([`${subject}.${name}`, refused.status]).toEqual([`${subject}.${name}`, 401]);
+    }
+  }
+});
