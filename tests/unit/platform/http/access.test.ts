@@ -20,6 +20,7 @@ const fitting: Record<string, unknown> = {
   fileId: "any",
   expires: "1",
   signature: "any",
+  keyword: "any",
 };
 const guarded = describedCalls().filter(({ endpoint }) => endpoint.access !== "open");
 
