@@ -4,8 +4,14 @@ import { flashCookie } from "./cookies.server";
 const message = z.object({
   code: z.string().max(80),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** The code of a refusal: said in the words of §8. */
+  isFailure: z.boolean().optional(),
+  /** The base API's own words for a refusal. */
+  said: z.string().optional(),
+  /** The page it is left for says it itself. */
+  isOnPage: z.boolean().optional(),
 });
-/** A message for the next page: a translation key with its params. */
+/** A message for the next page: a translation key with its params, or what was refused. */
 export type Flash = z.infer<typeof message>;
 
 /** The `Set-Cookie` that leaves a message for the next page. */
