@@ -84,7 +84,7 @@ export default function App() {
     <>
       <Outlet />
       <RouteChunks />
-      {root?.flash && !root.flash.isOnPage ? <Toast key={JSON.stringify(root.flash)} message={root.flash} /> : null}
+      {root?.flash && !root.flash.isOnPage ? <Toast key={root.flash.id} message={root.flash} /> : null}
     </>
   );
 }

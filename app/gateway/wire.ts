@@ -51,7 +51,7 @@ export async function decode<Out extends z.ZodType>(
   // Unprocessed, a redirect is an answer too: it is meant for the browser (§7, logout).
   if (wire === "raw" && response.status < 400) return answer.parse(response);
   const text = await readCapped(response);
-  const json = response.ok ? parseJson(text, response) : jsonIn(text);
+  const json = response.ok ? parseJson(text, response, wire) : jsonIn(text);
   const refused = refusal.safeParse(json);
   // No call is answered by sending the portal elsewhere (S-39): that is no sensible answer.
   const status = response.status >= 300 && response.status < 400 ? 502 : response.status;
@@ -71,11 +71,12 @@ const headersOf = ({ headers }: Response) => ({
   retryAfter: headers.get("retry-after"),
 });
 
-/** HTML with status 200 is no answer (F-09); an error body may be anything. */
-function parseJson(text: string, { headers }: Response): unknown {
-  if (!headers.get("content-type")?.includes("json")) return undefined;
-  const json = jsonIn(text);
-  if (json === undefined) throw new Failure(502, { code: "request.service" });
+/** Anything but JSON, and a page where a text belongs, is no answer (F-09); nothing at all may be one. */
+function parseJson(text: string, { headers }: Response, wire: Endpoint["wire"]): unknown {
+  const contentType = headers.get("content-type") ?? "";
+  const json = contentType.includes("json") ? jsonIn(text) : undefined;
+  const isNone = wire === "text" ? contentType.includes("html") : text !== "" && json === undefined;
+  if (isNone) throw new Failure(502, { code: "request.service" });
   return json;
 }
 
@@ -85,10 +86,23 @@ async function readCapped(response: Response) {
   const reader = response.body?.getReader();
   let size = 0;
   let text = "";
-  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-    size += piece.value.byteLength;
-    if (size > largestAnswer) throw new Failure(502, { code: "request.service" });
-    text += decoder.decode(piece.value, { stream: true });
+  try {
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+      size += piece.value.byteLength;
+      if (size > largestAnswer) throw new Failure(502, { code: "request.service" });
+      text += decoder.decode(piece.value, { stream: true });
+    }
+  } catch (error) {
+    throw error instanceof Failure ? error : brokenOff(error);
+  } finally {
+    // What is left of it is not waited for.
+    reader?.cancel().catch(() => undefined);
   }
   return text + decoder.decode();
 }
+
+/** An answer that breaks off in the middle (F-15), or whose end does not come in time. */
+const brokenOff = (error: unknown) =>
+  error instanceof Error && error.name === "TimeoutError"
+    ? new Failure(504, { code: "request.timeout" })
+    : new Failure(502);

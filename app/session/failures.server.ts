@@ -11,14 +11,18 @@ import { csrfRenewal, sessionOver } from "./session-over.server";
 const longestSaid = 300;
 
 /** What an error boundary is told. */
-type FailureShown = { code: string; said?: string };
+type FailureShown = { code: string; status: number; said?: string };
 
 /** A refusal as the answer of this request: specification §8, from top to bottom. */
 export async function answerFor(failure: Failure, request: Request): Promise<Response> {
   const reload = await csrfRenewal(failure, request);
   if (reload) return reload;
   if (failure.status === 401) return isOfWorkspace(request.url) ? sessionOver(failure, request) : toSignIn(request);
-  const shown: FailureShown = { code: failure.code, said: failure.said?.slice(0, longestSaid) };
+  const shown: FailureShown = {
+    code: failure.code,
+    status: failure.status,
+    said: failure.said?.slice(0, longestSaid),
+  };
   if (failure.status === 403 && failure.code !== csrfRenewed) return toForbidden(shown);
   const page = pageOfScript(request);
   if (page !== null) return backTo(page, shown);

@@ -28,6 +28,8 @@ type Each = {
 
 /** A day on which no code is asked for yet. */
 const own = { LOGIN_CODE_FROM: "2999-01-01" };
+/** A stub that does not answer at once will not answer at all. */
+const impatient = { API_TIMEOUT_MS: "3000" };
 
 export const test = portalTest.extend<Each, Worker>({
   baseApi: ["embedded", { scope: "worker", option: true }],
@@ -65,10 +67,12 @@ export const test = portalTest.extend<Each, Worker>({
     { scope: "worker" },
   ],
   portal: [
-    async ({ mail, portalSettings, baseApiUrl }, use) => {
+    async ({ mail, portalSettings, baseApiUrl, stub }, use) => {
       const { address } = baseApiUrl;
       const portal = await startPortal(
-        address ? { ...portalSettings, BASE_API_URL: address } : { ...portalSettings, SMTP_URL: mail.url },
+        address
+          ? { ...portalSettings, ...(stub && impatient), BASE_API_URL: address }
+          : { ...portalSettings, SMTP_URL: mail.url },
       );
       await use(portal);
       await portal.stop();

@@ -4,7 +4,13 @@ import { toastMs } from "~/rules/limits";
 import { failureWords } from "./failure-words";
 
 /** What a toast says: something that was done, or (`isFailure`) what was refused, with the base API's own words. */
-type Message = { code: string; params?: Record<string, string | number>; isFailure?: boolean; said?: string };
+type Message = {
+  code: string;
+  params?: Record<string, string | number>;
+  isFailure?: boolean;
+  status?: number;
+  said?: string;
+};
 
 /** A message without a field of its own: three seconds, or until it is closed (§8). Without scripts it stays. */
 export function Toast({ message }: { message: Message }) {

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import en from "~/i18n/locales/en/errors";
+import zh from "~/i18n/locales/zh/errors";
+
+/** Chinese first. */
+export const languages = { zh: { locale: "zh-CN", words: zh }, en: { locale: "en-US", words: en } } as const;
+export type Language = keyof typeof languages;
+export type Words = typeof zh;
+
+/** What was seen of an entry of §8 in one language. */
+type Seen = { says: string; where: string; then: string };
+/** An entry of §8, what the base API does, and what is seen of it in both languages. */
+export type CatalogueRow = { entry: string; cause: string; zh: Seen; en: Seen };
+
+const file = "docs/error-catalogue.md";
+const preface = `# Error catalogue
+
+What a user sees of each entry of specification §8, as Chromium shows it. \`tests/e2e/error-catalogue.spec.ts\` writes these
+tables and fails where what it sees differs from them. To write them anew:
+\`UPDATE_CATALOGUE=1 npx playwright test error-catalogue --workers=1\`.
+`;
+
+/** Compares a table with the one that is kept; with UPDATE_CATALOGUE=1 keeps this one. */
+export function isCatalogued(title: string, rows: CatalogueRow[]) {
+  const table = tableOf(title, rows);
+  const kept = existsSync(file) ? readFileSync(file, "utf8") : preface;
+  const [, ...sections] = kept.split(/^(?=## )/m);
+  if (process.env.UPDATE_CATALOGUE === "1") {
+    const others = sections.filter((section) => !section.startsWith(`## ${title}\n`));
+    const all = [...others.map((section) => section.trimEnd()), table].toSorted();
+    writeFileSync(file, `${[preface.trimEnd(), ...all].join("\n\n")}\n`);
+    return;
+  }
+  expect(sections.find((section) => section.startsWith(`## ${title}\n`))?.trimEnd()).toBe(table);
+}
+
+function tableOf(title: string, rows: CatalogueRow[]) {
+  const lines = rows.map(({ entry, cause, zh: chinese, en: english }) => {
+    expect([english.where, english.then], entry).toEqual([chinese.where, chinese.then]);
+    return [entry, cause, chinese.says, english.says, chinese.where, chinese.then].map(cell).join(" | ");
+  });
+  const head = ["Entry", "What the base API does", "Chinese", "English", "Where", "Then"];
+  const all = [head.join(" | "), head.map(() => "---").join(" | "), ...lines].map((line) => `| ${line} |`);
+  return [`## ${title}`, "", ...all].join("\n");
+}
+
+const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ") || "—";
