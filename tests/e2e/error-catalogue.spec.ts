@@ -1,7 +1,7 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { profile } from "~/contract";
 import { expect, test } from "../support/base-apis";
-import { type CatalogueRow, isCatalogued, type Language, languages, type Words } from "../support/error-catalogue";
+import { isCatalogued, languages, placeOf, rowsFor, signedIn, toastOn, type Words } from "../support/error-catalogue";
 import * as bad from "../support/stub-base-api/misbehaviours";
 
 test.use({ baseApi: "stub" });
@@ -146,17 +146,6 @@ const refused: Refused[] = [
   },
 ];
 
-type Ground = { browser: Browser; baseURL: string | undefined; signIn: (page: Page, account: string) => Promise<void> };
-
-/** A window in a language, signed in, with a clock of its own. */
-async function signedIn({ browser, baseURL, signIn }: Ground, language: Language) {
-  const context = await browser.newContext({ locale: languages[language].locale, baseURL });
-  const page = await context.newPage();
-  await page.clock.install();
-  await signIn(page, "buyer");
-  return page;
-}
-
 test("what a form is refused is shown over its page for three seconds, and what is typed stays", async ({
   browser,
   baseURL,
@@ -164,35 +153,28 @@ test("what a form is refused is shown over its page for three seconds, and what 
   stub,
 }) => {
   stub!.behave();
-  const rows = refused.map(({ entry, cause }): CatalogueRow => ({ entry, cause, zh: empty(), en: empty() }));
+  const rows = rowsFor(refused);
   for (const language of ["zh", "en"] as const) {
     const page = await signedIn({ browser, baseURL, signIn }, language);
     await page.goto("/gsrm/personal");
     await page.locator(".contact-change summary").last().click();
-    for (const [at, { does, says }] of refused.entries()) {
+    for (const [at, { cause, does, says }] of refused.entries()) {
       stub!.misbehave(profile.updatePhone, does);
-      const row = rows[at]!;
-      row[language] = await post(page);
-      expect.soft(row[language].says, row.cause).toBe(says(languages[language].words as Words));
+      const seen = await post(page);
+      expect.soft(seen.says, cause).toBe(says(languages[language].words));
+      rows[at]![language] = seen;
     }
     await page.context().close();
   }
   isCatalogued("1. A form is refused", rows);
 });
 
-const empty = () => ({ says: "", where: "", then: "" });
-
 /** Posts the phone number and tells what is seen, until the toast is gone. */
 async function post(page: Page) {
   const field = page.locator("form#phone input[name=phone]");
   await field.fill(typed);
   await page.locator("form#phone button[type=submit]").click();
-  const toast = page.locator(".toast");
-  await toast.waitFor({ timeout: 10_000 });
-  const says = await toast.locator("p").innerText();
-  const then = [new URL(page.url()).pathname];
-  if ((await field.inputValue()) === typed) then.push("what was typed stays");
-  await toast.getByRole("button").click();
-  await expect(toast).toHaveCount(0);
-  return { says, where: "toast", then: then.join(", ") };
+  const says = await toastOn(page);
+  const kept = (await field.inputValue()) === typed ? "what was typed stays" : "what was typed is lost";
+  return { says, where: "toast", then: `${placeOf(page)}, ${kept}` };
 }

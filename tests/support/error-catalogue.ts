@@ -1,12 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { expect } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import en from "~/i18n/locales/en/errors";
+import { toastMs } from "~/rules/limits";
+import enFindings from "~/i18n/locales/en/findings";
+import zhFindings from "~/i18n/locales/zh/findings";
 import zh from "~/i18n/locales/zh/errors";
 
 /** Chinese first. */
-export const languages = { zh: { locale: "zh-CN", words: zh }, en: { locale: "en-US", words: en } } as const;
+export const languages = {
+  zh: { locale: "zh-CN", words: { ...zh, findings: zhFindings } },
+  en: { locale: "en-US", words: { ...en, findings: enFindings } },
+} as const;
 export type Language = keyof typeof languages;
-export type Words = typeof zh;
+export type Words = (typeof languages)[Language]["words"];
 
 /** What was seen of an entry of §8 in one language. */
 type Seen = { says: string; where: string; then: string };
@@ -46,3 +52,39 @@ function tableOf(title: string, rows: CatalogueRow[]) {
 }
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ") || "—";
+
+/** Rows of which nothing has been seen yet. */
+export const rowsFor = (entries: readonly { entry: string; cause: string }[]): CatalogueRow[] =>
+  entries.map(({ entry, cause }) => ({ entry, cause, zh: unseen(), en: unseen() }));
+const unseen = () => ({ says: "", where: "", then: "" });
+
+type Ground = { browser: Browser; baseURL: string | undefined; signIn: (page: Page, account: string) => Promise<void> };
+
+/** A window of its own in a language, signed in. */
+export async function signedIn({ browser, baseURL, signIn }: Ground, language: Language): Promise<Page> {
+  const context = await browser.newContext({ locale: languages[language].locale, baseURL });
+  const page = await context.newPage();
+  await page.clock.install();
+  await signIn(page, "buyer");
+  // Where nobody has chosen one, the language is the domain's.
+  if (language === "en") await page.getByRole("button", { name: "English" }).click();
+  await page.locator(`html[lang^="${language}"]`).waitFor();
+  return page;
+}
+
+/** What the toast says. In Chinese it goes at the press of its button, in English by itself after three seconds (§8). */
+export async function toastOn(page: Page): Promise<string> {
+  const toast = page.locator(".toast");
+  await toast.waitFor({ timeout: 10_000 });
+  const says = await toast.locator("p").innerText();
+  if (await page.locator("html[lang^=zh]").count()) await toast.getByRole("button").click();
+  else await page.clock.fastForward(toastMs);
+  await expect(toast).toHaveCount(0);
+  return says;
+}
+
+/** Where the browser is. */
+export const placeOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};

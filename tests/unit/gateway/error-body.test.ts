@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { endpoint, nothing } from "~/contract/endpoint";
+import { type Endpoint, endpoint, nothing } from "~/contract/endpoint";
 import { Failure } from "~/gateway/failure";
 import { decode } from "~/gateway/wire";
 
@@ -8,7 +8,7 @@ const silent = endpoint("PUT", "/spfm/public/gsrm/v1/silent", { input: nothing, 
 const text = endpoint("GET", "/hfle/public/gsrm/v1/text", { input: nothing, answer: z.string(), wire: "text" });
 const binary = { "content-type": "application/octet-stream" };
 
-async function failureOf(answer: Response, call = silent as typeof silent | typeof text): Promise<Failure | null> {
+async function failureOf(answer: Response, call: Endpoint = silent): Promise<Failure | null> {
   try {
     await decode(call, answer);
     return null;
