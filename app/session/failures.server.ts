@@ -36,8 +36,8 @@ async function toForbidden({ code, said }: FailureShown): Promise<Response> {
   return redirect(paths.forbiddenFor(code), { headers });
 }
 
-/** A form's post that failed leaves its page, and what is typed there, as it is: a toast says why (§8). */
-const backTo = async (page: string, shown: FailureShown): Promise<Response> =>
+/** A page stays, or is come back to, with what is typed there: a toast says why (§8). */
+export const backTo = async (page: string, shown: FailureShown): Promise<Response> =>
   redirect(page, { status: 303, headers: { "set-cookie": await flash({ ...shown, isFailure: true }) } });
 
 /** The registration's session is over (§8, 401): back to where a code starts a new one, and after it to the same place. */

@@ -34,7 +34,12 @@ export function pageOfScript(request: Request): string | null {
   const isPost = request.method !== "GET" && request.method !== "HEAD";
   const mode = request.headers.get("sec-fetch-mode");
   if (!isPost || mode === null || mode === "navigate") return null;
-  const from = request.headers.get("referer") ?? request.url;
+  return request.headers.has("referer") ? pageBefore(request) : withoutToken(request.url);
+}
+
+/** The page of ours that a request comes from; null: it says none, or another's. */
+export function pageBefore(request: Request): string | null {
+  const from = request.headers.get("referer") ?? "";
   const isOurs = URL.canParse(from) && new URL(from).host === new URL(request.url).host;
   return isOurs ? withoutToken(from) : null;
 }

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { account, files, members, profile, registration } from "~/contract";
+import { account, members, profile } from "~/contract";
 import { expect, test } from "../support/base-apis";
-import { smallPdf } from "../support/company";
 import { isCatalogued, languages, placeOf, rowsFor, signedIn, toastOn, type Words } from "../support/error-catalogue";
 import * as bad from "../support/stub-base-api/misbehaviours";
 import { readRecording } from "../support/stub-base-api/recording";
@@ -9,7 +8,7 @@ import type { StubBaseApi } from "../support/stub-base-api/stub";
 
 test.use({ baseApi: "stub" });
 
-type Seen = { says: string; where: string; then: string };
+type Seen = { says: string; where: string; after: string };
 type Row = {
   entry: string;
   cause: string;
@@ -31,14 +30,14 @@ const inPlace = (entry: string, cause: string, does: bad.Misbehaviour, says: Row
     const seen = await onPage(page);
     await page.goto("/workspace/zone");
     await expect(page.locator("#zone-choose")).toBeVisible();
-    return { ...seen, then: "other pages are as ever" };
+    return { ...seen, after: "other pages are as ever" };
   },
 });
 
 async function onPage(page: Page): Promise<Seen> {
   const says = await page.locator(".error-page p").first().innerText();
   expect(await page.title()).not.toBe("owned");
-  return { says, where: "page", then: placeOf(page) };
+  return { says, where: "page", after: placeOf(page) };
 }
 
 /** A session that is over says nothing (§8): the way leads on. */
@@ -51,7 +50,7 @@ const over = (cause: string, headers: Record<string, string>): Row => ({
     stub.misbehave(profile.currentUser, bad.answers(401, "", headers), 1);
     await page.goto(personal);
     expect(await page.locator(".toast").count()).toBe(0);
-    return { says: "", where: "no message", then: placeOf(page) };
+    return { says: "", where: "no message", after: placeOf(page) };
   },
 });
 
@@ -116,20 +115,20 @@ const pages: Row[] = [
       stub.misbehave(account.init, bad.says(200, { code: "0", data: { ...data, menus: [] } }));
       await page.goto("/workspace");
       const says = await page.locator("main .notice").innerText();
-      return { says, where: "page", then: placeOf(page) };
+      return { says, where: "page", after: placeOf(page) };
     },
   },
   {
     entry: "page not found",
     cause: "is not asked",
     says: ({ notFound }) => notFound.message,
-    see: async (page) => (await page.goto("/no/such/page"), onPage(page)),
+    see: (page) => page.goto("/no/such/page").then(() => onPage(page)),
   },
   {
     entry: "page server fault",
     cause: "is not asked",
     says: ({ serverFault }) => serverFault.message,
-    see: async (page) => (await page.goto("/500"), onPage(page)),
+    see: (page) => page.goto("/500").then(() => onPage(page)),
   },
   {
     entry: "setting time zone failed",
@@ -139,7 +138,7 @@ const pages: Row[] = [
       stub.misbehave(profile.updateUserTimeZone, bad.answers(500));
       await page.goto("/workspace/zone");
       await page.locator(".zone-list button").nth(2).click();
-      return { says: await toastOn(page), where: "toast", then: placeOf(page) };
+      return { says: await toastOn(page), where: "toast", after: placeOf(page) };
     },
   },
   {
@@ -155,7 +154,7 @@ const pages: Row[] = [
       const finding = page.locator("#role-account-findings");
       await expect(finding).not.toBeEmpty();
       expect(await page.locator("#role-account").inputValue()).toBe("nobody");
-      return { says: await finding.innerText(), where: "beside the field", then: "what was typed stays" };
+      return { says: await finding.innerText(), where: "beside the field", after: "what was typed stays" };
     },
   },
   {
@@ -171,7 +170,7 @@ const pages: Row[] = [
         says = await toastOn(page);
       });
       await keptPhone(page);
-      return { says, where: "toast", then: `${placeOf(page)}, ${loads} reload, what was typed stays` };
+      return { says, where: "toast", after: `${placeOf(page)}, ${loads} reload, what was typed stays` };
     },
   },
   {
@@ -187,7 +186,7 @@ const pages: Row[] = [
         says = await toastOn(page);
       });
       await keptPhone(page);
-      return { says, where: "toast", then: `${placeOf(page)}, ${loads} more reloads, what was typed stays` };
+      return { says, where: "toast", after: `${placeOf(page)}, ${loads} more reloads, what was typed stays` };
     },
   },
 ];

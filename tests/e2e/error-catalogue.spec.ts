@@ -176,5 +176,5 @@ async function post(page: Page) {
   await page.locator("form#phone button[type=submit]").click();
   const says = await toastOn(page);
   const kept = (await field.inputValue()) === typed ? "what was typed stays" : "what was typed is lost";
-  return { says, where: "toast", then: `${placeOf(page)}, ${kept}` };
+  return { says, where: "toast", after: `${placeOf(page)}, ${kept}` };
 }

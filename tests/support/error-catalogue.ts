@@ -15,7 +15,7 @@ export type Language = keyof typeof languages;
 export type Words = (typeof languages)[Language]["words"];
 
 /** What was seen of an entry of §8 in one language. */
-type Seen = { says: string; where: string; then: string };
+type Seen = { says: string; where: string; after: string };
 /** An entry of §8, what the base API does, and what is seen of it in both languages. */
 export type CatalogueRow = { entry: string; cause: string; zh: Seen; en: Seen };
 
@@ -43,8 +43,8 @@ export function isCatalogued(title: string, rows: CatalogueRow[]) {
 
 function tableOf(title: string, rows: CatalogueRow[]) {
   const lines = rows.map(({ entry, cause, zh: chinese, en: english }) => {
-    expect([english.where, english.then], entry).toEqual([chinese.where, chinese.then]);
-    return [entry, cause, chinese.says, english.says, chinese.where, chinese.then].map(cell).join(" | ");
+    expect([english.where, english.after], entry).toEqual([chinese.where, chinese.after]);
+    return [entry, cause, chinese.says, english.says, chinese.where, chinese.after].map(cell).join(" | ");
   });
   const head = ["Entry", "What the base API does", "Chinese", "English", "Where", "Then"];
   const all = [head.join(" | "), head.map(() => "---").join(" | "), ...lines].map((line) => `| ${line} |`);
@@ -56,7 +56,7 @@ const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ")
 /** Rows of which nothing has been seen yet. */
 export const rowsFor = (entries: readonly { entry: string; cause: string }[]): CatalogueRow[] =>
   entries.map(({ entry, cause }) => ({ entry, cause, zh: unseen(), en: unseen() }));
-const unseen = () => ({ says: "", where: "", then: "" });
+const unseen = () => ({ says: "", where: "", after: "" });
 
 type Ground = { browser: Browser; baseURL: string | undefined; signIn: (page: Page, account: string) => Promise<void> };
 

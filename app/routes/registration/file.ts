@@ -3,8 +3,9 @@ import { files } from "~/contract";
 import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { safePath } from "~/rules/safe-path";
-import { answerFor } from "~/session/failures.server";
+import { answerFor, backTo } from "~/session/failures.server";
 import { bareGatewayFor } from "~/session/gateway.server";
+import { pageBefore } from "~/session/place.server";
 import { requireRegistration } from "~/session/registration.server";
 
 /** Opens a stored file: asks for an address that is good for five minutes and goes there. */
@@ -23,7 +24,9 @@ async function addressOf(asked: LoaderFunctionArgs, url: string): Promise<string
     )(files.signedUrl, { url });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const failure = error.status < 500 ? error : new Failure(error.status, { code: "file.fetch" });
-    throw await answerFor(failure, asked.request);
+    const { status } = error;
+    if (status === 401 || status === 403) throw await answerFor(error, asked.request);
+    // This address has no page of its own to say it on.
+    throw await backTo(pageBefore(asked.request) ?? paths.review, { code: "file.fetch", status });
   }
 }

@@ -15,12 +15,12 @@ export function RouteChunks() {
   const [failed, setFailed] = useState<"module.load" | "module.timeout">();
   const to = state === "loading" ? location.pathname : undefined;
   useEffect(() => {
-    if (sessionStorage.getItem(onItsWay) !== null) setFailed("module.load");
+    const isInPlace = sessionStorage.getItem(onItsWay) !== null;
     sessionStorage.removeItem(onItsWay);
+    if (isInPlace) setTimeout(() => setFailed("module.load"));
   }, []);
   useEffect(() => {
     if (to === undefined) return;
-    setFailed(undefined);
     sessionStorage.setItem(onItsWay, to);
     const timer = setTimeout(() => setFailed("module.timeout"), chunkLoadTimeoutMs);
     return () => {
