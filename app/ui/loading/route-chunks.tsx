@@ -15,7 +15,11 @@ export function RouteChunks() {
   const [failed, setFailed] = useState<"module.load" | "module.timeout">();
   const to = state === "loading" ? location.pathname : undefined;
   useEffect(() => {
-    const isInPlace = sessionStorage.getItem(onItsWay) !== null;
+    // Whoever goes elsewhere meanwhile, or is sent there, is no sign of it: only a reload of the same document is.
+    const isReload = performance
+      .getEntriesByType("navigation")
+      .some((entry) => "type" in entry && entry.type === "reload");
+    const isInPlace = isReload && sessionStorage.getItem(onItsWay) !== null;
     sessionStorage.removeItem(onItsWay);
     if (isInPlace) setTimeout(() => setFailed("module.load"));
   }, []);
