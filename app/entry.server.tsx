@@ -1,4 +1,3 @@
-import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
@@ -7,6 +6,7 @@ import { I18nextProvider } from "react-i18next";
 import { log } from "./config/log.server";
 import { dictionary } from "./i18n/i18n.server";
 import { NonceProvider } from "./ui/page/nonce";
+import { withoutNulls } from "./server/without-nulls";
 import { languageOf } from "./session/language.server";
 
 export { openBaseApiAlone } from "./server/base-api.server";
@@ -37,7 +37,7 @@ export default async function handleRequest(
       {
         nonce: context.cspNonce,
         [ready]() {
-          const body = new PassThrough();
+          const body = withoutNulls();
           resolve(new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }));
           pipe(body);
         },

@@ -18,6 +18,7 @@ import { languageOf } from "./session/language.server";
 import { takeFlash } from "./session/flash.server";
 import { isWithinSubApp } from "./sub-apps/host/is-within";
 import { FailurePage } from "./ui/feedback/failure-page";
+import { RouteChunks } from "./ui/loading/route-chunks";
 import { Toast } from "./ui/feedback/toast";
 import { useGivenTitle } from "./ui/page/given-title";
 import theme from "./ui/page/theme.css?url";
@@ -82,7 +83,8 @@ export default function App() {
   return (
     <>
       <Outlet />
-      {root?.flash ? <Toast key={JSON.stringify(root.flash)} message={root.flash} /> : null}
+      <RouteChunks />
+      {root?.flash && !root.flash.isOnPage ? <Toast key={root.flash.id} message={root.flash} /> : null}
     </>
   );
 }

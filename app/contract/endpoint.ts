@@ -80,12 +80,15 @@ export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
 
 export const nothing = z.strictObject({});
 
+/** What a refusal may leave out. Some services say null for it, or a number for a code: it is a refusal all the same. */
+const mayLack = <Type extends z.ZodType>(type: Type) => type.optional().catch(undefined);
+
 /** A refusal, as both wire families say it: `code` is stable, `message` is for people and may be missing. */
 export const refusal = z.object({
   failed: z.literal(true),
-  code: z.string().optional(),
-  message: z.string().optional(),
-  type: z.enum(["info", "warn", "error"]).optional(),
+  code: mayLack(z.string()),
+  message: mayLack(z.string()),
+  type: mayLack(z.enum(["info", "warn", "error"])),
   /** What helps to answer it: findings of a refused submit, the saved version in a conflict, seconds to wait. */
   details: z.unknown().optional(),
 });

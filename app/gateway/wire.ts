@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cappedText } from "~/contract/capped-text";
 import { type Endpoint, refusal } from "~/contract/endpoint";
+import { jsonIn, saidIn } from "./error-body";
 import { Failure, failureOf } from "./failure";
 
 type Input = Record<string, unknown>;
@@ -51,11 +52,12 @@ export async function decode<Out extends z.ZodType>(
   // Unprocessed, a redirect is an answer too: it is meant for the browser (§7, logout).
   if (wire === "raw" && response.status < 400) return answer.parse(response);
   const text = await readCapped(response);
-  const json = parseJson(text, response);
+  const json = response.ok ? parseJson(text, response, wire) : jsonIn(text);
   const refused = refusal.safeParse(json);
-  if (refused.success)
-    throw new Failure(response.ok ? 400 : response.status, { ...refused.data, ...headersOf(response) });
-  if (!response.ok) throw new Failure(response.status, headersOf(response));
+  // No call is answered by sending the portal elsewhere (S-39): that is no sensible answer.
+  const status = response.status >= 300 && response.status < 400 ? 502 : response.status;
+  if (refused.success) throw new Failure(response.ok ? 400 : status, { ...refused.data, ...headersOf(response) });
+  if (!response.ok) throw new Failure(status, { ...saidIn(text, response), ...headersOf(response) });
   const said =
     wire === "text" ? text : wire === "envelope" ? z.object({ data: z.unknown() }).safeParse(json).data?.data : json;
   const plain = answer.safeParse(said);
@@ -70,14 +72,13 @@ const headersOf = ({ headers }: Response) => ({
   retryAfter: headers.get("retry-after"),
 });
 
-/** HTML with status 200 is no answer (F-09); an error body may be anything. */
-function parseJson(text: string, { headers }: Response): unknown {
-  if (!headers.get("content-type")?.includes("json")) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Failure(502, { code: "request.service" });
-  }
+/** Anything but JSON, and a page where a text belongs, is no answer (F-09); nothing at all may be one. */
+function parseJson(text: string, { headers }: Response, wire: Endpoint["wire"]): unknown {
+  const contentType = headers.get("content-type") ?? "";
+  const json = contentType.includes("json") ? jsonIn(text) : undefined;
+  const isNone = wire === "text" ? contentType.includes("html") : text !== "" && json === undefined;
+  if (isNone) throw new Failure(502, { code: "request.service" });
+  return json;
 }
 
 async function readCapped(response: Response) {

@@ -20,6 +20,8 @@ export const sessionCookie = createCookie(name(env.TOKEN_COOKIE), guarded);
 export const csrfCookie = createCookie(name("csrf"), guarded);
 /** Stands for this browser while it signs in: what another browser began is not finished here (S-22). */
 export const loginCookie = createCookie(name("login"), { ...guarded, maxAge: signInMs / 1000 });
+/** The CSRF token was renewed just now (§8): a second refusal of it is an error, not another reload. */
+export const renewedCookie = createCookie(name("renewed"), { ...guarded, maxAge: minute });
 /** Set at login: the next first load asks for init data anew, those after it do not (§4). */
 export const freshCookie = createCookie(name("fresh"), { ...guarded, maxAge: 10 * minute });
 /** The stored choice of tenant (§4). */
@@ -32,7 +34,7 @@ export const regionCookie = createCookie(name("region"), guarded);
 export const sideCookie = createCookie(name("side"), { ...guarded, maxAge: aYear });
 /** What was chosen on the way to a registration or a progress query: country, consent, the code asked for. */
 export const entryCookie = createCookie(name("entry"), { ...signed, maxAge: 24 * 60 * minute });
-/** A message for the next page only: a code with its params, never a sentence. */
+/** A message for the next page only: a code with its params, and of a refusal the base API's own words (§8). */
 export const flashCookie = createCookie(name("flash"), { ...signed, maxAge: 60 });
 /** The stored language choice. */
 export const language = languageCookie(secure);

@@ -26,6 +26,24 @@ export function placeOf(request: Request): string {
   return isOurs && isOfWorkspace(from) ? placeAfterSignIn(withoutToken(from)) : paths.workspace;
 }
 
+/**
+ * The page on which a script of ours posts a form, which it can stay on; null: the browser loads a document, or reads.
+ * Some pages tell nobody where they are (S-05); their forms are posted to themselves.
+ */
+export function pageOfScript(request: Request): string | null {
+  const isPost = request.method !== "GET" && request.method !== "HEAD";
+  const mode = request.headers.get("sec-fetch-mode");
+  if (!isPost || mode === null || mode === "navigate") return null;
+  return request.headers.has("referer") ? pageBefore(request) : withoutToken(request.url);
+}
+
+/** The page of ours that a request comes from; null: it says none, or another's. */
+export function pageBefore(request: Request): string | null {
+  const from = request.headers.get("referer") ?? "";
+  const isOurs = URL.canParse(from) && new URL(from).host === new URL(request.url).host;
+  return isOurs ? withoutToken(from) : null;
+}
+
 /** The path and query of an address, without the token of §2. */
 export function withoutToken(address: string): string {
   const { pathname, searchParams } = new URL(address);

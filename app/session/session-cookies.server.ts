@@ -7,6 +7,7 @@ import {
   loginCookie,
   regionCookie,
   registrationCookie,
+  renewedCookie,
   sessionCookie,
   sideCookie,
   tenantCookie,
@@ -41,6 +42,7 @@ export async function signedOutCookies(): Promise<Headers> {
     regionCookie,
     sideCookie,
     registrationCookie,
+    renewedCookie,
     entryCookie,
     flashCookie,
   ];

@@ -4,7 +4,7 @@ import { csrfRenewed } from "~/contract/session";
 import type { Refusal } from "~/contract/endpoint";
 import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
-import { csrfCookie, freshCookie } from "./cookies.server";
+import { csrfCookie, freshCookie, renewedCookie } from "./cookies.server";
 import { flash } from "./flash.server";
 import { placeOf, trustedAddress } from "./place.server";
 import { endedCookies } from "./session-cookies.server";
@@ -34,12 +34,13 @@ export function freshCsrfToken({ code, details }: Pick<Refusal, "code" | "detail
 
 /**
  * The CSRF token was stale (§8): the page is loaded again with the fresh one. Reading needs no token, so the reload
- * cannot come back here.
+ * cannot come back here. A token that is refused again right after it was renewed is an error: null.
  */
 export async function csrfRenewal(failure: Failure, request: Request): Promise<Response | null> {
   const fresh = request.method === "GET" ? null : freshCsrfToken(failure);
-  if (!fresh) return null;
+  if (!fresh || (await renewedCookie.parse(request.headers.get("cookie")))) return null;
   const headers = new Headers({ "set-cookie": await csrfCookie.serialize(fresh) });
+  headers.append("set-cookie", await renewedCookie.serialize("1"));
   headers.append("set-cookie", await flash({ code: "csrf.renewed" }));
   return redirectDocument(placeOf(request), { status: 303, headers });
 }

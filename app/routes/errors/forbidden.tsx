@@ -2,6 +2,8 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { useRoot } from "~/root";
+import { failureWords } from "~/ui/feedback/failure-words";
 import { SignOut } from "~/ui/shell/sign-out";
 
 export const handle = { title: "errors:forbidden.title" };
@@ -30,13 +32,16 @@ const ways: Record<string, "again" | "leave"> = {
 export default function Forbidden() {
   const { t, i18n } = useTranslation(["errors", "workspace"]);
   const { code } = useLoaderData<typeof loader>();
+  const flash = useRoot()?.flash;
+  // An address may be anybody's: of a code we do not know, only the base API's own words are said, and those come in a cookie.
+  const told = flash?.code === code ? flash : { code: i18n.exists(`errors:${code}`) ? code : "request.e403" };
   const way = Object.hasOwn(ways, code) ? ways[code] : undefined;
   const isOfSignIn = /^(signIn|token)\./.test(code);
   return (
     <main id="main" className="error-page">
       <img src="/logo.svg" alt="" width={48} height={48} />
       <h1>{isOfSignIn ? t("signIn.title") : t("forbidden.title")}</h1>
-      <p>{i18n.exists(`errors:${code}`) ? t(`errors:${code}`) : t("request.e403")}</p>
+      <p>{failureWords(i18n, { ...told, status: 403 })}</p>
       <div className="section-actions">
         {way === "again" ? (
           <Link to={paths.workspace} reloadDocument className="button-primary">

@@ -23,6 +23,7 @@ export async function action(asked: ActionFunctionArgs) {
     return json({ saved });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return json({ code: error.code, saved: error.status === 409 ? error.details : undefined }, error.status);
+    const { code, said, status, details } = error;
+    return json({ code, said, saved: status === 409 ? details : undefined }, status);
   }
 }

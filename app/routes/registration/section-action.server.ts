@@ -98,7 +98,8 @@ async function refused(failure: Failure, posted: PostedSection, request: Request
   if (failure.status === 401 || failure.status === 403 || failure.status >= 500)
     throw await answerFor(failure, request);
   const conflict = { mine: posted.typed, theirs: posted.typed, version: posted.version };
-  return json<SectionOutcome>({ code: failure.code, params: paramsOf(failure), conflict }, { status: failure.status });
+  const { code, said, status } = failure;
+  return json<SectionOutcome>({ code, said, params: paramsOf(failure), conflict }, { status });
 }
 
 function paramsOf({ details }: Failure) {

@@ -17,7 +17,7 @@ export function refusedBy(failure: Failure, account?: string) {
   const { code, status } = failure;
   const params = { ...wordParams.safeParse(failure.details).data?.params, ...paramsOfRefusal(failure) };
   const place = atPassword.test(code) ? "password" : atCode.has(code) ? "code" : undefined;
-  const about: Refused = place ? { fields: { [place]: code } } : { alert: code };
+  const about: Refused = place ? { fields: { [place]: code } } : { alert: code, said: failure.said };
   const headers = failure.retryAfter ? { "retry-after": failure.retryAfter } : undefined;
   return json<Refused>({ ...about, params, account }, { status, headers });
 }

@@ -2,6 +2,8 @@
 export type Refused = {
   fields?: Partial<Record<"account" | "password" | "repeat" | "code", string>>;
   alert?: string;
+  /** The base API's own words for it. */
+  said?: string;
   params?: Record<string, string | number>;
   /** What was typed, apart from passwords and codes. */
   account?: string;

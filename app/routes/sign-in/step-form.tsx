@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { failureWords } from "~/ui/feedback/failure-words";
 import type { Refused } from "./refused";
 
 type Props = {
@@ -46,7 +47,7 @@ export function StepForm({ id, intent, submit, refused, hold, children }: Props)
     >
       {refused?.alert ? (
         <p className="notice notice-error" role="alert" tabIndex={-1} data-refusal>
-          <RefusalSentence code={refused.alert} params={refused.params} />
+          <RefusalSentence code={refused.alert} said={refused.said} params={refused.params} />
         </p>
       ) : null}
       {children}
@@ -59,8 +60,9 @@ export function StepForm({ id, intent, submit, refused, hold, children }: Props)
   );
 }
 
-/** What a refusal says; one we have no sentence for gets the general one (§8). */
-function RefusalSentence({ code, params }: { code: string; params: Refused["params"] }) {
+/** What a refusal says (§8); the words of a sign-in know its numbers. */
+function RefusalSentence({ code, said, params }: { code: string } & Pick<Refused, "said" | "params">) {
   const { t, i18n } = useTranslation("findings");
-  return <>{i18n.exists(`findings:${code}`) ? t(`findings:${code}`, params) : t("findings:request.other")}</>;
+  const isOurs = i18n.exists(`findings:${code}`) && !code.startsWith("request.");
+  return <>{isOurs ? t(`findings:${code}`, params) : failureWords(i18n, { code, said, params })}</>;
 }

@@ -15,7 +15,7 @@ export function FailurePage() {
   return (
     <ErrorPage
       title={status >= 500 ? t("errors:serverFault.title") : t("errors:refused.title")}
-      message={failureWords(i18n, told)}
+      message={failureWords(i18n, { ...told, status })}
       action={{ to: paths.home, label: t("errors:toHome") }}
       retry
     />

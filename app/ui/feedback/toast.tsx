@@ -1,12 +1,20 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toastMs } from "~/rules/limits";
+import { failureWords } from "./failure-words";
 
-type Props = { message: { code: string; params?: Record<string, string | number> } };
+/** What a toast says: something that was done, or (`isFailure`) what was refused, with the base API's own words. */
+type Message = {
+  code: string;
+  params?: Record<string, string | number>;
+  isFailure?: boolean;
+  status?: number;
+  said?: string;
+};
 
 /** A message without a field of its own: three seconds, or until it is closed (§8). Without scripts it stays. */
-export function Toast({ message }: Props) {
-  const { t } = useTranslation();
+export function Toast({ message }: { message: Message }) {
+  const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setIsOpen(false), toastMs);
@@ -15,7 +23,7 @@ export function Toast({ message }: Props) {
   if (!isOpen) return null;
   return (
     <div className="toast" role="alert">
-      <p>{t(`findings:${message.code}`, message.params)}</p>
+      <p>{message.isFailure ? failureWords(i18n, message) : t(`findings:${message.code}`, message.params)}</p>
       <button type="button" className="toast-close" aria-label={t("page.close")} onClick={() => setIsOpen(false)}>
         ×
       </button>

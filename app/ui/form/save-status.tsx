@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { failureWords } from "~/ui/feedback/failure-words";
 import { paths } from "~/paths";
 import type { SaveState } from "./saver";
 import { useHydrated } from "./use-hydrated";
@@ -28,7 +29,7 @@ export function SaveStatus({ state, savedAt, path, onRetry }: Props) {
           {t("save.expired")} <a href={paths.registerStartFor(path)}>{t("save.confirm")}</a>
         </>
       ) : null}
-      {state.is === "refused" ? t(`findings:${state.code}`) : null}
+      {state.is === "refused" ? failureWords(i18n, state) : null}
       {state.is === "offline" ? (
         <>
           {t("save.offline")}{" "}

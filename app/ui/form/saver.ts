@@ -7,7 +7,7 @@ export type SaveState =
   | { is: "offline" }
   | { is: "expired" }
   | { is: "conflict"; theirs: SavedAnswer }
-  | { is: "refused"; code: string };
+  | { is: "refused"; code: string; said?: string };
 
 /** The saved section, as the autosave action answers it. */
 export type SavedAnswer = { values: Record<string, unknown>; version: number; savedAt: string | null };
@@ -63,7 +63,7 @@ export function createSaver({ url, read, show, ...from }: Options) {
     show({ is: "saving" });
     const response = await fetch(url, { method: "POST", body, keepalive: sent.length < 60_000 }).catch(() => undefined);
     const answer = (await response?.json().catch(() => undefined)) as
-      { saved?: SavedAnswer; code?: string } | undefined;
+      { saved?: SavedAnswer; code?: string; said?: string } | undefined;
     if (response?.ok && answer?.saved) return accept(answer.saved, dirty);
     dirty = true;
     if (response?.status === 409 && answer?.saved && answer.code === "registration.conflict") {
@@ -80,7 +80,7 @@ export function createSaver({ url, read, show, ...from }: Options) {
       return false;
     }
     if (response && response.status < 500 && answer?.code) {
-      show({ is: "refused", code: answer.code });
+      show({ is: "refused", code: answer.code, said: answer.said });
       return false;
     }
     unanswered = sent;

@@ -7,6 +7,7 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import type { Section, SectionContext } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
 import { files } from "~/contract/paths";
+import { failureWords } from "~/ui/feedback/failure-words";
 import { ConflictPanel } from "./conflict-panel";
 import { fileCallsAt, registrantHref } from "./controls/file-calls";
 import { ErrorSummary } from "./error-summary";
@@ -44,6 +45,8 @@ export type SectionOutcome = {
   saved?: boolean;
   checked?: boolean;
   code?: string;
+  /** The base API's own words. */
+  said?: string;
   params?: Finding["params"];
   conflict?: { mine: Typed; theirs: Typed; version: number };
   /** What looking the company up has brought: the fields that were filled, or why none could be. */
@@ -57,7 +60,7 @@ type Props = { section: Section; data: SectionData; outcome?: SectionOutcome; ch
 
 /** A tab of the registration: saved while it is typed, checked field by field, and usable without scripts. */
 export function SectionForm({ section, data, outcome, children }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const mine = outcome?.conflict?.mine;
   const [restored, setRestored] = useState<Typed | null>(null);
@@ -96,7 +99,7 @@ export function SectionForm({ section, data, outcome, children }: Props) {
     }),
     [data, section, start, store, announceChange],
   );
-  const problem = outcome?.code ? t(`findings:${outcome.code}`, outcome.params) : null;
+  const problem = outcome?.code ? failureWords(i18n, { ...outcome, code: outcome.code }) : null;
   return (
     <SectionScreenProvider value={screen}>
       <form

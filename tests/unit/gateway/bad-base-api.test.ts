@@ -109,7 +109,7 @@ describe("an answer that never ends", () => {
 
 test("a redirect is not followed: the base API's address is the only one there is (S-55)", async () => {
   const call = await callsTo((_, response) => response.writeHead(302, { location: "http://127.0.0.1:1/inner" }).end());
-  await expect(call(read, {})).rejects.toMatchObject({ status: 302, code: "request.other" });
+  await expect(call(read, {})).rejects.toMatchObject({ status: 502, code: "request.e502" });
   expect(seen).toHaveLength(1);
 });
 

@@ -29,7 +29,7 @@ export default {
     timeout: "The network request timed out. Check your connection and try again.",
     other: "An unknown error occurred. Please contact an administrator.",
   },
-  "WEB-SECURITY-1001": "The security token was renewed. Please try again.",
+  "WEB-SECURITY-1001": "The security token could not be renewed, so nothing was done. Sign in again and retry.",
   csrf: { renewed: "The security token was renewed. The page reloads and keeps what you entered." },
   session: { over: "Your session has timed out. Please sign in again." },
   signIn: {

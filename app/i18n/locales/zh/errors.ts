@@ -20,7 +20,7 @@ export default {
     timeout: "网络请求超时，请检查网络后重试。",
     other: "发生未知错误，请联系管理员。",
   },
-  "WEB-SECURITY-1001": "安全令牌已更新，请重试。",
+  "WEB-SECURITY-1001": "安全令牌未能更新，操作没有完成。请重新登录后再试。",
   csrf: { renewed: "安全令牌已更新，页面将重新加载，您填写的内容会保留。" },
   session: { over: "登录已超时，请重新登录。" },
   signIn: {

@@ -20,7 +20,7 @@ export type FileCalls = {
 
 /** The calls of §7 at these addresses, on our origin. */
 export const fileCallsAt = (at: FilePaths, hrefOf: FileCalls["hrefOf"]): FileCalls => ({
-  newUuid: async () => (await answered<{ content: string }>(at.uuid, post)).content,
+  newUuid: () => uuidFrom(at.uuid),
   put: (uuid, file, progress) => send(at.upload, { attachmentUUID: uuid }, file, progress),
   list: (uuid) => answered<StoredFile[]>(at.list(uuid)),
   remove: ({ fileUrl }) => removed(`${at.deleteByUrl}?url=${encodeURIComponent(fileUrl)}`),
@@ -36,6 +36,15 @@ async function answered<Answer>(address: string, init?: RequestInit): Promise<An
   const answer = await fetch(address, init);
   if (!answer.ok) throw new Error(String(answer.status));
   return (await answer.json()) as Answer;
+}
+
+/** §8: what a new name failed of is one message, whatever it was. */
+async function uuidFrom(address: string): Promise<string> {
+  try {
+    return (await answered<{ content: string }>(address, post)).content;
+  } catch {
+    throw new Refused({ is: "failed", code: "file.uuid", canRetry: true });
+  }
 }
 
 async function removed(address: string): Promise<boolean> {
@@ -69,11 +78,11 @@ export function send(address: string, parts: Record<string, string>, file: File,
 }
 
 function refusalIn({ status, responseText }: XMLHttpRequest) {
-  const code = codeIn(responseText) ?? (status === 413 ? "file.size" : undefined);
-  if (!code) return new Error(String(status));
+  const code = codeIn(responseText) ?? (status === 413 ? "file.size" : "");
   return new Refused({
     is: "failed",
-    code,
+    // §8: an upload that failed of nothing about the file says just that.
+    code: code.startsWith("file.") ? code : "file.upload",
     params: { megabytes: fileMaxBytes / 1024 / 1024 },
     canRetry: status >= 500 || status === 429,
   });

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { failureWords } from "~/ui/feedback/failure-words";
 import type { Upload } from "./uploads";
 
 type Props = { upload: Upload; onRetry: () => void; onDismiss: () => void };
 
 /** A file on its way, or one that did not arrive. */
 export function UploadItem({ upload, onRetry, onDismiss }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { file, state } = upload;
   return (
     <li className="file-item">
@@ -18,7 +19,7 @@ export function UploadItem({ upload, onRetry, onDismiss }: Props) {
       ) : (
         <>
           <span className="field-error" role="alert">
-            {t(`findings:${state.code}`, state.params)}
+            {failureWords(i18n, state)}
           </span>
           {state.canRetry ? (
             <button type="button" className="button-quiet" onClick={onRetry}>

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { files } from "~/contract";
+import { chunkLoadTimeoutMs } from "~/rules/limits";
+import { expect, test } from "../support/base-apis";
+import { smallPdf } from "../support/company";
+import { isCatalogued, languages, placeOf, rowsFor, signedIn, toastOn, type Words } from "../support/error-catalogue";
+import * as bad from "../support/stub-base-api/misbehaviours";
+import type { StubBaseApi } from "../support/stub-base-api/stub";
+
+test.use({ baseApi: "stub" });
+
+type Row = {
+  entry: string;
+  cause: string;
+  says: (words: Words) => string;
+  see: (page: Page, stub: StubBaseApi) => Promise<{ says: string; where: string; after: string }>;
+};
+
+const licence = { name: "licence.pdf", mimeType: "application/pdf", buffer: smallPdf() };
+const fileRow = (
+  entry: string,
+  cause: string,
+  call: typeof files.createUuid | typeof files.upload,
+  says: Row["says"],
+): Row => ({
+  entry,
+  cause,
+  says,
+  async see(page, stub) {
+    stub.misbehave(call, bad.answers(500));
+    await page.goto("/register/attachment");
+    await page.locator('[name="upload.attachments[0].file"]').setInputFiles(licence);
+    const item = page.locator(".file-item", { hasText: licence.name });
+    const finding = item.locator(".field-error");
+    const said = await finding.innerText();
+    expect(await item.getByRole("button").count()).toBe(2);
+    return { says: said, where: "beside the file", after: "the file can be sent again" };
+  },
+});
+
+const inWizard: Row[] = [
+  fileRow("UUID fetch failed", "500", files.createUuid, ({ file }) => file.uuid),
+  fileRow("upload failed", "500", files.upload, ({ file }) => file.upload),
+  {
+    entry: "file fetch failed",
+    cause: "500",
+    says: ({ file }) => file.fetch,
+    async see(page, stub) {
+      stub.misbehave(files.signedUrl, bad.answers(500));
+      await page.goto("/register/attachment");
+      await page.locator('[name="upload.attachments[0].file"]').setInputFiles(licence);
+      await page.getByRole("link", { name: /\.pdf$/ }).click();
+      return { says: await toastOn(page), where: "toast", after: placeOf(page) };
+    },
+  },
+];
+
+/** The code of the notice list, a page that the menu leads to. */
+const chunk = /\/assets\/notice-list-[^/]+\.js$/;
+const toNotices = (page: Page) => page.locator('a[href="/gsrm/worksDetail/NoticeList"]:visible').first().click();
+
+const inShell: Row[] = [
+  {
+    entry: "dynamic page module load failure",
+    cause: "the code of a page is missing",
+    says: ({ module }) => module.load,
+    async see(page) {
+      await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+      await page.goto("/workspace");
+      await toNotices(page);
+      const says = await toastOn(page);
+      await page.unroute(chunk);
+      return { says, where: "toast", after: `${placeOf(page)}, once again` };
+    },
+  },
+  {
+    entry: "missing route chunk after a timeout",
+    cause: "the code of a page never comes, for 120 s",
+    says: ({ module }) => module.timeout,
+    async see(page) {
+      await page.goto("/workspace");
+      const held = page.waitForRequest(chunk);
+      await page.route(chunk, () => undefined);
+      await toNotices(page);
+      await held;
+      await page.clock.fastForward(chunkLoadTimeoutMs);
+      const says = await toastOn(page);
+      await page.unroute(chunk);
+      return { says, where: "toast", after: placeOf(page) };
+    },
+  },
+];
+
+test("files that cannot be had or kept, and pages whose code does not come, are told where it happens", async ({
+  browser,
+  baseURL,
+  signIn,
+  enterWizard,
+  stub,
+}) => {
+  const rows = rowsFor([...inWizard, ...inShell]);
+  for (const language of ["zh", "en"] as const) {
+    const { locale, words } = languages[language];
+    const see = async (page: Page, shown: Row[], from: number) => {
+      for (const [at, row] of shown.entries()) {
+        stub!.behave();
+        const seen = await row.see(page, stub!);
+        expect.soft(seen.says, row.entry).toBe(row.says(words));
+        rows[from + at]![language] = seen;
+      }
+      await page.context().close();
+    };
+    stub!.behave();
+    const wizard = await (await browser.newContext({ locale, baseURL })).newPage();
+    await wizard.clock.install();
+    await enterWizard(wizard, "someone@acme.example");
+    await see(wizard, inWizard, 0);
+    stub!.behave();
+    await see(await signedIn({ browser, baseURL, signIn }, language), inShell, inWizard.length);
+  }
+  isCatalogued("3. Files and the code of pages", rows);
+});

@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { profile } from "~/contract";
+import { expect, test } from "../support/base-apis";
+import { isCatalogued, languages, placeOf, rowsFor, signedIn, toastOn, type Words } from "../support/error-catalogue";
+import * as bad from "../support/stub-base-api/misbehaviours";
+
+test.use({ baseApi: "stub" });
+
+/** A message in the words of a base API, which no dictionary of ours has. */
+const own = "电话号码已停用 / number out of use";
+const typed = "+86 755 1234 5678";
+const json = "application/json";
+
+type Refused = { entry: string; cause: string; does: bad.Misbehaviour; says: (words: Words) => string };
+
+/** What a call that changes something may be refused with: shown over the page, which keeps what is typed. */
+const refused: Refused[] = [
+  {
+    entry: "failed body: its message",
+    cause: "200, failed, code unknown, message",
+    does: bad.refuses(200, { code: "phone.out", message: own }),
+    says: () => own,
+  },
+  {
+    entry: "failed body: its message",
+    cause: "200, failed, message alone",
+    does: bad.refuses(200, { message: own }),
+    says: () => own,
+  },
+  {
+    entry: "failed body: request.e400",
+    cause: "200, failed, nothing said",
+    does: bad.refuses(200),
+    says: ({ request }) => request.e400,
+  },
+  {
+    entry: "failed body: request.e400",
+    cause: "200, failed, code unknown, message null",
+    does: bad.refuses(200, { code: "phone.out", message: null, type: null }),
+    says: ({ request }) => request.e400,
+  },
+  {
+    entry: "400: its message",
+    cause: "400, message, not marked failed",
+    does: bad.says(400, { message: own }),
+    says: () => own,
+  },
+  { entry: "400: e400", cause: "400, no body", does: bad.answers(400), says: ({ request }) => request.e400 },
+  {
+    entry: "405",
+    cause: "405, a page of HTML",
+    does: bad.answers(405, "<h1>no</h1>", { "content-type": "text/html" }),
+    says: ({ request }) => request.e405,
+  },
+  {
+    entry: "500",
+    cause: "500, an exception as message",
+    does: bad.says(500, { message: "java.lang.NullPointerException" }),
+    says: ({ request }) => request.e500,
+  },
+  {
+    entry: "502",
+    cause: "502, a page of HTML",
+    does: bad.answers(502, "<h1>Bad Gateway</h1>", { "content-type": "text/html" }),
+    says: ({ request }) => request.e502,
+  },
+  { entry: "503", cause: "503, no body", does: bad.answers(503), says: ({ request }) => request.e503 },
+  {
+    entry: "504",
+    cause: "504, broken JSON",
+    does: bad.answers(504, "{ oh", { "content-type": json }),
+    says: ({ request }) => request.e504,
+  },
+  {
+    entry: "other statuses: unknown error",
+    cause: "418, no body",
+    does: bad.answers(418),
+    says: ({ request }) => request.other,
+  },
+  {
+    entry: "binary error body: its msg",
+    cause: "500, octet-stream with msg",
+    does: bad.answers(500, JSON.stringify({ msg: own }), { "content-type": "application/octet-stream" }),
+    says: () => own,
+  },
+  {
+    entry: "company lookup failure",
+    cause: "502, failed, code company.lookup",
+    does: bad.refuses(502, { code: "company.lookup" }),
+    says: ({ company }) => company.lookup,
+  },
+  {
+    entry: "network request timed out",
+    cause: "no answer (F-08)",
+    does: bad.silence,
+    says: ({ request }) => request.timeout,
+  },
+  {
+    entry: "service error",
+    cause: "200, a page of HTML (F-09)",
+    does: bad.page,
+    says: ({ request }) => request.service,
+  },
+  {
+    entry: "service error",
+    cause: "200, broken JSON (F-11)",
+    does: bad.brokenJson,
+    says: ({ request }) => request.service,
+  },
+  {
+    entry: "service error",
+    cause: "200, JSON cut off (F-11)",
+    does: bad.cutOff,
+    says: ({ request }) => request.service,
+  },
+  {
+    entry: "service error",
+    cause: "200, other types (F-11)",
+    does: bad.wrongTypes,
+    says: ({ request }) => request.service,
+  },
+  { entry: "service error", cause: "200, 200 MB (F-11)", does: bad.huge, says: ({ request }) => request.service },
+  {
+    entry: "service error",
+    cause: "200, a gzip bomb (F-11)",
+    does: bad.gzipBomb,
+    says: ({ request }) => request.service,
+  },
+  {
+    entry: "invalid upstream response",
+    cause: "302 elsewhere (F-12)",
+    does: bad.redirects("https://evil.example/"),
+    says: ({ request }) => request.e502,
+  },
+  {
+    entry: "invalid upstream response",
+    cause: "connection reset (F-15)",
+    does: bad.reset,
+    says: ({ request }) => request.e502,
+  },
+  {
+    entry: "invalid upstream response",
+    cause: "half an answer (F-15)",
+    does: bad.half,
+    says: ({ request }) => request.e502,
+  },
+];
+
+test("what a form is refused is shown over its page for three seconds, and what is typed stays", async ({
+  browser,
+  baseURL,
+  signIn,
+  stub,
+}) => {
+  stub!.behave();
+  const rows = rowsFor(refused);
+  for (const language of ["zh", "en"] as const) {
+    const page = await signedIn({ browser, baseURL, signIn }, language);
+    await page.goto("/gsrm/personal");
+    await page.locator(".contact-change summary").last().click();
+    for (const [at, { cause, does, says }] of refused.entries()) {
+      stub!.misbehave(profile.updatePhone, does);
+      const seen = await post(page);
+      expect.soft(seen.says, cause).toBe(says(languages[language].words));
+      rows[at]![language] = seen;
+    }
+    await page.context().close();
+  }
+  isCatalogued("1. A form is refused", rows);
+});
+
+/** Posts the phone number and tells what is seen, until the toast is gone. */
+async function post(page: Page) {
+  const field = page.locator("form#phone input[name=phone]");
+  await field.fill(typed);
+  await page.locator("form#phone button[type=submit]").click();
+  const says = await toastOn(page);
+  const kept = (await field.inputValue()) === typed ? "what was typed stays" : "what was typed is lost";
+  return { says, where: "toast", after: `${placeOf(page)}, ${kept}` };
+}

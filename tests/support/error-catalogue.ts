@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { type Browser, expect, type Page } from "@playwright/test";
+import en from "~/i18n/locales/en/errors";
+import { toastMs } from "~/rules/limits";
+import enFindings from "~/i18n/locales/en/findings";
+import zhFindings from "~/i18n/locales/zh/findings";
+import zh from "~/i18n/locales/zh/errors";
+
+/** Chinese first. */
+export const languages = {
+  zh: { locale: "zh-CN", words: { ...zh, findings: zhFindings } },
+  en: { locale: "en-US", words: { ...en, findings: enFindings } },
+} as const;
+export type Language = keyof typeof languages;
+export type Words = (typeof languages)[Language]["words"];
+
+/** What was seen of an entry of §8 in one language. */
+type Seen = { says: string; where: string; after: string };
+/** An entry of §8, what the base API does, and what is seen of it in both languages. */
+export type CatalogueRow = { entry: string; cause: string; zh: Seen; en: Seen };
+
+const file = "docs/error-catalogue.md";
+const preface = `# Error catalogue
+
+What a user sees of each entry of specification §8, as Chromium shows it. \`tests/e2e/error-catalogue.spec.ts\` writes these
+tables and fails where what it sees differs from them. To write them anew:
+\`UPDATE_CATALOGUE=1 npx playwright test error-catalogue --workers=1\`.
+`;
+
+/** Compares a table with the one that is kept; with UPDATE_CATALOGUE=1 keeps this one. */
+export function isCatalogued(title: string, rows: CatalogueRow[]) {
+  const table = tableOf(title, rows);
+  const kept = existsSync(file) ? readFileSync(file, "utf8") : preface;
+  const [, ...sections] = kept.split(/^(?=## )/m);
+  if (process.env.UPDATE_CATALOGUE === "1") {
+    const others = sections.filter((section) => !section.startsWith(`## ${title}\n`));
+    const all = [...others.map((section) => section.trimEnd()), table].toSorted();
+    writeFileSync(file, `${[preface.trimEnd(), ...all].join("\n\n")}\n`);
+    return;
+  }
+  expect(sections.find((section) => section.startsWith(`## ${title}\n`))?.trimEnd()).toBe(table);
+}
+
+function tableOf(title: string, rows: CatalogueRow[]) {
+  const lines = rows.map(({ entry, cause, zh: chinese, en: english }) => {
+    expect([english.where, english.after], entry).toEqual([chinese.where, chinese.after]);
+    return [entry, cause, chinese.says, english.says, chinese.where, chinese.after].map(cell).join(" | ");
+  });
+  const head = ["Entry", "What the base API does", "Chinese", "English", "Where", "Then"];
+  const all = [head.join(" | "), head.map(() => "---").join(" | "), ...lines].map((line) => `| ${line} |`);
+  return [`## ${title}`, "", ...all].join("\n");
+}
+
+const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ") || "—";
+
+/** Rows of which nothing has been seen yet. */
+export const rowsFor = (entries: readonly { entry: string; cause: string }[]): CatalogueRow[] =>
+  entries.map(({ entry, cause }) => ({ entry, cause, zh: unseen(), en: unseen() }));
+const unseen = () => ({ says: "", where: "", after: "" });
+
+type Ground = { browser: Browser; baseURL: string | undefined; signIn: (page: Page, account: string) => Promise<void> };
+
+/** A window of its own in a language, signed in. */
+export async function signedIn({ browser, baseURL, signIn }: Ground, language: Language): Promise<Page> {
+  const context = await browser.newContext({ locale: languages[language].locale, baseURL });
+  const page = await context.newPage();
+  await page.clock.install();
+  await signIn(page, "buyer");
+  // Where nobody has chosen one, the language is the domain's.
+  if (language === "en") await page.getByRole("button", { name: "English" }).click();
+  await page.locator(`html[lang^="${language}"]`).waitFor();
+  return page;
+}
+
+/** What the toast says. In Chinese it goes at the press of its button, in English by itself after three seconds (§8). */
+export async function toastOn(page: Page): Promise<string> {
+  const toast = page.locator(".toast");
+  await toast.waitFor({ timeout: 10_000 });
+  const says = await toast.locator("p").innerText();
+  if (await page.locator("html[lang^=zh]").count()) await toast.getByRole("button").click();
+  else await page.clock.fastForward(toastMs);
+  await expect(toast).toHaveCount(0);
+  return says;
+}
+
+/** Where the browser is. */
+export const placeOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};

@@ -1,0 +1,60 @@
+import { expect, test } from "./base-apis";
+import { acme, fillTab } from "./company";
+
+const tabs = ["basic", "business", "association", "contact", "manage", "bank", "attachment"] as const;
+const messages = "/gsrm/worksDetail/PrivateMessage";
+
+/** The portal's journeys. Nothing in them knows which base API answers (design §1): the environment alone decides. */
+export function declareJourneys() {
+  test("a supplier registers a company, from the agreement to the number to keep", async ({
+    page,
+    email,
+    enterWizard,
+    journey,
+  }) => {
+    journey("registration");
+    await enterWizard(page, email);
+    for (const tab of tabs) {
+      await expect(page).toHaveURL(new RegExp(`/register/${tab}$`));
+      await fillTab(page, acme[tab]);
+      await page.locator("#section-form button[value=continue]").click();
+    }
+    await expect(page.getByRole("heading", { level: 1, name: "核对并提交" })).toBeVisible();
+    await expect(page.locator("main")).toContainText(acme.basic.text.companyName);
+    await page.getByRole("button", { name: "提交注册" }).click();
+    await expect(page.getByRole("heading", { name: "注册已提交" })).toBeVisible();
+    await expect(page.locator(".success-number strong")).toHaveText(/^SR-\d{8}-\d{6}$/);
+  });
+
+  test("an applicant asks how far the registration is", async ({ page, codeFor, journey }) => {
+    journey("progress");
+    const applicant = "qiming@demo.example";
+    await page.goto("/progress");
+    await page.locator("[name=email]").fill(applicant);
+    await page.locator("main form button[type=submit]").first().click();
+    await page.locator("[name=code]").fill(await codeFor(applicant));
+    await page.locator("main form button[type=submit]").first().click();
+    await expect(page.locator("main [aria-current=step]").last()).toContainText("采购初审");
+  });
+
+  test("a user signs in, reads a message, looks at the profile and signs out", async ({ page, signIn, journey }) => {
+    journey("workspace");
+    await signIn(page, "buyer");
+    await expect(page.locator(".greeting")).toContainText("B00001");
+    expect(new URL(page.url()).search).toBe("");
+    await page.goto(messages);
+    const first = page.getByRole("main").locator(".reading-row a").first();
+    // Before the title stands, unseen, whether it is unread.
+    const title = (await first.innerText()).split("\n").at(-1) ?? "";
+    await first.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.goto("/gsrm/personal");
+    await expect(page.locator("#roles-title")).toBeVisible();
+    await page.goto("/workspace/zone");
+    await expect(page.locator("#zone-choose")).toBeVisible();
+    await page.locator(".user-menu summary").click();
+    await page.getByRole("button", { name: "退出登录" }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("token");
+  });
+}

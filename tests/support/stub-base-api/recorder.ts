@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { callAt, endpoints } from "./endpoints";
+import { beginning, type Exchange, moved, type Recording } from "./recording";
+
+/** A proxy in front of a real base API that keeps what was asked and answered. */
+export async function startRecorder(target: string) {
+  const startedAt = Date.now();
+  const exchanges: Recording = [];
+  const server = createServer((request, response) => {
+    void answerTo(target, request).then(async (answer) => {
+      const body = Buffer.from(await answer.arrayBuffer());
+      const kept = exchangeOf(request, answer, body);
+      if (kept) exchanges.push(kept);
+      const headers = [...answer.headers].filter(([name]) => !hops.has(name));
+      response.writeHead(answer.status, [...headers].flat()).end(body);
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** What was recorded since it was asked last, cleaned of what differs from time to time. */
+    take: () => cleaned(exchanges.splice(0), beginning - startedAt),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+const hops = new Set(["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]);
+
+async function answerTo(target: string, request: IncomingMessage): Promise<Response> {
+  const { host: _host, connection: _connection, "content-length": _length, ...passed } = request.headers;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(passed)) if (!hops.has(name)) headers.set(name, String(value));
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  const body = pieces.length > 0 ? Buffer.concat(pieces) : undefined;
+  return fetch(new URL(request.url ?? "/", target), { method: request.method, headers, body, redirect: "manual" });
+}
+
+/** What is worth keeping of it: calls of the contract, but none of the sign-in, which a stub answers by itself. */
+function exchangeOf({ method = "", url = "" }: IncomingMessage, answer: Response, body: Buffer): Exchange | null {
+  const call = callAt(method, new URL(url, "http://recorder.invalid").pathname);
+  if (!call || call.startsWith("signIn.") || endpoints.get(call)?.wire === "raw") return null;
+  const contentType = answer.headers.get("content-type") ?? "";
+  const text = body.toString("utf8");
+  return {
+    call,
+    address: url,
+    status: answer.status,
+    contentType,
+    body: contentType.includes("json") ? (JSON.parse(text) as Exchange["body"]) : text,
+  };
+}
+
+/** Ids, tokens and addresses become the same at each recording, instants count from one beginning, repetitions go. */
+function cleaned(exchanges: Recording, byMs: number): Recording {
+  const names = new Map<string, string>();
+  const nameFor = (prefix: string, width: number) => (found: string) => {
+    const known = names.get(found) ?? `${prefix}${String(names.size + 1).padStart(width - prefix.length, "0")}`;
+    names.set(found, known);
+    return known;
+  };
+  const text = moved(JSON.stringify(exchanges), byMs)
+    .replace(/\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g, nameFor("00000000-0000-4000-8000-", 36))
+    .replace(/\b2[\da-f]{32}\b/g, nameFor("2", 33))
+    .replace(/\b[\da-f]{32}\b/g, nameFor("a", 32))
+    .replace(/(?<="(?:sessionToken|csrfToken|registrationToken|challengeId)":")[\w.-]+/g, nameFor("token-", 12))
+    .replace(/\b[\da-f]{8}@acme\.example\b/g, "someone@acme.example");
+  return (JSON.parse(text) as Recording).filter((one, index, all) => !isRepeated(one, all.slice(0, index)));
+}
+
+/** Whether a reading says what the last reading of the same address said, with nothing changed between them. */
+function isRepeated(exchange: Exchange, before: Recording) {
+  if (isChange(exchange)) return false;
+  const sinceChange = before.slice(before.findLastIndex(isChange) + 1);
+  return sinceChange.some((other) => JSON.stringify(other) === JSON.stringify(exchange));
+}
+
+/** Whether an exchange may have changed what is answered after it. */
+export const isChange = ({ call }: Exchange): boolean => endpoints.get(call)?.isChange ?? false;

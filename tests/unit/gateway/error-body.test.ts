@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { type Endpoint, endpoint, nothing } from "~/contract/endpoint";
+import { Failure } from "~/gateway/failure";
+import { decode } from "~/gateway/wire";
+
+const silent = endpoint("PUT", "/spfm/public/gsrm/v1/silent", { input: nothing, answer: nothing });
+const text = endpoint("GET", "/hfle/public/gsrm/v1/text", { input: nothing, answer: z.string(), wire: "text" });
+const binary = { "content-type": "application/octet-stream" };
+
+async function failureOf(answer: Response, call: Endpoint = silent): Promise<Failure | null> {
+  try {
+    await decode(call, answer);
+    return null;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
+test.each([
+  ["null for what it does not say", { failed: true, code: null, message: null, type: null }, { code: "request.e400" }],
+  ["a number for its code", { failed: true, code: 500, message: "忙" }, { code: "request.e400", said: "忙" }],
+])("a refusal with %s is a refusal all the same", async (_, body, expected) => {
+  expect(await failureOf(Response.json(body))).toMatchObject({ status: 400, ...expected });
+});
+
+test("a 400 and a 403 that are not marked failed speak for themselves, a 500 does not", async () => {
+  for (const [status, said] of [
+    [400, "no"],
+    [403, "no"],
+    [500, undefined],
+  ] as const)
+    expect(await failureOf(Response.json({ message: "no" }, { status }))).toMatchObject({ status, said });
+});
+
+test("a binary error body is read as text, and its msg counts", async () => {
+  const body = JSON.stringify({ msg: "导出失败" });
+  expect(await failureOf(new Response(body, { status: 500, headers: binary }))).toMatchObject({ said: "导出失败" });
+  expect((await failureOf(new Response("\u0000\u0001", { status: 500, headers: binary })))?.said).toBeUndefined();
+});
+
+test("a page of HTML answers nothing, not even a call that answers nothing or a text", async () => {
+  const page = () => new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } });
+  for (const call of [silent, text]) expect(await failureOf(page(), call)).toMatchObject({ code: "request.service" });
+  expect(await failureOf(new Response(null, { status: 204 }))).toBeNull();
+});
+
+test("an answer that breaks off is a bad gateway, one that does not end a time-out", async () => {
+  const ending = (error: Error) =>
+    new Response(new ReadableStream({ start: (controller) => controller.error(error) }), { status: 200 });
+  expect(await failureOf(ending(new TypeError("terminated")))).toMatchObject({ code: "request.e502" });
+  expect(await failureOf(ending(new DOMException("late", "TimeoutError")))).toMatchObject({ code: "request.timeout" });
+});
+
+test("to be sent elsewhere is no answer", async () => {
+  expect(await failureOf(new Response(null, { status: 302, headers: { location: "/x" } }))).toMatchObject({
+    status: 502,
+  });
+});
