@@ -60,11 +60,18 @@ const unseen = () => ({ says: "", where: "", after: "" });
 
 type Ground = { browser: Browser; baseURL: string | undefined; signIn: (page: Page, account: string) => Promise<void> };
 
-/** A window of its own in a language, signed in. */
-export async function signedIn({ browser, baseURL, signIn }: Ground, language: Language): Promise<Page> {
+/**
+ * A window of its own in a language, signed in. Its clock can be put forward, unless `hasOwnClock` is false: with that clock
+ * a page does not learn how it was loaded.
+ */
+export async function signedIn(
+  { browser, baseURL, signIn }: Ground,
+  language: Language,
+  { hasOwnClock = true } = {},
+): Promise<Page> {
   const context = await browser.newContext({ locale: languages[language].locale, baseURL });
   const page = await context.newPage();
-  await page.clock.install();
+  if (hasOwnClock) await page.clock.install();
   await signIn(page, "buyer");
   // Where nobody has chosen one, the language is the domain's.
   if (language === "en") await page.getByRole("button", { name: "English" }).click();
@@ -73,11 +80,11 @@ export async function signedIn({ browser, baseURL, signIn }: Ground, language: L
 }
 
 /** What the toast says. In Chinese it goes at the press of its button, in English by itself after three seconds (§8). */
-export async function toastOn(page: Page): Promise<string> {
+export async function toastOn(page: Page, { hasOwnClock = true } = {}): Promise<string> {
   const toast = page.locator(".toast");
   await toast.waitFor({ timeout: 10_000 });
   const says = await toast.locator("p").innerText();
-  if (await page.locator("html[lang^=zh]").count()) await toast.getByRole("button").click();
+  if (!hasOwnClock || (await page.locator("html[lang^=zh]").count())) await toast.getByRole("button").click();
   else await page.clock.fastForward(toastMs);
   await expect(toast).toHaveCount(0);
   return says;
