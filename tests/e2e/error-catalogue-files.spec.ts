@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { files } from "~/contract";
+import { companyLookup, files } from "~/contract";
 import { chunkLoadTimeoutMs } from "~/rules/limits";
 import { expect, test } from "../support/base-apis";
 import { smallPdf } from "../support/company";
@@ -53,6 +53,20 @@ const inWizard: Row[] = [
       return { says: await toastOn(page), where: "toast", after: placeOf(page) };
     },
   },
+  {
+    entry: "company lookup failure",
+    cause: "404, failed, code companyLookup.failed",
+    says: ({ findings }) => findings["companyLookup.failed"],
+    async see(page, stub) {
+      stub.misbehave(companyLookup.lookUp, bad.refuses(404, { code: "companyLookup.failed" }));
+      await page.goto("/register/basic");
+      await page.locator("[name=companyName]").fill("深圳市安科精密有限公司");
+      await page.locator("button[value=lookup]").click();
+      const said = await page.locator(".lookup .notice").innerText();
+      await expect(page.locator("[name=companyName]")).toHaveValue(/./);
+      return { says: said, where: "beneath the button", after: "what was typed stays" };
+    },
+  },
 ];
 
 /** The code of the notice list, a page that the menu leads to. */
@@ -84,10 +98,10 @@ const late: Row[] = [
     says: ({ module }) => module.timeout,
     async see(page) {
       await page.goto("/workspace");
-      const held = page.waitForRequest(chunk);
       await page.route(chunk, () => undefined);
       await toNotices(page);
-      await held;
+      // The pointer over a link asks for the code too: only a page on its way is waited for.
+      await page.waitForFunction(() => sessionStorage.getItem("page on its way") !== null);
       await page.clock.fastForward(chunkLoadTimeoutMs);
       const says = await toastOn(page);
       await page.unroute(chunk);

@@ -84,12 +84,6 @@ const refused: Refused[] = [
     says: () => own,
   },
   {
-    entry: "company lookup failure",
-    cause: "502, failed, code company.lookup",
-    does: bad.refuses(502, { code: "company.lookup" }),
-    says: ({ company }) => company.lookup,
-  },
-  {
     entry: "network request timed out",
     cause: "no answer (F-08)",
     does: bad.silence,

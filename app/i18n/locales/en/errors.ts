@@ -65,7 +65,6 @@ export default {
   },
   timeZone: { failed: "The time zone could not be set. Please try again." },
   account: { notFound: "This account was not found." },
-  company: { lookup: "The company lookup failed. Please fill in the details yourself." },
   module: {
     title: "This page could not be opened",
     load: "A part of this page could not be loaded. Try again, and contact an administrator if it keeps failing.",

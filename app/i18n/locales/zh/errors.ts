@@ -47,7 +47,6 @@ export default {
   file: { uuid: "获取文件编号失败，请重试。", fetch: "获取文件失败，请重试。", upload: "文件上传失败，请重试。" },
   timeZone: { failed: "设置时区失败，请重试。" },
   account: { notFound: "未找到该账号。" },
-  company: { lookup: "企业信息查询失败，请手动填写。" },
   module: {
     title: "页面未能打开",
     load: "页面模块加载失败。请重试，若仍无法打开，请联系管理员。",
