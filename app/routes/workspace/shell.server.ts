@@ -11,6 +11,7 @@ import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
 import { initOf, isFreshLoad } from "~/session/init.server";
 import { languageOf } from "~/session/language.server";
 import { endedCookies, gone } from "~/session/session-cookies.server";
+import { orNull } from "~/session/or-null";
 import { subApps } from "~/session/sub-apps.server";
 import { timeLeft } from "~/session/time-left";
 import type { ShellFacts } from "~/ui/shell/shell-facts";
@@ -45,7 +46,7 @@ export async function loadShell(asked: Asked): Promise<{ facts: ShellFacts; head
     roleNames,
     region: { code: region.kept.code, name: region.kept.name },
     menus,
-    hasPermissions: menus.length > 0 || (await call(account.permissionsInitialized, {})).initialized,
+    hasPermissions: menus.length > 0 || (await hasPermissions(asked)),
     buttons,
     superAdmin,
     zone,
@@ -85,4 +86,10 @@ async function regionsOf(asked: Asked) {
     if (error instanceof Failure) return [];
     throw error;
   }
+}
+
+/** Whether this user's rights are set up at all; an answer that does not come is no reason to say that they are not. */
+async function hasPermissions(asked: Asked): Promise<boolean> {
+  const call = await bareGatewayFor(asked);
+  return (await orNull(call(account.permissionsInitialized, {})))?.initialized ?? true;
 }
