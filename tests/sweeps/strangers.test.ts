@@ -32,8 +32,13 @@ test("another registrant's file is nowhere to be found, by any way that asks for
     expect(["404", "200 []"]).toContain(status === 200 ? `200 ${text}` : String(status));
     expect(text).not.toContain("licence.pdf");
   }
-  const opened = await other.browser.get(`/register/file?url=${url}`);
-  expect(opened.status).toBe(404);
+  const opening = async (address: string) => {
+    const { status, headers } = await other.browser.get(`/register/file?url=${encodeURIComponent(address)}`);
+    return [status, headers.location];
+  };
+  const refused = await opening(file.url);
+  expect(refused).toEqual([303, "/register/review"]);
+  expect(await opening("/no/such/file")).toEqual(refused);
   await expect(keepFileUnder(other, file.uuid)).resolves.toBe(404);
   expect((await filesUnder(owner)).length).toBe(1);
 });
