@@ -28,6 +28,9 @@ const test = portalTest.extend<object, { service: { settings: Record<string, str
   portalSettings: [async ({ service }, use) => use(service.settings), { scope: "worker" }],
 });
 
+// One portal for them all: another for each would take longer than the tests.
+test.describe.configure({ mode: "default" });
+
 test("a supplier looks the company up: blanks are filled, what was typed stays, and the answers are saved", async ({
   page,
   email,

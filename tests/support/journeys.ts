@@ -6,6 +6,8 @@ const messages = "/gsrm/worksDetail/PrivateMessage";
 
 /** The portal's journeys. Nothing in them knows which base API answers (design §1): the environment alone decides. */
 export function declareJourneys() {
+  // One portal and one base API for them all: another pair for each would take longer than the journeys.
+  test.describe.configure({ mode: "default" });
   test("a supplier registers a company, from the agreement to the number to keep", async ({
     page,
     email,
