@@ -64,6 +64,8 @@ test("a company that cannot be found is said in a sentence, in English too, and 
 }) => {
   const complaints = complaintsOf(page);
   await enterWizard(page, email);
+  // The language switch of the page before would lead back there.
+  await expect(page.getByRole("heading", { level: 1, name: "公司基本信息" })).toBeVisible();
   await page.getByRole("button", { name: "English" }).click();
   const ask = page.getByRole("button", { name: "Look up and fill in" });
   await ask.click();
