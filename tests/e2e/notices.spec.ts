@@ -15,6 +15,8 @@ test("a notice is read, and the way back leads to the page of the list it was on
   const pages = page.getByRole("navigation", { name: "翻页" });
   await pages.getByRole("link", { name: "下一页" }).click();
   await expect(page).toHaveURL(/\?page=1&size=10$/);
+  // The address may be there before its rows are.
+  await expect(pages.locator("[aria-current=page]")).toHaveText("2");
   const row = page.getByRole("main").locator(".reading-row a").first();
   const title = (await row.innerText()).trim();
   await row.click();
