@@ -1,7 +1,7 @@
 /** Words that are told in both languages; plain text, an empty line parts two paragraphs. */
 type Words = { title_zh: string; title_en: string; body_zh: string; body_en: string };
 
-/** What the tables of migration 006 hold. */
+/** What the tables of migrations 006 and 016 hold. */
 export type MessageTables = {
   message: Words & {
     id: string;
@@ -11,6 +11,8 @@ export type MessageTables = {
     created_at: string;
     /** Null: unread. */
     read_at: string | null;
+    /** 1: it reports a possible fraud, and is listed above the others until it is read. */
+    is_alarm: number;
   };
   notice: Words & {
     id: string;

@@ -2,7 +2,8 @@ import type { Db } from "../db/schema";
 import { newId } from "../identity/accounts";
 import { iso } from "../instants";
 
-type Message = {
+/** A message to one account, in both languages. */
+export type Message = {
   at: Date;
   accountId: string;
   titleZh: string;
@@ -12,10 +13,12 @@ type Message = {
   bodyEn: string;
   /** A path of the portal where something is to be done about it. */
   to?: string;
+  /** Whether it reports a possible fraud: it then stands above the others until it is read. */
+  isAlarm?: boolean;
 };
 
 /** Tells an account something, in the transaction of what it reports. Answers the message's id. */
-export async function sendMessage(trx: Db, { at, accountId, to, ...words }: Message): Promise<string> {
+export async function sendMessage(trx: Db, { at, accountId, to, isAlarm = false, ...words }: Message): Promise<string> {
   const id = newId();
   await trx
     .insertInto("message")
@@ -29,6 +32,7 @@ export async function sendMessage(trx: Db, { at, accountId, to, ...words }: Mess
       to_path: to ?? null,
       created_at: iso(at),
       read_at: null,
+      is_alarm: isAlarm ? 1 : 0,
     })
     .execute();
   return id;

@@ -13,6 +13,7 @@ import { review } from "./012-review";
 import { companyFile } from "./013-company-file";
 import { changeRequests } from "./014-change-requests";
 import { companyType } from "./015-company-type";
+import { alarms } from "./016-alarms";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "013-company-file": companyFile,
   "014-change-requests": changeRequests,
   "015-company-type": companyType,
+  "016-alarms": alarms,
 };
