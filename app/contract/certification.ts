@@ -36,11 +36,11 @@ export type CertificationView = z.output<typeof certificationView>;
 
 /**
  * The certification of the company of this tenant (§1, stage 6); its documents may be changed while `progress.state` is
- * `certification`. Null: it has not come so far. Handing in is `onboarding.handIn`.
+ * `certification`. Null: it has not come so far. Submitting it is `onboarding.handIn`, which names the `revision` read here.
  */
 export const load = endpoint("GET", base, {
   input: nothing,
-  answer: certificationView.extend({ progress: stageView }).nullable(),
+  answer: certificationView.extend({ progress: stageView, revision: z.string() }).nullable(),
   access: "session",
 });
 
@@ -56,11 +56,12 @@ export const upload = endpoint("POST", "/hfle/public/gsrm/v1/isp/company/certifi
 });
 
 /**
- * Says until when a document is valid; an empty day takes it back. Refusals: `field.date` (422), `certification.closed`
+ * Says until when a document is valid; an empty day takes it back. `before` is the day that was on the screen (empty: none).
+ * Refusals: `certification.outdated` (409: another day was saved since), `field.date` (422), `certification.closed`
  * (409), `certification.expiresOn.none` (422: it does not run out). Files are removed by `companyFiles.deleteByUrl`.
  */
 export const setExpiry = endpoint("PUT", `${base}/{document}/expiry`, {
-  input: z.strictObject({ document, expiresOn: z.string().max(20) }),
+  input: z.strictObject({ document, expiresOn: z.string().max(20), before: z.string().max(20) }),
   answer: nothing,
   access: "session",
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { careLevels } from "~/rules/change-request/care";
 import { changeStates } from "~/rules/change-request/states";
 import { lengths } from "~/rules/limits";
 import { sectionIds } from "~/rules/registration/section-ids";
@@ -34,6 +35,7 @@ export const changeView = changeSummary.extend({
   files: z.record(z.string(), z.array(storedFile)),
   /** What the supplier added to it in words. */
   note: z.string().nullable(),
+  careLevel: z.enum(careLevels),
   /** How many people have approved it, and how many it takes. */
   approvals: z.number().int(),
   approvalsNeeded: z.number().int(),
@@ -52,7 +54,7 @@ const proposed = z.object({
 
 /**
  * Proposes a change of a section: its new values as a whole, checked by the section's own rules, and the version they were
- * filled from. Sensitive answers that were left masked stay as they are. A change of bank details or contacts is first
+ * filled from. Sensitive answers that were left masked stay as they are. A change of bank details, contacts or the legal representative is first
  * `awaitingCode`: a code goes to the account's e-mail, and only `confirm` proposes it (S-47).
  * Refusals: `company.noFile` (404), `change.open` (409, `details.changeId`: one of this section is under way),
  * `change.outdated` (409: the section changed meanwhile), `change.bankLocked` (409, `details.until`: a contact changed

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { callOutcomes } from "~/rules/change-request/calls";
 import { riskFlags } from "~/rules/change-request/risks";
 import { changeStates } from "~/rules/change-request/states";
 import { fieldNameMax, lengths } from "~/rules/limits";
 import { changeSummary, changeView } from "./change-requests";
-import { endpoint, pageOf, pageQuery } from "./endpoint";
+import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 
 /** Purchasing's side of the change requests; each call needs the button `registration.review`. */
 const base = "/spfm/public/gsrm/v1/isp/onboarding/changes";
@@ -11,6 +12,14 @@ const changeId = z.string().max(64);
 const state = z.enum(changeStates);
 const guarded = { access: "session", button: "registration.review" } as const;
 const answer = z.object({ state, effectiveAt: z.string().nullable() });
+const risks = z.array(z.enum(riskFlags));
+const note = z.string().trim().max(lengths.scope);
+
+/**
+ * What a decision about a change was made on: its state, the risks shown and how many calls were recorded. The contents of a
+ * change never change. A decision on an older version is `decision.outdated` (409, `details` = the version now).
+ */
+const version = z.strictObject({ state, risks, calls: z.number().int().min(0) });
 /** Who did something, and when. */
 const done = z.object({ by: z.string(), at: z.string() });
 
@@ -18,9 +27,29 @@ const company = {
   registrationId: z.string(),
   number: z.string().nullable(),
   companyName: z.string().nullable(),
-  /** What to be careful about; computed and kept when it was proposed (S-52). */
-  risks: z.array(z.enum(riskFlags)),
+  /** What to be careful about (S-52): as it is now while a decision is due, afterwards as it was decided. */
+  risks,
 };
+
+/** A supplier whose registration holds one of the new accounts too. */
+const sharer = z.object({
+  registrationId: z.string(),
+  number: z.string().nullable(),
+  companyName: z.string().nullable(),
+});
+
+/** A call about a change; `number` is the one that was called. */
+const call = done.extend({ name: z.string(), number: z.string(), outcome: z.enum(callOutcomes), note: z.string() });
+
+/** Somebody who was told of a change, by its place in the list. */
+const recipient = z.object({
+  recipient: z.number().int(),
+  email: z.string(),
+  /** Whether their link stopped the change. */
+  hasStopped: z.boolean(),
+  /** Whether purchasing has closed their link for this and later changes. */
+  isClosed: z.boolean(),
+});
 
 /** The changes that were proposed, by default those purchasing has to act on; the oldest first. */
 export const queue = endpoint("GET", base, {
@@ -36,12 +65,24 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
     ...company,
     submittedBy: z.string(),
     approvedBy: z.array(done),
-    /** The call to the supplier; `number` is the one that was called. Null: nobody has called yet, or no call is needed. */
+    /** Every call about it, the oldest first. */
+    calls: z.array(call),
+    /** The call in which the supplier confirmed it. Null: there is none yet, or none is needed. */
     callBack: done.extend({ number: z.string(), name: z.string() }).nullable(),
-    /** The numbers known before the change was proposed: the only ones that count (S-52). Empty where no call is needed. */
+    /**
+     * The numbers that may be called: on file 30 days before it was proposed (S-52), without those that proved wrong. Empty
+     * where no call is needed.
+     */
     knownNumbers: z.array(z.object({ contactId: z.string(), name: z.string(), number: z.string() })),
+    /** Everybody who was told of it; empty where nobody is. */
+    recipients: z.array(recipient),
+    /** Who else uses one of the new accounts. */
+    sharedWith: z.array(sharer),
+    /** Why the portal itself held it: risk flags and codes of findings; empty: it did not. */
+    heldFor: z.array(z.string()),
     /** What keeps who asks from approving it now, as `approve` would refuse; null: nothing. */
     notApprovable: z.string().nullable(),
+    version,
   }),
   ...guarded,
 });
@@ -57,34 +98,55 @@ export const show = endpoint("POST", `${base}/{changeId}/shown`, {
 });
 
 /**
- * Records that the supplier was called at a number known before and confirmed the change (S-52). Refusals: `change.unknown`
- * (404), `change.notPossible` (409: no call is asked for now), `change.callBack.unknown` (422: not a number known before),
- * `change.own` (403).
+ * Records a call to the supplier at a number known before, whatever came of it (S-52). `confirmed` and `denied` need a note:
+ * who spoke, and what they said. `denied` stops the change and alerts purchasing; a `wrongNumber` is not called again.
+ * Refusals: `change.unknown` (404), `change.notPossible` (409: no call is due now), `change.callBack.unknown` (422: not a
+ * number known before), `change.callBack.noteNeeded` (422), `change.own` (403), `change.roleTooNew` (403).
  */
 export const recordCall = endpoint("PUT", `${base}/{changeId}/call-back`, {
-  input: z.strictObject({ changeId, contactId: z.string().max(64) }),
+  input: z.strictObject({
+    changeId,
+    contactId: z.string().max(64),
+    outcome: z.enum(callOutcomes),
+    note: note.default(""),
+  }),
   answer,
   ...guarded,
 });
 
 /**
- * Approves a change. New bank details take two people and a call before, and take effect 48 h after the second approval
- * (S-48, S-49); everything else takes effect at once. Refusals: `change.unknown` (404), `change.notPossible` (409),
- * `change.own` (403: their own change, or their own company), `change.sameApprover` (403), `change.callBack.needed` (409),
- * `change.outdated` (409: the section changed meanwhile).
+ * Closes the stop link of somebody whom purchasing has reached by phone, for this change and later ones: the mailbox is no
+ * longer theirs, or the link was misused. They are told by e-mail. At least one link stays open. Refusals: `change.unknown`
+ * (404), `change.recipient.unknown` (404), `change.recipient.notReached` (409: no call has reached anybody),
+ * `change.recipient.last` (409), `change.own` (403).
+ */
+export const closeLink = endpoint("POST", `${base}/{changeId}/closed-links`, {
+  input: z.strictObject({ changeId, recipient: z.number().int().min(0), note: note.min(1) }),
+  answer: nothing,
+  ...guarded,
+});
+
+/**
+ * Approves a change as it stood on the approver's screen. New bank details take two people and a call before, and take
+ * effect 48 h after the second approval (S-48, S-49); contacts and the legal representative wait 48 h too, and take two
+ * people where all numbers or addresses go; everything else takes effect at once. Rules and risks are computed again.
+ * Refusals: `change.unknown` (404), `change.notPossible` (409), `decision.outdated` (409, `details` = `version`),
+ * `change.own` (403: their own change, or their own company), `change.sameApprover` (403), `change.roleTooNew` and
+ * `change.roleFromOther` (403: the two approvals are no two independent people), `change.callBack.needed` (409),
+ * `change.outdated` (409: the section changed meanwhile), `change.invalid` (422: the rules no longer accept it).
  */
 export const approve = endpoint("POST", `${base}/{changeId}/approvals`, {
-  input: z.strictObject({ changeId }),
+  input: z.strictObject({ changeId, version }),
   answer,
   ...guarded,
 });
 
 /**
  * Refuses a change that has not taken effect, also one that was approved or stopped; the supplier is told the reason.
- * Refusals: `change.unknown` (404), `change.notPossible` (409), `change.own` (403).
+ * Refusals: `change.unknown` (404), `change.notPossible` (409), `decision.outdated` (409), `change.own` (403).
  */
 export const refuse = endpoint("POST", `${base}/{changeId}/refusal`, {
-  input: z.strictObject({ changeId, reason: z.string().trim().min(1).max(lengths.scope) }),
+  input: z.strictObject({ changeId, version, reason: z.string().trim().min(1).max(lengths.scope) }),
   answer,
   ...guarded,
 });

@@ -40,16 +40,58 @@ export const lookUp = endpoint("GET", `${base}/account`, {
 
 /**
  * Sets the roles of an account in the tenant; an account without a tenant becomes a member by it. `userName` says whom the
- * one who asks means: an account of another name is not changed. Refusals: `account.errorNum` (404, as above),
- * `account.userName.differs` (409), `account.roles.own` (403: nobody changes their own), `account.roles.unknown` (400: a
- * role one may not give), `account.tooOften` (429).
+ * caller means: an account of another name is not changed. `before` names the roles that were on the screen (empty: no
+ * member). `waiting` names the roles that another manager or the super admin has to confirm first. Refusals:
+ * `account.errorNum` (404, as above), `account.userName.differs` (409), `account.roles.outdated` (409: the roles have been
+ * changed since), `account.roles.own` (403: nobody changes their own), `account.roles.superAdmin` (403: only a super admin
+ * changes another's), `account.roles.unknown` (400: a role one may not give), `account.tooOften` (429).
  */
 export const setRoles = endpoint("PUT", `${base}/members/roles`, {
   input: z.strictObject({
     userAccount,
     userName: z.string().max(lengths.name),
     tenantRoleIds: z.array(z.string().max(40)).min(1).max(20),
+    before: z.array(z.string().max(40)).max(20),
   }),
+  answer: z.object({ waiting: z.array(z.string()) }),
+  ...forRoles,
+});
+
+const requestId = z.string().max(64);
+
+/** The roles that wait for a second manager, the oldest first. */
+export const roleRequests = endpoint("GET", `${base}/role-requests`, {
+  input: nothing,
+  answer: z.array(
+    z.object({
+      requestId: z.string(),
+      userAccount: z.string(),
+      userName: z.string(),
+      roles: z.array(role),
+      requestedBy: z.string(),
+      /** ISO 8601 UTC. */
+      at: z.string(),
+      /** What keeps the caller from confirming it, as `confirmRole` would refuse; null: nothing. */
+      notConfirmable: z.string().nullable(),
+    }),
+  ),
+  ...forRoles,
+});
+
+/**
+ * Gives the role that another manager asked for. Refusals: `account.roles.requestUnknown` (404), `account.roles.secondPerson`
+ * (403: the caller asked for it), `account.roles.own` (403), `account.roles.roleTooNew` and `account.roles.roleFromOther`
+ * (403: they are no two independent people).
+ */
+export const confirmRole = endpoint("PUT", `${base}/role-requests/{requestId}`, {
+  input: z.strictObject({ requestId }),
+  answer: nothing,
+  ...forRoles,
+});
+
+/** Ends a request without giving the role. Refusals: `account.roles.requestUnknown` (404), `account.roles.own` (403). */
+export const declineRole = endpoint("DELETE", `${base}/role-requests/{requestId}`, {
+  input: z.strictObject({ requestId }),
   answer: nothing,
   ...forRoles,
 });

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { decisionEvents } from "~/rules/onboarding/decision";
 import { queueViews } from "~/rules/onboarding/queue";
-import { states } from "~/rules/onboarding/stages";
 import { lengths } from "~/rules/limits";
 import { returnableParts } from "~/rules/onboarding/returnable";
-import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { documentTypes } from "~/rules/onboarding/certification";
+import { events, states } from "~/rules/onboarding/stages";
+import { sectionIds } from "~/rules/registration/section-ids";
+import { endpoint, pageOf, pageQuery } from "./endpoint";
 
 /** §7 names no calls of the review: these are of the registration's family. */
 const base = "/spfm/public/gsrm/v1/isp/onboarding/registrations";
@@ -55,29 +57,69 @@ export const queue = endpoint("GET", base, {
 });
 
 /**
- * A purchasing manager's decision (design §5): `reason` for returning and refusing, `items` for what is to be mended.
- * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409: the registration is at another stage),
- * `onboarding.reasonNeeded` (422), `onboarding.own` (403: their own registration), `onboarding.sameReviewer` (403: the
- * two approvals are two people).
+ * What a decision about a registration was made on: its state, the round, the version of every section, and how often the
+ * certification was submitted. A decision on an older version is `decision.outdated` (409, `details` = `outdatedDecision`).
  */
-export const decide = endpoint("POST", `${base}/{registrationId}/decisions`, {
+export const registrationVersion = z.strictObject({
+  state,
+  round: z.number().int().min(0),
+  sections: z.partialRecord(z.enum(sectionIds), z.number().int().min(0)),
+  handIns: z.number().int().min(0),
+});
+
+/** What has changed since a page was opened on which a decision was made. */
+export const outdatedDecision = z.object({
+  version: registrationVersion,
+  sections: z.array(z.enum(sectionIds)),
+  documents: z.array(z.enum(documentTypes)),
+  /** What happened last, and when. */
+  event: z.enum(events).nullable(),
+  at: z.string().nullable(),
+});
+
+const decision = {
   input: z.strictObject({
     registrationId: z.string().max(64),
+    version: registrationVersion,
     event: z.enum(decisionEvents),
+    /** What the supplier is told. */
     reason: comment.optional(),
+    /** What only colleagues read. */
+    note: comment.optional(),
     items: z.array(returnedItem).max(100).default([]),
   }),
-  answer: z.object({ state }),
   access: "session",
   button: "registration.review",
+} as const;
+
+/**
+ * A purchasing manager's decision (design §5) on what was on their screen: `reason` for returning, refusing and reopening,
+ * `items` for what is to be changed, `note` for why a second registration of the same company is approved.
+ * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409: the registration is at another stage),
+ * `decision.outdated` (409), `onboarding.startedAgain` (409: the registrant has started another registration),
+ * `onboarding.reasonNeeded` (422), `onboarding.duplicateNote` (422), `onboarding.own` (403: their own registration),
+ * `onboarding.sameReviewer` (403: the two decisions are two people), `onboarding.roleTooNew` and
+ * `onboarding.roleFromOther` (403: they are no two independent people).
+ */
+export const decide = endpoint("POST", `${base}/{registrationId}/decisions`, {
+  ...decision,
+  answer: z.object({ state }),
+});
+
+/** The letter that a decision would send, without deciding; null: it sends none. Refusals as `decide`. */
+export const preview = endpoint("POST", `${base}/{registrationId}/decisions/preview`, {
+  ...decision,
+  isChange: false,
+  answer: z.object({ letter: z.object({ to: z.string(), subject: z.string(), text: z.string() }).nullable() }),
 });
 
 /**
- * The supplier hands its certification in (design §5). Refusals: `onboarding.unknown` (404), `onboarding.notPossible`
- * (409), `certification.incomplete` (422, `details` = `Finding[]`: what is missing).
+ * The supplier hands its certification in (design §5) as it was on its screen: `revision` comes from `certification.load`.
+ * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409), `certification.outdated` (409: a document changed
+ * since), `certification.incomplete` (422, `details` = `Finding[]`: what is missing).
  */
 export const handIn = endpoint("POST", "/spfm/public/gsrm/v1/isp/company/certification", {
-  input: nothing,
+  input: z.strictObject({ revision: z.string().max(64) }),
   answer: z.object({ state, dueAt: z.string().nullable() }),
   access: "session",
 });

@@ -141,11 +141,13 @@ export const saveSections = endpoint("PUT", `${base}/sections`, {
 });
 
 /**
- * Hands the registration in. Everything is checked again; `registration.incomplete` (422) has
- * `details` = `{ [section]: Finding[] }`. Doing it again gives the same answer and changes nothing.
+ * Submits the registration as it was on the registrant's screen: `versions` names the version of every section they saw (0:
+ * never saved). Everything is checked again. Doing it again gives the same answer and changes nothing. Refusals:
+ * `registration.outdated` (409, `details.sections`: those saved since, in another tab perhaps), `registration.incomplete`
+ * (422, `details` = `{ [section]: Finding[] }`), `registration.ended` (409: it was withdrawn).
  */
 export const submit = endpoint("POST", `${base}/submit`, {
-  input: nothing,
+  input: z.strictObject({ versions: z.partialRecord(section, z.number().int().min(0)) }),
   answer: z.object({ number: z.string(), submittedAt: z.string(), dueAt: z.string() }),
   access: "registration",
 });

@@ -9,6 +9,7 @@ import { sectionIds } from "~/rules/registration/section-ids";
 import { certificationView } from "./certification";
 import { endpoint, nothing } from "./endpoint";
 import { storedFile } from "./files";
+import { registrationVersion } from "./onboarding";
 import { stageView } from "./progress";
 import { finding, savedSection } from "./registration";
 
@@ -43,8 +44,18 @@ const event = z.object({
   to: z.enum(states),
   at: z.string(),
   by: z.string().nullable(),
+  /** What the supplier was told. */
   reason: z.string().nullable(),
-  items: z.array(z.object({ section: z.string(), field: z.string().nullable(), comment: z.string() })),
+  /** What only colleagues read. */
+  note: z.string().nullable(),
+  items: z.array(
+    z.object({
+      section: z.string(),
+      field: z.string().nullable(),
+      rowId: z.string().nullable(),
+      comment: z.string(),
+    }),
+  ),
 });
 
 /**
@@ -53,9 +64,15 @@ const event = z.object({
  * `onboarding.unknown` (404: unknown, or never handed in). Instants are ISO 8601 UTC.
  */
 export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
-  input: z.strictObject({ registrationId }),
+  input: z.strictObject({
+    registrationId,
+    /** The round whose answers are to be compared with the current ones; without it the one before the last. */
+    since: z.coerce.number().int().min(1).optional(),
+  }),
   answer: z.object({
     registrationId: z.string(),
+    /** To be sent with a decision, so that nothing is decided that was not on the screen. */
+    version: registrationVersion,
     number: z.string().nullable(),
     companyName: z.string().nullable(),
     supplierCode: z.string().nullable(),
@@ -72,10 +89,16 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
     meanings: z.record(z.string(), z.record(z.string(), z.string())),
     /** The files under each file UUID. */
     files: z.record(z.string(), z.array(storedFile)),
+    /** Files that were submitted once and that the supplier has removed since: kept as evidence. */
+    removedFiles: z.array(storedFile.extend({ removedAt: z.string() })),
     risks: z.object({
       /** What the rules warn of, by section: payee, check digits of early codes, several banks (§5). */
       warnings: z.array(finding.extend({ section })),
       bank: z.array(z.enum(riskFlags)),
+      /** Who else uses one of its bank accounts. */
+      sharedWith: z.array(
+        z.object({ registrationId: z.string(), number: z.string().nullable(), companyName: z.string().nullable() }),
+      ),
       documents: z.array(
         z.object({
           list: z.enum(["certificationType", "attachmentType"]),

@@ -1,15 +1,20 @@
 import { z } from "zod";
+import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint } from "./endpoint";
 
 /** Where the link leads that everybody known before gets when bank details are to change (S-50): nobody signs in for it. */
 const path = "/spfm/public/gsrm/v1/isp/changes/{changeId}/stop";
 const input = z.strictObject({ changeId: z.string().max(64), key: z.string().max(100) });
 
-/** `open`: it can be stopped; `stopped`: it was; `effective`: too late; `over`: it was refused or withdrawn. */
+/**
+ * `open`: it can be stopped; `stopped`: it was; `effective`: too late; `over`: it was refused or withdrawn; `closed`:
+ * purchasing has closed this link after it reached the company.
+ */
 const stoppable = z.object({
-  standing: z.enum(["open", "stopped", "effective", "over"]),
+  standing: z.enum(["open", "stopped", "effective", "over", "closed"]),
   companyName: z.string().nullable(),
-  /** The accounts before and after, masked. */
+  section: z.enum(sectionIds),
+  /** What changes, masked: accounts, names of contacts, the legal representative. */
   before: z.array(z.string()),
   after: z.array(z.string()),
   proposedAt: z.string(),

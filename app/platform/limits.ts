@@ -71,6 +71,11 @@ export const stepUpSeconds = rules.stepUpMs / second;
 /** S-49, S-51: how long new bank details wait, and how long a change of contact keeps them from being proposed. */
 export const bankCoolingSeconds = rules.bankCoolingHours * hour;
 export const contactLockSeconds = rules.contactLockDays * day;
+/** How long a number is on file before it may be called, and a change of contacts stays a risk. */
+export const callableAfterSeconds = rules.callableAfterDays * day;
+export const contactsWatchedSeconds = rules.contactsWatchedDays * day;
+/** How old a role is before it counts for a second approval. */
+export const roleProbationSeconds = rules.roleProbationDays * day;
 
 /** §1, stage 4: an initial password holds a day. */
 export const initialPasswordSeconds = day;

@@ -155,6 +155,12 @@ export const soonDays = 30;
 export const bankApprovers = 2;
 export const bankCoolingHours = 48;
 export const contactLockDays = 7;
+/** A number is called about new bank details only if it was on file this long before they were proposed. */
+export const callableAfterDays = 30;
+/** For this long a change of contacts is a risk of new bank details, and the contacts before it are told of them too. */
+export const contactsWatchedDays = 90;
+/** The second approval of anything counts only from a role that is at least this old. */
+export const roleProbationDays = 7;
 /** The code that confirms a change of bank details or contacts holds this long: it stands for a fresh sign-in. */
 export const stepUpMs = 5 * minute;
 

@@ -27,3 +27,7 @@ export function assignableRoles(own: readonly string[]): RoleCode[] {
   const ownSides = new Set(roleCodes.filter((code) => own.includes(code)).map((code) => sides[code]));
   return roleCodes.filter((code) => ownSides.has(sides[code]));
 }
+
+/** Roles that approve: giving one takes a second manager or the super admin. */
+const guardedRoles: readonly string[] = ["purchasingManager"] satisfies RoleCode[];
+export const isGuardedRole = (code: string): boolean => guardedRoles.includes(code);

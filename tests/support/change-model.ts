@@ -1,179 +1,292 @@
 import { fc } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { changeRequests, changeReview, stopChange } from "~/contract";
-import { type ChangeEvent, type ChangeState, isUnderWay, nextChange } from "~/rules/change-request/states";
-import { type Call } from "./platform";
+import type { z } from "zod";
+import { changeRequests, changeReview, members, onboarding, review, stopChange } from "~/contract";
+import type { CallOutcome } from "~/rules/change-request/calls";
+import type { Typed } from "~/rules/typed";
+import type { Call } from "./platform";
 import { askFor, firstRow, newestCode, stopLinkIn } from "./platform-company";
 import { codeOf } from "./platform-refusal";
 
 const hour = 3600;
-const minute = 60_000;
+const day = 24 * hour;
 
-/** What ought to be true of the newest change of bank details. */
-export type Model = {
-  state: ChangeState;
-  approvers: Set<string>;
-  isCalled: boolean;
-  begunAt: number;
-  scheduledAt: number;
-  /** How many changes took effect so far. */
-  inForce: number;
-};
+type Section = "bank" | "contact";
+type Change = z.output<typeof changeReview.one.answer>;
 
-/** The portal under test, and who acts in it. */
+/** Who acts on the bank details of a company: `thief` sits in the supplier's open session. */
+const reviewers = ["buyer", "buyer2", "admin", "notenant"] as const;
+type Reviewer = (typeof reviewers)[number];
+
+/** The portal under test, and what every reviewer has on their screen. */
 export type Real = {
   as(account: string): Promise<Call>;
   stranger: Call;
-  letters: () => Promise<{ to: string; subject: string; text: string; html: string; id: string; createdAt: string }[]>;
+  letters: () => Promise<{ to: string; subject: string; text: string }[]>;
   now(): number;
   advance(seconds: number): void;
   runJobs(): Promise<void>;
-  /** As the database has it. */
-  stored(): Promise<{ state: string; inForce: number }>;
-  /** The newest change, and its stop link once it was sent. */
-  changeId: string;
-  link: { changeId: string; key: string };
-  /** How many new accounts were thought up. */
-  accounts: number;
+  /** The bank account and the contacts' numbers as the company file has them now. */
+  onFile(): Promise<{ accounts: string[]; numbers: string[] }>;
+  /** The newest change of each section; empty: none was proposed. */
+  changes: Record<Section, string>;
+  screens: Map<string, Change>;
+  links: { changeId: string; key: string }[];
+  thoughtUp: number;
 };
 
-type Command = fc.AsyncCommand<Model, Real>;
+/** What an honest witness wrote down: who approved what, on what screen, and which numbers were on file when. */
+export type Witness = {
+  approvals: { changeId: string; by: Reviewer; at: number; screen: Change; now: Change }[];
+  /** Calls in which the supplier confirmed a change. */
+  calls: { changeId: string; number: string; at: number }[];
+  /** Since when each account may review; 0: always. */
+  managers: Map<Reviewer, { since: number; givenBy: Reviewer | null }>;
+  /** Each number on file, with the instants between which it was. */
+  numbers: { number: string; from: number; until: number }[];
+  proposedAt: Map<string, number>;
+  stopped: Set<string>;
+  account: string;
+  inForce: number;
+};
 
-/** A step that is always tried, possible or not; afterwards the portal is where the model is. */
-const step = (name: string, run: (model: Model, real: Real) => Promise<void>): Command => ({
+type Move = fc.AsyncCommand<Witness, Real>;
+
+/** A move is always tried, possible or not; what it brings into force has to be right. */
+const move = (name: string, run: (witness: Witness, real: Real) => Promise<void>): Move => ({
   check: () => true,
-  async run(model, real) {
-    await run(model, real);
-    expect(await real.stored()).toEqual({ state: model.state, inForce: model.inForce });
+  async run(witness, real) {
+    await run(witness, real);
+    await look(witness, real);
   },
   toString: () => name,
 });
 
-const to = (model: Model, event: ChangeEvent) => nextChange("bank", model.state, event)?.to;
+/** Notes the numbers on file; a new bank account in force must have come by the only right way. */
+async function look(witness: Witness, real: Real) {
+  const { accounts, numbers } = await real.onFile();
+  const now = real.now();
+  for (const entry of witness.numbers)
+    if (entry.until === Number.POSITIVE_INFINITY && !numbers.includes(entry.number)) entry.until = now;
+  for (const number of numbers)
+    if (!witness.numbers.some((one) => one.number === number && one.until === Number.POSITIVE_INFINITY))
+      witness.numbers.push({ number, from: now, until: Number.POSITIVE_INFINITY });
+  const account = accounts.join();
+  if (account === witness.account) return;
+  witness.account = account;
+  witness.inForce += 1;
+  requireRightWay(witness, real.changes.bank, now);
+}
 
-/** Tries an event that nothing but the state forbids. */
-const attempt = (name: ChangeEvent, act: (real: Real) => Promise<unknown>) =>
-  step(name, async (model, real) => {
-    const next = to(model, name);
-    const code = await codeOf(act(real));
-    expect(code === "answered").toBe(next !== undefined);
-    model.state = next ?? model.state;
+/** Two untainted people, on screens that showed what was so, after a number known before was reached, two days before. */
+function requireRightWay(witness: Witness, changeId: string, now: number) {
+  const approvals = witness.approvals.filter((one) => one.changeId === changeId);
+  const people = approvals.map(({ by }) => by);
+  expect(new Set(people).size).toBe(2);
+  for (const { by, at, screen, now: actual } of approvals) {
+    const { since, givenBy } = witness.managers.get(by) ?? { since: at, givenBy: null };
+    expect(since === 0 || at - since >= 7 * day * 1000).toBe(true);
+    expect(people).not.toContain(givenBy);
+    expect(screen).toEqual(actual);
+  }
+  const last = Math.max(...approvals.map(({ at }) => at));
+  expect(now - last).toBeGreaterThanOrEqual(48 * hour * 1000);
+  expect(witness.stopped.has(changeId)).toBe(false);
+
+  const proposedAt = witness.proposedAt.get(changeId) ?? 0;
+  const known = proposedAt - 30 * day * 1000;
+  const isKnown = ({ number }: { number: string }) =>
+    witness.numbers.some((one) => one.number === number && one.from <= known && one.until > known);
+  const calls = witness.calls.filter((one) => one.changeId === changeId);
+  expect(calls.some((call) => isKnown(call) && call.at <= last)).toBe(true);
+}
+
+const toThief = (real: Real) => (values: Typed) => {
+  for (const row of values.contacts as Typed[]) row.phone = `139 0000 ${String(real.thoughtUp).padStart(4, "0")}`;
+};
+const toNewAccount = (real: Real) => (values: Typed) => {
+  firstRow(values, "banks").accountNumber = `62220210011122${String(real.thoughtUp).padStart(4, "0")}`;
+};
+
+/** The supplier, or the thief in its session, proposes a change and confirms it with the code it can read. */
+const propose = (section: Section) =>
+  move(`propose ${section}`, async (witness, real) => {
+    // Codes are rationed; proposers take their time.
+    real.advance(3 * hour);
+    real.thoughtUp += 1;
+    const supplier = await real.as("supplier");
+    const alter = section === "bank" ? toNewAccount(real) : toThief(real);
+    const proposal = askFor(supplier, section, alter);
+    if ((await codeOf(proposal)) !== "answered") return;
+    const { changeId } = await proposal;
+    const code = await newestCode(real.letters);
+    if ((await codeOf(supplier(changeRequests.confirm, { changeId, code }))) !== "answered") return;
+    real.changes[section] = changeId;
+    witness.proposedAt.set(changeId, real.now());
+    real.links = (await real.letters())
+      .filter(({ text }) => text.includes(`/stop-change/${real.changes.bank}`))
+      .map(({ text }) => stopLinkIn(text));
   });
 
-const propose = step("propose", async (model, real) => {
-  // Codes are rationed; who proposes takes their time.
-  real.advance(3 * hour);
-  real.accounts += 1;
-  const asked = askFor(await real.as("supplier"), "bank", (values) => {
-    firstRow(values, "banks").accountNumber = `62220210011122${String(real.accounts).padStart(4, "0")}`;
+const screenOf = (by: Reviewer, section: Section) => `${by} ${section}`;
+
+/** A reviewer opens the change, and leaves the page open. */
+const open = (by: Reviewer, section: Section) =>
+  move(`${by} opens ${section}`, async (_, real) => {
+    const changeId = real.changes[section];
+    const page = (await real.as(by))(changeReview.one, { changeId });
+    if ((await codeOf(page)) === "answered") real.screens.set(screenOf(by, section), await page);
   });
-  if (isUnderWay(model.state)) return expect(await codeOf(asked)).toBe("change.open");
-  real.changeId = (await asked).changeId;
-  Object.assign(model, { state: "awaitingCode", approvers: new Set(), isCalled: false, begunAt: real.now() });
+
+/** A reviewer approves from whatever page they have open. */
+const approve = (by: Reviewer, section: Section) =>
+  move(`${by} approves ${section}`, async (witness, real) => {
+    const screen = real.screens.get(screenOf(by, section));
+    if (!screen) return;
+    const { changeId, version } = screen;
+    const reader = await real.as("buyer");
+    const page = reader(changeReview.one, { changeId });
+    const now = (await codeOf(page)) === "answered" ? await page : screen;
+    const approval = (await real.as(by))(changeReview.approve, { changeId, version });
+    if ((await codeOf(approval)) !== "answered") return;
+    const seen = (change: Change) => ({ ...change, notApprovable: null });
+    witness.approvals.push({ changeId, by, at: real.now(), screen: seen(screen), now: seen(now) });
+  });
+
+/** A reviewer calls the first number offered, and writes down what came of it. */
+const callSupplier = (by: Reviewer, outcome: CallOutcome) =>
+  move(`${by} calls: ${outcome}`, async (witness, real) => {
+    const changeId = real.changes.bank;
+    const call = await real.as(by);
+    const page = call(changeReview.one, { changeId });
+    if ((await codeOf(page)) !== "answered") return;
+    const [contact] = (await page).knownNumbers;
+    if (!contact) return;
+    const { contactId, number } = contact;
+    const record = call(changeReview.recordCall, { changeId, contactId, outcome, note: "李娜接听" });
+    if ((await codeOf(record)) !== "answered") return;
+    if (outcome === "confirmed") witness.calls.push({ changeId, number, at: real.now() });
+    if (outcome === "wrongNumber") witness.calls = witness.calls.filter((one) => one.number !== number);
+    if (outcome === "denied") witness.stopped.add(changeId);
+  });
+
+const refuse = (section: Section) =>
+  move(`refuse ${section}`, async (_, real) => {
+    const changeId = real.changes[section];
+    const buyer = await real.as("buyer");
+    const page = buyer(changeReview.one, { changeId });
+    if ((await codeOf(page)) !== "answered") return;
+    const { version } = await page;
+    await codeOf(buyer(changeReview.refuse, { changeId, version, reason: "不予批准" }));
+  });
+
+const withdraw = (section: Section) =>
+  move(`withdraw ${section}`, async (_, real) => {
+    await codeOf((await real.as("supplier"))(changeRequests.withdraw, { changeId: real.changes[section] }));
+  });
+
+const stop = move("a contact stops the change", async (witness, real) => {
+  const [link] = real.links;
+  if (!link || link.changeId !== real.changes.bank) return;
+  const { standing } = await real.stranger(stopChange.stop, link);
+  if (standing === "stopped") witness.stopped.add(link.changeId);
 });
 
-const confirm = step("confirm", async (model, real) => {
-  const { changeId } = real;
-  const isInTime = real.now() - model.begunAt < 5 * minute;
-  const next = isInTime ? to(model, "confirm") : undefined;
-  const code = await newestCode(real.letters);
-  const supplier = await real.as("supplier");
-  const answer = await codeOf(supplier(changeRequests.confirm, { changeId, code }));
-  expect(answer === "answered").toBe(next !== undefined);
-  if (!next) return;
-  model.state = next;
-  const notice = (await real.letters()).find(({ text }) => text.includes(`/stop-change/${changeId}`));
-  real.link = stopLinkIn(notice?.text ?? "");
+/** A reviewer asks for, or the super admin gives, the manager's role to an accomplice. */
+const promote = (by: Reviewer) =>
+  move(`${by} promotes`, async (witness, real) => {
+    const roles = { userAccount: "notenant", userName: "孙丽", tenantRoleIds: ["purchasingManager"], before: [] };
+    const promotion = (await real.as(by))(members.setRoles, roles);
+    if ((await codeOf(promotion)) !== "answered") return;
+    const { waiting } = await promotion;
+    const isGiven = waiting.length === 0 && !witness.managers.has("notenant");
+    if (isGiven) witness.managers.set("notenant", { since: real.now(), givenBy: by });
+  });
+
+const confirmRole = (by: Reviewer) =>
+  move(`${by} confirms the role`, async (witness, real) => {
+    const call = await real.as(by);
+    const [request] = await call(members.roleRequests, {});
+    if (!request) return;
+    const { requestId } = request;
+    if ((await codeOf(call(members.confirmRole, { requestId }))) !== "answered") return;
+    expect(request.requestedBy).not.toBe({ buyer: "陈静", buyer2: "赵磊", admin: "周敏", notenant: "孙丽" }[by]);
+    const givenBy = request.requestedBy === "陈静" ? "buyer" : "buyer2";
+    witness.managers.set("notenant", { since: real.now(), givenBy });
+  });
+
+/** A reviewer opens the registration itself and refuses it in the internal review, where it stands there. */
+const decideRegistration = move("the internal review is decided from an old page", async (_, real) => {
+  const buyer = await real.as("buyer");
+  const { content } = await buyer(onboarding.queue, { view: "suppliers", search: "安科" });
+  const { registrationId = "" } = content[0] ?? {};
+  const { version } = await buyer(review.file, { registrationId });
+  const old = { ...version, sections: { ...version.sections, bank: (version.sections.bank ?? 1) - 1 } };
+  const decision = { registrationId, version: old, event: "accept" } as const;
+  expect(await codeOf(buyer(onboarding.decide, decision))).toMatch(/outdated|notPossible/);
 });
-
-const call = (account: string) =>
-  step(`call by ${account}`, async (model, real) => {
-    const { changeId } = real;
-    const isAsked = model.state === "proposed";
-    const code = await codeOf((await real.as(account))(changeReview.recordCall, { changeId, contactId: "1" }));
-    expect(code === "answered").toBe(isAsked);
-    model.isCalled ||= isAsked;
-  });
-
-const approve = (account: string) =>
-  step(`approve by ${account}`, async (model, real) => {
-    const { changeId } = real;
-    const next = to(model, "approve");
-    const isAllowed = next !== undefined && model.isCalled && !model.approvers.has(account);
-    const code = await codeOf((await real.as(account))(changeReview.approve, { changeId }));
-    expect(code === "answered").toBe(isAllowed);
-    if (!isAllowed) return;
-    model.state = next;
-    model.approvers.add(account);
-    model.scheduledAt = real.now();
-  });
 
 const wait = (hours: number) =>
-  step(`wait ${hours} h`, async (model, real) => {
+  move(`wait ${hours} h`, async (_, real) => {
     real.advance(hours * hour);
     await real.runJobs();
-    // Nobody confirmed it within a day: the sweep took it.
-    if (model.state === "awaitingCode" && real.now() - model.begunAt >= 24 * hour * 1000) model.state = "withdrawn";
-    const isDue = model.state === "scheduled" && real.now() - model.scheduledAt >= 48 * hour * 1000;
-    if (!isDue) return;
-    // The invariant of Z-16: whatever came before, this holds for all that takes effect.
-    expect([model.approvers.size, model.isCalled]).toEqual([2, true]);
-    model.state = "effective";
-    model.inForce += 1;
   });
 
-const refuse = attempt("refuse", async (real) =>
-  (await real.as("buyer"))(changeReview.refuse, { changeId: real.changeId, reason: "不予批准" }),
-);
-const withdraw = attempt("withdraw", async (real) =>
-  (await real.as("supplier"))(changeRequests.withdraw, { changeId: real.changeId }),
-);
+/** The next step of people who mean well, so that some ways lead to the end. */
+const goOn = (section: Section) =>
+  move(`go on with ${section}`, async (witness, real) => {
+    const changeId = real.changes[section];
+    const page = (await real.as("buyer"))(changeReview.one, { changeId });
+    const change = (await codeOf(page)) === "answered" ? await page : undefined;
+    const approver: Reviewer =
+      change && change.approvals > 0 && hasApproved(witness, changeId, "buyer") ? "buyer2" : "buyer";
+    if (change?.state === "scheduled") return wait(49).run(witness, real);
+    if (change?.state !== "proposed" && change?.state !== "onceApproved") return propose(section).run(witness, real);
+    if (section === "bank" && !change.callBack) return callSupplier("buyer2", "confirmed").run(witness, real);
+    await open(approver, section).run(witness, real);
+    await approve(approver, section).run(witness, real);
+  });
 
-/** The link always answers; whether it stopped anything is another matter. */
-const stop = step("stop", async (model, real) => {
-  const isLinked = real.changeId !== "" && real.link.changeId === real.changeId;
-  const next = isLinked ? to(model, "stop") : undefined;
-  if (isLinked) await real.stranger(stopChange.stop, real.link);
-  model.state = next ?? model.state;
-});
+const hasApproved = ({ approvals }: Witness, changeId: string, by: Reviewer) =>
+  approvals.some((one) => one.changeId === changeId && one.by === by);
 
-/** The next step of who means well. */
-const goOn = step("go on", async (model, real) => {
-  const [first, second] = model.approvers.has("buyer") ? ["buyer2", "buyer"] : ["buyer", "buyer2"];
-  const next: Partial<Record<ChangeState, Command>> = {
-    awaitingCode: confirm,
-    proposed: model.isCalled ? approve(first) : call(second),
-    onceApproved: approve(first),
-    scheduled: wait(49),
-  };
-  await (next[model.state] ?? propose).run(model, real);
-});
-
-const others = [
-  propose,
-  confirm,
-  call("buyer"),
-  approve("buyer"),
-  approve("buyer2"),
-  refuse,
-  withdraw,
+const both = ["bank", "contact"] as const;
+const anyMove: Move[] = [
+  ...both.flatMap((section) => [propose(section), refuse(section), withdraw(section)]),
+  ...both.flatMap((section) => reviewers.flatMap((by) => [open(by, section), approve(by, section)])),
+  ...(["buyer", "notenant"] as const).flatMap((by) =>
+    (["confirmed", "denied", "noAnswer", "wrongNumber"] as const).map((outcome) => callSupplier(by, outcome)),
+  ),
+  promote("buyer"),
+  promote("admin"),
+  confirmRole("buyer"),
+  confirmRole("buyer2"),
+  decideRegistration,
   stop,
   wait(1),
   wait(47),
+  wait(8 * 24),
 ];
 
-/** Every way people, strangers and time can act on a change of bank details, each the longer the likelier to come through. */
-export const anyWay = fc.commands(
-  [...others, ...others.map(() => goOn)].map((one) => fc.constant(one)),
-  { maxCommands: 20 },
-);
+/** Every way people, thieves, accomplices and time can act on bank details, some of them leading to the end. */
+export const anyWay = (longest: number) =>
+  fc.commands(
+    [...anyMove, ...anyMove.flatMap(() => [goOn("bank"), goOn("bank"), goOn("contact")])].map((one) =>
+      fc.constant(one),
+    ),
+    { maxCommands: longest },
+  );
 
-/** Before anything was proposed. */
-export const atFirst = (): Model => ({
-  state: "withdrawn",
-  approvers: new Set(),
-  isCalled: false,
-  begunAt: 0,
-  scheduledAt: 0,
+const longAgo = Number.NEGATIVE_INFINITY;
+
+/** Before anything was proposed: the numbers on file have been there for ever. */
+export const atFirst = ({ accounts, numbers }: Awaited<ReturnType<Real["onFile"]>>): Witness => ({
+  approvals: [],
+  calls: [],
+  managers: new Map(reviewers.slice(0, 3).map((by) => [by, { since: 0, givenBy: null }])),
+  numbers: numbers.map((number) => ({ number, from: longAgo, until: Number.POSITIVE_INFINITY })),
+  proposedAt: new Map(),
+  stopped: new Set(),
+  account: accounts.join(),
   inForce: 0,
 });

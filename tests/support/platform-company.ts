@@ -13,7 +13,7 @@ export async function handOverDocuments(call: Call, expiresOn = "2026-06-30"): P
     const { isRequired, expiry } = documentRule(document);
     if (!isRequired) continue;
     await call(certification.upload, { document, file: pdf(`${document}.pdf`) });
-    if (expiry === "needed") await call(certification.setExpiry, { document, expiresOn });
+    if (expiry === "needed") await call(certification.setExpiry, { document, expiresOn, before: "" });
   }
 }
 
@@ -61,7 +61,13 @@ export async function proposeBank(call: Call, letters: Letters, mend = toNewAcco
 /** Calls the supplier at the first number that was known before. */
 export async function callBack(call: Call, changeId: string) {
   const { knownNumbers } = await call(changeReview.one, { changeId });
-  return call(changeReview.recordCall, { changeId, contactId: knownNumbers[0]?.contactId ?? "" });
+  const contactId = knownNumbers[0]?.contactId ?? "";
+  return call(changeReview.recordCall, {
+    changeId,
+    contactId,
+    outcome: "confirmed",
+    note: "王芳确认本公司提出了此变更",
+  });
 }
 
 /** The address in a letter that stops a change. */

@@ -6,6 +6,7 @@ import type { Call } from "./platform";
 import { handOverDocuments } from "./platform-company";
 import { fillIn } from "./platform-complete";
 import { signedIn } from "./platform-sign-in";
+import { decideSeen, submitSeen } from "./seen";
 
 const own = "a horse that flies at night";
 const email = "wang@yuanhang.example";
@@ -20,13 +21,13 @@ export type Ground = {
 export async function handedIn({ platform, register, letters }: Ground) {
   const registrant = await register();
   await fillIn(registrant.call);
-  await registrant.call(registration.submit, {});
+  await submitSeen(registrant.call);
   const { call: first } = await signedIn(platform, "buyer");
   const { call: second } = await signedIn(platform, "buyer2");
   const { content } = await first(onboarding.queue, { search: "远航" });
   const registrationId = content[0]?.registrationId ?? "";
   const decide = (call: Call, event: DecisionEvent, reason?: string, items: ReturnedItem[] = []) =>
-    call(onboarding.decide, { registrationId, event, reason, items });
+    decideSeen(call, registrationId, { event, reason, items });
   /** The supplier signs in for the first time, with the password it was sent. */
   async function supplier() {
     const letter = (await letters()).find(({ to, subject }) => to === email && subject.includes("初审通过"));

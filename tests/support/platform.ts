@@ -128,4 +128,5 @@ const alone = sqlite(file);
 /** For tests of what no engine has a part in. */
 export const test = testOn(alone);
 
-const engines = [alone, ...(server ? [postgres(server)] : [])];
+/** Every engine that answers here. */
+export const engines: readonly Engine[] = [alone, ...(server ? [postgres(server)] : [])];

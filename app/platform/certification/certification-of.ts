@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { CertificationView } from "~/contract/certification";
 import {
   certificationErrors,
@@ -32,10 +33,23 @@ export async function certificationOf(
   };
 }
 
-/** Refuses to have documents handed in while some are missing or have expired. */
-export async function requireComplete(core: Core, trx: Db, registrationId: string, now: Date): Promise<void> {
-  const { errors } = await certificationOf(core, trx, registrationId, now);
-  if (errors.length > 0) refuse(422, "certification.incomplete", errors);
+/** Refuses a certification that is not as it was on the supplier's screen, or in which something is missing. */
+export async function requireCertification(
+  core: Core,
+  trx: Db,
+  registrationId: string,
+  revision: string,
+  now: Date,
+): Promise<void> {
+  const view = await certificationOf(core, trx, registrationId, now);
+  if (revisionOf(view) !== revision) refuse(409, "certification.outdated");
+  if (view.errors.length > 0) refuse(422, "certification.incomplete", view.errors);
+}
+
+/** Stands for the documents as they are: their files and until when they are valid. */
+export function revisionOf({ documents }: Pick<CertificationView, "documents">): string {
+  const parts = documents.map(({ type, expiresOn, files }) => [type, expiresOn, files.map(({ fileUrl }) => fileUrl)]);
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
 async function documentsOf(core: Core, db: Db, registrationId: string, returned: LastReturn | null) {

@@ -42,7 +42,7 @@ export async function uploadTo(
 /** Says until when a document is valid, or takes it back. */
 export async function setExpiry(
   core: Core,
-  { document, expiresOn }: z.output<typeof certification.setExpiry.input>,
+  { document, expiresOn, before }: z.output<typeof certification.setExpiry.input>,
   actor: Actor,
   now: Date,
 ): Promise<void> {
@@ -53,6 +53,7 @@ export async function setExpiry(
   await core.db.transaction().execute(async (trx) => {
     await lockToCertify(trx, id);
     await uuidOf(trx, id, document, now);
+    await requireDay(trx, id, document, before.trim() || null);
     await trx
       .updateTable("certification_document")
       .set({ expires_on: day })
@@ -67,6 +68,17 @@ export async function setExpiry(
       details: { document },
     });
   });
+}
+
+/** Refuses to replace another day than the one that was on the screen. */
+async function requireDay(trx: Db, registrationId: string, type: DocumentType, day: string | null) {
+  const { expires_on } = await trx
+    .selectFrom("certification_document")
+    .select("expires_on")
+    .where("registration_id", "=", registrationId)
+    .where("type", "=", type)
+    .executeTakeFirstOrThrow();
+  if (expires_on !== day) refuse(409, "certification.outdated");
 }
 
 /** While it is certified the supplier may change what it hands in, and at no other time. */

@@ -5,7 +5,7 @@ import { companyOf } from "../company/supplier";
 import { type Handler, handleSession } from "../http/router";
 import type { Actor } from "../identity/actor";
 import { stageViewOf } from "../progress/stage-view";
-import { certificationOf } from "./certification-of";
+import { certificationOf, revisionOf } from "./certification-of";
 import { setExpiry, uploadTo } from "./documents";
 
 type Answer = z.input<typeof certification.load.answer>;
@@ -25,5 +25,5 @@ async function load(core: Core, actor: Actor, now: Date): Promise<Answer> {
   const row = await companyOf(core, actor);
   if (!row || row.state === "newlyRegistered" || row.state === "potential") return null;
   const view = await certificationOf(core, core.db, row.id, now);
-  return { ...view, progress: await stageViewOf(core, row) };
+  return { ...view, progress: await stageViewOf(core, row), revision: revisionOf(view) };
 }

@@ -1,15 +1,23 @@
+import { careOf } from "~/rules/change-request/care";
+import { hasCompanyFile } from "~/rules/onboarding/stages";
 import type { Core } from "../core";
+import type { Db } from "../db/schema";
 import { Refused } from "../http/refuse";
-import { iso } from "../instants";
+import { iso, secondsLater } from "../instants";
+import { readSection } from "../registration/draft";
+import { alarmAboutHold } from "./alarms";
 import { apply } from "./apply";
-import type { Change } from "./contents";
-import { lockChange } from "./find";
+import { findingsIn } from "./check";
+import { type Change, openContents } from "./contents";
+import { type Locked, lockChange } from "./find";
+import { computeRisks, storedRisks } from "./risks";
 import { moveChange, requireStep } from "./step";
 import { tellSupplier } from "./tell-accounts";
 import { tellKnown } from "./tell-known";
 
 /** How many take effect in one go; the next run takes the others. */
 const atOnce = 100;
+const hour = 3600;
 
 /**
  * Lets every approved change whose time has come take effect (S-49). Several processes may run it at once: each change is
@@ -32,16 +40,49 @@ export async function applyDueChanges(core: Core): Promise<void> {
 async function applyOne(core: Core, due: Change, now: Date) {
   try {
     await core.db.transaction().execute(async (trx) => {
-      const { change, registration } = await lockChange(trx, due);
-      const { to } = requireStep(change, "takeEffect");
-      await apply(core, trx, change, now);
-      const step = { to, event: "takeEffect", by: "system", now } as const;
-      const effective = await moveChange(trx, change, step, { applied_at: iso(now) });
-      await tellKnown(core, trx, { change: effective, registration }, "effective", now);
-      await tellSupplier(trx, effective, "effective", now);
+      const locked = await lockChange(trx, due);
+      requireStep(locked.change, "takeEffect");
+      if (!hasCooled(locked.change, now)) return;
+      const reasons = await reasonsToHold(core, trx, locked, now);
+      await (reasons.length > 0 ? hold(core, trx, locked, reasons, now) : takeEffect(core, trx, locked, now));
     });
   } catch (error) {
     // Another process, or the stop link, was first.
     if (!(error instanceof Refused)) throw error;
   }
+}
+
+/** Whether the last approval is as old as it has to be, whatever day was written beside it. */
+function hasCooled({ care_level, first_approved_at, second_approved_at }: Change, now: Date): boolean {
+  const approvedAt = second_approved_at ?? first_approved_at;
+  return approvedAt !== null && secondsLater(approvedAt, careOf(care_level).coolingHours * hour) <= now;
+}
+
+/** Why a change may not take effect now although it was approved: what the approvers could not see. */
+async function reasonsToHold(core: Core, trx: Db, { change, registration }: Locked, now: Date): Promise<string[]> {
+  if (!hasCompanyFile(registration.state)) return ["change.notPossible"];
+  const { registration_id: registrationId, section_id: section } = change;
+  const { version } = await readSection(core, trx, registrationId, section);
+  if (version !== change.base_version) return ["change.outdated"];
+  const values = openContents(core.seal, change).after;
+  const findings = await findingsIn(core, trx, { registrationId, section, values, now, isProposed: true });
+  const approved = storedRisks(change);
+  const risks = await computeRisks(core, trx, change, now);
+  return [...findings.map(({ code }) => code), ...risks.filter((risk) => !approved.includes(risk))];
+}
+
+async function takeEffect(core: Core, trx: Db, { change, registration }: Locked, now: Date) {
+  await apply(core, trx, change, now);
+  const step = { to: "effective", event: "takeEffect", by: "system", now } as const;
+  const effective = await moveChange(trx, change, step, { applied_at: iso(now) });
+  await tellKnown(core, trx, { change: effective, registration }, "effective", now);
+  await tellSupplier(trx, effective, "effective", now);
+}
+
+async function hold(core: Core, trx: Db, { change, registration }: Locked, reasons: string[], now: Date) {
+  const step = { to: "stopped", event: "hold", by: "system", now } as const;
+  const held = await moveChange(trx, change, step, { held_for: JSON.stringify(reasons) });
+  await tellKnown(core, trx, { change: held, registration }, "stopped", now);
+  await tellSupplier(trx, held, "stopped", now);
+  await alarmAboutHold(trx, held, now);
 }

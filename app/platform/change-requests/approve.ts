@@ -1,55 +1,75 @@
+import type { z } from "zod";
+import type { changeReview } from "~/contract";
+import { careOf } from "~/rules/change-request/care";
 import type { Core } from "../core";
 import type { Db } from "../db/schema";
 import type { Actor } from "../identity/actor";
 import { iso, secondsLater } from "../instants";
-import { bankCoolingSeconds } from "../limits";
 import { apply } from "./apply";
-import type { Change } from "./contents";
+import { requireValid } from "./check";
+import { type Change, openContents } from "./contents";
 import { decide, requireApprovable, requireOther } from "./decide";
 import type { Locked } from "./find";
 import { moveChange, requireStep } from "./step";
 import { tellSupplier } from "./tell-accounts";
 import { tellKnown } from "./tell-known";
 import { requireUnchanged } from "./unchanged";
+import { requireSeen } from "./version";
 
-/** Approves a change: ordinary ones take effect at once, bank details 48 h after the second of two people (S-48, S-49). */
-export const approve = (core: Core, changeId: string, actor: Actor, now: Date) =>
+type Input = z.output<typeof changeReview.approve.input>;
+type Step = { to: Change["state"]; event: "approve"; by: Actor; now: Date };
+type Approval = Partial<Change>;
+
+const hour = 3600;
+
+/**
+ * Approves a change as it stood on the approver's screen: ordinary ones take effect at once, watched ones 48 h after the
+ * last approval (S-48, S-49). Rules and risks are those of this moment.
+ */
+export const approve = (core: Core, { changeId, version }: Input, actor: Actor, now: Date) =>
   decide(core, changeId, async (trx, locked) => {
     const { change } = locked;
     const { to } = requireStep(change, "approve");
     await requireOther(trx, locked, actor);
-    requireApprovable(change, actor);
+    await requireApprovable(trx, locked, actor, now);
+    const { risks } = await requireSeen(core, trx, change, version, now);
     await requireUnchanged(core, trx, change);
+    await requireStillValid(core, trx, change, now);
     const step = { to, event: "approve", by: actor, now } as const;
-    if (to === "effective") return takeEffect(core, trx, change, step);
-    const at = iso(now);
-    if (to === "onceApproved")
-      return moveChange(trx, change, step, { first_approver_id: actor.accountId, first_approved_at: at });
-    return schedule(core, trx, locked, step);
+    const approval = { ...approvalBy(change, actor, now), risks: JSON.stringify(risks) };
+    if (to === "effective") return takeEffect(core, trx, change, step, approval);
+    return to === "scheduled" ? schedule(core, trx, locked, step, approval) : moveChange(trx, change, step, approval);
   });
 
-type Step = { to: Change["state"]; event: "approve"; by: Actor; now: Date };
+/** The first approval of a change, or the second. */
+const approvalBy = ({ first_approver_id }: Change, { accountId }: Actor, now: Date): Approval =>
+  first_approver_id === null
+    ? { first_approver_id: accountId, first_approved_at: iso(now) }
+    : { second_approver_id: accountId, second_approved_at: iso(now) };
 
-async function takeEffect(core: Core, trx: Db, change: Change, step: Step): Promise<Change> {
+const requireStillValid = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
+  requireValid(core, trx, {
+    registrationId: change.registration_id,
+    section: change.section_id,
+    values: openContents(core.seal, change).after,
+    now,
+    isProposed: true,
+  });
+
+async function takeEffect(core: Core, trx: Db, change: Change, step: Step, approval: Approval): Promise<Change> {
   const at = iso(step.now);
   await apply(core, trx, change, step.now);
-  const effective = await moveChange(trx, change, step, {
-    first_approver_id: step.by.accountId,
-    first_approved_at: at,
-    effective_at: at,
-    applied_at: at,
-  });
+  const effective = await moveChange(trx, change, step, { ...approval, effective_at: at, applied_at: at });
   await tellSupplier(trx, effective, "effective", step.now);
   return effective;
 }
 
-/** The second approval: from now on the time runs, and everybody known before is told until when it can be stopped. */
-async function schedule(core: Core, trx: Db, { change, registration }: Locked, step: Step): Promise<Change> {
-  const scheduled = await moveChange(trx, change, step, {
-    second_approver_id: step.by.accountId,
-    second_approved_at: iso(step.now),
-    effective_at: iso(secondsLater(step.now, bankCoolingSeconds)),
-  });
+/** The last approval: from now on the time runs, and everybody known before is told until when the change can be stopped. */
+async function schedule(core: Core, trx: Db, locked: Locked, step: Step, approval: Approval): Promise<Change> {
+  const { change, registration } = locked;
+  const { coolingHours } = careOf(change.care_level);
+  const effective_at = iso(secondsLater(step.now, coolingHours * hour));
+  const scheduled = await moveChange(trx, change, step, { ...approval, effective_at });
   await tellKnown(core, trx, { change: scheduled, registration }, "scheduled", step.now);
   await tellSupplier(trx, scheduled, "scheduled", step.now);
   return scheduled;

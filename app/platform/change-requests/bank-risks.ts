@@ -3,7 +3,7 @@ import type { SectionContext } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
 import type { Db } from "../db/schema";
 import type { Seal } from "../db/sealed";
-import { isSharedAccount } from "../registration/bank-prints";
+import { sharersOf } from "../registration/bank-prints";
 
 /** What to be careful about in bank details, as it is now (S-52): what they show by themselves, and who else uses the account. */
 export async function bankRisksOf(
@@ -13,6 +13,6 @@ export async function bankRisksOf(
   bank: Typed,
   context: SectionContext,
 ): Promise<RiskFlag[]> {
-  const isShared = await isSharedAccount(seal, db, registrationId, bank);
-  return [...risksIn(bank, context), ...(isShared ? (["accountShared"] as const) : [])];
+  const sharers = await sharersOf(seal, db, registrationId, bank);
+  return [...risksIn(bank, context), ...(sharers.length > 0 ? (["accountShared"] as const) : [])];
 }

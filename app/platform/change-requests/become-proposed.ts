@@ -1,5 +1,4 @@
-import { careFor } from "~/rules/change-request/care";
-import type { RiskFlag } from "~/rules/change-request/risks";
+import { careOf } from "~/rules/change-request/care";
 import { fileUuids } from "~/rules/registration/files";
 import { sections } from "~/rules/registration/sections";
 import type { Core } from "../core";
@@ -7,16 +6,16 @@ import type { Db } from "../db/schema";
 import type { Actor } from "../identity/actor";
 import { iso } from "../instants";
 import { markUsed } from "../registration/file-uuids";
-import { bankRisksOf } from "./bank-risks";
-import { contextWith } from "./check";
 import { type Change, openContents, sealPart } from "./contents";
 import type { Locked } from "./find";
 import { knownContacts } from "./known-contacts";
+import { alarmAboutSharedAccount } from "./alarms";
+import { computeRisks } from "./risks";
 import { moveChange } from "./step";
 import { tellPurchasing } from "./tell-accounts";
 import { tellKnown } from "./tell-known";
 
-/** From here on purchasing sees the change, its files are on record, and of new bank details everybody known is told. */
+/** From here on purchasing sees the change, its files are on record, and of a watched one everybody known is told. */
 export async function becomeProposed(
   core: Core,
   trx: Db,
@@ -26,8 +25,9 @@ export async function becomeProposed(
 ): Promise<Change> {
   const { after } = openContents(core.seal, change);
   await markUsed(trx, registration.id, fileUuids(sections[change.section_id].fields, after), now);
-  const { isCalledBack } = careFor(change.section_id);
-  const known = isCalledBack ? await knownContacts(core, trx, registration) : null;
+  const { isAnnounced } = careOf(change.care_level);
+  const known = isAnnounced ? await knownContacts(core, trx, registration, now) : null;
+  const risks = await computeRisks(core, trx, change, now);
   const proposed = await moveChange(
     trx,
     change,
@@ -36,19 +36,11 @@ export async function becomeProposed(
       proposed_at: iso(now),
       challenge_sealed: null,
       known_sealed: known ? sealPart(core.seal, change.id, "known", known) : null,
-      risks: JSON.stringify(await risksOf(core, trx, change, now)),
+      risks: JSON.stringify(risks),
     },
   );
-  if (known) await tellKnown(core, trx, { change: proposed, registration }, "asked", now);
-  await tellPurchasing(trx, proposed, "proposed", now);
+  if (known) await tellKnown(core, trx, { change: proposed, registration }, "proposed", now);
+  await tellPurchasing(trx, proposed, now);
+  if (risks.includes("accountShared")) await alarmAboutSharedAccount(trx, proposed, now);
   return proposed;
-}
-
-/** What purchasing should be careful about, as it is now (S-52). */
-async function risksOf(core: Core, trx: Db, change: Change, now: Date): Promise<RiskFlag[]> {
-  if (change.section_id !== "bank") return [];
-  const { registration_id: registrationId } = change;
-  const { after } = openContents(core.seal, change);
-  const context = await contextWith(core, trx, { registrationId, section: "bank", values: after, now });
-  return bankRisksOf(core.seal, trx, registrationId, after, context);
 }

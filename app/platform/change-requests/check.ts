@@ -1,4 +1,4 @@
-import { careFor } from "~/rules/change-request/care";
+import type { Finding } from "~/rules/finding";
 import { contextFrom } from "~/rules/registration/completeness";
 import { fileUuids } from "~/rules/registration/files";
 import type { SectionId } from "~/rules/registration/section-ids";
@@ -13,7 +13,14 @@ import { countFiles } from "../registration/file-uuids";
 import { findUnknownCodes } from "../registration/unknown-codes";
 import { bankLockedUntil } from "./contact-lock";
 
-type Proposed = { registrationId: string; section: SectionId; values: SavedSection["values"]; now: Date };
+type Proposed = {
+  registrationId: string;
+  section: SectionId;
+  values: SavedSection["values"];
+  now: Date;
+  /** Whether its files are on record already, because it was proposed. */
+  isProposed?: boolean;
+};
 
 /** Refuses a change of a section that has one under way, or of bank details while a change of contact locks them. */
 export async function requireFree(trx: Db, { registrationId, section, now }: Omit<Proposed, "values">): Promise<void> {
@@ -23,35 +30,36 @@ export async function requireFree(trx: Db, { registrationId, section, now }: Omi
     .where("open_key", "=", `${registrationId}:${section}`)
     .executeTakeFirst();
   if (open) refuse(409, "change.open", { changeId: open.id });
-  const until = careFor(section).isLockedByContactChange ? await bankLockedUntil(trx, registrationId, now) : null;
+  const until = section === "bank" ? await bankLockedUntil(trx, registrationId, now) : null;
   if (until) refuse(409, "change.bankLocked", { until });
 }
 
 /** Refuses new values that the section's own rules do not accept beside the rest of the file. */
-export async function requireValid(
-  core: Core,
-  trx: Db,
-  { registrationId, section, values, now }: Proposed,
-): Promise<void> {
-  const context = await contextWith(core, trx, { registrationId, section, values, now });
+export async function requireValid(core: Core, trx: Db, proposed: Proposed): Promise<void> {
+  const findings = await findingsIn(core, trx, proposed);
+  if (findings.length > 0) refuse(422, "change.invalid", findings);
+}
+
+/** What the section's own rules have against new values beside the rest of the file. */
+export async function findingsIn(core: Core, trx: Db, proposed: Proposed): Promise<Finding[]> {
+  const { section, values } = proposed;
+  const context = await contextWith(core, trx, proposed);
   const unasked = unaskedIn(sections[section], values, context);
   const unknown = await findUnknownCodes(trx, section, values);
-  const findings = [
-    ...findErrors(sections[section], values, context),
-    ...unknown.filter(({ field }) => !unasked.has(field)),
-  ];
-  if (findings.length > 0) refuse(422, "change.invalid", findings);
+  return [...findErrors(sections[section], values, context), ...unknown.filter(({ field }) => !unasked.has(field))];
 }
 
 /** What the rules need to know: the file as it would be then, and the files that this change may use. */
 export async function contextWith(
   core: Core,
   trx: Db,
-  { registrationId, section, values, now }: Proposed,
+  { registrationId, section, values, now, isProposed }: Proposed,
 ): Promise<SectionContext> {
   const draft = await readDraft(core, trx, registrationId);
   const typed = Object.fromEntries(draft.map((saved) => [saved.section, saved.values]));
-  const kept = new Set(fileUuids(sections[section].fields, typed[section] ?? {}));
+  const { fields } = sections[section];
+  const onRecord = [...fileUuids(fields, typed[section] ?? {}), ...(isProposed ? fileUuids(fields, values) : [])];
+  const kept = new Set(onRecord);
   const counts = await countFiles(trx, registrationId);
   const unused = await unusedUuids(trx, registrationId);
   // Files of other sections, of other requests or of the certification have a life of their own.

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { changeRequests } from "~/contract";
-import { maskedAccounts } from "~/rules/change-request/accounts";
+import { announcedValues } from "~/rules/change-request/announced";
+import type { Typed } from "~/rules/typed";
 import { requireCompany } from "../company/supplier";
 import type { Core } from "../core";
 import type { Context } from "../http/context";
@@ -29,10 +30,12 @@ export async function sendChangeCode(core: Core, change: Change, asked: Asked): 
   const { db, seal, config } = core;
   const { email } = await accountById(core, change.submitter_id);
   const { before, after } = openContents(seal, change);
-  const isOfBank = change.section_id === "bank";
+  const { section_id: section } = change;
   const confirmed = {
-    section: sectionNames[change.section_id],
-    accounts: isOfBank ? { before: maskedAccounts(before), after: maskedAccounts(after) } : null,
+    section: sectionNames[section],
+    isBank: section === "bank",
+    before: announcedValues(section, before as Typed),
+    after: announcedValues(section, after as Typed),
   };
   const stationery = { ...config, language: asked.language };
   const request = { email, purpose: "change" as const, lifeSeconds: stepUpSeconds };

@@ -1,7 +1,7 @@
 import type { Db } from "../db/schema";
 import { newId } from "../identity/accounts";
 import { iso, secondsLater } from "../instants";
-import { contactLockSeconds } from "../limits";
+import { contactLockSeconds, contactsWatchedSeconds } from "../limits";
 
 type Whose = { account_id: string } | { registration_id: string };
 
@@ -18,6 +18,16 @@ export async function noteContactChange(trx: Db, whose: Whose, now: Date): Promi
  * (T-02). Null: nothing changed within seven days.
  */
 export async function bankLockedUntil(db: Db, registrationId: string, now: Date): Promise<string | null> {
+  const last = await lastContactChange(db, registrationId, secondsLater(now, -contactLockSeconds));
+  return last ? iso(secondsLater(last, contactLockSeconds)) : null;
+}
+
+/** Whether a contact, an e-mail or a phone number changed so lately that it is a risk of new bank details. */
+export const hasContactChangeSince = async (db: Db, registrationId: string, now: Date): Promise<boolean> =>
+  (await lastContactChange(db, registrationId, secondsLater(now, -contactsWatchedSeconds))) !== undefined;
+
+/** When a contact of a company, or an account that works for it, changed last; undefined: not since the instant given. */
+async function lastContactChange(db: Db, registrationId: string, since: Date): Promise<string | undefined> {
   const members = db
     .selectFrom("tenant_member")
     .innerJoin("tenant", "tenant.id", "tenant_member.tenant_id")
@@ -26,10 +36,10 @@ export async function bankLockedUntil(db: Db, registrationId: string, now: Date)
   const last = await db
     .selectFrom("contact_change")
     .select("at")
-    .where("at", ">", iso(secondsLater(now, -contactLockSeconds)))
+    .where("at", ">", iso(since))
     .where((either) => either.or([either("registration_id", "=", registrationId), either("account_id", "in", members)]))
     .orderBy("at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return last ? iso(secondsLater(last.at, contactLockSeconds)) : null;
+  return last?.at;
 }

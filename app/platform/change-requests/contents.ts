@@ -10,7 +10,7 @@ export type Contents = { before: SavedSection["values"]; after: SavedSection["va
 export type Known = { emails: string[]; numbers: Contact[] };
 export type Contact = { contactId: string; name: string; number: string };
 
-type What = "values" | "known" | "challenge" | "call" | "reason";
+type What = "values" | "known" | "challenge" | "call" | "reason" | "stoppedBy";
 const about = (id: string, what: What) => `change:${id}:${what}`;
 
 /** Seals a part of a change to its row. */
@@ -26,6 +26,10 @@ export const openKnown = (seal: Seal, { id, known_sealed }: Change): Known =>
 /** The number that was called. */
 export const openCall = (seal: Seal, { id, call_sealed }: Change): Contact | null =>
   call_sealed ? seal.open<Contact>(call_sealed, about(id, "call")) : null;
+
+/** Whose link stopped it; null: none did. */
+export const openStoppedBy = (seal: Seal, { id, stopped_by_sealed }: Change): string | null =>
+  stopped_by_sealed ? seal.open<string>(stopped_by_sealed, about(id, "stoppedBy")) : null;
 
 export const openReason = (seal: Seal, { id, reason_sealed }: Change): string | null =>
   reason_sealed ? seal.open<string>(reason_sealed, about(id, "reason")) : null;

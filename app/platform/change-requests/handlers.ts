@@ -3,6 +3,7 @@ import type { Core } from "../core";
 import { type Handler, handle, handleSession } from "../http/router";
 import { approve } from "./approve";
 import { recordCall } from "./call-back";
+import { closeLink } from "./closed-links";
 import { confirm, sendCodeAgain } from "./code";
 import { listOwn, viewOwn } from "./own";
 import { propose } from "./propose";
@@ -24,16 +25,16 @@ export const changeHandlers = (core: Core): Handler[] => [
     return {};
   }),
 
-  handleSession(changeReview.queue, (asked) => queueOf(core, asked)),
-  handleSession(changeReview.one, ({ changeId }, { actor }) => reviewOf(core, changeId, actor)),
+  handleSession(changeReview.queue, (query) => queueOf(core, query)),
+  handleSession(changeReview.one, ({ changeId }, { actor, now }) => reviewOf(core, changeId, actor, now)),
   handleSession(changeReview.show, (asked, { actor, now }) => showOf(core, asked, actor, now)),
-  handleSession(changeReview.recordCall, ({ changeId, contactId }, { actor, now }) =>
-    recordCall(core, changeId, contactId, actor, now),
-  ),
-  handleSession(changeReview.approve, ({ changeId }, { actor, now }) => approve(core, changeId, actor, now)),
-  handleSession(changeReview.refuse, ({ changeId, reason }, { actor, now }) =>
-    refuseChange(core, changeId, reason, actor, now),
-  ),
+  handleSession(changeReview.recordCall, (input, { actor, now }) => recordCall(core, input, actor, now)),
+  handleSession(changeReview.closeLink, async (input, { actor, now }) => {
+    await closeLink(core, input, actor, now);
+    return {};
+  }),
+  handleSession(changeReview.approve, (input, { actor, now }) => approve(core, input, actor, now)),
+  handleSession(changeReview.refuse, (input, { actor, now }) => refuseChange(core, input, actor, now)),
 
   handle(stopChange.look, (asked) => lookAtStop(core, asked)),
   handle(stopChange.stop, (asked, { now }) => stop(core, asked, now)),

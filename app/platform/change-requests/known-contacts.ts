@@ -1,37 +1,36 @@
-import { answered, type Typed } from "~/rules/typed";
 import type { Core } from "../core";
 import type { Db, Tables } from "../db/schema";
 import { accountById } from "../identity/accounts";
-import { readSection } from "../registration/draft";
+import { secondsLater } from "../instants";
+import { callableAfterSeconds, contactsWatchedSeconds } from "../limits";
 import { openOwner } from "../registration/owner";
+import { contactsOnFileAt, contactsSince } from "./contacts-on-file";
 import type { Contact, Known } from "./contents";
 
 /**
- * Everybody known of a company at this moment: the registrant, the business contacts on file, the accounts. They are told;
- * called are only the contacts' numbers, which purchasing approved, never one that an account says of itself.
+ * Everybody known of a company when a change is proposed. Letters go to the registrant, the accounts and every contact that
+ * was on file within 90 days, so that those who were replaced hear of it too. Only numbers that were on file 30 days ago
+ * may be called: purchasing approved them, and nobody slipped them in for this change.
  */
-export async function knownContacts(core: Core, trx: Db, registration: Tables["registration"]): Promise<Known> {
-  const contacts = await contactsOf(core, trx, registration.id);
+export async function knownContacts(
+  core: Core,
+  trx: Db,
+  registration: Tables["registration"],
+  now: Date,
+): Promise<Known> {
+  const recent = await contactsSince(core, trx, registration, secondsLater(now, -contactsWatchedSeconds));
+  const callable = await contactsOnFileAt(core, trx, registration, secondsLater(now, -callableAfterSeconds));
   const emails = [
     openOwner(core.seal, registration).email,
-    ...contacts.map(({ email }) => email),
+    ...recent.map(({ email }) => email),
     ...(await accountEmails(core, trx, registration.id)),
   ];
   return {
     emails: distinct(emails.filter((email) => email !== undefined)),
-    numbers: contacts.flatMap(({ id, name, phone }, at): Contact[] =>
+    numbers: callable.flatMap(({ id, name, phone }, at): Contact[] =>
       phone ? [{ contactId: id ?? String(at), name: name ?? "", number: phone }] : [],
     ),
   };
-}
-
-type Row = { id?: string; name?: string; phone?: string; email?: string };
-
-async function contactsOf(core: Core, trx: Db, registrationId: string): Promise<Row[]> {
-  if (core.config.hiddenTab === "contact") return [];
-  const { values } = await readSection(core, trx, registrationId, "contact");
-  const { contacts } = answered(values as Typed);
-  return Array.isArray(contacts) ? contacts : [];
 }
 
 async function accountEmails({ seal }: Core, trx: Db, registrationId: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { changeRequests } from "~/contract";
-import { careFor } from "~/rules/change-request/care";
+import { careLevelOf, careOf } from "~/rules/change-request/care";
 import { unmasked } from "~/rules/masking";
 import { changedFields } from "~/rules/onboarding/changes";
 import { sections } from "~/rules/registration/sections";
@@ -33,8 +33,9 @@ export async function propose(core: Core, input: Input, asked: Asked): Promise<A
   const change = await core.db.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, company.id);
     const made = await make(core, trx, registration.id, { ...input, values }, asked);
-    const { needsCode } = careFor(input.section);
-    return needsCode ? made : becomeProposed(core, trx, { change: made, registration }, asked.actor, asked.now);
+    return careOf(made.care_level).needsCode
+      ? made
+      : becomeProposed(core, trx, { change: made, registration }, asked.actor, asked.now);
   });
   core.letterWaits();
   const codeSentTo = change.state === "awaitingCode" ? await sendChangeCode(core, change, asked) : null;
@@ -58,6 +59,8 @@ const untouched = {
   applied_at: null,
   ended_at: null,
   reason_sealed: null,
+  stopped_by_sealed: null,
+  held_for: null,
 };
 
 type Checked = Omit<Input, "values"> & { values: SavedSection["values"] };
@@ -80,6 +83,7 @@ async function make(core: Core, trx: Db, registrationId: string, input: Checked,
     id,
     registration_id: registrationId,
     section_id: section,
+    care_level: careLevelOf(section, kept.values, after),
     state: "awaitingCode",
     base_version: version,
     values_sealed: sealPart(core.seal, id, "values", contents),

@@ -1,17 +1,24 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
-import type { RiskFlag } from "~/rules/change-request/risks";
 import { changeActsNext, changeStates } from "~/rules/change-request/states";
+import type { Typed } from "~/rules/typed";
 import { companyNameOf } from "../company/name";
 import type { Core } from "../core";
 import { readPage } from "../db/page";
+import type { Tables } from "../db/schema";
 import { Refused } from "../http/refuse";
 import { accountById } from "../identity/accounts";
 import type { Actor } from "../identity/actor";
-import { type Change, openCall, openKnown } from "./contents";
+import { sharersOf } from "../registration/bank-prints";
+import { callableNumbers } from "./call-back";
+import { callsOf } from "./calls";
+import { closedLinks } from "./closed-links";
+import { type Change, openCall, openContents, openKnown, openStoppedBy } from "./contents";
 import { requireApprovable, requireOther } from "./decide";
 import { requireProposed } from "./find";
+import { storedRisks } from "./risks";
 import { requireStep } from "./step";
+import { versionOf } from "./version";
 import { summaryOf, viewOf } from "./views";
 
 type Answer = z.input<typeof changeReview.one.answer>;
@@ -21,60 +28,106 @@ const toActOn = changeStates.filter((state) => changeActsNext(state) === "purcha
 
 /** The changes that purchasing has to act on, or those in one state; the oldest first. */
 export async function queueOf(core: Core, { state, ...page }: z.output<typeof changeReview.queue.input>) {
-  const found = core.db
+  const matching = core.db
     .selectFrom("change_request")
     .where("proposed_at", "is not", null)
     .where("state", "in", state ? [state] : toActOn);
   const answer = await readPage(page, {
-    count: found.select(({ fn }) => fn.countAll().as("total")),
-    rows: found.selectAll().orderBy("proposed_at").orderBy("id"),
+    count: matching.select(({ fn }) => fn.countAll().as("total")),
+    rows: matching.selectAll().orderBy("proposed_at").orderBy("id"),
     tell: (change) => change,
   });
-  const told = async (change: Change) => ({ ...summaryOf(change), ...(await companyOf(core, change)) });
-  return { ...answer, content: await Promise.all(answer.content.map(told)) };
+  const toRow = async (change: Change) => ({
+    ...summaryOf(change),
+    ...(await companyOf(core, await registrationOf(core, change))),
+    risks: storedRisks(change),
+  });
+  return { ...answer, content: await Promise.all(answer.content.map(toRow)) };
 }
 
-/** A change with all that a decision about it needs. */
-export async function reviewOf(core: Core, changeId: string, actor: Actor): Promise<Answer> {
+/** A change with all that a decision needs. */
+export async function reviewOf(core: Core, changeId: string, actor: Actor, now: Date): Promise<Answer> {
   const change = await requireProposed(core.db, changeId);
-  const call = openCall(core.seal, change);
-  const by = async (id: string | null, at: string | null) =>
-    id && at ? [{ by: (await accountById(core, id)).userName, at }] : [];
-  const [caller] = await by(change.caller_id, change.called_back_at);
+  const registration = await registrationOf(core, change);
+  const version = await versionOf(core, core.db, change, now);
+  const { after } = openContents(core.seal, change);
+  const isOfBank = change.section_id === "bank";
   return {
     ...(await viewOf(core, change)),
-    ...(await companyOf(core, change)),
+    ...(await companyOf(core, registration)),
+    risks: version.risks,
     submittedBy: (await accountById(core, change.submitter_id)).userName,
     approvedBy: [
-      ...(await by(change.first_approver_id, change.first_approved_at)),
-      ...(await by(change.second_approver_id, change.second_approved_at)),
+      ...(await doneBy(core, change.first_approver_id, change.first_approved_at)),
+      ...(await doneBy(core, change.second_approver_id, change.second_approved_at)),
     ],
-    callBack: caller && call ? { ...caller, number: call.number, name: call.name } : null,
-    knownNumbers: openKnown(core.seal, change).numbers,
-    notApprovable: await reasonAgainst(core, change, actor),
+    calls: await callsIn(core, change),
+    callBack: await callBackOf(core, change),
+    knownNumbers: await callableNumbers(core, core.db, change),
+    recipients: await recipientsOf(core, change),
+    sharedWith: isOfBank ? await sharersOf(core.seal, core.db, registration.id, after as Typed) : [],
+    heldFor: change.held_for === null ? [] : (JSON.parse(change.held_for) as string[]),
+    notApprovable: await reasonAgainst(core, { change, registration }, actor, now),
+    version,
   };
 }
 
-async function companyOf(core: Core, change: Change) {
-  const { db } = core;
-  const { id, number } = await registrationOf(core, change);
-  return {
-    registrationId: id,
-    number,
-    companyName: await companyNameOf(core, db, id),
-    risks: JSON.parse(change.risks) as RiskFlag[],
-  };
-}
+type Registration = Tables["registration"];
 
-const registrationOf = ({ db }: Core, { registration_id }: Change) =>
+const companyOf = async (core: Core, { id, number }: Registration) => ({
+  registrationId: id,
+  number,
+  companyName: await companyNameOf(core, core.db, id),
+});
+
+const registrationOf = ({ db }: Core, { registration_id }: Change): Promise<Registration> =>
   db.selectFrom("registration").selectAll().where("id", "=", registration_id).executeTakeFirstOrThrow();
 
+const doneBy = async (core: Core, id: string | null, at: string | null) =>
+  id && at ? [{ by: (await accountById(core, id)).userName, at }] : [];
+
+async function callsIn(core: Core, change: Change) {
+  const calls = await callsOf(core, core.db, change.id);
+  return Promise.all(
+    calls.map(async ({ callerId, at, name, number, outcome, note }) => ({
+      by: (await accountById(core, callerId)).userName,
+      at,
+      name,
+      number,
+      outcome,
+      note,
+    })),
+  );
+}
+
+async function callBackOf(core: Core, change: Change): Promise<Answer["callBack"]> {
+  const [caller] = await doneBy(core, change.caller_id, change.called_back_at);
+  const call = openCall(core.seal, change);
+  return caller && call ? { ...caller, number: call.number, name: call.name } : null;
+}
+
+async function recipientsOf(core: Core, change: Change): Promise<Answer["recipients"]> {
+  const isClosed = await closedLinks(core, core.db, change.registration_id);
+  const stoppedBy = openStoppedBy(core.seal, change);
+  return openKnown(core.seal, change).emails.map((email, recipient) => ({
+    recipient,
+    email,
+    hasStopped: email === stoppedBy,
+    isClosed: isClosed(email),
+  }));
+}
+
 /** The refusal that approving it would meet now; null: none. */
-async function reasonAgainst(core: Core, change: Change, actor: Actor): Promise<string | null> {
+async function reasonAgainst(
+  core: Core,
+  locked: { change: Change; registration: Registration },
+  actor: Actor,
+  now: Date,
+): Promise<string | null> {
   try {
-    requireStep(change, "approve");
-    await requireOther(core.db, { change, registration: await registrationOf(core, change) }, actor);
-    requireApprovable(change, actor);
+    requireStep(locked.change, "approve");
+    await requireOther(core.db, locked, actor);
+    await requireApprovable(core.db, locked, actor, now);
     return null;
   } catch (error) {
     if (error instanceof Refused) return error.code;

@@ -7,7 +7,7 @@ import type { Change } from "./contents";
 
 /** The row of the table by which this event moves this change on, or a refusal. */
 export const requireStep = (change: Change, event: ChangeEvent) =>
-  nextChange(change.section_id, change.state, event) ?? refuse(409, "change.notPossible", { state: change.state });
+  nextChange(change.care_level, change.state, event) ?? refuse(409, "change.notPossible", { state: change.state });
 
 /** Who moves a change on: an account, the holder of the stop link, or time itself. */
 type Actor = { accountId: string } | "stop-link" | "system";

@@ -1,63 +1,83 @@
 import type { z } from "zod";
 import type { stopChange } from "~/contract";
-import { maskedAccounts } from "~/rules/change-request/accounts";
-import { type ChangeState, nextChange } from "~/rules/change-request/states";
+import { announcedValues } from "~/rules/change-request/announced";
+import { nextChange } from "~/rules/change-request/states";
+import type { Typed } from "~/rules/typed";
 import { companyNameOf } from "../company/name";
 import type { Core } from "../core";
 import type { Db } from "../db/schema";
 import { refuse } from "../http/refuse";
-import { type Change, openContents } from "./contents";
+import { maskedEmail } from "../identity/masked-email";
+import { alarmAboutStop } from "./alarms";
+import { closedLinks } from "./closed-links";
+import { type Change, openContents, openKnown, sealPart } from "./contents";
 import { lockChange } from "./find";
 import { moveChange } from "./step";
-import { isStopKey } from "./stop-link";
-import { tellPurchasing, tellSupplier } from "./tell-accounts";
+import { recipientOfKey } from "./stop-link";
+import { tellSupplier } from "./tell-accounts";
 import { tellKnown } from "./tell-known";
 
-type Asked = z.output<typeof stopChange.look.input>;
+type Link = z.output<typeof stopChange.look.input>;
 type Answer = z.input<typeof stopChange.look.answer>;
+/** A change and the e-mail of the recipient whose link it is. */
+type Linked = { change: Change; email: string };
 
 /** What the link of the letter would stop. */
-export const lookAtStop = async (core: Core, asked: Asked): Promise<Answer> =>
-  told(core, await requireLinked(core, asked));
+export async function lookAtStop(core: Core, link: Link): Promise<Answer> {
+  const linked = await requireLinked(core, link);
+  return toAnswer(core, core.db, linked, await isLinkClosed(core, core.db, linked));
+}
 
-/** Freezes the change, tells everybody, and alerts purchasing (S-50). Who comes late or again is told how it stands. */
-export async function stop(core: Core, asked: Asked, now: Date): Promise<Answer> {
-  const linked = await requireLinked(core, asked);
-  const stopped = await core.db.transaction().execute(async (trx) => {
-    const { change, registration } = await lockChange(trx, linked);
-    const step = nextChange(change.section_id, change.state, "stop");
-    if (!step) return change;
-    const moved = await moveChange(trx, change, { to: step.to, event: "stop", by: "stop-link", now });
+/** Freezes the change, tells everybody, and alerts purchasing (S-50). A late or second click only sees how it stands. */
+export async function stop(core: Core, link: Link, now: Date): Promise<Answer> {
+  const linked = await requireLinked(core, link);
+  const answer = await core.db.transaction().execute(async (trx) => {
+    const { change, registration } = await lockChange(trx, linked.change);
+    const { email } = linked;
+    const isClosed = await isLinkClosed(core, trx, { change, email });
+    const step = isClosed ? undefined : nextChange(change.care_level, change.state, "stop");
+    if (!step) return toAnswer(core, trx, { change, email }, isClosed);
+    const also = { stopped_by_sealed: sealPart(core.seal, change.id, "stoppedBy", email) };
+    const moved = await moveChange(trx, change, { to: step.to, event: "stop", by: "stop-link", now }, also);
     await tellKnown(core, trx, { change: moved, registration }, "stopped", now);
     await tellSupplier(trx, moved, "stopped", now);
-    await tellPurchasing(trx, moved, "stopped", now);
-    return moved;
+    await alarmAboutStop(trx, moved, maskedEmail(email), now);
+    return toAnswer(core, trx, { change: moved, email }, false);
   });
   core.letterWaits();
-  return told(core, stopped);
+  return answer;
 }
 
-async function requireLinked({ db, seal }: Core, { changeId, key }: Asked): Promise<Change> {
-  const change = isStopKey(seal, changeId, key) ? await findChange(db, changeId) : undefined;
-  return change ?? refuse(404, "change.stopUnknown");
+async function requireLinked({ db, seal }: Core, { changeId, key }: Link): Promise<Linked> {
+  const recipient = recipientOfKey(seal, changeId, key);
+  const change =
+    recipient === undefined
+      ? undefined
+      : await db.selectFrom("change_request").selectAll().where("id", "=", changeId).executeTakeFirst();
+  const email = change && openKnown(seal, change).emails[recipient ?? -1];
+  return change && email !== undefined ? { change, email } : refuse(404, "change.stopUnknown");
 }
 
-const findChange = (db: Db, id: string) =>
-  db.selectFrom("change_request").selectAll().where("id", "=", id).executeTakeFirst();
+async function isLinkClosed(core: Core, db: Db, { change, email }: Linked): Promise<boolean> {
+  return (await closedLinks(core, db, change.registration_id))(email);
+}
 
-const standingAt = (state: ChangeState): Answer["standing"] => {
+function standingOf({ care_level, state }: Change, isClosed: boolean): Answer["standing"] {
   if (state === "stopped" || state === "effective") return state;
-  return nextChange("bank", state, "stop") ? "open" : "over";
-};
+  if (!nextChange(care_level, state, "stop")) return "over";
+  return isClosed ? "closed" : "open";
+}
 
-async function told(core: Core, change: Change): Promise<Answer> {
+async function toAnswer(core: Core, db: Db, { change }: Linked, isClosed: boolean): Promise<Answer> {
   const { before, after } = openContents(core.seal, change);
+  const standing = standingOf(change, isClosed);
   return {
-    standing: standingAt(change.state),
-    companyName: await companyNameOf(core, core.db, change.registration_id),
-    before: maskedAccounts(before),
-    after: maskedAccounts(after),
+    standing,
+    companyName: await companyNameOf(core, db, change.registration_id),
+    section: change.section_id,
+    before: announcedValues(change.section_id, before as Typed),
+    after: announcedValues(change.section_id, after as Typed),
     proposedAt: change.proposed_at ?? change.created_at,
-    effectiveAt: change.effective_at,
+    effectiveAt: change.state === "scheduled" || change.state === "effective" ? change.effective_at : null,
   };
 }

@@ -1,3 +1,4 @@
+import { bankCoolingHours } from "~/rules/limits";
 import type { Db } from "../db/schema";
 import { sendMessage } from "../messages/send-message";
 import type { Change } from "./contents";
@@ -17,8 +18,8 @@ const toSupplier = {
   scheduled: ({ zh, en }: Name): Words => ({
     titleZh: `变更已批准，等待生效：${zh}`,
     titleEn: `Your change is approved and waits: ${en}`,
-    bodyZh: `贵公司对${zh}的变更已由两位采购人员批准，48 小时后生效，在此之前仍使用原信息。`,
-    bodyEn: `Two people of Procurement have approved your change of the ${en}. It takes effect in 48 hours; until then the old details hold.`,
+    bodyZh: `贵公司对${zh}的变更已获批准，${bankCoolingHours} 小时后生效，在此之前仍使用原信息。`,
+    bodyEn: `Procurement has approved your change of the ${en}. It takes effect in ${bankCoolingHours} hours; until then the old details hold.`,
   }),
   refused: ({ zh, en }: Name, reason: string): Words => ({
     titleZh: `变更未获批准：${zh}`,
@@ -29,26 +30,18 @@ const toSupplier = {
   stopped: ({ zh, en }: Name): Words => ({
     titleZh: `变更已被停止：${zh}`,
     titleEn: `Your change was stopped: ${en}`,
-    bodyZh: `有人通过通知邮件停止了贵公司对${zh}的变更。变更已冻结，采购部会与贵公司联系核实。`,
-    bodyEn: `Somebody who was told of your change of the ${en} stopped it. It is frozen, and Procurement will call your company.`,
+    bodyZh: `贵公司对${zh}的变更已被停止并冻结，采购部会与贵公司联系核实。`,
+    bodyEn: `Your change of the ${en} was stopped and is frozen. Procurement will call your company.`,
   }),
 };
 
-/** What purchasing is told: that there is something to decide, or that something is wrong. */
-const toPurchasing = {
-  proposed: ({ zh, en }: Name): Words => ({
-    titleZh: `供应商提出变更：${zh}`,
-    titleEn: `A supplier asks for a change: ${en}`,
-    bodyZh: `有供应商申请变更${zh}，请查看并决定。`,
-    bodyEn: `A supplier asks to change its ${en}. Please look at it and decide.`,
-  }),
-  stopped: ({ zh, en }: Name): Words => ({
-    titleZh: `请立即核实：变更被联系人停止（${zh}）`,
-    titleEn: `Please check at once: a contact stopped a change (${en})`,
-    bodyZh: `供应商的联系人通过邮件链接停止了对${zh}的变更，可能有人冒用账号。变更已冻结，请用此前登记的电话联系供应商核实，再结束此变更。`,
-    bodyEn: `A contact of the supplier stopped a change of its ${en} with the link from the letter: somebody may be using its account. The change is frozen. Call the supplier at a number known before, then close the change.`,
-  }),
-};
+/** What purchasing is told of a change that waits for it. */
+const toPurchasing = ({ zh, en }: Name): Words => ({
+  titleZh: `供应商提出变更：${zh}`,
+  titleEn: `A supplier asks for a change: ${en}`,
+  bodyZh: `有供应商申请变更${zh}，请查看并决定。`,
+  bodyEn: `A supplier asks to change its ${en}. Please look at it and decide.`,
+});
 
 /** Tells the account that proposed a change what became of it. */
 export async function tellSupplier(
@@ -62,13 +55,8 @@ export async function tellSupplier(
   await sendMessage(trx, { at: now, accountId: submitter_id, ...words, to: `/gcis/changes/${id}` });
 }
 
-/** Tells everybody who reviews registrations. */
-export async function tellPurchasing(
-  trx: Db,
-  { id, section_id }: Change,
-  news: keyof typeof toPurchasing,
-  now: Date,
-): Promise<void> {
+/** Tells everybody who reviews registrations that a change waits for them. */
+export async function tellPurchasing(trx: Db, { id, section_id }: Change, now: Date): Promise<void> {
   const reviewers = await trx
     .selectFrom("tenant_member")
     .innerJoin("role_grant", "role_grant.role_code", "tenant_member.role_code")
@@ -77,7 +65,7 @@ export async function tellPurchasing(
     .where("kind", "=", "button")
     .where("code", "=", "registration.review")
     .execute();
-  const words = toPurchasing[news](sectionNames[section_id]);
+  const words = toPurchasing(sectionNames[section_id]);
   for (const { account_id } of reviewers)
     await sendMessage(trx, { at: now, accountId: account_id, ...words, to: `/gsrm/changes/${id}` });
 }

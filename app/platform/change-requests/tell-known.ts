@@ -1,29 +1,41 @@
-import { maskedAccounts } from "~/rules/change-request/accounts";
+import { announcedValues } from "~/rules/change-request/announced";
+import { careOf } from "~/rules/change-request/care";
+import type { Typed } from "~/rules/typed";
 import { companyNameOf } from "../company/name";
 import type { Core } from "../core";
 import type { Db } from "../db/schema";
 import { chinaMinute } from "../instants";
-import { type BankNews, bankChange } from "../mail/letters/bank-change";
+import { type ChangeNews, watchedChange } from "../mail/letters/watched-change";
 import { putInOutbox } from "../mail/outbox";
+import { closedLinks } from "./closed-links";
 import { openContents, openKnown } from "./contents";
 import type { Locked } from "./find";
 import { stopPath } from "./stop-link";
 
 /** News that still leave something to stop. */
-const stoppable: readonly BankNews[] = ["asked", "scheduled"];
+const stoppable: readonly ChangeNews[] = ["proposed", "scheduled"];
 
-/** Tells everybody known before the change of it, in the transaction in which it happens (S-50). */
-export async function tellKnown(core: Core, trx: Db, { change, registration }: Locked, news: BankNews, now: Date) {
+/**
+ * Tells everybody known before of a watched change, in the transaction in which it happens (S-50). Everybody has a link of
+ * their own; those whose link purchasing has closed are told without one.
+ */
+export async function tellKnown(core: Core, trx: Db, { change, registration }: Locked, news: ChangeNews, now: Date) {
   const { seal, config } = core;
   const { before, after } = openContents(seal, change);
+  const { approvers, isCalledBack } = careOf(change.care_level);
   const facts = {
+    section: change.section_id,
     companyName: (await companyNameOf(core, trx, registration.id)) ?? "",
-    before: maskedAccounts(before),
-    after: maskedAccounts(after),
+    before: announcedValues(change.section_id, before as Typed),
+    after: announcedValues(change.section_id, after as Typed),
+    approvers,
+    isCalledBack,
     effectiveAt: change.effective_at ? chinaMinute(new Date(change.effective_at)) : "",
   };
-  const stop = stoppable.includes(news) ? stopPath(seal, change.id) : null;
-  const letter = bankChange({ ...config, language: registration.language }, news, facts, stop);
-  for (const to of openKnown(seal, change).emails)
+  const isClosed = await closedLinks(core, trx, registration.id);
+  for (const [recipient, to] of openKnown(seal, change).emails.entries()) {
+    const stop = stoppable.includes(news) && !isClosed(to) ? stopPath(seal, change.id, recipient) : null;
+    const letter = watchedChange({ ...config, language: registration.language }, news, facts, stop);
     await putInOutbox(trx, seal, { kind: `change.${news}`, to, letter, now });
+  }
 }

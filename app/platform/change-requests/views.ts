@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ChangeView, changeSummary } from "~/contract/change-requests";
-import { careFor } from "~/rules/change-request/care";
+import { careOf } from "~/rules/change-request/care";
 import { changeActsNext } from "~/rules/change-request/states";
 import { masked } from "~/rules/masking";
 import { changedFields } from "~/rules/onboarding/changes";
@@ -10,6 +10,9 @@ import type { Core } from "../core";
 import { filesUnder } from "../files/list";
 import { type Change, openContents, openReason } from "./contents";
 
+/** A change that was stopped, refused or withdrawn takes effect on no day. */
+const isDated = ({ state }: Change) => state === "scheduled" || state === "effective";
+
 /** A change as lists show it. */
 export const summaryOf = (change: Change): z.input<typeof changeSummary> => ({
   changeId: change.id,
@@ -17,7 +20,7 @@ export const summaryOf = (change: Change): z.input<typeof changeSummary> => ({
   state: change.state,
   actsNext: changeActsNext(change.state),
   createdAt: change.created_at,
-  effectiveAt: change.effective_at,
+  effectiveAt: isDated(change) ? change.effective_at : null,
   endedAt: change.ended_at,
 });
 
@@ -34,7 +37,8 @@ export async function viewOf(core: Core, change: Change): Promise<ChangeView> {
     files: await filesUnder(core, core.db, change.registration_id, [...new Set(uuids)]),
     note: note || null,
     approvals: [change.first_approver_id, change.second_approver_id].filter(Boolean).length,
-    approvalsNeeded: careFor(change.section_id).approvers,
+    careLevel: change.care_level,
+    approvalsNeeded: careOf(change.care_level).approvers,
     calledBackAt: change.called_back_at,
     reason: openReason(core.seal, change),
   };

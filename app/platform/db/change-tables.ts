@@ -1,8 +1,10 @@
+import type { CallOutcome } from "~/rules/change-request/calls";
+import type { CareLevel } from "~/rules/change-request/care";
 import type { ChangeState } from "~/rules/change-request/states";
 import type { DocumentType } from "~/rules/onboarding/certification";
 import type { SectionId } from "~/rules/registration/section-ids";
 
-/** What the tables of migrations 013 and 014 hold. */
+/** What the tables of migrations 013, 014 and 017 hold. */
 export type ChangeTables = {
   /** A document of the certification: its files lie under the UUID. */
   certification_document: {
@@ -21,6 +23,8 @@ export type ChangeTables = {
     id: string;
     registration_id: string;
     section_id: SectionId;
+    /** How carefully it is handled, decided when it is begun. */
+    care_level: CareLevel;
     state: ChangeState;
     /** Registration and section while the change is under way: one of each, by a unique constraint. */
     open_key: string | null;
@@ -49,5 +53,26 @@ export type ChangeTables = {
     applied_at: string | null;
     ended_at: string | null;
     reason_sealed: string | null;
+    /** Opens to the e-mail of the recipient whose link stopped it. */
+    stopped_by_sealed: string | null;
+    /** Why the portal itself held it on the day it was due: risk flags and codes of findings, as a JSON list. */
+    held_for: string | null;
+  };
+  /** Every call about a change, whatever came of it; `call_sealed` opens to the number and the note. */
+  change_call: {
+    id: string;
+    change_id: string;
+    caller_id: string;
+    at: string;
+    outcome: CallOutcome;
+    call_sealed: string;
+  };
+  /** Addresses that get no stop link any more: purchasing reached the contact, and the link had been misused. */
+  closed_stop_link: {
+    registration_id: string;
+    email_hash: string;
+    closed_by: string;
+    note_sealed: string;
+    at: string;
   };
 };

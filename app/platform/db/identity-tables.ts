@@ -1,4 +1,4 @@
-/** What the tables of migration 005 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
+/** What the tables of migrations 005 and 017 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
 export type IdentityTables = {
   account: {
     id: string;
@@ -24,7 +24,25 @@ export type IdentityTables = {
     registration_id: string | null;
     created_at: string;
   };
-  tenant_member: { account_id: string; tenant_id: string; role_code: string; order_seq: number };
+  tenant_member: {
+    account_id: string;
+    tenant_id: string;
+    role_code: string;
+    order_seq: number;
+    /** When the role was given; null: before anybody wrote it down. */
+    granted_at: string | null;
+    /** The account that gave it; null: the portal itself, at the approval of a supplier. */
+    granted_by: string | null;
+  };
+  /** A role that one manager asked for and another has to confirm. */
+  role_request: {
+    id: string;
+    tenant_id: string;
+    account_id: string;
+    role_code: string;
+    requested_by: string;
+    at: string;
+  };
   /** A user of an identity provider is told by issuer and subject, never by e-mail (S-21). */
   identity: { issuer: string; subject: string; account_id: string };
   menu: {

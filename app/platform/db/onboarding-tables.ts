@@ -4,7 +4,7 @@ import type { ReminderKind } from "~/rules/onboarding/reminders";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { ReturnablePart } from "~/rules/onboarding/returnable";
 
-/** What the tables of migrations 011 and 012 hold. */
+/** What the tables of migrations 011, 012 and 017 hold. */
 export type OnboardingTables = {
   /** Every event of a registration's way, who caused it and why; rows are only ever added. */
   onboarding_event: {
@@ -15,7 +15,10 @@ export type OnboardingTables = {
     to_state: State;
     /** Null: the registrant, or the system. */
     account_id: string | null;
+    /** What the supplier is told. */
     reason_sealed: string | null;
+    /** What only colleagues read. */
+    note_sealed: string | null;
     at: string;
   };
   /** What a registration that was returned has to be mended in; `event_id` is the return. */

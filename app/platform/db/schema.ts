@@ -99,6 +99,8 @@ export type Tables = IdentityTables &
       type: string;
       bytes: number;
       created_at: string;
+      /** Since when its supplier has removed it, although a reviewer had it before them: kept as evidence, hidden from the supplier. */
+      removed_at: string | null;
     };
     /** Bytes that are being written or removed; what stays here is swept (F-21). */
     pending_bytes: { stored_name: string; created_at: string };

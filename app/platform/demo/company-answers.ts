@@ -55,7 +55,7 @@ const basic: Typed = {
   registeredPostcode: "518125",
   officeSameAsRegistered: "1",
   unifiedCreditCode: "91440300MA5EXY3K1M",
-  duns: "544907821",
+  duns: "547208136",
   taxId: "91440300MA5EXY3K1M",
   smeId: "无",
   listed: "no",

@@ -2,8 +2,20 @@ import type { Core } from "../core";
 import type { Db } from "../db/schema";
 import { refuse } from "../http/refuse";
 
-/** A file of this registration; one of another registration is as unknown as one that never was (S-30). */
+/** A file of this registration; one that was removed, or of another registration, is as unknown as one that never was (S-30). */
 export async function requireFile(db: Db, registrationId: string, id: string) {
+  const row = await db
+    .selectFrom("stored_file")
+    .selectAll()
+    .where("id", "=", id)
+    .where("registration_id", "=", registrationId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  return row ?? refuse(404, "file.unknown");
+}
+
+/** The same for a reviewer, who also has the files that were submitted and removed since. */
+export async function requireEvidence(db: Db, registrationId: string, id: string) {
   const row = await db
     .selectFrom("stored_file")
     .selectAll()

@@ -24,12 +24,26 @@ export async function filesUnder(
     .selectAll()
     .where("uuid", "in", uuids)
     .where("registration_id", "=", registrationId)
+    .where("removed_at", "is", null)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
   return Object.fromEntries(
     uuids.map((uuid) => [uuid, rows.filter((row) => row.uuid === uuid).map((row) => told(core, row))]),
   );
+}
+
+/** The files of a registration that were submitted once and that its supplier has removed since, the oldest first. */
+export async function removedFiles(core: Core, db: Db, registrationId: string) {
+  const rows = await db
+    .selectFrom("stored_file")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .where("removed_at", "is not", null)
+    .orderBy("removed_at")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...told(core, row), removedAt: row.removed_at ?? "" }));
 }
 
 /** A file as it is told of. */

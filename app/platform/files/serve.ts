@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { files } from "~/contract";
 import type { Core } from "../core";
+import type { Tables } from "../db/schema";
 import { fileIdIn, requireSigned, signedUrl } from "./address";
 import { storedBytes } from "./bytes";
-import { openName, requireFile } from "./find";
+import { openName, requireEvidence, requireFile } from "./find";
 import { attachmentHeader } from "./name";
 import type { FileOwner } from "./owner";
 
@@ -27,7 +28,15 @@ export async function serveFile(
 
 /** The bytes of a registration's file, to be saved and never to be shown in our origin (S-45). */
 export async function fileResponse(core: Core, registrationId: string, fileId: string): Promise<Response> {
-  const row = await requireFile(core.db, registrationId, fileId);
+  return responseOf(core, await requireFile(core.db, registrationId, fileId));
+}
+
+/** The same for a reviewer, who also has the files that were submitted and removed since. */
+export async function evidenceResponse(core: Core, registrationId: string, fileId: string): Promise<Response> {
+  return responseOf(core, await requireEvidence(core.db, registrationId, fileId));
+}
+
+async function responseOf(core: Core, row: Tables["stored_file"]): Promise<Response> {
   return new Response(await storedBytes(core, row.stored_name), {
     headers: {
       "content-type": row.type,

@@ -76,7 +76,7 @@ function addRow(core: Core, owner: FileOwner, { uuid, name, storedName, content 
   });
 }
 
-/** S-46: so many files and so many bytes a registration, those not counted that a change has had replaced. */
+/** S-46: so many files and so many bytes a registration, those not counted that a change has replaced or that are kept as evidence only. */
 async function requireRoom(db: Db, registrationId: string, more: number): Promise<void> {
   const { count, bytes } = await db
     .selectFrom("stored_file")
@@ -84,6 +84,7 @@ async function requireRoom(db: Db, registrationId: string, more: number): Promis
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.sum<number | null>("bytes").as("bytes")])
     .where("stored_file.registration_id", "=", registrationId)
     .where("retired_at", "is", null)
+    .where("removed_at", "is", null)
     .executeTakeFirstOrThrow();
   if (Number(count) >= filesPerRegistration) refuse(422, "file.tooMany", { max: filesPerRegistration });
   if (Number(bytes ?? 0) + more > filesMaxBytes) refuse(422, "file.quota", { maxBytes: filesMaxBytes });

@@ -1,7 +1,7 @@
 import type { Core } from "../core";
 import { sweepFiles } from "../files/sweep";
 import { iso, secondsLater } from "../instants";
-import { contactLockSeconds, lateSaveSeconds } from "../limits";
+import { contactsWatchedSeconds, lateSaveSeconds } from "../limits";
 
 const hour = 3600;
 const day = 24 * hour;
@@ -22,7 +22,7 @@ export async function sweep(core: Core): Promise<void> {
     .where("state", "=", "awaitingCode")
     .where("created_at", "<=", before(day))
     .execute();
-  await db.deleteFrom("contact_change").where("at", "<=", before(contactLockSeconds)).execute();
+  await db.deleteFrom("contact_change").where("at", "<=", before(contactsWatchedSeconds)).execute();
   await db.deleteFrom("oidc_record").where("expires_at", "<=", before(hour)).execute();
   await db.deleteFrom("rate").where("resets_at", "<=", before(hour)).execute();
   await db

@@ -5,6 +5,7 @@ import { type Handler, handleSession } from "../http/router";
 import { rolesNamed } from "../identity/roles";
 import { listMembers } from "./list";
 import { lookUp } from "./look-up";
+import { confirmRole, declineRole, listRoleRequests } from "./role-requests";
 import { setRoles } from "./set-roles";
 
 /** The calls behind the roles of a tenant's members (§5, §6); the router checks who may make them. */
@@ -16,4 +17,13 @@ export const memberHandlers = (core: Core): Handler[] => [
     return { userAccount: user_account, userName };
   }),
   handleSession(members.setRoles, (input, context) => setRoles(core, input, context)),
+  handleSession(members.roleRequests, (_, { actor, language, now }) => listRoleRequests(core, actor, language, now)),
+  handleSession(members.confirmRole, async ({ requestId }, { actor, now }) => {
+    await confirmRole(core, requestId, actor, now);
+    return {};
+  }),
+  handleSession(members.declineRole, async ({ requestId }, { actor, now }) => {
+    await declineRole(core, requestId, actor, now);
+    return {};
+  }),
 ];

@@ -1,6 +1,9 @@
+import { isEnded } from "~/rules/onboarding/stages";
+import { endChangesOf } from "../change-requests/end-changes";
 import type { Core } from "../core";
 import type { Db } from "../db/schema";
 import { iso } from "../instants";
+import type { Letter } from "../mail/letter";
 import { onboardingLetter } from "../mail/letters/onboarding";
 import { putInOutbox } from "../mail/outbox";
 import { openOwner } from "../registration/owner";
@@ -12,21 +15,30 @@ import { openSupplier } from "./open-supplier";
 /** What follows from a registration moving on (design §5): accounts, tasks, the letter. */
 export async function effectsOf(core: Core, trx: Db, moved: Moved, now: Date): Promise<void> {
   await completeTasksAbout(trx, moved.id, moved.event === "handIn" ? "certification" : "review");
+  if (isEnded(moved.state)) await endChangesOf(core, trx, moved.id, now);
   if (moved.from === "preliminaryReview" && moved.event === "approve") return openSupplier(core, trx, moved, now);
   if (moved.state === "certification") await askForCertification(trx, moved, now);
-  if (moved.state === "internalReview")
+  if (moved.state === "internalReview" || moved.state === "preliminaryReview")
     await askForReview(trx, {
       registrationId: moved.id,
-      title_zh: `内部评审：${moved.company_name ?? moved.number}`,
-      title_en: `Internal review of ${moved.company_name ?? moved.number}`,
+      ...reviewTitles(moved.state, moved.company_name ?? moved.number ?? ""),
       created_at: iso(now),
       due_at: moved.due_at,
     });
-  const letter = onboardingLetter({ ...core.config, language: moved.language }, moved);
+  const letter = letterOf(core, moved);
   if (!letter) return;
   const { email } = openOwner(core.seal, moved);
   await putInOutbox(trx, core.seal, { kind: `onboarding.${moved.event}`, to: email, letter, now });
 }
+
+/** The letter to the supplier of a registration that moves on; null: another letter tells it. */
+export const letterOf = ({ config }: Core, moved: Moved): Letter | null =>
+  onboardingLetter({ ...config, language: moved.language }, moved);
+
+const reviewTitles = (state: "internalReview" | "preliminaryReview", company: string) =>
+  state === "internalReview"
+    ? { title_zh: `内部评审：${company}`, title_en: `Internal review of ${company}` }
+    : { title_zh: `初审注册申请：${company}`, title_en: `Review the registration of ${company}` };
 
 /** The supplier's task while it is being certified, and again when its documents come back. */
 async function askForCertification(trx: Db, { id, event }: Moved, now: Date) {

@@ -1,22 +1,24 @@
 import type { transitions } from "~/rules/onboarding/stages";
 import type { Db, Tables } from "../db/schema";
 import { refuse } from "../http/refuse";
-import type { Mover } from "./move-on";
+import { dependenceOf } from "../identity/independence";
 
+/** Who takes a step. */
+export type Who = { kind: "purchasing" | "supplier"; accountId: string } | { kind: "registrant" | "system" };
 type Row = Tables["registration"];
 type Step = (typeof transitions)[number];
 
 /**
- * Whether this mover may take this step: nobody decides about their own registration, and who approved the preliminary
- * review does not decide the internal one (design §5: the two approvals are two people).
+ * Whether this mover may take this step: nobody decides about their own registration, and a second decision takes a second,
+ * independent person (design §5).
  */
-export async function requireMover(trx: Db, row: Row, step: Step, mover: Mover): Promise<void> {
-  const hindrance = await hindranceOf(trx, row, step, mover);
+export async function requireMover(trx: Db, row: Row, step: Step, mover: Who, now: Date): Promise<void> {
+  const hindrance = await hindranceOf(trx, row, step, mover, now);
   if (hindrance) refuse(403, hindrance);
 }
 
 /** What keeps this mover from taking this step, as the code of a refusal; null: nothing. */
-export async function hindranceOf(trx: Db, row: Row, { by }: Step, mover: Mover): Promise<string | null> {
+export async function hindranceOf(trx: Db, row: Row, { by }: Step, mover: Who, now: Date): Promise<string | null> {
   const kinds = {
     registrant: "registrant",
     supplier: "supplier",
@@ -27,9 +29,11 @@ export async function hindranceOf(trx: Db, row: Row, { by }: Step, mover: Mover)
   if (kinds[by] !== mover.kind) return "request.e403";
   if (mover.kind !== "purchasing") return null;
   if (await isOwn(trx, row, mover.accountId)) return "onboarding.own";
-  return by === "otherPurchasing" && (await hasApproved(trx, row.id, mover.accountId))
-    ? "onboarding.sameReviewer"
-    : null;
+  if (by !== "otherPurchasing") return null;
+  const first = await firstDecider(trx, row);
+  if (first === mover.accountId) return "onboarding.sameReviewer";
+  const dependence = await dependenceOf(trx, mover.accountId, [first], now);
+  return dependence && `onboarding.${dependence}`;
 }
 
 /** The registrant's own e-mail, or an account of the company that came of the registration. */
@@ -55,14 +59,16 @@ export async function isOwn(trx: Db, row: Row, accountId: string) {
   return own !== undefined;
 }
 
-async function hasApproved(trx: Db, registrationId: string, accountId: string) {
-  const approved = await trx
+/** Who took the decision that a second person follows: the refusal that is reopened, or the preliminary approval. */
+async function firstDecider(trx: Db, { id, state }: Row): Promise<string | null> {
+  const decision = await trx
     .selectFrom("onboarding_event")
-    .select("id")
-    .where("registration_id", "=", registrationId)
-    .where("from_state", "=", "preliminaryReview")
-    .where("event", "=", "approve")
-    .where("account_id", "=", accountId)
+    .select("account_id")
+    .where("registration_id", "=", id)
+    .where("event", "=", state === "refused" ? "refuse" : "approve")
+    .where("from_state", "in", state === "refused" ? ["preliminaryReview", "internalReview"] : ["preliminaryReview"])
+    .orderBy("at", "desc")
+    .limit(1)
     .executeTakeFirst();
-  return approved !== undefined;
+  return decision?.account_id ?? null;
 }

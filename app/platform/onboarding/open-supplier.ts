@@ -54,7 +54,13 @@ export async function openSupplier(core: Core, trx: Db, moved: Moved, now: Date)
     .executeTakeFirstOrThrow();
   await trx
     .insertInto("tenant_member")
-    .values({ account_id: accountId, tenant_id: tenantId, role_code: "supplier", order_seq: Number(before) })
+    .values({
+      account_id: accountId,
+      tenant_id: tenantId,
+      role_code: "supplier",
+      order_seq: Number(before),
+      granted_at: iso(now),
+    })
     .execute();
   const letter = initialPassword(
     { ...config, language: moved.language },

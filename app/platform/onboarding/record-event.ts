@@ -14,7 +14,7 @@ type Row = Tables["registration"];
 
 /** Writes a step of a registration down: who took it, when and why, what was returned with it, and its audit row (S-62). */
 export async function recordEvent(core: Core, trx: Db, row: Row, move: Move, to: State): Promise<void> {
-  const { event, by, now, reason, items = [] } = move;
+  const { event, by, now, reason, note, items = [] } = move;
   const id = newId();
   const account_id = "accountId" in by ? by.accountId : null;
   await trx
@@ -27,6 +27,7 @@ export async function recordEvent(core: Core, trx: Db, row: Row, move: Move, to:
       to_state: to,
       account_id,
       reason_sealed: reason ? core.seal.close(reason, aboutEvent(id)) : null,
+      note_sealed: note ? core.seal.close(note, aboutNote(id)) : null,
       at: iso(now),
     })
     .execute();
@@ -40,8 +41,9 @@ export async function recordEvent(core: Core, trx: Db, row: Row, move: Move, to:
   });
 }
 
-/** To what the reason of an event, and the comment of a returned item, are sealed. */
+/** To what the reason and the note of an event, and the comment of a returned item, are sealed. */
 export const aboutEvent = (id: string) => `onboarding:${id}`;
+export const aboutNote = (id: string) => `onboarding-note:${id}`;
 export const aboutItem = (id: string) => `returned:${id}`;
 
 async function recordItems(core: Core, trx: Db, registrationId: string, eventId: string, items: ReturnedItem[]) {

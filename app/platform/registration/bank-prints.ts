@@ -3,6 +3,8 @@ import type { Typed } from "~/rules/typed";
 import type { Db } from "../db/schema";
 import type { Seal } from "../db/sealed";
 
+const mostSharers = 10;
+
 /** Keeps, in the place of those before, the keyed hashes by which a registration's accounts are found again (S-52, S-57). */
 export async function keepBankPrints(seal: Seal, trx: Db, registrationId: string, bank: Typed): Promise<void> {
   await trx.deleteFrom("bank_print").where("registration_id", "=", registrationId).execute();
@@ -14,18 +16,21 @@ export async function keepBankPrints(seal: Seal, trx: Db, registrationId: string
     .execute();
 }
 
-/** Whether another company that has handed its registration in uses one of these accounts. */
-export async function isSharedAccount(seal: Seal, db: Db, registrationId: string, bank: Typed): Promise<boolean> {
+/** Another company that has submitted its registration with one of these accounts. */
+export type Sharer = { registrationId: string; number: string | null; companyName: string | null };
+
+/** The other companies that use one of the accounts of a bank section, ten of them at most. */
+export async function sharersOf(seal: Seal, db: Db, registrationId: string, bank: Typed): Promise<Sharer[]> {
   const prints = accountsIn(bank).flatMap((account) => seal.hashes("bank account", account));
-  if (prints.length === 0) return false;
-  const other = await db
-    .selectFrom("bank_print")
-    .innerJoin("registration", "registration.id", "bank_print.registration_id")
-    .select("registration.id")
-    .where("print", "in", prints)
-    .where("registration.id", "<>", registrationId)
+  if (prints.length === 0) return [];
+  const rows = await db
+    .selectFrom("registration")
+    .select(["id", "number", "company_name"])
+    .where("id", "in", db.selectFrom("bank_print").select("registration_id").where("print", "in", prints))
+    .where("id", "<>", registrationId)
     .where("submitted_at", "is not", null)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+    .orderBy("submitted_at")
+    .limit(mostSharers)
+    .execute();
+  return rows.map(({ id, number, company_name }) => ({ registrationId: id, number, companyName: company_name }));
 }

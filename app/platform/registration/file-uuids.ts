@@ -5,7 +5,9 @@ import { iso } from "../instants";
 export async function countFiles(db: Db, registrationId: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom("file_uuid")
-    .leftJoin("stored_file", "stored_file.uuid", "file_uuid.uuid")
+    .leftJoin("stored_file", (join) =>
+      join.onRef("stored_file.uuid", "=", "file_uuid.uuid").on("stored_file.removed_at", "is", null),
+    )
     .select(({ fn }) => ["file_uuid.uuid", fn.count<number>("stored_file.id").as("files")])
     .where("file_uuid.registration_id", "=", registrationId)
     .groupBy("file_uuid.uuid")

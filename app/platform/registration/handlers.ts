@@ -21,7 +21,7 @@ export const registrationHandlers = (core: Core): Handler[] => [
   handle(registration.loadSection, (input, context) => loadSection(core, input, context)),
   handle(registration.saveSection, (input, context) => saveSection(core, input, context)),
   handle(registration.saveSections, (input, context) => saveSections(core, input, context)),
-  handle(registration.submit, (_, context) => submit(core, context)),
+  handle(registration.submit, (input, context) => submit(core, input, context)),
   handle(registration.withdraw, async (_, context) => {
     const registrationId = await requireSession(core, context);
     await takeStep(core, { registrationId, event: "withdraw", by: { kind: "registrant" }, now: context.now });

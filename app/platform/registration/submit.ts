@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { registration } from "~/contract";
 import type { Finding } from "~/rules/finding";
 import { preliminaryReviewBy } from "~/rules/onboarding/promises";
 import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
@@ -25,16 +27,19 @@ import { requireSession } from "./session";
 import { type Submission, submissionOf } from "./submission";
 import { findUnknownCodes } from "./unknown-codes";
 
+type Input = z.output<typeof registration.submit.input>;
+
 /**
- * Hands the registration in: number, due date, state, history, letter and audit row in one transaction. Whoever comes
+ * Submits the registration as it was on the registrant's screen: number, due date, state, history, letter and audit row in one transaction. Whoever comes
  * second, at the same moment or days later, gets the same answer and changes nothing (F-18).
  */
-export async function submit(core: Core, context: Context): Promise<Submission> {
+export async function submit(core: Core, { versions }: Input, context: Context): Promise<Submission> {
   const id = await requireSession(core, context);
   const submission = await core.db.transaction().execute(async (trx) => {
     const row = await lockRegistration(trx, id);
     if (row.state !== "filling") return submissionOf(row) ?? refuse(409, "registration.submitted");
     const draft = await readDraft(core, trx, id);
+    requireSeen(draft, versions);
     const findings = await findEverything(core, trx, id, draft, context.now);
     if (Object.keys(findings).length > 0) refuse(422, "registration.incomplete", findings);
     await keepRound(core, trx, id, draft, context.now);
@@ -43,6 +48,12 @@ export async function submit(core: Core, context: Context): Promise<Submission> 
   });
   core.letterWaits();
   return submission;
+}
+
+/** Nothing is submitted that was saved after the registrant's last look at it. */
+function requireSeen(draft: readonly SavedSection[], versions: Input["versions"]) {
+  const newer = draft.filter(({ section, version }) => version !== (versions[section] ?? 0));
+  if (newer.length > 0) refuse(409, "registration.outdated", { sections: newer.map(({ section }) => section) });
 }
 
 type Findings = Partial<Record<SectionId, Finding[]>>;

@@ -5,9 +5,9 @@ import type { Core } from "../core";
 import type { SavedSection } from "../registration/draft";
 import { readRound } from "../registration/rounds";
 
-/** What a registration says otherwise than in the round before; null: there was none. Sensitive answers are masked. */
-export async function changesOf(core: Core, registrationId: string, round: number, draft: readonly SavedSection[]) {
-  const before = round > 1 ? await readRound(core, registrationId, round - 1) : undefined;
+/** How the answers differ from those of an earlier round; null: there was no such round. Sensitive answers are masked. */
+export async function changesOf(core: Core, registrationId: string, since: number, draft: readonly SavedSection[]) {
+  const before = since > 0 ? await readRound(core, registrationId, since) : undefined;
   if (!before) return null;
   return draft.flatMap(({ section, values }) => {
     const { fields } = sections[section];

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { review } from "~/contract";
+import { isEnded } from "~/rules/onboarding/stages";
 import type { CompanyKeyKind } from "~/rules/onboarding/company-keys";
 import type { Db, State } from "../db/schema";
 
@@ -30,6 +31,10 @@ export async function duplicatesOf(db: Db, registrationId: string): Promise<Cand
   for (const row of rows) byId.set(row.id, withKey(byId.get(row.id) ?? candidateOf(row), row.kind));
   return [...byId.values()].slice(0, most);
 }
+
+/** Whether a company is registered already: another registration of it was submitted and has not ended. */
+export const isDuplicate = async (db: Db, registrationId: string): Promise<boolean> =>
+  (await duplicatesOf(db, registrationId)).some(({ registrationId: id, state }) => id !== null && !isEnded(state));
 
 type Row = {
   id: string;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { review } from "~/contract";
 import type { Core } from "../core";
 import { accountById } from "../identity/accounts";
-import { aboutEvent } from "../onboarding/record-event";
+import { aboutEvent, aboutNote } from "../onboarding/record-event";
 import { itemsOf } from "../onboarding/returned";
 
 type Told = z.input<typeof review.file.answer>["events"];
@@ -24,6 +24,7 @@ export async function eventsOf(core: Core, registrationId: string): Promise<Told
     at: row.at,
     by: row.account_id === null ? null : (names.get(row.account_id) ?? null),
     reason: row.reason_sealed === null ? null : seal.open<string>(row.reason_sealed, aboutEvent(row.id)),
+    note: row.note_sealed === null ? null : seal.open<string>(row.note_sealed, aboutNote(row.id)),
     items: row.event === "return" ? await itemsOf(core, row.id) : [],
   }));
   return Promise.all(told);

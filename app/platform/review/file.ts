@@ -8,10 +8,12 @@ import { certificationOf, handedInAt } from "../certification/certification-of";
 import { maskedSection } from "../company/masked-section";
 import type { Core } from "../core";
 import type { Language, Tables } from "../db/schema";
-import { filesUnder } from "../files/list";
+import { filesUnder, removedFiles } from "../files/list";
 import { refuse } from "../http/refuse";
 import type { Actor } from "../identity/actor";
+import { endedInOf } from "../onboarding/ended-in";
 import { hindranceOf } from "../onboarding/movers";
+import { versionOf } from "../onboarding/version";
 import { stageViewOf } from "../progress/stage-view";
 import { readDraft } from "../registration/draft";
 import { openOwner } from "../registration/owner";
@@ -23,7 +25,7 @@ import { openChangesOf } from "./open-changes";
 import { isLate } from "./queue";
 import { risksOf } from "./risks";
 
-type Asked = { actor: Actor; language: Language; now: Date };
+type Reader = { actor: Actor; language: Language; now: Date };
 type Row = Tables["registration"];
 
 /** A registration that was handed in; a draft is its supplier's alone. */
@@ -40,8 +42,8 @@ export async function requireHandedIn({ db }: Core, registrationId: string): Pro
 /** A registration with everything a decision needs. */
 export async function fileOf(
   core: Core,
-  registrationId: string,
-  { actor, language, now }: Asked,
+  { registrationId, since }: z.output<typeof review.file.input>,
+  { actor, language, now }: Reader,
 ): Promise<z.input<typeof review.file.answer>> {
   const { db } = core;
   const row = await requireHandedIn(core, registrationId);
@@ -51,6 +53,7 @@ export async function fileOf(
   const hasCertification = row.state === "certification" || (await handedInAt(db, row.id)) !== null;
   return {
     registrationId: row.id,
+    version: await versionOf(core, db, row),
     number: row.number,
     companyName: row.company_name,
     supplierCode: await supplierCodeOf(core, row.id),
@@ -64,23 +67,25 @@ export async function fileOf(
     sections: draft.map(maskedSection),
     meanings: await meaningsOf(db, draft, language),
     files: await filesUnder(core, db, row.id, uuids),
+    removedFiles: await removedFiles(core, db, row.id),
     risks: await risksOf(core, row, draft, now),
-    changes: await changesOf(core, row.id, round, draft),
+    changes: await changesOf(core, row.id, since ?? round - 1, draft),
     events: await eventsOf(core, row.id),
     certification: hasCertification ? await certificationOf(core, db, row.id, now) : null,
     openChanges: await openChangesOf(db, row.id),
-    ...(await decisionsOf(core, row, actor)),
+    ...(await decisionsOf(core, row, actor, now)),
   };
 }
 
 /** What may be decided now, and what keeps this reviewer from deciding. */
-async function decisionsOf({ db }: Core, row: Row, { accountId }: Actor) {
-  const steps = decisionEvents.flatMap((event) => next(row.state, event) ?? []);
+async function decisionsOf({ db }: Core, row: Row, { accountId }: Actor, now: Date) {
+  const endedIn = await endedInOf(db, row);
+  const steps = decisionEvents.flatMap((event) => next(row.state, event, endedIn) ?? []);
   const [step] = steps;
   const by = { kind: "purchasing", accountId } as const;
   return {
-    decisions: decisionEvents.filter((event) => next(row.state, event) !== undefined),
-    hindrance: step ? await hindranceOf(db, row, step, by) : null,
+    decisions: decisionEvents.filter((event) => steps.some((one) => one.event === event)),
+    hindrance: step ? await hindranceOf(db, row, step, by, now) : null,
   };
 }
 

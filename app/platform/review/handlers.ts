@@ -3,7 +3,7 @@ import { sensitiveAnswers } from "~/rules/masking";
 import { sections } from "~/rules/registration/sections";
 import { recordAudit } from "../audit/record";
 import type { Core } from "../core";
-import { fileResponse } from "../files/serve";
+import { evidenceResponse } from "../files/serve";
 import { refuse } from "../http/refuse";
 import { type Handler, handleSession } from "../http/router";
 import { readSection } from "../registration/draft";
@@ -13,7 +13,7 @@ import { countsOf } from "./queue";
 /** What purchasing reads before it decides; deciding itself is `onboarding/handlers.ts`. */
 export const reviewHandlers = (core: Core): Handler[] => [
   handleSession(review.counts, (_, { now }) => countsOf(core, now)),
-  handleSession(review.file, ({ registrationId }, asked) => fileOf(core, registrationId, asked)),
+  handleSession(review.file, (input, context) => fileOf(core, input, context)),
   handleSession(review.show, async ({ registrationId, section, field }, { actor, now }) => {
     const { id } = await requireHandedIn(core, registrationId);
     const { values } = await readSection(core, core.db, id, section);
@@ -29,6 +29,6 @@ export const reviewHandlers = (core: Core): Handler[] => [
   }),
   handleSession(review.content, async ({ registrationId, fileId }) => {
     const { id } = await requireHandedIn(core, registrationId);
-    return fileResponse(core, id, fileId);
+    return evidenceResponse(core, id, fileId);
   }),
 ];

@@ -6,6 +6,7 @@ import { bankRisksOf } from "../change-requests/bank-risks";
 import type { Core } from "../core";
 import type { Tables } from "../db/schema";
 import { chinaDate } from "../instants";
+import { sharersOf } from "../registration/bank-prints";
 import { type SavedSection, typedOf } from "../registration/draft";
 import { duplicatesOf } from "./duplicates";
 
@@ -13,11 +14,16 @@ import { duplicatesOf } from "./duplicates";
 export async function risksOf(core: Core, row: Tables["registration"], draft: readonly SavedSection[], now: Date) {
   const typed = typedOf(draft);
   const context = contextFrom(typed, chinaDate(now));
+  const bank = await bankRisksOf(core.seal, core.db, row.id, typed.bank ?? {}, context);
   return {
     warnings: draft.flatMap(({ section, values }) =>
-      findWarnings(sections[section], values, context).map((finding) => ({ section, ...finding })),
+      findWarnings(sections[section], values, context)
+        // The flag says the same.
+        .filter(({ code }) => !(code === "bank.accountName.payee" && bank.includes("payeeDiffers")))
+        .map((finding) => ({ section, ...finding })),
     ),
-    bank: await bankRisksOf(core.seal, core.db, row.id, typed.bank ?? {}, context),
+    bank,
+    sharedWith: await sharersOf(core.seal, core.db, row.id, typed.bank ?? {}),
     documents: expiringDocuments(typed, context.today),
     duplicates: await duplicatesOf(core.db, row.id),
   };

@@ -1,37 +1,52 @@
 import { bankApprovers, bankCoolingHours } from "../limits";
 import type { SectionId } from "../registration/section-ids";
+import { answered, type Typed } from "../typed";
+import { hasAllAddressesReplaced, hasAllNumbersReplaced } from "./contacts";
 
-/** What a change of a section takes (T-01 to T-03). */
+/**
+ * How carefully a change is handled. `watched`: contacts and the legal representative, through which a thief would get at
+ * the bank details; `watchedByTwo`: nobody known before could be reached after it; `bank`: the bank details themselves.
+ */
+export const careLevels = ["ordinary", "watched", "watchedByTwo", "bank"] as const;
+export type CareLevel = (typeof careLevels)[number];
+
+/** What a change takes (T-01 to T-03). */
 type Care = {
   /** The e-mailed code before it counts as proposed (S-47). */
   needsCode: boolean;
   /** People of purchasing, none of them twice and none the proposer (S-48). */
   approvers: number;
-  /** A call to a number known before (S-52), and notice with a stop link to everybody known before (S-50). */
+  /** A letter with a stop link to everybody known before (S-50). */
+  isAnnounced: boolean;
+  /** A call to a number known before, in which the supplier confirms the change (S-52). */
   isCalledBack: boolean;
   /** Hours from the last approval until it takes effect (S-49). */
   coolingHours: number;
-  /** Whether a change of contact shortly before forbids it (S-51). */
-  isLockedByContactChange: boolean;
 };
 
-const ordinary: Care = {
-  needsCode: false,
-  approvers: 1,
-  isCalledBack: false,
-  coolingHours: 0,
-  isLockedByContactChange: false,
-};
-const bank: Care = {
-  needsCode: true,
-  approvers: bankApprovers,
-  isCalledBack: true,
-  coolingHours: bankCoolingHours,
-  isLockedByContactChange: true,
+const ordinary: Care = { needsCode: false, approvers: 1, isAnnounced: false, isCalledBack: false, coolingHours: 0 };
+const watched: Care = { ...ordinary, needsCode: true, isAnnounced: true, coolingHours: bankCoolingHours };
+const watchedByTwo: Care = { ...watched, approvers: bankApprovers };
+const cares: Record<CareLevel, Care> = {
+  ordinary,
+  watched,
+  watchedByTwo,
+  bank: { ...watchedByTwo, isCalledBack: true },
 };
 
-/** The care a section is changed with: most for the bank details; contacts, through which one would get at them, need the code. */
-export function careFor(section: SectionId): Care {
-  if (section === "bank") return bank;
-  return section === "contact" ? { ...ordinary, needsCode: true } : ordinary;
+/** What a change of this level takes. */
+export const careOf = (level: CareLevel): Care => cares[level];
+
+/** The level of a change of a section from the values before to those after. */
+export function careLevelOf(section: SectionId, before: Typed, after: Typed): CareLevel {
+  if (section === "bank") return "bank";
+  if (section === "contact")
+    return hasAllNumbersReplaced(before, after) || hasAllAddressesReplaced(before, after) ? "watchedByTwo" : "watched";
+  return section === "basic" && legalRepresentativeIn(before) !== legalRepresentativeIn(after) ? "watched" : "ordinary";
+}
+
+/** The legal representative that a basic section names; undefined: none. */
+export function legalRepresentativeIn(basic: Typed): string | undefined {
+  const { legalRepresentative } = answered(basic);
+  return typeof legalRepresentative === "string" ? legalRepresentative.trim() : undefined;
 }

@@ -1,10 +1,21 @@
 import { isSamePayee } from "../registration/bank";
 import type { SectionContext } from "../section";
 import type { Typed } from "../typed";
+import { hasAllAddressesReplaced, hasAllNumbersReplaced } from "./contacts";
 import { type BankRow, bankRowsIn } from "./accounts";
 
-/** What purchasing is warned of before it approves new bank details (S-52); the last only the platform can know. */
-export const riskFlags = ["payeeDiffers", "bankAbroad", "accountShared"] as const;
+/**
+ * What purchasing is warned of before it approves a change (S-52). `accountShared` and `contactsChangedLately` only the
+ * platform can know; the last two are of a change of contacts.
+ */
+export const riskFlags = [
+  "payeeDiffers",
+  "bankAbroad",
+  "accountShared",
+  "contactsChangedLately",
+  "allNumbersReplaced",
+  "allAddressesReplaced",
+] as const;
 export type RiskFlag = (typeof riskFlags)[number];
 
 /** The risks that new bank details show by themselves: another payee, a bank or an IBAN of another country. */
@@ -19,3 +30,9 @@ export function risksIn(bank: Typed, context: SectionContext): RiskFlag[] {
   ];
   return found.filter(([, isFound]) => isFound).map(([flag]) => flag);
 }
+
+/** The risks of a change of contacts: nobody known before could be reached after it. */
+export const contactRisksIn = (before: Typed, after: Typed): RiskFlag[] => [
+  ...(hasAllNumbersReplaced(before, after) ? (["allNumbersReplaced"] as const) : []),
+  ...(hasAllAddressesReplaced(before, after) ? (["allAddressesReplaced"] as const) : []),
+];

@@ -1,4 +1,4 @@
-import type { SectionId } from "../registration/section-ids";
+import { type CareLevel, careLevels, careOf } from "./care";
 
 /**
  * Where a change of the company file stands. `awaitingCode`: not proposed yet, the e-mailed code is missing;
@@ -17,41 +17,60 @@ export const changeStates = [
 ] as const;
 export type ChangeState = (typeof changeStates)[number];
 
-/** `otherPurchasing`: not who gave the first approval; `contact`: whoever holds the stop link. Nobody decides about their own. */
+/** `otherPurchasing`: not who gave the first approval; `contact`: the holder of a stop link. */
 type By = "supplier" | "purchasing" | "otherPurchasing" | "contact" | "system";
-type Kind = "ordinary" | "bank";
 
-/** One row of the table: what an event does to a change of this kind (no kind: to every one). */
-type ChangeTransition = { from: ChangeState; event: string; by: By; to: ChangeState; kind?: Kind };
+/** One row of the table: what an event does to a change of these levels of care (none named: of every one). */
+type ChangeTransition = {
+  from: ChangeState;
+  event: string;
+  by: By;
+  to: ChangeState;
+  levels?: readonly CareLevel[];
+};
 
+const byTwo = careLevels.filter((level) => careOf(level).approvers > 1);
+const byOneWaiting = careLevels.filter((level) => careOf(level).approvers === 1 && careOf(level).coolingHours > 0);
+const waiting = careLevels.filter((level) => careOf(level).coolingHours > 0);
+const calledBack = careLevels.filter((level) => careOf(level).isCalledBack);
 const open = ["proposed", "onceApproved", "scheduled"] as const;
 
-/** Everything that can happen to a change request. A change of bank details takes the long way. */
+/** Everything that can happen to a change request; how far it has to go depends on its level of care. */
 export const changeTransitions = [
   { from: "awaitingCode", event: "confirm", by: "supplier", to: "proposed" },
   { from: "awaitingCode", event: "withdraw", by: "supplier", to: "withdrawn" },
-  { from: "proposed", event: "approve", by: "purchasing", to: "effective", kind: "ordinary" },
-  { from: "proposed", event: "approve", by: "purchasing", to: "onceApproved", kind: "bank" },
-  { from: "onceApproved", event: "approve", by: "otherPurchasing", to: "scheduled", kind: "bank" },
-  { from: "scheduled", event: "takeEffect", by: "system", to: "effective", kind: "bank" },
+  { from: "proposed", event: "approve", by: "purchasing", to: "effective", levels: ["ordinary"] },
+  { from: "proposed", event: "approve", by: "purchasing", to: "scheduled", levels: byOneWaiting },
+  { from: "proposed", event: "approve", by: "purchasing", to: "onceApproved", levels: byTwo },
+  { from: "onceApproved", event: "approve", by: "otherPurchasing", to: "scheduled", levels: byTwo },
+  { from: "scheduled", event: "takeEffect", by: "system", to: "effective", levels: waiting },
+  // What was approved no longer holds on the day it should take effect: purchasing looks again.
+  { from: "scheduled", event: "hold", by: "system", to: "stopped", levels: waiting },
   ...open.map((from) => ({ from, event: "withdraw", by: "supplier", to: "withdrawn" }) as const),
   ...open.map((from) => ({ from, event: "refuse", by: "purchasing", to: "refused" }) as const),
-  ...open.map((from) => ({ from, event: "stop", by: "contact", to: "stopped", kind: "bank" }) as const),
+  ...open.map((from) => ({ from, event: "stop", by: "contact", to: "stopped", levels: waiting }) as const),
+  // The supplier said on the phone that it never asked for the change.
+  ...open.map((from) => ({ from, event: "deny", by: "purchasing", to: "stopped", levels: calledBack }) as const),
   // Frozen: only purchasing, which was alerted, can end it.
   { from: "stopped", event: "refuse", by: "purchasing", to: "refused" },
+  // The registration was refused: there is no company file left to change.
+  ...(["awaitingCode", ...open, "stopped"] as const).map(
+    (from) => ({ from, event: "endWithRegistration", by: "system", to: "refused" }) as const,
+  ),
 ] as const satisfies readonly ChangeTransition[];
 export type ChangeEvent = (typeof changeTransitions)[number]["event"];
 
-const kindOf = (section: SectionId): Kind => (section === "bank" ? "bank" : "ordinary");
-
-/** What an event does to a change of this section; undefined: it cannot happen there. */
+/** What an event does to a change of this level of care; undefined: it cannot happen there. */
 export const nextChange = (
-  section: SectionId,
+  level: CareLevel,
   state: ChangeState,
   event: ChangeEvent,
 ): (typeof changeTransitions)[number] | undefined =>
   changeTransitions.find(
-    (row) => row.from === state && row.event === event && (!("kind" in row) || row.kind === kindOf(section)),
+    (row) =>
+      row.from === state &&
+      row.event === event &&
+      (!("levels" in row) || (row.levels as readonly CareLevel[]).includes(level)),
   );
 
 /** Whether a change is under way: a section has one such at most. One that waits for its code is not yet. */

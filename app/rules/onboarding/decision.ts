@@ -7,9 +7,10 @@ export const decisionEvents = [
   "startCertification",
   "return",
   "refuse",
+  "reopen",
 ] as const satisfies Event[];
 export type DecisionEvent = (typeof decisionEvents)[number];
 
-/** Who is told no is told why. */
-const withReason: readonly Event[] = ["return", "refuse"];
+/** A supplier who is told no, or that a no was taken back, is told why. */
+const withReason: readonly Event[] = ["return", "refuse", "reopen"];
 export const needsReason = (event: Event): boolean => withReason.includes(event);

@@ -27,7 +27,7 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** Who may cause an event; `otherPurchasing`: a purchasing manager who did not approve the step before. */
+/** Who may cause an event; `otherPurchasing`: not the purchasing manager who decided the step before. */
 type Actor = "registrant" | "supplier" | "purchasing" | "otherPurchasing" | "system";
 /** Who moves things on, as the supplier is told. */
 export type ActsNext = "supplier" | "purchasing" | "system" | "nobody";
@@ -45,7 +45,7 @@ const stageNames = {
   qualified: "qualified",
 } as const satisfies Record<State, Stage>;
 
-/** States that nothing follows; their supplier may begin anew with the same e-mail. */
+/** States that end a registration; its supplier may start another with the same e-mail. */
 const ended: readonly State[] = ["refused", "withdrawn"];
 export const isEnded = (state: State): boolean => ended.includes(state);
 
@@ -73,8 +73,8 @@ export const actsNext = (state: State): ActsNext => actors[state];
 export const hasCompanyFile = (state: State): boolean =>
   !["filling", "preliminaryReview", "refused", "withdrawn"].includes(state);
 
-/** One row of the transition table. */
-export type Transition = { from: State; event: string; by: Actor; to: State };
+/** One row of the transition table; `endedIn` names the state that a refusal ended, where that decides the way. */
+export type Transition = { from: State; event: string; by: Actor; to: State; endedIn?: State };
 
 /** Everything that can happen to a registration. Nobody approves their own. */
 export const transitions = [
@@ -90,12 +90,17 @@ export const transitions = [
   { from: "internalReview", event: "return", by: "otherPurchasing", to: "certification" },
   { from: "internalReview", event: "refuse", by: "otherPurchasing", to: "refused" },
   { from: "internalReview", event: "approve", by: "otherPurchasing", to: "restricted" },
+  // A refusal was a mistake: the review goes on where it ended.
+  { from: "refused", event: "reopen", by: "otherPurchasing", to: "preliminaryReview", endedIn: "preliminaryReview" },
+  { from: "refused", event: "reopen", by: "otherPurchasing", to: "internalReview", endedIn: "internalReview" },
   { from: "restricted", event: "introductionEnded", by: "system", to: "qualified" },
 ] as const satisfies readonly Transition[];
 export type Event = (typeof transitions)[number]["event"];
 /** Every event there is, once. */
 export const events = [...new Set(transitions.map(({ event }) => event))];
 
-/** What an event does to a state; undefined: it cannot happen there. */
-export const next = (state: State, event: Event): (typeof transitions)[number] | undefined =>
-  transitions.find((row) => row.from === state && row.event === event);
+/** What an event does to a state, or to one that ended in another; undefined: it cannot happen there. */
+export const next = (state: State, event: Event, endedIn?: State): (typeof transitions)[number] | undefined =>
+  transitions.find(
+    (row) => row.from === state && row.event === event && (!("endedIn" in row) || row.endedIn === endedIn),
+  );

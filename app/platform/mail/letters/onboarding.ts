@@ -168,6 +168,26 @@ const told: Partial<Record<`${State}.${Event}`, Told>> = {
       link: toWorkspace.en,
     }),
   },
+  "refused.reopen": {
+    zh: ({ number, reason }) => ({
+      subject: `注册申请 ${number} 已恢复审核`,
+      paragraphs: [
+        "此前通知贵公司的申请未通过，现已撤销该结论，恢复审核。",
+        why.zh(reason),
+        "目前无需操作，结果会另行通知。",
+      ],
+      link: toProgress.zh,
+    }),
+    en: ({ number, reason }) => ({
+      subject: `Your application ${number} is under review again`,
+      paragraphs: [
+        "We told you that your application was not accepted. That decision has been taken back, and the review goes on.",
+        why.en(reason),
+        "There is nothing to do now. We will write to you when there is a result.",
+      ],
+      link: toProgress.en,
+    }),
+  },
   "restricted.introductionEnded": {
     zh: ({ number }) => ({
       subject: `贵公司已成为合格供应商（${number}）`,

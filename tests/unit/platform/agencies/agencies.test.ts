@@ -6,6 +6,7 @@ import { askFor } from "../../../support/platform-company";
 import { inDatabase } from "../../../support/platform-database";
 import { refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
+import { approveSeen } from "../../../support/seen";
 
 const agent = "上海联芯电子代理有限公司";
 
@@ -27,7 +28,7 @@ onEveryEngine((test) => {
     const { changeId } = await askFor(supplier, "basic", (values) => void (values.companyType = "agent"));
     const { call: buyer } = await signedIn(platform, "buyer");
     expect((await buyer(agencies.list, {})).totalElements).toBe(1);
-    await buyer(changeReview.approve, { changeId });
+    await approveSeen(buyer, changeId);
     expect((await supplier(changeRequests.one, { changeId })).state).toBe("effective");
     expect((await buyer(agencies.list, {})).content.map(({ supplierCode }) => supplierCode)).toContain("S10001");
   });

@@ -6,6 +6,7 @@ import { handOverDocuments } from "../../../support/platform-company";
 import { pdf } from "../../../support/platform-complete";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
+import { decideSeen, handInSeen } from "../../../support/seen";
 
 onEveryEngine((test) => {
   test("a supplier sees what it is asked for, and cannot hand in before everything is there", async ({ platform }) => {
@@ -18,35 +19,36 @@ onEveryEngine((test) => {
       "codeOfConduct",
       "selfAssessment",
     ]);
-    const refused = await refusalOf(call(onboarding.handIn, {}));
+    const refused = await refusalOf(handInSeen(call));
     expect([refused.status, refused.code]).toEqual([422, "certification.incomplete"]);
     expect(refused.details).toEqual(before?.errors);
     await handOverDocuments(call);
     expect((await call(certification.load, {}))?.errors).toEqual([]);
-    expect(await call(onboarding.handIn, {})).toMatchObject({ state: "internalReview" });
+    expect(await handInSeen(call)).toMatchObject({ state: "internalReview" });
     expect(await call(certification.load, {})).toMatchObject({ handedInAt: "2025-06-15T02:00:00.000Z" });
   });
 
   test("a certificate that has expired is not taken, and a day that does not exist even less", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     await handOverDocuments(call, "2025-06-14");
-    expect(await refusalOf(call(onboarding.handIn, {}))).toMatchObject({
+    expect(await refusalOf(handInSeen(call))).toMatchObject({
       status: 422,
       details: [
         { field: "qualitySystem.expiresOn", code: "certification.expiresOn.past" },
         { field: "environment.expiresOn", code: "certification.expiresOn.past" },
       ],
     });
-    const expiry = (expiresOn: string) => call(certification.setExpiry, { document: "environment", expiresOn });
+    const expiry = (expiresOn: string) =>
+      call(certification.setExpiry, { document: "environment", expiresOn, before: "2025-06-14" });
     expect(await codeOf(expiry("2026-02-30"))).toBe("field.date");
     await expiry("2025-07-01");
-    await call(certification.setExpiry, { document: "qualitySystem", expiresOn: "2027-01-01" });
+    await call(certification.setExpiry, { document: "qualitySystem", expiresOn: "2027-01-01", before: "2025-06-14" });
     expect((await call(certification.load, {}))?.warnings).toEqual([
       { field: "environment.expiresOn", code: "certification.expiresOn.soon", params: { days: 30 } },
     ]);
-    expect(await codeOf(call(certification.setExpiry, { document: "codeOfConduct", expiresOn: "2027-01-01" }))).toBe(
-      "certification.expiresOn.none",
-    );
+    expect(
+      await codeOf(call(certification.setExpiry, { document: "codeOfConduct", expiresOn: "2027-01-01", before: "" })),
+    ).toBe("certification.expiresOn.none");
   });
 
   test("files are added and removed while they are asked for, and served to their company alone", async ({
@@ -78,17 +80,16 @@ onEveryEngine((test) => {
     const { call } = await signedIn(platform, "supplier");
     await handOverDocuments(call);
     const file = (await call(certification.load, {}))?.documents[0]?.files[0];
-    await call(onboarding.handIn, {});
+    await handInSeen(call);
     expect(await codeOf(call(companyFiles.deleteByUrl, { url: file?.fileUrl ?? "" }))).toBe("certification.closed");
     expect(await codeOf(call(certification.upload, { document: "safety", file: pdf() }))).toBe("certification.closed");
-    expect(await codeOf(call(certification.setExpiry, { document: "safety", expiresOn: "2027-01-01" }))).toBe(
-      "certification.closed",
-    );
+    expect(
+      await codeOf(call(certification.setExpiry, { document: "safety", expiresOn: "2027-01-01", before: "" })),
+    ).toBe("certification.closed");
 
     const { call: buyer } = await signedIn(platform, "buyer");
     const { content } = await buyer(onboarding.queue, { state: "internalReview" });
-    await buyer(onboarding.decide, {
-      registrationId: content[0]?.registrationId ?? "",
+    await decideSeen(buyer, content[0]?.registrationId ?? "", {
       event: "return",
       reason: "有一份文件看不清",
       items: [{ section: "certification", field: "environment", comment: "扫描件不清晰，请重新上传" }],
@@ -100,7 +101,7 @@ onEveryEngine((test) => {
     ).toEqual([["environment", ["扫描件不清晰，请重新上传"]]]);
     await call(companyFiles.deleteByUrl, { url: file?.fileUrl ?? "" });
     await call(certification.upload, { document: "qualitySystem", file: pdf() });
-    await call(onboarding.handIn, {});
+    await handInSeen(call);
     expect((await call(certification.load, {}))?.returnedFor).toBeNull();
   });
 });

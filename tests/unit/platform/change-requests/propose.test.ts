@@ -6,6 +6,7 @@ import { askFor, firstRow, newestCode, sectionOf } from "../../../support/platfo
 import { pdf } from "../../../support/platform-complete";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
+import { approveSeen, refuseSeen } from "../../../support/seen";
 
 const moveHouse = (values: Typed) => void (values.registeredDetail = "龙华区民治街道 66 号");
 
@@ -31,7 +32,7 @@ onEveryEngine((test) => {
       notApprovable: null,
     });
 
-    expect(await buyer(changeReview.approve, { changeId })).toMatchObject({ state: "effective" });
+    expect(await approveSeen(buyer, changeId)).toMatchObject({ state: "effective" });
     const { values, version } = await sectionOf(call, "basic");
     expect([values.registeredDetail, version]).toEqual(["龙华区民治街道 66 号", 2]);
     expect(await call(companyFile.show, { section: "basic", field: "shareholders[0].identityId" })).toEqual({
@@ -85,7 +86,7 @@ onEveryEngine((test) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const { version, values } = await sectionOf(call, "basic");
     const { changeId } = await askFor(call, "basic", moveHouse);
-    await buyer(changeReview.approve, { changeId });
+    await approveSeen(buyer, changeId);
     expect(await codeOf(call(changeRequests.propose, { section: "basic", version, values: values as never }))).toBe(
       "change.outdated",
     );
@@ -109,7 +110,7 @@ onEveryEngine((test) => {
     expect(await codeOf(call(companyFiles.deleteByUrl, { url: first.url }))).toBe("file.onRecord");
     const { files } = await buyer(changeReview.one, { changeId: first.changeId });
     expect(files[first.uuid]?.map(({ fileName }) => fileName)).toEqual(["ISO9001-2028.pdf"]);
-    await buyer(changeReview.refuse, { changeId: first.changeId, reason: "扫描件缺页" });
+    await refuseSeen(buyer, first.changeId, "扫描件缺页");
     expect(await call(changeRequests.one, { changeId: first.changeId })).toMatchObject({
       state: "refused",
       reason: "扫描件缺页",
@@ -118,7 +119,7 @@ onEveryEngine((test) => {
 
     const second = await renewal();
     const before = Object.keys((await call(companyFile.load, {}))?.files ?? {});
-    await buyer(changeReview.approve, { changeId: second.changeId });
+    await approveSeen(buyer, second.changeId);
     const after = Object.keys((await call(companyFile.load, {}))?.files ?? {});
     expect(after.filter((uuid) => !before.includes(uuid))).toEqual([second.uuid]);
     const { files: kept } = await call(changeRequests.one, { changeId: second.changeId });
@@ -141,7 +142,7 @@ onEveryEngine((test) => {
     const again = await newestCode(letters);
     expect(await call(changeRequests.confirm, { changeId, code: again })).toMatchObject({ state: "proposed" });
     expect(await codeOf(call(changeRequests.confirm, { changeId, code: again }))).toBe("change.notPossible");
-    expect((await buyer(changeReview.approve, { changeId })).state).toBe("effective");
+    expect((await approveSeen(buyer, changeId)).state).toBe("scheduled");
   });
 
   test("another supplier learns nothing of a change, and purchasing's calls are closed to suppliers", async ({
@@ -154,7 +155,7 @@ onEveryEngine((test) => {
     expect(await codeOf(other(changeRequests.withdraw, { changeId }))).toBe("company.noFile");
     expect((await other(changeRequests.list, {})).totalElements).toBe(0);
     expect(await codeOf(call(changeReview.queue, {}))).toBe("request.e403");
-    expect(await codeOf(call(changeReview.approve, { changeId }))).toBe("request.e403");
+    expect(await codeOf(approveSeen(call, changeId))).toBe("request.e403");
     const { call: buyer } = await signedIn(platform, "buyer");
     expect(await codeOf(buyer(changeRequests.one, { changeId }))).toBe("company.noFile");
   });

@@ -9,6 +9,7 @@ import type { Tables } from "~/platform/db/schema";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
 import { onEveryEngine, test as plain } from "../../../support/platform";
 import { completeValues, fillIn, pdf } from "../../../support/platform-complete";
+import { submitSeen } from "../../../support/seen";
 
 const tables = [
   "registration",
@@ -54,7 +55,7 @@ onEveryEngine((test) => {
     const { content: attachmentUUID } = await call(files.createUuid, {});
     await call(files.upload, { attachmentUUID, file: pdf("身份证 王伟.pdf") });
     const draft = await dumpOf(config);
-    await call(registration.submit, {});
+    await submitSeen(call);
     await call(registration.load, {}, { registrationToken: "wrong-token-of-someone" }).catch(() => undefined);
 
     const dump = await dumpOf(config);

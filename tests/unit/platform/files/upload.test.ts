@@ -7,6 +7,7 @@ import { fillIn, keepFile, pdf } from "../../../support/platform-complete";
 import { hugePng } from "../../../support/platform-pictures";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { zip } from "../../../support/platform-zip";
+import { submitSeen } from "../../../support/seen";
 
 const megabyte = 1024 * 1024;
 const picture = (format: "png" | "jpeg") =>
@@ -81,7 +82,7 @@ onEveryEngine((test) => {
       uuid: Object.keys(fileCounts)[0] ?? "",
     }));
     const [stored] = await call(files.list, { uuid });
-    await call(registration.submit, {});
+    await submitSeen(call);
     expect(await codeOf(call(files.deleteByUrl, { url: stored?.fileUrl ?? "" }))).toBe("registration.submitted");
     expect(await codeOf(call(files.upload, { attachmentUUID: uuid, file: pdf() }))).toBe("registration.submitted");
   });

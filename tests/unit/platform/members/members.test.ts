@@ -28,7 +28,7 @@ onEveryEngine((test) => {
 
   test("who may not give roles neither lists, nor looks up, nor sets", async ({ platform, call: anybody }) => {
     const { call } = await signedIn(platform, "supplier");
-    const set = { ...newcomer, tenantRoleIds: ["purchasingManager"] };
+    const set = { ...newcomer, tenantRoleIds: ["purchasingManager"], before: [] };
     for (const asked of [
       () => call(members.list, {}),
       () => call(members.roles, {}),
@@ -81,6 +81,7 @@ onEveryEngine((test) => {
       userAccount: "buyer2",
       userName: "赵磊",
       tenantRoleIds: ["purchasingSpecialist", "purchasingSpecialist"],
+      before: ["purchasingManager"],
     });
     expect((await other(account.init, { reload: false })).roles).toEqual(["purchasingSpecialist"]);
     expect(await codeOf(other(members.list, {}))).toBe("request.e403");
@@ -97,7 +98,8 @@ onEveryEngine((test) => {
 
   test("an account without a tenant becomes a member", async ({ platform }) => {
     const { call } = await signedIn(platform, "admin");
-    await call(members.setRoles, { ...newcomer, tenantRoleIds: ["purchasingManager", "purchasingSpecialist"] });
+    const tenantRoleIds = ["purchasingManager", "purchasingSpecialist"];
+    expect(await call(members.setRoles, { ...newcomer, tenantRoleIds, before: [] })).toEqual({ waiting: [] });
     const { call: colleague } = await signedIn(platform, "notenant");
     const { tenants } = await colleague(profile.currentUser, {});
     expect(tenants).toMatchObject([{ supplierCode: "B00001", roles: [manager, specialist] }]);
@@ -109,7 +111,7 @@ onEveryEngine((test) => {
       ["admin", "周敏"],
     ] as const) {
       const { call } = await signedIn(platform, userAccount);
-      const own = { userAccount, userName, tenantRoleIds: ["purchasingSpecialist"] };
+      const own = { userAccount, userName, tenantRoleIds: ["purchasingSpecialist"], before: ["purchasingManager"] };
       expect(await refusalOf(call(members.setRoles, own))).toMatchObject({ status: 403, code: "account.roles.own" });
       expect((await call(account.init, { reload: false })).roles).toEqual(["purchasingManager"]);
     }
@@ -118,7 +120,7 @@ onEveryEngine((test) => {
   test("nobody of another tenant gets a role here, and nobody gets one of the other side", async ({ platform }) => {
     const { call } = await signedIn(platform, "admin");
     const set = (userAccount: string, userName: string, ...tenantRoleIds: string[]) =>
-      refusalOf(call(members.setRoles, { userAccount, userName, tenantRoleIds }));
+      refusalOf(call(members.setRoles, { userAccount, userName, tenantRoleIds, before: ["purchasingManager"] }));
     expect(await set("supplier", "王芳", "purchasingManager")).toMatchObject({ code: "account.errorNum" });
     expect(await set("buyer", "陈静", "supplier")).toMatchObject({ status: 400, code: "account.roles.unknown" });
     expect(await set("buyer", "陈静", "superAdmin")).toMatchObject({ status: 400, code: "account.roles.unknown" });
@@ -128,7 +130,7 @@ onEveryEngine((test) => {
 
   test("an account of another name is not the one that was meant", async ({ platform }) => {
     const { call } = await signedIn(platform, "buyer");
-    const mistyped = { userAccount: "buyer2", userName: "陈静", tenantRoleIds: ["purchasingSpecialist"] };
+    const mistyped = { userAccount: "buyer2", userName: "陈静", tenantRoleIds: ["purchasingSpecialist"], before: [] };
     expect(await refusalOf(call(members.setRoles, mistyped))).toMatchObject({
       status: 409,
       code: "account.userName.differs",

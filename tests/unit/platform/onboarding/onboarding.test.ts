@@ -1,10 +1,11 @@
 import { expect, vi } from "vitest";
-import { account, company, onboarding, registration, tasks } from "~/contract";
+import { account, company, onboarding, registration, review, tasks } from "~/contract";
 import { createPlatform } from "~/platform/platform.server";
 import { onEveryEngine } from "../../../support/platform";
 import { type Ground, handedIn } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
+import { handInSeen, submitSeen } from "../../../support/seen";
 
 const day = 24 * 3600;
 
@@ -72,11 +73,11 @@ onEveryEngine((test) => {
     });
     const call = await upToCertification();
     expect((await call(tasks.list, { state: "open" })).content.map(({ kind }) => kind)).toEqual(["certification"]);
-    expect(await call(onboarding.handIn, {})).toEqual({ state: "internalReview", dueAt: "2025-07-15T02:00:00.000Z" });
+    expect(await handInSeen(call)).toEqual({ state: "internalReview", dueAt: "2025-07-15T02:00:00.000Z" });
     expect((await call(tasks.list, { state: "open" })).totalElements).toBe(0);
     expect(await decide(second, "return", "缺少环境检测报告")).toEqual({ state: "certification" });
     expect((await call(tasks.list, { state: "open" })).totalElements).toBe(1);
-    await call(onboarding.handIn, {});
+    await handInSeen(call);
     expect(await decide(second, "approve")).toEqual({ state: "restricted" });
 
     const told = await subjectsOf(letters);
@@ -107,7 +108,7 @@ onEveryEngine((test) => {
   }) => {
     const { first, second, decide, upToCertification } = await handedIn({ platform, register, letters });
     const call = await upToCertification();
-    await call(onboarding.handIn, {});
+    await handInSeen(call);
     expect(await codeOf(decide(first, "approve"))).toBe("onboarding.sameReviewer");
     expect(await codeOf(decide(first, "refuse", "没有说明"))).toBe("onboarding.sameReviewer");
     expect(await decide(second, "approve")).toEqual({ state: "restricted" });
@@ -136,7 +137,7 @@ onEveryEngine((test) => {
     expect((await letters()).some(({ text }) => text.includes("营业执照不清晰"))).toBe(true);
     const { progress, submission } = await registrant.call(registration.load, {});
     expect([progress.state, submission]).toEqual(["filling", null]);
-    await registrant.call(registration.submit, {});
+    await submitSeen(registrant.call);
     expect(await decide(first, "refuse", "品类不符")).toEqual({ state: "refused" });
     expect((await letters()).some(({ text }) => text.includes("品类不符"))).toBe(true);
     clock.advance(120);
@@ -152,14 +153,17 @@ onEveryEngine((test) => {
     const { first, registrationId } = await handedIn({ platform, register, letters });
     const { call: supplier } = await signedIn(platform, "supplier2");
     expect(await codeOf(supplier(onboarding.queue, {}))).toBe("request.e403");
-    expect(await codeOf(supplier(onboarding.decide, { registrationId, event: "approve" }))).toBe("request.e403");
+    const { version } = await first(review.file, { registrationId });
+    expect(await codeOf(supplier(onboarding.decide, { registrationId, version, event: "approve" }))).toBe(
+      "request.e403",
+    );
     const draft = await register("draft@other.example");
     const { registrationId: draftId } = await draft.call(registration.load, {});
-    expect(await codeOf(first(onboarding.decide, { registrationId: draftId, event: "approve" }))).toBe(
+    expect(await codeOf(first(onboarding.decide, { registrationId: draftId, version, event: "approve" }))).toBe(
       "onboarding.unknown",
     );
-    expect(await codeOf(first(onboarding.handIn, {}))).toBe("onboarding.unknown");
-    expect(await codeOf(supplier(onboarding.handIn, {}))).toBe("onboarding.unknown");
+    expect(await codeOf(first(onboarding.handIn, { revision: "" }))).toBe("onboarding.unknown");
+    expect(await codeOf(supplier(onboarding.handIn, { revision: "" }))).toBe("onboarding.unknown");
   });
 
   test("of several reviewers who decide at once one is heard, and one letter goes out", async ({
@@ -167,9 +171,13 @@ onEveryEngine((test) => {
     register,
     letters,
   }) => {
-    const { first, second, decide } = await handedIn({ platform, register, letters });
+    const { first, second, registrationId } = await handedIn({ platform, register, letters });
     const before = (await letters()).length;
-    const answers = await Promise.all([first, second, first, second].map((call) => codeOf(decide(call, "approve"))));
+    const { version } = await first(review.file, { registrationId });
+    const approval = { registrationId, version, event: "approve" } as const;
+    const answers = await Promise.all(
+      [first, second, first, second].map((call) => codeOf(call(onboarding.decide, approval))),
+    );
     expect(answers.filter((code) => code === "answered")).toHaveLength(1);
     expect(answers.filter((code) => code === "onboarding.notPossible")).toHaveLength(3);
     expect((await letters()).length).toBe(before + 1);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { onboarding, registration } from "~/contract";
+import { certification, onboarding, registration, review } from "~/contract";
 import { createPlatform } from "~/platform/platform.server";
 import type { DecisionEvent } from "~/rules/onboarding/decision";
 import { type Call, onEveryEngine } from "../../../support/platform";
@@ -7,6 +7,7 @@ import { handOverDocuments } from "../../../support/platform-company";
 import { handedIn } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
+import { versionsOf } from "../../../support/seen";
 
 onEveryEngine((test) => {
   test("two processes race on every transition: one is heard, and one letter goes out", async ({
@@ -26,29 +27,35 @@ onEveryEngine((test) => {
       expect(answers.filter((code) => code === "answered")).toHaveLength(1);
       expect((await letters()).length).toBe(before + 1);
     }
-    const decide = (event: DecisionEvent) =>
-      race(calls.map((call) => () => call(onboarding.decide, { registrationId, event, reason: "请补充" })));
+    /** Both have the same page open. */
+    async function decide(event: DecisionEvent, deciders = calls) {
+      const [reader = first.call] = deciders;
+      const { version } = await reader(review.file, { registrationId });
+      const decision = { registrationId, version, event, reason: "请补充" };
+      await race(deciders.map((call) => () => call(onboarding.decide, decision)));
+    }
 
     await decide("return");
     // Handing in again is the same however often it is done: one letter all the same.
     const before = (await letters()).length;
-    await Promise.all([registrant.call(registration.submit, {}), registrant.call(registration.submit, {})]);
+    const versions = await versionsOf(registrant.call);
+    const submit = () => registrant.call(registration.submit, { versions });
+    await Promise.all([submit(), submit()]);
     expect((await letters()).length).toBe(before + 1);
     await decide("approve");
     const own = await supplier();
     await decide("accept");
     await decide("startCertification");
     await handOverDocuments(own);
-    await race([() => own(onboarding.handIn, {}), () => own(onboarding.handIn, {})]);
+    const revision = (await own(certification.load, {}))?.revision ?? "";
+    const handIn = () => own(onboarding.handIn, { revision });
+    await race([handIn, handIn]);
 
     // Whoever approved first decides nothing now, so two others race.
     const thirds = await Promise.all([signedIn(platform, "buyer2"), signedIn(other, "buyer2")]);
-    await race(
-      thirds.map(
-        ({ call }) =>
-          () =>
-            call(onboarding.decide, { registrationId, event: "approve" }),
-      ),
+    await decide(
+      "approve",
+      thirds.map(({ call }) => call),
     );
     await other.close();
   });

@@ -3,6 +3,7 @@ import { progress, registration } from "~/contract";
 import { onEveryEngine } from "../../../support/platform";
 import { handedIn } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
+import { submitSeen } from "../../../support/seen";
 
 const items = [
   { section: "basic", field: "duns", comment: "与邓白氏网站查询结果不符" },
@@ -49,7 +50,7 @@ onEveryEngine((test) => {
       version: contact?.version ?? 0,
       values: { contacts },
     });
-    await registrant.call(registration.submit, {});
+    await submitSeen(registrant.call);
     await decide(first, "return", "出纳的电话无法接通", [
       { section: "contact", field: "contacts[1].phone", comment: "无法接通" },
     ]);

@@ -4,12 +4,13 @@ import { openDatabase } from "~/platform/db/database";
 import { onEveryEngine } from "../../../support/platform";
 import { completeValues, fillIn } from "../../../support/platform-complete";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
+import { submitSeen } from "../../../support/seen";
 
 onEveryEngine((test) => {
   test("a complete registration gets a number and a result within two weeks", async ({ register, letters }) => {
     const { call, email } = await register();
     await fillIn(call);
-    const submission = await call(registration.submit, {});
+    const submission = await submitSeen(call);
     expect(submission).toEqual({
       number: "SR-20250615-000001",
       submittedAt: "2025-06-15T02:00:00.000Z",
@@ -32,7 +33,7 @@ onEveryEngine((test) => {
   test("twenty parallel submissions are one", async ({ register, letters, config }) => {
     const { call } = await register();
     await fillIn(call);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => call(registration.submit, {})));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submitSeen(call)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await letters()).filter(({ subject }) => subject.includes("SR-"))).toHaveLength(1);
 
@@ -45,13 +46,13 @@ onEveryEngine((test) => {
   test("two registrations never share a number", async ({ register }) => {
     const both = [await register("one@yuanhang.example"), await register("two@yuanhang.example")];
     await Promise.all(both.map(({ call }) => fillIn(call)));
-    const numbers = await Promise.all(both.map(({ call }) => call(registration.submit, {})));
+    const numbers = await Promise.all(both.map(({ call }) => submitSeen(call)));
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(2);
   });
 
   test("an incomplete registration is told what is missing, tab by tab", async ({ register }) => {
     const { call } = await register();
-    const refused = await refusalOf(call(registration.submit, {}));
+    const refused = await refusalOf(submitSeen(call));
     expect(refused).toMatchObject({ status: 422, code: "registration.incomplete" });
     const findings = registration.incomplete.parse(refused.details);
     expect(Object.keys(findings)).toEqual(
@@ -72,7 +73,7 @@ onEveryEngine((test) => {
     await call(registration.saveSection, { section: "attachment", version: 1, values: attachment }).catch(
       () => undefined,
     );
-    const { details } = await refusalOf(call(registration.submit, {}));
+    const { details } = await refusalOf(submitSeen(call));
     expect(details).toMatchObject({
       basic: [
         { field: "registeredCity", code: "field.unknownCode" },
@@ -84,7 +85,7 @@ onEveryEngine((test) => {
   test("what was handed in is not changed any more, and resuming says so", async ({ register, clock }) => {
     const { call } = await register();
     await fillIn(call);
-    await call(registration.submit, {});
+    await submitSeen(call);
     const late = call(registration.saveSection, { section: "basic", version: 1, values: { duns: "1" } });
     expect(await refusalOf(late)).toMatchObject({ status: 409, code: "registration.submitted" });
     clock.advance(61);
@@ -104,13 +105,13 @@ onEveryEngine((test) => {
     }
     expect(await codeOf(call(registration.loadSection, { section: "bank" }))).toBe("request.e404");
     expect((await call(registration.load, {})).sections.map(({ section }) => section)).not.toContain("bank");
-    expect(await codeOf(call(registration.submit, {}))).toBe("answered");
+    expect(await codeOf(submitSeen(call))).toBe("answered");
   });
 
   test("the progress query shows number, company and stages", async ({ register, call, letters, clock }) => {
     const { call: mine, email } = await register();
     await fillIn(mine);
-    const { number } = await mine(registration.submit, {});
+    const { number } = await submitSeen(mine);
     clock.advance(61);
     const { challengeId } = await call(progress.requestCode, { email, language: "en" });
     const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { careFor } from "~/rules/change-request/care";
+import { careLevelOf, careLevels, careOf } from "~/rules/change-request/care";
 import {
   changeActsNext,
   type ChangeEvent,
@@ -13,8 +13,8 @@ import {
 import { sectionIds } from "~/rules/registration/section-ids";
 
 const events = [...new Set(changeTransitions.map(({ event }) => event))];
-const after = (section: (typeof sectionIds)[number], happened: ChangeEvent[]) =>
-  happened.reduce<ChangeState>((state, event) => nextChange(section, state, event)?.to ?? state, "awaitingCode");
+const after = (level: (typeof careLevels)[number], happened: ChangeEvent[]) =>
+  happened.reduce<ChangeState>((state, event) => nextChange(level, state, event)?.to ?? state, "awaitingCode");
 
 test("every state can be reached, and those that end a change lead nowhere", () => {
   const reached = new Set<ChangeState>(["awaitingCode", ...changeTransitions.map(({ to }) => to)]);
@@ -29,14 +29,14 @@ test("every state can be reached, and those that end a change lead nowhere", () 
   ]);
 });
 
-property.prop([fc.constantFrom(...sectionIds), fc.array(fc.constantFrom(...events), { maxLength: 12 })], {
+property.prop([fc.constantFrom(...careLevels), fc.array(fc.constantFrom(...events), { maxLength: 12 })], {
   numRuns: 2000,
 })(
-  "whatever happens, a change takes effect only after as many approvals as its section takes, and never once stopped",
-  (section, happened) => {
+  "whatever happens, a change takes effect only after as many approvals as its level of care takes, and never once stopped",
+  (level, happened) => {
     const passed = happened.reduce<{ state: ChangeState; approvals: number; wasStopped: boolean }>(
       ({ state, approvals, wasStopped }, event) => {
-        const step = nextChange(section, state, event);
+        const step = nextChange(level, state, event);
         const more = step && event === "approve" ? 1 : 0;
         return {
           state: step?.to ?? state,
@@ -47,23 +47,59 @@ property.prop([fc.constantFrom(...sectionIds), fc.array(fc.constantFrom(...event
       { state: "awaitingCode", approvals: 0, wasStopped: false },
     );
     if (passed.state === "effective") {
-      expect(passed.approvals).toBe(careFor(section).approvers);
+      expect(passed.approvals).toBe(careOf(level).approvers);
       expect(passed.wasStopped).toBe(false);
     }
-    expect(after(section, happened)).toBe(passed.state);
+    expect(after(level, happened)).toBe(passed.state);
   },
 );
 
-test("only new bank details wait, are called about and can be stopped", () => {
-  for (const section of sectionIds) {
-    const isBank = section === "bank";
-    expect(careFor(section)).toMatchObject({
-      isCalledBack: isBank,
-      coolingHours: isBank ? 48 : 0,
-      approvers: isBank ? 2 : 1,
-      needsCode: isBank || section === "contact",
+test("bank details, contacts and the legal representative wait two days and can be stopped; only bank details take a call", () => {
+  for (const level of careLevels) {
+    const isWatched = level !== "ordinary";
+    expect(careOf(level)).toMatchObject({
+      isCalledBack: level === "bank",
+      isAnnounced: isWatched,
+      needsCode: isWatched,
+      coolingHours: isWatched ? 48 : 0,
+      approvers: level === "bank" || level === "watchedByTwo" ? 2 : 1,
     });
-    expect(nextChange(section, "proposed", "stop") !== undefined).toBe(isBank);
-    expect(nextChange(section, "proposed", "approve")?.to).toBe(isBank ? "onceApproved" : "effective");
+    expect(nextChange(level, "proposed", "stop") !== undefined).toBe(isWatched);
   }
+});
+
+const contact = (id: string, phone: string, email: string) => ({ id, name: "王芳", phone, email });
+const wang = contact("1", "+86 755 2788 1001", "fang.wang@anke.example");
+const li = contact("2", "0755-27881002", "Finance@Anke.example");
+
+test.each([
+  ["another telephone of one contact", [wang, { ...li, phone: "139 0000 0000" }], "watched"],
+  ["the same number typed otherwise", [{ ...wang, phone: "0086-755-27881001" }, li], "watched"],
+  [
+    "every number",
+    [
+      { ...wang, phone: "139 0000 0001" },
+      { ...li, phone: "139 0000 0002" },
+    ],
+    "watchedByTwo",
+  ],
+  [
+    "every address",
+    [
+      { ...wang, email: "a@b.example" },
+      { ...li, email: "c@d.example" },
+    ],
+    "watchedByTwo",
+  ],
+  ["one contact gone", [wang], "watched"],
+] as const)("a change of contacts by %s is %s", (_, contacts, level) => {
+  expect(careLevelOf("contact", { contacts: [wang, li] }, { contacts: [...contacts] })).toBe(level);
+});
+
+test("a new legal representative is watched, another abbreviation is not", () => {
+  const basic = { legalRepresentative: "王芳", abbreviation: "安科" };
+  expect(careLevelOf("basic", basic, { ...basic, abbreviation: "ANKE" })).toBe("ordinary");
+  expect(careLevelOf("basic", basic, { ...basic, legalRepresentative: "刘强" })).toBe("watched");
+  for (const section of sectionIds)
+    expect(careLevelOf(section, {}, {})).toBe({ bank: "bank", contact: "watched" }[section as string] ?? "ordinary");
 });

@@ -65,8 +65,20 @@ test("the internal review is done by somebody who did not approve the step befor
   expect(new Set(reviews.map((row) => row.by))).toEqual(new Set(["otherPurchasing"]));
 });
 
+test("a refused registration is reopened by somebody else, where it was refused", () => {
+  expect(next("refused", "reopen", "preliminaryReview")?.to).toBe("preliminaryReview");
+  expect(next("refused", "reopen", "internalReview")?.to).toBe("internalReview");
+  expect(next("refused", "reopen")).toBeUndefined();
+  expect(next("withdrawn", "reopen", "preliminaryReview")).toBeUndefined();
+  expect(transitions.filter(({ event }) => event === "reopen").map(({ by }) => by)).toEqual([
+    "otherPurchasing",
+    "otherPurchasing",
+  ]);
+});
+
 test("each state and event has one outcome, and every state can be reached", () => {
-  expect(new Set(transitions.map((row) => `${row.from} ${row.event}`)).size).toBe(transitions.length);
+  const keys = transitions.map((row) => `${row.from} ${row.event} ${"endedIn" in row ? row.endedIn : ""}`);
+  expect(new Set(keys).size).toBe(transitions.length);
   expect(new Set(["filling", ...transitions.map((row) => row.to)])).toEqual(new Set(states));
 });
 

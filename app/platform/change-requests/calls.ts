@@ -1,0 +1,47 @@
+import type { CallOutcome } from "~/rules/change-request/calls";
+import type { Core } from "../core";
+import type { Db } from "../db/schema";
+import { newId } from "../identity/accounts";
+import { iso } from "../instants";
+import type { Change, Contact } from "./contents";
+
+/** A call as it is sealed: the number, and who said what. */
+type Sealed = Contact & { note: string };
+/** A call about a change. */
+export type ChangeCall = Sealed & { callerId: string; at: string; outcome: CallOutcome };
+
+const about = (callId: string) => `change-call:${callId}`;
+
+/** Writes a call about a change down. */
+export async function storeCall({ seal }: Core, trx: Db, change: Change, call: Omit<ChangeCall, "at">, now: Date) {
+  const id = newId();
+  const { callerId, outcome, ...sealed } = call;
+  await trx
+    .insertInto("change_call")
+    .values({
+      id,
+      change_id: change.id,
+      caller_id: callerId,
+      at: iso(now),
+      outcome,
+      call_sealed: seal.close(sealed satisfies Sealed, about(id)),
+    })
+    .execute();
+}
+
+/** Every call about a change, the oldest first. */
+export async function callsOf({ seal }: Core, db: Db, changeId: string): Promise<ChangeCall[]> {
+  const rows = await db
+    .selectFrom("change_call")
+    .selectAll()
+    .where("change_id", "=", changeId)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id, caller_id: callerId, at, outcome, call_sealed }) => ({
+    ...seal.open<Sealed>(call_sealed, about(id)),
+    callerId,
+    at,
+    outcome,
+  }));
+}

@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import type { changeReview } from "~/contract";
+import { recordAudit } from "../audit/record";
+import type { Core } from "../core";
+import type { Db } from "../db/schema";
+import { refuse } from "../http/refuse";
+import type { Actor } from "../identity/actor";
+import { iso } from "../instants";
+import { linkClosed } from "../mail/letters/link-closed";
+import { putInOutbox } from "../mail/outbox";
+import { emailHash, emailHashes } from "../verification/email-key";
+import { openKnown } from "./contents";
+import { requireOther } from "./decide";
+import { lockChange, requireProposed } from "./find";
+
+type Input = z.output<typeof changeReview.closeLink.input>;
+
+/** Whether an address gets no stop link any more in this company. */
+export async function closedLinks({ seal }: Core, db: Db, registrationId: string): Promise<(email: string) => boolean> {
+  const rows = await db
+    .selectFrom("closed_stop_link")
+    .select("email_hash")
+    .where("registration_id", "=", registrationId)
+    .execute();
+  const closed = new Set(rows.map(({ email_hash }) => email_hash));
+  return (email) => emailHashes(seal, email).some((hash) => closed.has(hash));
+}
+
+/** Closes the link of a recipient for this change and later ones, once somebody was reached by phone; they are told. */
+export async function closeLink(core: Core, input: Input, actor: Actor, now: Date): Promise<void> {
+  const { seal, config } = core;
+  const proposed = await requireProposed(core.db, input.changeId);
+  await core.db.transaction().execute(async (trx) => {
+    const locked = await lockChange(trx, proposed);
+    const { change, registration } = locked;
+    await requireOther(trx, locked, actor);
+    const { emails } = openKnown(seal, change);
+    const email = emails[input.recipient] ?? refuse(404, "change.recipient.unknown");
+    if (!(await hasReached(trx, change.id))) refuse(409, "change.recipient.notReached");
+    const isClosed = await closedLinks(core, trx, registration.id);
+    if (emails.filter((one) => one !== email && !isClosed(one)).length === 0) refuse(409, "change.recipient.last");
+    if (isClosed(email)) return;
+    const email_hash = emailHash(seal, email);
+    const row = { registration_id: registration.id, email_hash, closed_by: actor.accountId, at: iso(now) };
+    const note_sealed = seal.close(input.note, `closed-link:${registration.id}:${email_hash}`);
+    await trx
+      .insertInto("closed_stop_link")
+      .values({ ...row, note_sealed })
+      .execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: `account:${actor.accountId}`,
+      action: "change.closeLink",
+      subject: `registration:${registration.id}`,
+      details: { change: change.id, recipient: input.recipient },
+    });
+    const letter = linkClosed({ ...config, language: registration.language });
+    await putInOutbox(trx, seal, { kind: "change.linkClosed", to: email, letter, now });
+  });
+  core.letterWaits();
+}
+
+/** Whether a call about the change reached somebody of the company. */
+async function hasReached(trx: Db, changeId: string): Promise<boolean> {
+  const call = await trx
+    .selectFrom("change_call")
+    .select("id")
+    .where("change_id", "=", changeId)
+    .where("outcome", "in", ["confirmed", "denied"])
+    .limit(1)
+    .executeTakeFirst();
+  return call !== undefined;
+}

@@ -1,0 +1,29 @@
+import type { z } from "zod";
+import type { changeReview } from "~/contract";
+import type { Core } from "../core";
+import type { Db } from "../db/schema";
+import { refuse } from "../http/refuse";
+import type { Change } from "./contents";
+import { risksOf } from "./risks";
+
+type Version = z.output<typeof changeReview.one.answer>["version"];
+
+/** What a decision about a change is made on, as it is now. */
+export async function versionOf(core: Core, db: Db, change: Change, now: Date): Promise<Version> {
+  const { calls } = await db
+    .selectFrom("change_call")
+    .select(({ fn }) => fn.countAll().as("calls"))
+    .where("change_id", "=", change.id)
+    .executeTakeFirstOrThrow();
+  return { state: change.state, risks: await risksOf(core, db, change, now), calls: Number(calls) };
+}
+
+/** Refuses a decision that was made on an older version of a change, under its lock; answers the version now. */
+export async function requireSeen(core: Core, trx: Db, change: Change, seen: Version, now: Date): Promise<Version> {
+  const version = await versionOf(core, trx, change, now);
+  const isSeen =
+    version.state === seen.state &&
+    version.calls === seen.calls &&
+    version.risks.toSorted().join() === seen.risks.toSorted().join();
+  return isSeen ? version : refuse(409, "decision.outdated", version);
+}

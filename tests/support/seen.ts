@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { certification, changeReview, onboarding, registration, review } from "~/contract";
+import type { Call } from "./platform";
+
+/** Decisions as people make them: they open the page, and send what was on it. */
+
+type Decision = Omit<z.input<typeof onboarding.decide.input>, "registrationId" | "version">;
+
+/** Opens the registration, and decides. */
+export async function decideSeen(call: Call, registrationId: string, decision: Decision) {
+  const { version } = await call(review.file, { registrationId });
+  return call(onboarding.decide, { registrationId, version, ...decision });
+}
+
+/** Opens the answers to check, and submits the registration. */
+export const submitSeen = async (call: Call) => call(registration.submit, { versions: await versionsOf(call) });
+
+/** The version of every section, as the page to check shows them. */
+export async function versionsOf(call: Call) {
+  const { sections } = await call(registration.load, {});
+  return Object.fromEntries(sections.map(({ section, version }) => [section, version]));
+}
+
+/** Opens the certification, and submits it. */
+export async function handInSeen(call: Call) {
+  const view = await call(certification.load, {});
+  return call(onboarding.handIn, { revision: view?.revision ?? "" });
+}
+
+/** Opens the change, and approves it. */
+export async function approveSeen(call: Call, changeId: string) {
+  const { version } = await call(changeReview.one, { changeId });
+  return call(changeReview.approve, { changeId, version });
+}
+
+/** Opens the change, and refuses it. */
+export async function refuseSeen(call: Call, changeId: string, reason: string) {
+  const { version } = await call(changeReview.one, { changeId });
+  return call(changeReview.refuse, { changeId, version, reason });
+}

@@ -1,0 +1,116 @@
+import { expect } from "vitest";
+import { changeReview, messages } from "~/contract";
+import { onEveryEngine } from "../../../support/platform";
+import { askFor, callBack, firstRow, handOverDocuments, proposeBank } from "../../../support/platform-company";
+import { inDatabase } from "../../../support/platform-database";
+import { runJobs } from "../../../support/platform-jobs";
+import { codeOf } from "../../../support/platform-refusal";
+import { signedIn } from "../../../support/platform-sign-in";
+import { approveSeen, decideSeen, handInSeen } from "../../../support/seen";
+
+const hour = 3600;
+
+onEveryEngine((test) => {
+  test("risks are those of the day of each approval: a company renamed meanwhile is seen before anybody approves", async ({
+    platform,
+    letters,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const changeId = await proposeBank(call, letters);
+    await callBack(buyer, changeId);
+    const { version, risks } = await buyer(changeReview.one, { changeId });
+    expect(risks).toEqual([]);
+    const { changeId: renaming } = await askFor(call, "basic", (values) => {
+      values.companyName = "深圳市安科控股有限公司";
+    });
+    await approveSeen(buyer, renaming);
+    expect(await codeOf(buyer(changeReview.approve, { changeId, version }))).toBe("decision.outdated");
+    expect((await buyer(changeReview.one, { changeId })).risks).toEqual(["payeeDiffers"]);
+    expect(await approveSeen(buyer, changeId)).toMatchObject({ state: "onceApproved" });
+  });
+
+  test("an approved change that is risky on the day it is due is held, and purchasing is alarmed", async ({
+    platform,
+    config,
+    letters,
+    clock,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { call: other } = await signedIn(platform, "buyer2");
+    const changeId = await proposeBank(call, letters);
+    await callBack(buyer, changeId);
+    await approveSeen(buyer, changeId);
+    await approveSeen(other, changeId);
+    const { changeId: renaming } = await askFor(call, "basic", (values) => {
+      values.companyName = "深圳市安科控股有限公司";
+    });
+    await approveSeen(buyer, renaming);
+    clock.advance(48 * hour);
+    await runJobs(config);
+    const { call: later } = await signedIn(platform, "buyer");
+    expect(await later(changeReview.one, { changeId })).toMatchObject({
+      state: "stopped",
+      heldFor: ["payeeDiffers"],
+      effectiveAt: null,
+    });
+    expect((await later(messages.list, {})).content[0]?.title).toContain("变更未按时生效");
+  });
+
+  test("a supplier that is refused takes its open changes with it", async ({ platform, config, letters, clock }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { call: other } = await signedIn(platform, "buyer2");
+    const changeId = await proposeBank(call, letters);
+    await callBack(buyer, changeId);
+    await approveSeen(buyer, changeId);
+    await approveSeen(other, changeId);
+    const { changeId: open } = await askFor(call, "business", (values) => {
+      firstRow(values, "customers").name = "另一客户";
+    });
+    await handOverDocuments(call);
+    await handInSeen(call);
+    const { registrationId } = await buyer(changeReview.one, { changeId });
+    await decideSeen(other, registrationId, { event: "refuse", reason: "资料不实" });
+
+    for (const id of [changeId, open]) expect((await buyer(changeReview.one, { changeId: id })).state).toBe("refused");
+    expect(await codeOf(approveSeen(buyer, open))).toBe("change.notPossible");
+    clock.advance(48 * hour);
+    await runJobs(config);
+    const version = await inDatabase(config, (db) =>
+      db
+        .selectFrom("registration_section")
+        .select("version")
+        .where("registration_id", "=", registrationId)
+        .where("section_id", "=", "bank")
+        .executeTakeFirstOrThrow(),
+    );
+    expect(version.version).toBe(1);
+  });
+
+  test("a change takes effect two days after its last approval, whatever day stands beside it", async ({
+    platform,
+    config,
+    letters,
+    clock,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const changeId = await proposeBank(call, letters);
+    await callBack(buyer, changeId);
+    await approveSeen(buyer, changeId);
+    await approveSeen((await signedIn(platform, "buyer2")).call, changeId);
+    await inDatabase(config, (db) =>
+      db
+        .updateTable("change_request")
+        .set({ effective_at: "2025-06-15T02:30:00.000Z" })
+        .where("id", "=", changeId)
+        .execute(),
+    );
+    clock.advance(hour);
+    await runJobs(config);
+    const { call: later } = await signedIn(platform, "buyer");
+    expect((await later(changeReview.one, { changeId })).state).toBe("scheduled");
+  });
+});

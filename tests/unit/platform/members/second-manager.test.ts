@@ -1,0 +1,135 @@
+import { expect } from "vitest";
+import { account, changeReview, members, messages, review } from "~/contract";
+import { type Call, onEveryEngine } from "../../../support/platform";
+import { callBack, proposeBank } from "../../../support/platform-company";
+import { handedIn } from "../../../support/platform-onboarding";
+import { codeOf } from "../../../support/platform-refusal";
+import { signedIn } from "../../../support/platform-sign-in";
+import { approveSeen, handInSeen } from "../../../support/seen";
+
+const day = 24 * 3600;
+const newcomer = { userAccount: "notenant", userName: "孙丽", before: [] };
+const promote = (call: Call) => call(members.setRoles, { ...newcomer, tenantRoleIds: ["purchasingManager"] });
+const firstRequest = async (call: Call) => (await call(members.roleRequests, {}))[0]?.requestId ?? "";
+
+onEveryEngine((test) => {
+  test("a manager's role waits for a second manager, and everybody who reviews is alarmed", async ({ platform }) => {
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { call: other } = await signedIn(platform, "buyer2");
+    const { call: admin } = await signedIn(platform, "admin");
+    expect(await promote(buyer)).toEqual({ waiting: ["purchasingManager"] });
+    expect(await promote(buyer)).toEqual({ waiting: ["purchasingManager"] });
+    const { call: newManager } = await signedIn(platform, "notenant");
+    expect(await codeOf(newManager(account.init, { reload: false }))).toBe("tenant.none");
+    for (const call of [other, admin])
+      expect((await call(messages.list, {})).content[0]?.title).toContain("请确认：陈静 申请将 孙丽 设为采购经理");
+
+    expect(await buyer(members.roleRequests, {})).toMatchObject([
+      { userName: "孙丽", requestedBy: "陈静", notConfirmable: "account.roles.secondPerson" },
+    ]);
+    const requestId = await firstRequest(other);
+    expect(await codeOf(buyer(members.confirmRole, { requestId }))).toBe("account.roles.secondPerson");
+    expect(await codeOf(other(members.confirmRole, { requestId: "x" }))).toBe("account.roles.requestUnknown");
+    await other(members.confirmRole, { requestId });
+    expect(await other(members.roleRequests, {})).toEqual([]);
+    const { call: signedInAgain } = await signedIn(platform, "notenant");
+    expect((await signedInAgain(account.init, { reload: false })).roles).toEqual(["purchasingManager"]);
+    for (const call of [buyer, admin])
+      expect((await call(messages.list, {})).content.map(({ title }) => title)).toContainEqual(
+        expect.stringContaining("新的采购经理：孙丽"),
+      );
+  });
+
+  test("a request is declined, and a specialist's role waits for nobody", async ({ platform }) => {
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { call: other } = await signedIn(platform, "buyer2");
+    await promote(buyer);
+    await other(members.declineRole, { requestId: await firstRequest(other) });
+    expect(await buyer(members.roleRequests, {})).toEqual([]);
+    const specialist = { ...newcomer, tenantRoleIds: ["purchasingSpecialist"] };
+    expect(await buyer(members.setRoles, specialist)).toEqual({ waiting: [] });
+  });
+
+  test("the super admin gives the role alone, and only a super admin changes another's", async ({ platform }) => {
+    const { call: admin } = await signedIn(platform, "admin");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    expect(await promote(admin)).toEqual({ waiting: [] });
+    const demote = { userAccount: "admin", userName: "周敏", before: ["purchasingManager"] };
+    expect(await codeOf(buyer(members.setRoles, { ...demote, tenantRoleIds: ["purchasingSpecialist"] }))).toBe(
+      "account.roles.superAdmin",
+    );
+  });
+
+  test("roles that were changed after the popup was opened are not written over", async ({ platform }) => {
+    const { call: admin } = await signedIn(platform, "admin");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const colleague = { userAccount: "buyer2", userName: "赵磊", before: ["purchasingManager"] };
+    await admin(members.setRoles, { ...colleague, tenantRoleIds: ["purchasingSpecialist"] });
+    expect(await codeOf(buyer(members.setRoles, { ...colleague, tenantRoleIds: ["purchasingManager"] }))).toBe(
+      "account.roles.outdated",
+    );
+    expect((await admin(members.list, {})).content.at(-1)?.roles.map(({ tenantRoleId }) => tenantRoleId)).toEqual([
+      "purchasingSpecialist",
+    ]);
+  });
+
+  test("a manager of less than seven days neither calls nor approves bank details, and never with the one who gave the role", async ({
+    platform,
+    letters,
+    clock,
+  }) => {
+    const { call: supplier } = await signedIn(platform, "supplier");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { call: other } = await signedIn(platform, "buyer2");
+    await promote(buyer);
+    await other(members.confirmRole, { requestId: await firstRequest(other) });
+    const changeId = await proposeBank(supplier, letters);
+    const { call: accomplice } = await signedIn(platform, "notenant");
+    expect(await codeOf(callBack(accomplice, changeId))).toBe("change.roleTooNew");
+    await callBack(buyer, changeId);
+    await approveSeen(buyer, changeId);
+    expect(await codeOf(approveSeen(accomplice, changeId))).toBe("change.roleTooNew");
+    expect((await accomplice(changeReview.one, { changeId })).notApprovable).toBe("change.roleTooNew");
+    clock.advance(8 * day);
+    const { call: later } = await signedIn(platform, "notenant");
+    expect(await codeOf(approveSeen(later, changeId))).toBe("change.roleFromOther");
+    const { call: honest } = await signedIn(platform, "buyer2");
+    expect(await approveSeen(honest, changeId)).toMatchObject({ state: "scheduled" });
+  });
+
+  test("a first approval by somebody who has lost the right since does not count", async ({ platform, letters }) => {
+    const { call: supplier } = await signedIn(platform, "supplier");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { call: other } = await signedIn(platform, "buyer2");
+    const { call: admin } = await signedIn(platform, "admin");
+    const changeId = await proposeBank(supplier, letters);
+    await callBack(other, changeId);
+    await approveSeen(buyer, changeId);
+    await admin(members.setRoles, {
+      userAccount: "buyer",
+      userName: "陈静",
+      tenantRoleIds: ["purchasingSpecialist"],
+      before: ["purchasingManager"],
+    });
+    expect(await codeOf(approveSeen(other, changeId))).toBe("change.firstApproverGone");
+  });
+
+  test("the internal review follows the same rule", async ({ platform, register, letters, clock }) => {
+    const { first, second, registrationId, decide, upToCertification } = await handedIn({
+      platform,
+      register,
+      letters,
+    });
+    await handInSeen(await upToCertification());
+    await promote(first);
+    await second(members.confirmRole, { requestId: await firstRequest(second) });
+    const { call: accomplice } = await signedIn(platform, "notenant");
+    expect((await accomplice(review.file, { registrationId })).hindrance).toBe("onboarding.roleTooNew");
+    expect(await codeOf(decide(accomplice, "approve"))).toBe("onboarding.roleTooNew");
+    clock.advance(8 * day);
+    const { call: later } = await signedIn(platform, "notenant");
+    expect(await codeOf(decide(later, "approve"))).toBe("onboarding.roleFromOther");
+    const { call: honest } = await signedIn(platform, "buyer2");
+    expect(await decide(honest, "approve")).toEqual({ state: "restricted" });
+  });
+});
