@@ -1,4 +1,4 @@
-import { onboarding, registration } from "~/contract";
+import { onboarding } from "~/contract";
 import type { ReturnedItem } from "~/contract/onboarding";
 import type { Platform } from "~/platform/platform.server";
 import type { DecisionEvent } from "~/rules/onboarding/decision";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { agencies, changeRequests, changeReview } from "~/contract";
+import { agencies, changeRequests } from "~/contract";
 import { createPlatform } from "~/platform/platform.server";
 import { onEveryEngine } from "../../../support/platform";
 import { askFor } from "../../../support/platform-company";

@@ -1,7 +1,8 @@
 import { fc } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { openGround } from "../../../support/change-ground";
-import { anyWay, atFirst } from "../../../support/change-model";
+import { anyWay } from "../../../support/change-model";
+import { atFirst } from "../../../support/change-witness";
 import { engines } from "../../../support/platform";
 
 /** How many sequences are tried on all engines together: `CHANGE_SEQUENCES=10000` by hand. */
@@ -21,13 +22,14 @@ describe.each(engines.map((engine, at) => ({ engine, name: engine.name, share: s
         process.stdout.write(`Changes of bank details on ${name}: seed ${seed}\n`);
         let inForce = 0;
         const property = fc.asyncProperty(anyWay(longest), async (moves) => {
-          const { real, close } = await openGround(engine);
+          const ground = await openGround(engine);
+          const { real } = ground;
           try {
             const witness = atFirst(await real.onFile());
             await fc.asyncModelRun(() => ({ model: witness, real }), moves);
             inForce += witness.inForce;
           } finally {
-            await close();
+            await ground.close();
           }
         });
         const numRuns = Math.ceil(sequences * (engines.length === 1 ? 1 : share));

@@ -147,7 +147,7 @@ onEveryEngine((test) => {
     await decide(second, "return", "请更换执照");
     clock.advance(60);
     const { values } = await registrant.call(registration.loadSection, { section: "attachment" });
-    const uuid = String(firstRow(values as Typed, "attachments").file);
+    const uuid = firstRow(values as Typed, "attachments").file as string;
     const [file] = await registrant.call(files.list, { uuid });
     await registrant.call(files.deleteByUrl, { url: file?.fileUrl ?? "" });
     expect(await registrant.call(files.list, { uuid })).toEqual([]);
