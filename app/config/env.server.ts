@@ -39,7 +39,8 @@ const schema = z
     TENANT_CODE: withDefault(z.string().regex(/^[\w-]+$/), "ISP"),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: withDefault(z.email(), "no-reply@portal.example"),
-    REGISTRATION_HIDDEN_TAB: optional(z.enum(sectionIds)),
+    /** Not the contacts: without them nobody could be called about new bank details (S-52). */
+    REGISTRATION_HIDDEN_TAB: optional(z.enum(sectionIds).exclude(["contact"])),
     TOKEN_COOKIE: withDefault(z.string().regex(/^[\w-]{1,40}$/), "token"),
     /** 1: a token that another system of the company hands over in the query is accepted (§2). */
     TOKEN_HAND_OVER: flag,

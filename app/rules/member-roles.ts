@@ -8,6 +8,8 @@ export const memberRoles = z.object({
   tenantRoleIds: z
     .array(z.string("account.roles.required"), "account.roles.required")
     .check(z.minLength(1, "account.roles.required")),
+  /** The roles that were on the screen, parted by commas. */
+  before: z._default(z.string().check(z.maxLength(400)), ""),
 });
 export type MemberRoles = z.output<typeof memberRoles>;
 

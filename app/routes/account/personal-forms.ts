@@ -8,7 +8,7 @@ export const emailQuestion: Question<z.output<typeof newEmail>> = { fields: ["em
 export const codeQuestion: Question<z.output<typeof emailCode>> = { fields: ["code"], schema: emailCode };
 export const phoneQuestion: Question<z.output<typeof contactPhone>> = { fields: ["phone"], schema: contactPhone };
 export const rolesQuestion: Question<MemberRoles> = {
-  fields: ["userAccount", "userName"],
+  fields: ["userAccount", "userName", "before"],
   lists: ["tenantRoleIds"],
   schema: memberRoles,
 };

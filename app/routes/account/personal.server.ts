@@ -38,6 +38,17 @@ export type Personal = Awaited<ReturnType<typeof loadPersonal>>;
 export type Members = NonNullable<Personal["members"]>;
 
 async function membersOn(call: Gateway, page: number) {
-  const [found, roles] = await Promise.all([call(members.list, { page }), call(members.roles, {})]);
-  return { rows: found.content, page: found.number, pages: found.totalPages, total: found.totalElements, roles };
+  const [found, roles, requests] = await Promise.all([
+    call(members.list, { page }),
+    call(members.roles, {}),
+    call(members.roleRequests, {}),
+  ]);
+  return {
+    requests,
+    rows: found.content,
+    page: found.number,
+    pages: found.totalPages,
+    total: found.totalElements,
+    roles,
+  };
 }

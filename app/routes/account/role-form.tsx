@@ -40,6 +40,7 @@ export function RoleForm({ roles, member, account, refused, away }: Props) {
       userAccount: account,
       userName: member?.userName ?? "",
       tenantRoleIds: member?.roles.map(({ tenantRoleId }) => tenantRoleId) ?? [],
+      before: "",
     },
     lastResult: refused?.reply,
     shouldValidate: "onBlur",
@@ -94,8 +95,19 @@ export function RoleForm({ roles, member, account, refused, away }: Props) {
           defaultValue: fields.userName.initialValue,
         }}
       />
+      {member ? (
+        <p className="field-hint">
+          {t("roles.now", { roles: member.roles.map(({ name }) => name).join(t("roles.comma")) })}
+        </p>
+      ) : null}
+      <input
+        type="hidden"
+        name="before"
+        value={(member?.roles ?? []).map(({ tenantRoleId }) => tenantRoleId).join(",")}
+      />
       <RoleChoices roles={roles} field={fields.tenantRoleIds} params={refused?.params} />
       <input type="hidden" name="intent" value="roles" />
+      <p className="field-hint">{t("roles.managerHint")}</p>
       <div className="section-actions">
         <button type="submit" className="button-primary">
           {isBusy ? t("sending") : t("roles.save")}

@@ -6,6 +6,7 @@ import { PermissionNames } from "./permission-names";
 import { type PersonalOutcome, refusedForm } from "./personal-outcome";
 import type { Members } from "./personal.server";
 import { RoleNames } from "./role-names";
+import { RoleRequests } from "./role-requests";
 import { RolePopup } from "./role-popup";
 
 type Props = {
@@ -34,6 +35,7 @@ export function RolesCard({ tenants, permissions, members, popup, outcome }: Pro
         ))}
       </ul>
       {permissions ? <PermissionNames permissions={permissions} /> : null}
+      {members ? <RoleRequests requests={members.requests} outcome={outcome} /> : null}
       {members ? <MemberList members={members} /> : null}
       {members && popup !== null ? (
         <RolePopup

@@ -35,10 +35,14 @@ export function takePersonal(asked: Asked, posted: FormData) {
         return "profile.phone.saved";
       });
     case "roles":
-      return answer(asked, posted, "roles", rolesQuestion, async (call, roles) => {
-        await call(members.setRoles, roles);
-        return "account.roles.saved";
+      return answer(asked, posted, "roles", rolesQuestion, async (call, { before, ...roles }) => {
+        const { waiting } = await call(members.setRoles, { ...roles, before: before.split(",").filter(Boolean) });
+        return waiting.length > 0 ? "account.roles.waiting" : "account.roles.saved";
       });
+    case "confirmRole":
+      return decideRole(asked, posted, members.confirmRole, "account.roles.confirmed");
+    case "declineRole":
+      return decideRole(asked, posted, members.declineRole, "account.roles.declined");
     default:
       throw new Response(null, { status: 400 });
   }
@@ -77,6 +81,24 @@ async function changeAvatar(asked: Asked, posted: FormData) {
     return await done("profile.avatar.saved");
   } catch (error) {
     return refusedAt(error, asked.request, (_, code) => ({ about: "avatar", codes: [code] }));
+  }
+}
+
+const longestId = 64;
+
+/** A second manager confirms or declines a role; a refusal is said where the requests are listed. */
+async function decideRole(
+  asked: Asked,
+  posted: FormData,
+  endpoint: typeof members.confirmRole | typeof members.declineRole,
+  code: string,
+) {
+  try {
+    const call = await bareGatewayFor(asked);
+    await call(endpoint, { requestId: formText(posted, "requestId").slice(0, longestId) });
+    return await done(code);
+  } catch (error) {
+    return refusedAt(error, asked.request, (_, refusal) => ({ about: "roleRequest", codes: [refusal] }));
   }
 }
 

@@ -6,6 +6,7 @@ import { env } from "~/config/env.server";
 import { Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
+import { type SectionId, sectionIds } from "~/rules/registration/section-ids";
 import { sections, shownSections } from "~/rules/registration/sections";
 import { findWarnings } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
@@ -46,26 +47,42 @@ export async function loader(asked: LoaderFunctionArgs) {
       };
     }),
   );
-  return json({ shown, context, returned: draft.returned });
+  const versions = Object.fromEntries(draft.sections.map(({ section, version }) => [section, version]));
+  return json({ shown, context, returned: draft.returned, versions });
 }
 
-/** Hands the registration in. Posting it twice is posting it once (F-18). */
+/** Submits the registration as it was on this page. Posting it twice is posting it once (F-18). */
 export async function action(asked: ActionFunctionArgs) {
   await requireRegistration(asked);
   const call = await bareGatewayFor(asked);
+  const versions = versionsIn(await asked.request.formData());
   try {
-    await call(registration.submit, {});
+    await call(registration.submit, { versions });
     return redirect(paths.success, 303);
   } catch (error) {
-    if (isFailure(error, "registration.incomplete")) return json({ isIncomplete: true }, 422);
-    throw error instanceof Failure ? await answerFor(error, asked.request) : error;
+    if (isFailure(error, "registration.incomplete"))
+      return json({ isIncomplete: true, outdated: [] as SectionId[] }, 422);
+    if (!(error instanceof Failure)) throw error;
+    if (error.code === "registration.outdated") return json({ isIncomplete: false, outdated: outdatedIn(error) }, 409);
+    throw await answerFor(error, asked.request);
   }
 }
+
+/** The version of each section that was on the page, as its form posts it: `bank=3`. */
+function versionsIn(form: FormData): Partial<Record<SectionId, number>> {
+  return Object.fromEntries(sectionIds.flatMap((id) => (form.has(id) ? [[id, Number(form.get(id)) || 0]] : [])));
+}
+
+/** The sections that were saved after the page was opened. */
+const outdatedIn = ({ details }: Failure): SectionId[] => {
+  const { sections: named = [] } = (details ?? {}) as { sections?: string[] };
+  return sectionIds.filter((id) => named.includes(id));
+};
 
 /** Check your answers (§2): everything typed, what is left to mend with a link to its field, and the way to hand it in. */
 export default function Review() {
   const { t } = useTranslation();
-  const { shown, context, returned } = useLoaderData<typeof loader>();
+  const { shown, context, returned, versions } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { state } = useNavigation();
   const submit = returned ? t("registration:returned.resubmit") : t("registration:review.submit");
@@ -73,6 +90,18 @@ export default function Review() {
   return (
     <div className="review">
       <h1>{t("registration:review.title")}</h1>
+      {outcome && outcome.outdated.length > 0 ? (
+        <div className="notice notice-warning" role="alert">
+          <p>{t("registration:review.outdated")}</p>
+          <ul>
+            {outcome.outdated.map((id) => (
+              <li key={id}>
+                <a href={`#answers-${id}`}>{t(`fields:${id}.title`)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       {toMend === 0 ? (
         <p className="notice notice-good">{t("registration:review.ready")}</p>
       ) : (
@@ -85,6 +114,9 @@ export default function Review() {
       ))}
       {returned ? <Unchanged items={returned.items} /> : null}
       <Form method="post" className="section-actions">
+        {Object.entries(versions).map(([id, version]) => (
+          <input key={id} type="hidden" name={id} value={version} />
+        ))}
         <button type="submit" className="button-primary" disabled={state === "submitting"}>
           {state === "submitting" ? t("registration:review.submitting") : submit}
         </button>

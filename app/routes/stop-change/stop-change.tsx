@@ -31,6 +31,9 @@ function linkOf({ request, params: { changeId = "" } }: Asked & LoaderFunctionAr
   return { changeId: changeId.slice(0, longest.changeId), key: key.slice(0, longest.key) };
 }
 
+/** What a change of a section is about, as the page names it. */
+const whatOf = (section: string | undefined) => (section === "bank" || section === "contact" ? section : "other");
+
 /** What a contact of a company sees who follows the link of the letter: what would be stopped, and the button. */
 export default function StopChange() {
   const { t } = useTranslation("stopChange");
@@ -40,7 +43,7 @@ export default function StopChange() {
     <main id="main" className="sign-in-page">
       <div className="card sign-in-card">
         <h1>{t(`${standing}.title`)}</h1>
-        <p>{t(`${standing}.text`)}</p>
+        <p>{t(`${standing}.text`, { what: t(`what.${whatOf(change?.section)}`) })}</p>
         {change ? <StopFacts change={change} /> : null}
         {standing === "stopped" ? <p>{t("stopped.next")}</p> : null}
         {standing === "open" ? (

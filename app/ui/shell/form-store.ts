@@ -15,16 +15,25 @@ export function keep(form: HTMLFormElement, owner: string): void {
     sessionStorage.setItem(keyOf(owner, location.pathname, form.id), JSON.stringify(values));
 }
 
-/** Puts what was typed back into a form of the same page. */
-export function putBack(form: HTMLFormElement, owner: string): void {
+/**
+ * Puts what was typed back into a form of the same page: each text where its control is now, wherever that stands. Answers
+ * the texts whose controls the form no longer has.
+ */
+export function putBack(form: HTMLFormElement, owner: string): { name: string; value: string }[] {
   const kept = JSON.parse(sessionStorage.getItem(keyOf(owner, location.pathname, form.id)) ?? "[]") as Kept[];
-  controlsOf(form).forEach((control, place) => {
-    const { name, value, checked } = kept[place] ?? { name: "", value: "", checked: false };
-    if (name !== control.name || (isTickable(control) ? control.checked === checked : control.value === value)) return;
+  const left = [...kept];
+  for (const control of controlsOf(form)) {
+    const place = left.findIndex(
+      ({ name, value }) => name === control.name && (!isTickable(control) || value === control.value),
+    );
+    const [entry] = place < 0 ? [] : left.splice(place, 1);
+    if (!entry || (isTickable(control) ? control.checked === entry.checked : control.value === entry.value)) continue;
     if (isTickable(control)) control.click();
-    else writeInto(control, value);
+    else writeInto(control, entry.value);
     show(form);
-  });
+  }
+  const names = new Set(controlsOf(form).map(({ name }) => name));
+  return left.filter(({ name, value }) => !names.has(name) && value.trim() !== "");
 }
 
 /** What was put back is not left in a part of the page that is shut. */

@@ -76,7 +76,13 @@ export default {
     notPossible: "This registration has moved on meanwhile. Look at where it stands now before you go on.",
     reasonNeeded: "Please give a reason.",
     own: "You cannot review your own registration.",
-    sameReviewer: "The two reviews are done by two people. Please leave this one to another purchasing manager.",
+    sameReviewer: "Another purchasing manager has to decide this step.",
+    startedAgain: "The registrant has started another registration. Please go on with that one.",
+    duplicateNote: "This company is registered already. Say in the note to colleagues why you approve it all the same.",
+    roleTooNew:
+      "Your right to review is less than 7 days old and does not count as a second decision. A colleague has to do this.",
+    roleFromOther:
+      "You or the other reviewer gave the other the right to review. A different colleague has to do this.",
   },
   code: { tooMany: "Too many attempts. Please try again later." },
 } satisfies Words<typeof zh>;

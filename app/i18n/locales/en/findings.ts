@@ -205,6 +205,18 @@ export default {
   "account.roles.own": "You cannot change your own roles. Please ask a colleague who may",
   "account.roles.unknown": "You cannot give this role. Please choose another",
   "account.roles.saved": "The roles have been saved",
+  "account.roles.waiting":
+    "Saved. Another purchasing manager or the system administrator has to confirm the purchasing manager's role",
+  "account.roles.confirmed": "Confirmed. The role is in force",
+  "account.roles.declined": "Declined. The role was not given",
+  "account.roles.outdated": "The roles of this user have just been changed. Check the current roles before you save",
+  "account.roles.superAdmin": "Only a system administrator changes the roles of another",
+  "account.roles.requestUnknown": "This request has been decided already or was taken back",
+  "account.roles.secondPerson":
+    "You made this request, so another purchasing manager or the system administrator confirms it",
+  "account.roles.roleTooNew": "You became a purchasing manager less than 7 days ago and cannot confirm roles yet",
+  "account.roles.roleFromOther":
+    "You or the requester gave the other the right to approve. A different colleague has to confirm it",
   "consent.required": "Please tick both confirmations first",
   "consent.failed": "Your confirmation could not be saved. Please try again in a moment",
 
@@ -228,5 +240,18 @@ export default {
   "change.sameApprover": "You have approved this change already. A colleague has to approve it too",
   "change.callBack.needed": "Call the supplier and record the call before you approve",
   "change.callBack.unknown": "Only a number known before the change counts. Please choose one from the list",
+  "change.callBack.noteNeeded": "Write down who spoke and what they said",
+  "change.roleTooNew":
+    "Your right to approve is less than 7 days old and does not count as a second approval. A colleague has to do this",
+  "change.roleFromOther":
+    "You or the other approver gave the other the right to approve. A different colleague has to do this",
+  "change.firstApproverGone":
+    "The first approver may no longer approve. Refuse the change, and have the supplier ask for it again",
+  "change.recipient.unknown": "This recipient was not found. Please reload the page",
+  "change.recipient.notReached": "Reach the supplier by phone and record the call before you close a link",
+  "change.recipient.last": "At least one person has to be able to stop the change",
+  "decision.outdated": "Something has changed. Look at the current answers before you decide",
+  "certification.outdated": "A document was changed on another page. Look at the current documents, then submit again",
+  "registration.outdated": "Your answers were changed on another page. Check them again, then submit",
   "change.stopUnknown": "This link is not valid. Please check that it is complete",
 } satisfies Words<typeof zh>;

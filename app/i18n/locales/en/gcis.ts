@@ -62,12 +62,12 @@ export default {
       title: "How a change of bank account is protected",
       code: "We e-mail you a code. The letter names the old and the new account: check them before you enter it.",
       told: "Everybody we knew at your company before is told, and can stop the change at once with a link.",
-      call: "Procurement calls your company at a number it knew before.",
+      call: "Procurement calls your company at a number that has been on file for 30 days.",
       approve: "Two people of Procurement have to approve it.",
       wait: "It takes effect 48 hours after that; until then payments go to the old account.",
     },
     contact:
-      "A change of contacts is confirmed with a code by e-mail. For 7 days after it holds, no change of bank details is taken.",
+      "A change of contacts is confirmed with a code by e-mail. Everybody we knew before is told and can stop it, and it takes effect 48 hours after it is approved. For 7 days after that no change of bank details is taken.",
   },
   changes: {
     title: "Change requests",
@@ -111,8 +111,7 @@ export default {
       effective: "The change is in force, and the company file shows it.",
       refused: "The change was refused; the company file stays as it is.",
       withdrawn: "The change was withdrawn; the company file stays as it is.",
-      stopped:
-        "One of your contacts stopped it with the link from the letter. It is frozen, and Procurement will call your company.",
+      stopped: "The change was stopped and is frozen. Procurement will call your company.",
     },
     steps: {
       proposed: "Proposed",
@@ -135,6 +134,8 @@ export default {
     },
   },
   certification: {
+    outdated: "A document was changed on another page, so nothing was sent. Look at the current documents.",
+    reload: "Show the current documents",
     title: "Certification",
     lead: "Upload what is asked for, and hand it in for the internal review once everything is there.",
     none: "The certification has not begun",

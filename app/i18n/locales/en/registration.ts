@@ -67,6 +67,8 @@ export default {
     changeNamed: "Change: {{section}}",
     submit: "Submit the registration",
     submitting: "Submitting…",
+    outdated:
+      "These parts were changed on another page after you opened this one, so nothing was submitted. Check them again, then submit:",
     later: "Submit later",
     after: "Once submitted, your answers cannot be changed unless the purchasing manager returns them to you.",
   },

@@ -58,7 +58,11 @@ export default {
     notPossible: "这份注册的状态已经改变，请查看最新状态后再操作。",
     reasonNeeded: "请填写原因。",
     own: "不能审核自己的注册。",
-    sameReviewer: "两次审核须由不同的人进行，请由另一位采购经理审核。",
+    sameReviewer: "这一步须由另一位采购经理决定。",
+    startedAgain: "注册人已重新开始了一份注册，请在新的注册中继续。",
+    duplicateNote: "这家公司已有注册，请在内部备注中写明为什么仍然通过。",
+    roleTooNew: "您的审核权限授予未满 7 天，不能作为第二人审核，请由其他同事办理。",
+    roleFromOther: "您与前一位审核人之间有授权关系，请由其他同事审核。",
   },
   code: { tooMany: "操作过于频繁，请稍后再试。" },
 };

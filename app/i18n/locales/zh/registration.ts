@@ -62,6 +62,7 @@ export default {
     changeNamed: "修改{{section}}",
     submit: "提交注册",
     submitting: "正在提交…",
+    outdated: "您打开本页之后，以下部分在其他页面有改动，因此没有提交。请重新核对，再提交一次：",
     later: "稍后再提交",
     after: "提交后资料不可修改，除非采购经理退回要求补充。",
   },

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import * as certification from "~/contract/certification";
 import { Instant } from "~/ui/page/instant";
 import { call } from "../../built-in/call";
-import { FailureNotice } from "../../built-in/failure-notice";
+import { OutdatedNotice } from "../../built-in/outdated-notice";
 import { useAction } from "../../built-in/use-action";
 import type { Certification } from "./certification-page";
 import type { Document } from "./document-card";
@@ -16,7 +16,7 @@ export function ExpiryField({ document: { type, expiresOn, expiry }, found, isOp
   const { t } = useTranslation(["gcis", "common"]);
   const [isSaved, setIsSaved] = useState(false);
   const save = useAction(async (day: string) => {
-    await call(certification.setExpiry, { document: type, expiresOn: day });
+    await call(certification.setExpiry, { document: type, expiresOn: day, before: expiresOn ?? "" });
     setIsSaved(true);
     onChanged();
   });
@@ -50,7 +50,12 @@ export function ExpiryField({ document: { type, expiresOn, expiry }, found, isOp
         {isSaved ? t("certification.saved") : null}
       </span>
       <FindingsAt field={field} found={found} />
-      <FailureNotice failure={save.failure} />
+      <OutdatedNotice
+        failure={save.failure}
+        codes={["certification.outdated", "certification.closed"]}
+        words={{ text: t("certification.outdated"), reload: t("certification.reload") }}
+        onReload={onChanged}
+      />
     </div>
   );
 }

@@ -28,9 +28,9 @@ type Props = { change: changeRequests.ChangeView; onChanged: () => void };
 
 function Change({ change, onChanged }: Props) {
   const { t } = useTranslation(["gcis", "fields"]);
-  const { changeId, section, state, note, reason } = change;
+  const { changeId, section, careLevel, state, note, reason } = change;
   const title = t("changes.one", { section: t(`fields:${section}.title`) });
-  const isTheirs = nextChange(section, state, "withdraw") !== undefined;
+  const isTheirs = nextChange(careLevel, state, "withdraw") !== undefined;
   useTitle(title);
   return (
     <>

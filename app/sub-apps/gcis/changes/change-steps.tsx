@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ChangeView } from "~/contract/change-requests";
-import { careFor } from "~/rules/change-request/care";
+import { careOf } from "~/rules/change-request/care";
 import { Instant } from "~/ui/page/instant";
 
 type Step = { name: string; at: string | null; isDone: boolean };
@@ -8,9 +8,9 @@ type Step = { name: string; at: string | null; isDone: boolean };
 /** What a change passes through until it holds, and when it did: a call and two people where bank details change. */
 export function ChangeSteps({ change }: { change: ChangeView }) {
   const { t } = useTranslation("gcis");
-  const { state, section, createdAt, calledBackAt, approvals: count, approvalsNeeded: needed, effectiveAt } = change;
+  const { state, careLevel, createdAt, calledBackAt, approvals: count, approvalsNeeded: needed, effectiveAt } = change;
   const isProposed = state !== "awaitingCode";
-  const isCalled: Step[] = careFor(section).isCalledBack
+  const isCalled: Step[] = careOf(careLevel).isCalledBack
     ? [{ name: t("changes.steps.calledBack"), at: calledBackAt, isDone: calledBackAt !== null }]
     : [];
   const approved = needed > 1 ? t("changes.steps.approvals", { count, needed }) : t("changes.steps.approved");

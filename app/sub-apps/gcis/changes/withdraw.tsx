@@ -3,7 +3,7 @@ import * as changeRequests from "~/contract/change-requests";
 import { call } from "../../built-in/call";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { useAction } from "../../built-in/use-action";
-import { Sure } from "../sure";
+import { Sure } from "~/ui/feedback/sure";
 
 type Props = { changeId: string; onWithdrawn: () => void };
 

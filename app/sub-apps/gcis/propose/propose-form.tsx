@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { careFor } from "~/rules/change-request/care";
+import { careLevelOf, careOf } from "~/rules/change-request/care";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { sectionFormId } from "~/ui/form/intent-button";
 import { SectionScreenProvider } from "~/ui/form/section-context";
@@ -20,7 +20,9 @@ export function ProposeForm(proposed: Proposed) {
   const { id, store, announceChange } = screen;
   const whenPointerIsUp = usePointer();
   const Fields = sectionFields[id];
-  const send = careFor(id).needsCode ? t("propose.sendCode") : t("propose.send");
+  // What changes in the other sections is not known before it is sent.
+  const isWatched = careOf(careLevelOf(id, {}, {})).needsCode;
+  const send = isWatched ? t("propose.sendCode") : t("propose.send");
   return (
     <SectionScreenProvider value={screen}>
       <form

@@ -1,26 +1,23 @@
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as changeReview from "~/contract/change-review";
-import { formText } from "~/rules/form-text";
-import { lengths } from "~/rules/limits";
-import { isUnderWay } from "~/rules/change-request/states";
+import { isUnderWay, nextChange } from "~/rules/change-request/states";
 import { Instant } from "~/ui/page/instant";
+import { Sure } from "~/ui/feedback/sure";
 import { call } from "../../built-in/call";
-import { FailureNotice } from "../../built-in/failure-notice";
-import { useKeptForm } from "../../built-in/kept-form";
+import { OutdatedNotice } from "../../built-in/outdated-notice";
 import { useAction } from "../../built-in/use-action";
 import type { Change } from "./change-page";
+import { Refusal } from "./refusal";
 
-type Props = { change: Change; onDone: () => void };
+/** Refusals of a decision that was made on an old page. */
+export const outdatedChange = ["decision.outdated", "change.notPossible", "change.sameApprover"];
+
+export type ChangeProps = { change: Change; onDone: () => void };
 
 /** Who has approved so far, and the decision: approving, or refusing with a reason. */
-export function ChangeDecision({ change, onDone }: Props) {
-  const { t } = useTranslation(["gsrm", "findings"]);
-  const { changeId, approvedBy, approvals, approvalsNeeded, notApprovable, state, reason } = change;
-  const approve = useAction(async () => {
-    await call(changeReview.approve, { changeId });
-    onDone();
-  });
+export function ChangeDecision({ change, onDone }: ChangeProps) {
+  const { t } = useTranslation("gsrm");
+  const { approvedBy, approvals, approvalsNeeded, state, reason } = change;
   return (
     <section className="decision-choices" aria-labelledby="approvals-title">
       <h2 id="approvals-title">{t("change.approvals")}</h2>
@@ -33,66 +30,44 @@ export function ChangeDecision({ change, onDone }: Props) {
         ))}
       </ul>
       {reason ? <p>{t("change.reason", { reason })}</p> : null}
-      {isUnderWay(state) ? (
-        <>
-          {approvalsNeeded > 1 ? <p className="field-hint">{t("change.approveText")}</p> : null}
-          {notApprovable ? (
-            <p className="notice notice-warning">{t(`findings:${notApprovable}`)}</p>
-          ) : (
-            <button
-              type="button"
-              className="button-primary"
-              disabled={approve.isBusy}
-              onClick={() => void approve.run()}
-            >
-              {approve.isBusy ? t("change.busy") : t("change.approve")}
-            </button>
-          )}
-          <FailureNotice failure={approve.failure} />
-          <Refusal changeId={changeId} onDone={onDone} />
-        </>
-      ) : null}
+      <Approval change={change} onDone={onDone} />
+      {isUnderWay(state) ? <Refusal change={change} onDone={onDone} /> : null}
     </section>
   );
 }
 
-function Refusal({ changeId, onDone }: { changeId: string; onDone: () => void }) {
-  const { t } = useTranslation("gsrm");
-  const { ref, forgetTyped } = useKeptForm();
-  const [isMissing, setMissing] = useState(false);
-  const refuse = useAction(async (reason: string) => {
-    await call(changeReview.refuse, { changeId, reason });
-    forgetTyped();
+/** The approval, after asking once more; or what is next, where there is nothing to approve. */
+function Approval({ change, onDone }: ChangeProps) {
+  const { t } = useTranslation(["gsrm", "findings"]);
+  const { changeId, careLevel, state, version, notApprovable, effectiveAt } = change;
+  const approve = useAction(async () => {
+    await call(changeReview.approve, { changeId, version });
     onDone();
   });
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const reason = formText(new FormData(event.currentTarget), "reason").trim();
-    setMissing(reason === "");
-    if (reason) void refuse.run(reason);
-    else document.getElementById("refusal-reason")?.focus();
-  }
-  return (
-    <form id={`refusal-${changeId}`} ref={ref} onSubmit={submit} className="field" noValidate>
-      <label className="field-label" htmlFor="refusal-reason">
-        {t("change.refuseReason")}
-      </label>
-      <textarea
-        id="refusal-reason"
-        name="reason"
-        className="control"
-        rows={3}
-        maxLength={lengths.scope}
-        aria-invalid={isMissing}
-        aria-describedby="refusal-problem"
-      />
-      <p id="refusal-problem" className="field-error" aria-live="polite">
-        {isMissing ? t("change.reasonNeeded") : null}
+  const step = nextChange(careLevel, state, "approve");
+  if (!step)
+    return state === "scheduled" || state === "stopped" ? (
+      <p className="notice">
+        {t(`change.waits.${state}`)} {state === "scheduled" && effectiveAt ? <Instant at={effectiveAt} /> : null}
       </p>
-      <FailureNotice failure={refuse.failure} />
-      <button type="submit" className="button-default button-danger" disabled={refuse.isBusy}>
-        {refuse.isBusy ? t("change.busy") : t("change.refuse")}
-      </button>
-    </form>
+    ) : null;
+  if (notApprovable) return <p className="notice notice-warning">{t(`findings:${notApprovable}`)}</p>;
+  const words = {
+    act: approve.isBusy ? t("change.busy") : t("change.approve"),
+    sure: t(`change.sure.${step.to as "effective" | "onceApproved" | "scheduled"}`),
+    yes: t("change.approveNow"),
+    no: t("change.notYet"),
+  };
+  return (
+    <>
+      <p className="field-hint">{t(`change.care.${careLevel}`)}</p>
+      <OutdatedNotice
+        failure={approve.failure}
+        codes={outdatedChange}
+        words={{ text: t("change.outdated"), reload: t("decision.outdated.reload") }}
+        onReload={onDone}
+      />
+      <Sure words={words} look="button-primary" isBusy={approve.isBusy} onYes={() => void approve.run()} />
+    </>
   );
 }

@@ -7,9 +7,11 @@ import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
 import { Answered } from "../../built-in/answered";
 import { useAnswer } from "../../built-in/use-answer";
+import { SharedWith } from "../shared-with";
 import { CallBack } from "./call-back";
 import { ChangeDecision } from "./change-decision";
 import { Differences } from "./differences";
+import { Recipients } from "./recipients";
 
 export type Change = z.output<typeof changeReview.one.answer>;
 
@@ -24,9 +26,11 @@ export default function ChangePage() {
           <ChangeHead change={change} />
           <div className="file-columns">
             <div className="file-main">
+              <HeldFor change={change} />
               <ChangeRisks change={change} />
               <Differences change={change} />
               <Note text={change.note} />
+              <Recipients change={change} onDone={asked.reload} />
             </div>
             <aside className="card decision" aria-labelledby="approvals-title">
               <CallBack change={change} onDone={asked.reload} />
@@ -69,7 +73,27 @@ function ChangeHead({ change }: { change: Change }) {
   );
 }
 
-function ChangeRisks({ change: { risks } }: { change: Change }) {
+/** Why the portal itself held an approved change on the day it was due. */
+function HeldFor({ change: { heldFor } }: { change: Change }) {
+  const { t, i18n } = useTranslation(["gsrm", "findings"]);
+  if (heldFor.length === 0) return null;
+  return (
+    <section className="notice notice-error" aria-labelledby="held-title">
+      <h2 id="held-title">{t("change.held")}</h2>
+      <ul>
+        {heldFor.map((code) => (
+          <li key={code}>
+            {i18n.exists(`gsrm:risks.bank.${code}`)
+              ? t(`risks.bank.${code}` as "risks.bank.payeeDiffers")
+              : t(`findings:${code}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChangeRisks({ change: { risks, sharedWith } }: { change: Change }) {
   const { t } = useTranslation("gsrm");
   if (risks.length === 0) return null;
   return (
@@ -77,7 +101,10 @@ function ChangeRisks({ change: { risks } }: { change: Change }) {
       <h2 id="change-risks">{t("risks.title")}</h2>
       <ul>
         {risks.map((risk) => (
-          <li key={risk}>{t(`risks.bank.${risk}`)}</li>
+          <li key={risk}>
+            {t(`risks.bank.${risk}`)}
+            {risk === "accountShared" ? <SharedWith companies={sharedWith} /> : null}
+          </li>
         ))}
       </ul>
     </section>

@@ -1,11 +1,21 @@
 import type { ReturnedItem } from "~/contract/onboarding";
 import type { ReviewFile } from "~/contract/review";
+import type { DecisionEvent } from "~/rules/onboarding/decision";
+import { isEnded } from "~/rules/onboarding/stages";
+import { fieldNow, rowIdOf } from "~/rules/onboarding/returned";
 import { returnableParts } from "~/rules/onboarding/returnable";
+import type { Typed } from "~/rules/typed";
 
 const prefix = "comment:";
 
-/** The form name of a comment on a field of a section, or on the section as a whole. */
-export const commentName = (section: string, field = ""): string => `${prefix}${section}:${field}`;
+/**
+ * The form name of a comment on a field of a section, or on the section as a whole. A field in a row is named after the
+ * row's id: a comment that was typed before a reload stays with its row, wherever that stands now.
+ */
+export function commentName(file: ReviewFile, section: string, field = ""): string {
+  const rowId = rowIdOf(field, valuesOf(file, section));
+  return `${prefix}${section}:${rowId === null ? field : `${field}@${rowId}`}`;
+}
 
 /** Whether this part may be sent back now: tabs in the preliminary review, documents in the internal one (design §5). */
 export function isReturnable({ progress, decisions, hindrance }: ReviewFile, section: string): boolean {
@@ -13,13 +23,24 @@ export function isReturnable({ progress, decisions, hindrance }: ReviewFile, sec
   return (section === "certification") === (progress.state === "internalReview");
 }
 
+/** Whether a note to colleagues is needed: the company is registered already, and would be a second time. */
+export const needsDuplicateNote = ({ progress, risks }: ReviewFile, event: DecisionEvent): boolean =>
+  event === "approve" &&
+  progress.state === "preliminaryReview" &&
+  risks.duplicates.some(({ registrationId, state }) => registrationId !== null && !isEnded(state));
+
 /** The comments that were written, as the base API takes them. */
-export function commentsIn(form: FormData): ReturnedItem[] {
+export function commentsIn(form: FormData, file: ReviewFile): ReturnedItem[] {
   return [...form].flatMap(([name, value]) => {
     if (!name.startsWith(prefix) || typeof value !== "string" || value.trim() === "") return [];
-    const [part, ...field] = name.slice(prefix.length).split(":");
+    const [part = "", ...rest] = name.slice(prefix.length).split(":");
     const section = returnableParts.find((one) => one === part);
     if (!section) return [];
-    return [{ section, ...(field.join(":") && { field: field.join(":") }), comment: value.trim() }];
+    const [typed = "", rowId = null] = rest.join(":").split("@");
+    const field = fieldNow(typed, rowId, valuesOf(file, section)) ?? "";
+    return [{ section, ...(field && { field }), comment: value.trim() }];
   });
 }
+
+const valuesOf = ({ sections }: ReviewFile, section: string): Typed =>
+  (sections.find((saved) => saved.section === section)?.values ?? {}) as Typed;

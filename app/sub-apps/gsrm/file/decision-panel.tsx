@@ -2,24 +2,32 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import type { Failure } from "~/gateway/failure";
-import { lengths } from "~/rules/limits";
-import { type DecisionEvent, needsReason } from "~/rules/onboarding/decision";
-import { FailureNotice } from "../../built-in/failure-notice";
+import type { DecisionEvent } from "~/rules/onboarding/decision";
+import { needsReason } from "~/rules/onboarding/decision";
+import { needsDuplicateNote } from "./comments";
+import type { Pending, Problem } from "./decision";
+import { DecisionConfirm } from "./decision-confirm";
+import { DecisionFailure } from "./decision-failure";
+import { DecisionText } from "./decision-text";
 
 type Props = {
   file: ReviewFile;
   /** How many comments have been written. */
   comments: number;
-  /** What is missing. */
-  problem: "event" | "reason" | null;
+  /** Comments on rows that the supplier has removed since they were written. */
+  lost: readonly string[];
+  problem: Problem;
+  pending: Pending | undefined;
   isBusy: boolean;
   failure: Failure | undefined;
+  onBack: () => void;
+  onReload: () => void;
 };
 
 /** What may be decided, each with what follows from it; or who has to act, or why somebody else has to decide. */
-export function DecisionPanel({ file, ...props }: Props) {
+export function DecisionPanel(props: Props) {
   const { t } = useTranslation(["gsrm", "errors"]);
-  const { decisions, hindrance, progress } = file;
+  const { decisions, hindrance, progress } = props.file;
   return (
     <aside className="card decision" aria-labelledby="decision-title">
       <h2 id="decision-title">{t("decision.title")}</h2>
@@ -28,22 +36,21 @@ export function DecisionPanel({ file, ...props }: Props) {
       ) : decisions.length === 0 ? (
         <p>{t(`decision.waits.${progress.actsNext}`)}</p>
       ) : (
-        <Choices decisions={decisions} {...props} />
+        <Choices {...props} />
       )}
     </aside>
   );
 }
 
-type ChoicesProps = Omit<Props, "file"> & { decisions: DecisionEvent[] };
-
-function Choices({ decisions, comments, problem, isBusy, failure }: ChoicesProps) {
+function Choices({ file, comments, lost, problem, pending, isBusy, failure, onBack, onReload }: Props) {
   const { t } = useTranslation("gsrm");
   const [chosen, setChosen] = useState<DecisionEvent | null>(null);
+  const isNoteNeeded = chosen !== null && needsDuplicateNote(file, chosen);
   return (
     <>
-      <fieldset className="decision-choices" aria-describedby="decision-problem">
+      <fieldset className="decision-choices" aria-describedby="decision-problem" disabled={pending !== undefined}>
         <legend className="off-screen">{t("decision.title")}</legend>
-        {decisions.map((event, at) => (
+        {file.decisions.map((event, at) => (
           <label key={event} className="choice">
             <input
               type="radio"
@@ -60,33 +67,38 @@ function Choices({ decisions, comments, problem, isBusy, failure }: ChoicesProps
       <p id="decision-problem" className="field-error" aria-live="polite">
         {problem === "event" ? t("decision.chooseFirst") : null}
       </p>
-      <div className="field" hidden={chosen === null || !needsReason(chosen)}>
-        <label className="field-label" htmlFor="decision-reason">
-          {t("decision.reason")}
-        </label>
-        <span className="field-hint" id="reason-hint">
-          {t("decision.reasonHint")}
-        </span>
-        <textarea
-          id="decision-reason"
-          name="reason"
-          className="control"
-          rows={4}
-          maxLength={lengths.scope}
-          aria-describedby="reason-hint reason-problem"
-          aria-invalid={problem === "reason"}
-        />
-        <p id="reason-problem" className="field-error" aria-live="polite">
-          {problem === "reason" ? t("decision.reasonNeeded") : null}
-        </p>
-      </div>
+      <DecisionText
+        name="reason"
+        isHidden={chosen === null || !needsReason(chosen)}
+        problem={problem === "reason" ? t("decision.reasonNeeded") : null}
+      />
+      <DecisionText
+        name="note"
+        isHidden={chosen === null}
+        problem={problem === "note" ? t("decision.noteNeeded") : null}
+        hint={isNoteNeeded ? t("decision.noteForDuplicate") : undefined}
+      />
       {comments > 0 && chosen !== "return" ? (
         <p className="field-warning">{t("decision.commentsLeft", { count: comments })}</p>
       ) : null}
-      <FailureNotice failure={failure} />
-      <button type="submit" className="button-primary" disabled={isBusy}>
-        {isBusy ? t("decision.busy") : t("decision.submit")}
-      </button>
+      {lost.length > 0 ? (
+        <div className="notice">
+          <p>{t("decision.lost")}</p>
+          <ul>
+            {lost.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <DecisionFailure failure={failure} onReload={onReload} />
+      {pending ? (
+        <DecisionConfirm pending={pending} isBusy={isBusy} onBack={onBack} />
+      ) : (
+        <button type="submit" className="button-primary" disabled={isBusy}>
+          {isBusy ? t("decision.busy") : t("decision.next")}
+        </button>
+      )}
     </>
   );
 }

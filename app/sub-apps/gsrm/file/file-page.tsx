@@ -15,21 +15,27 @@ import { Decision } from "./decision";
 import { FileHead } from "./file-head";
 import { History } from "./history";
 import { OpenChanges } from "./open-changes";
+import { RemovedFiles } from "./removed-files";
 import { Risks } from "./risks";
 import { SectionCards } from "./section-cards";
 
 /** One registration, for who decides about it: everything that was said, what to look at twice, and the decision. */
 export default function FilePage() {
   const { id = "" } = useParams();
-  const asked = useAnswer(review.file, { registrationId: id });
+  const [since, setSince] = useState<number>();
+  const asked = useAnswer(review.file, { registrationId: id, ...(since && { since }) });
   const [done, setDone] = useState<DecisionEvent | null>(null);
   return (
     <Answered asked={asked}>
       {(file) => (
         <RegistrationFile
-          key={`${file.registrationId} ${file.progress.state} ${file.round}`}
+          key={file.registrationId + JSON.stringify(file.version)}
           file={file}
           done={done}
+          onReload={() => {
+            setSince(file.round || undefined);
+            asked.reload();
+          }}
           onDecided={(event) => {
             setDone(event);
             asked.reload();
@@ -41,9 +47,14 @@ export default function FilePage() {
   );
 }
 
-type Props = { file: ReviewFile; done: DecisionEvent | null; onDecided: (event: DecisionEvent) => void };
+type Props = {
+  file: ReviewFile;
+  done: DecisionEvent | null;
+  onDecided: (event: DecisionEvent) => void;
+  onReload: () => void;
+};
 
-function RegistrationFile({ file, done, onDecided }: Props) {
+function RegistrationFile({ file, done, onDecided, onReload }: Props) {
   const { t } = useTranslation(["gsrm", "progress"]);
   useTitle(file.companyName ?? t("queue.unnamed"));
   const { progress } = file;
@@ -56,11 +67,12 @@ function RegistrationFile({ file, done, onDecided }: Props) {
           <Link to="/gsrm">{t("decision.toQueue")}</Link>
         </div>
       ) : null}
-      <Decision file={file} onDecided={onDecided}>
+      <Decision file={file} onDecided={onDecided} onReload={onReload}>
         <Risks file={file} />
         <OpenChanges file={file} />
         <CertificationCard file={file} />
         <SectionCards file={file} />
+        <RemovedFiles file={file} />
         <section className="card" aria-labelledby="stages-title">
           <h2 id="stages-title">{t("progress:result.timeline")}</h2>
           <Timeline stage={progress.stage} isRefused={isEnded(progress.state)} history={progress.history} />

@@ -12,7 +12,7 @@ type Props = { file: ReviewFile; section: string; field?: string };
 export function Flag({ file, section, field }: Props) {
   const { t } = useTranslation("gsrm");
   if (!isReturnable(file, section)) return null;
-  const name = commentName(section, field);
+  const name = commentName(file, section, field);
   return (
     <details className="flag">
       <summary>{t(field === undefined ? "flag.section" : "flag.field")}</summary>

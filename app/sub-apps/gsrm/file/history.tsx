@@ -28,6 +28,11 @@ export function History({ events }: { events: readonly Event[] }) {
                 {event.reason}
               </p>
             ) : null}
+            {event.note ? (
+              <p className="history-note" lang="">
+                <strong>{t("history.note")}</strong> {event.note}
+              </p>
+            ) : null}
             {event.items.length > 0 ? <Items items={event.items} /> : null}
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { ReviewFile } from "~/contract/review";
 import { paths } from "~/paths";
 import { fieldId, labelKeyOf } from "~/ui/form/field-names";
 import { fieldWords } from "~/ui/form/field-words";
+import { SharedWith } from "../shared-with";
 import { Instant } from "~/ui/page/instant";
 
 type Of<Kind extends keyof ReviewFile["risks"]> = { risks: ReviewFile["risks"][Kind] };
@@ -11,7 +12,8 @@ type Of<Kind extends keyof ReviewFile["risks"]> = { risks: ReviewFile["risks"][K
 /** What a reviewer should look at twice (design §7): other names and countries, early codes, documents, doubles. */
 export function Risks({ file: { risks } }: { file: ReviewFile }) {
   const { t } = useTranslation("gsrm");
-  const count = Object.values(risks).reduce((sum, { length }) => sum + length, 0);
+  const { duplicates, bank, documents, warnings } = risks;
+  const count = duplicates.length + bank.length + documents.length + warnings.length;
   return (
     <section className="card" aria-labelledby="risks-title">
       <h2 id="risks-title">
@@ -21,7 +23,10 @@ export function Risks({ file: { risks } }: { file: ReviewFile }) {
       <ul className="risks">
         <Duplicates risks={risks.duplicates} />
         {risks.bank.map((flag) => (
-          <li key={flag}>{t(`risks.bank.${flag}`)}</li>
+          <li key={flag}>
+            {t(`risks.bank.${flag}`)}
+            {flag === "accountShared" ? <SharedWith companies={risks.sharedWith} /> : null}
+          </li>
         ))}
         <Documents risks={risks.documents} />
         <Warnings risks={risks.warnings} />

@@ -1,0 +1,76 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Instant } from "~/ui/page/instant";
+import { type PersonalOutcome, refusedRoleRequest } from "./personal-outcome";
+import type { Members } from "./personal.server";
+
+type Props = { requests: Members["requests"]; outcome: PersonalOutcome | undefined };
+
+/** Roles that wait for a second manager: who asked, for whom, and the two answers. */
+export function RoleRequests({ requests, outcome }: Props) {
+  const { t } = useTranslation(["account", "findings"]);
+  const { state } = useNavigation();
+  const refused = refusedRoleRequest(outcome);
+  if (requests.length === 0 && !refused) return null;
+  return (
+    <section className="role-requests" aria-labelledby="role-requests-title">
+      <h3 id="role-requests-title">{t("roles.requests")}</h3>
+      <p className="field-hint">{t("roles.requestsText")}</p>
+      <div aria-live="polite">
+        {refused?.codes.map((code) => (
+          <p key={code} className="notice notice-error">
+            {t(`findings:${code}` as "findings:account.roles.own")}
+          </p>
+        ))}
+      </div>
+      <ul className="member-list">
+        {requests.map(({ requestId, userName, userAccount, roles, requestedBy, at, notConfirmable }) => (
+          <li key={requestId}>
+            <p className="member-name">
+              <span lang="">{userName}</span>
+              <small lang="">{userAccount}</small>
+            </p>
+            <p>
+              {t("roles.requested", { by: requestedBy, roles: roles.map(({ name }) => name).join(t("roles.comma")) })}{" "}
+              <Instant at={at} />
+            </p>
+            {notConfirmable ? (
+              <p className="field-hint">{t(`findings:${notConfirmable}` as "findings:account.roles.own")}</p>
+            ) : null}
+            <Form method="post" preventScrollReset className="section-actions">
+              <input type="hidden" name="requestId" value={requestId} />
+              {notConfirmable ? null : (
+                <button
+                  type="submit"
+                  name="intent"
+                  value="confirmRole"
+                  className="button-primary"
+                  disabled={state !== "idle"}
+                >
+                  {t("roles.confirm")}
+                  <span className="off-screen" lang="">
+                    {" "}
+                    {userName}
+                  </span>
+                </button>
+              )}
+              <button
+                type="submit"
+                name="intent"
+                value="declineRole"
+                className="button-default"
+                disabled={state !== "idle"}
+              >
+                {t("roles.decline")}
+                <span className="off-screen" lang="">
+                  {" "}
+                  {userName}
+                </span>
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { outdatedDecision } from "~/contract/onboarding";
+import type { Failure } from "~/gateway/failure";
+import { Instant } from "~/ui/page/instant";
+import { FailureNotice } from "../../built-in/failure-notice";
+
+type Props = { failure: Failure | undefined; onReload: () => void };
+
+/** Refusals that a look at the newest state answers. */
+const outdated = ["decision.outdated", "onboarding.notPossible"];
+
+/** Why a decision was refused; one made on an old page says what has changed since, and offers the new one. */
+export function DecisionFailure({ failure, onReload }: Props) {
+  const { t } = useTranslation(["gsrm", "fields", "gcis"]);
+  if (!failure || !outdated.includes(failure.code)) return <FailureNotice failure={failure} />;
+  const changes = outdatedDecision.safeParse(failure.details).data;
+  return (
+    <section className="notice notice-warning" role="alert" aria-labelledby="outdated-title">
+      <h3 id="outdated-title">{t("decision.outdated.title")}</h3>
+      <p>{t("decision.outdated.text")}</p>
+      {changes?.event && changes.at ? (
+        <p>
+          {t(`history.events.${changes.event}`)} <Instant at={changes.at} />
+        </p>
+      ) : null}
+      {changes && changes.sections.length + changes.documents.length > 0 ? (
+        <>
+          <p>{t("decision.outdated.changed")}</p>
+          <ul>
+            {changes.sections.map((section) => (
+              <li key={section}>{t(`fields:${section}.title`)}</li>
+            ))}
+            {changes.documents.map((document) => (
+              <li key={document}>{t(`gcis:certification.documents.${document}.title`)}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <button type="button" className="button-primary" onClick={onReload}>
+        {t("decision.outdated.reload")}
+      </button>
+    </section>
+  );
+}

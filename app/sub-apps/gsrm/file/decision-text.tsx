@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { lengths } from "~/rules/limits";
+
+type Props = {
+  /** `reason` goes to the supplier, `note` stays among colleagues: label and colour say which. */
+  name: "reason" | "note";
+  isHidden: boolean;
+  problem: string | null;
+  hint?: string | undefined;
+};
+
+/** A text that goes with a decision; it is hidden rather than removed, so that what was typed stays. */
+export function DecisionText({ name, isHidden, problem, hint }: Props) {
+  const { t } = useTranslation("gsrm");
+  const id = `decision-${name}`;
+  return (
+    <div className={`field decision-${name}`} hidden={isHidden}>
+      <label className="field-label" htmlFor={id}>
+        {t(`decision.${name}`)}
+      </label>
+      <span className="field-hint" id={`${id}-hint`}>
+        {hint ?? t(`decision.${name}Hint`)}
+      </span>
+      <textarea
+        id={id}
+        name={name}
+        className="control"
+        rows={name === "reason" ? 4 : 2}
+        maxLength={lengths.scope}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-invalid={problem !== null}
+      />
+      <p id={`${id}-problem`} className="field-error" aria-live="polite">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+
+type Company = { registrationId: string; number: string | null; companyName: string | null };
+
+/** Who else uses a bank account, each with a link to its registration. */
+export function SharedWith({ companies }: { companies: readonly Company[] }) {
+  const { t } = useTranslation("gsrm");
+  return companies.map(({ registrationId, companyName, number }, at) => (
+    <span key={registrationId}>
+      {t(at === 0 ? "risks.colon" : "risks.comma")}
+      <Link to={paths.registrationFile(registrationId)} lang="">
+        {companyName ?? number}
+      </Link>
+    </span>
+  ));
+}
