@@ -68,8 +68,7 @@ export const uploadsPerAddress: Rate = {
 
 /** S-47: how long the code that confirms a change of the company file holds. */
 export const stepUpSeconds = rules.stepUpMs / second;
-/** S-49, S-51: how long new bank details wait, and how long a change of contact keeps them from being proposed. */
-export const bankCoolingSeconds = rules.bankCoolingHours * hour;
+/** S-51: how long a change of contact keeps new bank details from being proposed. */
 export const contactLockSeconds = rules.contactLockDays * day;
 /** How long a number is on file before it may be called, and a change of contacts stays a risk. */
 export const callableAfterSeconds = rules.callableAfterDays * day;

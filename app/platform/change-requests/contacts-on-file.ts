@@ -10,7 +10,7 @@ import { openContents } from "./contents";
 type Registration = Pick<Tables["registration"], "id" | "submitted_at">;
 
 /** The business contacts of a company file now. */
-export async function contactsOnFile(core: Core, trx: Db, registrationId: string): Promise<ContactRow[]> {
+async function contactsOnFile(core: Core, trx: Db, registrationId: string): Promise<ContactRow[]> {
   const { values } = await readSection(core, trx, registrationId, "contact");
   return contactRowsIn(values as Typed);
 }

@@ -21,7 +21,7 @@ import { recordEvent } from "./record-event";
 import { requireSeen } from "./version";
 
 /** Who moves a registration on; a person names what was on their screen. */
-export type Mover =
+type Mover =
   | { kind: "purchasing"; accountId: string; version: z.output<typeof onboarding.decide.input>["version"] }
   | { kind: "supplier"; accountId: string; revision: string }
   | { kind: "registrant" }

@@ -21,7 +21,7 @@ export async function previewLetter(core: Core, row: Tables["registration"], mov
 }
 
 /** Whether this step makes the supplier's tenant and account. */
-export const opensSupplier = ({ from, event }: Pick<Moved, "from" | "event">): boolean =>
+const opensSupplier = ({ from, event }: Pick<Moved, "from" | "event">): boolean =>
   from === "preliminaryReview" && event === "approve";
 
 async function accountLetter({ db, seal, config }: Core, moved: Moved, email: string): Promise<Letter> {

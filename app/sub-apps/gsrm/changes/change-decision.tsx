@@ -7,12 +7,9 @@ import { call } from "../../built-in/call";
 import { OutdatedNotice } from "../../built-in/outdated-notice";
 import { useAction } from "../../built-in/use-action";
 import type { Change } from "./change-page";
-import { Refusal } from "./refusal";
+import { outdatedChange, Refusal } from "./refusal";
 
-/** Refusals of a decision that was made on an old page. */
-export const outdatedChange = ["decision.outdated", "change.notPossible", "change.sameApprover"];
-
-export type ChangeProps = { change: Change; onDone: () => void };
+type ChangeProps = { change: Change; onDone: () => void };
 
 /** Who has approved so far, and the decision: approving, or refusing with a reason. */
 export function ChangeDecision({ change, onDone }: ChangeProps) {

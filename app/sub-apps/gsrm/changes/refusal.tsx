@@ -7,10 +7,15 @@ import { call } from "../../built-in/call";
 import { useKeptForm } from "../../built-in/kept-form";
 import { OutdatedNotice } from "../../built-in/outdated-notice";
 import { useAction } from "../../built-in/use-action";
-import { type ChangeProps, outdatedChange } from "./change-decision";
+import type { Change } from "./change-page";
+
+type Props = { change: Change; onDone: () => void };
+
+/** Refusals of a decision that was made on an old page. */
+export const outdatedChange = ["decision.outdated", "change.notPossible", "change.sameApprover"];
 
 /** Refusing a change with a reason: a first click shows what the supplier will read, a second one sends it. */
-export function Refusal({ change: { changeId, version }, onDone }: ChangeProps) {
+export function Refusal({ change: { changeId, version }, onDone }: Props) {
   const { t } = useTranslation("gsrm");
   const { ref, forgetTyped } = useKeptForm();
   const [isMissing, setMissing] = useState(false);

@@ -12,7 +12,7 @@ import { commentsIn, needsDuplicateNote } from "./comments";
 import { DecisionPanel } from "./decision-panel";
 
 export type DecisionInput = z.input<typeof onboarding.decide.input>;
-export type Letter = z.output<typeof onboarding.preview.answer>["letter"];
+type Letter = z.output<typeof onboarding.preview.answer>["letter"];
 /** A decision that waits to be confirmed, with the letter it would send. */
 export type Pending = { decision: DecisionInput; letter: Letter };
 /** What is missing before a decision can be sent. */
