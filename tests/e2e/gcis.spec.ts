@@ -121,7 +121,7 @@ test("new bank details need the code, and whoever was known before stops them wi
   await stranger.close();
 
   await page.reload();
-  await expect(page.getByText("One of your contacts stopped it")).toBeVisible();
+  await expect(page.getByText("The change was stopped and is frozen.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Withdraw the change" })).toHaveCount(0);
 });
 

@@ -28,16 +28,26 @@ async function openFile(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: company })).toBeVisible();
 }
 
-async function decide(page: Page, decision: string, reason?: string) {
+type Words = { reason?: string; note?: string };
+
+/** Chooses, looks at the letter that would be sent, and confirms. */
+async function decide(page: Page, decision: string, { reason, note }: Words = {}) {
   await page.getByRole("radio", { name: decision }).check();
-  if (reason) await page.getByRole("textbox", { name: "说明", exact: true }).fill(reason);
-  await page.getByRole("button", { name: "提交", exact: true }).click();
+  if (reason) await page.getByRole("textbox", { name: "给供应商的说明" }).fill(reason);
+  if (note) await page.getByRole("textbox", { name: "内部备注" }).fill(note);
+  await page.getByRole("button", { name: "下一步：核对并确认" }).click();
+  await expect(page.getByRole("heading", { name: `请确认：${decision}` })).toBeFocused();
+  const letter = page.getByRole("region", { name: "邮件预览" });
+  if (reason) await expect(letter).toContainText(reason);
+  if (note) await expect(letter).not.toContainText(note);
+  await page.getByRole("button", { name: "确认", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "邮件正在发往供应商" })).toBeVisible();
 }
 
 /** Writes a comment beside an answer. */
 async function comment(page: Page, name: string, text: string) {
-  const place = page.locator(`[name="comment:${name}"]`);
+  // A field in a row is named after the row's id, too.
+  const place = page.locator(`[name="comment:${name}"], [name^="comment:${name}@"]`);
   await place.locator("xpath=ancestor::details/summary").click();
   await place.fill(text);
 }
@@ -70,7 +80,7 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await comment(first, "basic:duns", "与邓白氏网站的查询结果不一致");
   await comment(first, "attachment:attachments[0].file", "扫描件不清晰，请重新上传");
   await comment(first, "contact:contacts[0]", "请补充技术联系人");
-  await decide(first, "退回修改", "有三处需要修改，其余无误。");
+  await decide(first, "退回修改", { reason: "有三处需要修改，其余无误。" });
 
   // The registrant sees what and why, beside the fields, and mends only that.
   await expect.poll(() => mail.lettersTo(email).some((letter) => textOf(letter).includes("有三处需要修改"))).toBe(true);
@@ -97,7 +107,14 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await expect(first.getByText("与上次提交相比有 2 处变化")).toBeVisible();
   await expect(first.getByText("原为：123456789")).toBeVisible();
   await first.screenshot({ path: test.info().outputPath("review-file.png"), fullPage: true });
-  await decide(first, "通过");
+  // The demo has a company of this name: whoever approves another says why, to colleagues alone.
+  await first.getByRole("radio", { name: "通过" }).check();
+  await first.getByRole("button", { name: "下一步：核对并确认" }).click();
+  await expect(first.locator("#decision-note")).toBeFocused();
+  await expect(first.locator("#decision-note-problem")).toContainText("请在内部备注中写明");
+  await first.screenshot({ path: test.info().outputPath("note-needed.png") });
+  await decide(first, "通过", { note: "与安科同名，已核实为不同主体" });
+  await expect(first.getByText("内部备注：")).toBeVisible();
 
   // The account comes by letter, and the workspace shows the stage.
   const letterWith = (words: string) =>
@@ -139,7 +156,7 @@ test("from an empty form to a qualified supplier: a return of three items, two r
 
   // Who approved the first review does not decide the second.
   await openFile(first);
-  await expect(first.locator(".decision")).toContainText("请由另一位采购经理审核");
+  await expect(first.locator(".decision")).toContainText("须由另一位采购经理决定");
   const second = await colleague(browser, portal.url, "buyer2");
   await openFile(second);
   await decide(second, "通过");

@@ -21,6 +21,7 @@ export default {
     "No number has been on file for 30 days, so the change cannot be approved yet. Wait until one has, or refuse the change and contact the supplier.",
   callNumber: "The number you called",
   callOutcome: "What came of the call",
+  callOutcomeNeeded: "Choose what came of the call",
   outcomes: {
     confirmed: {
       label: "Confirmed",

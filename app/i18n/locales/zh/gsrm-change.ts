@@ -17,6 +17,7 @@ export default {
   callNone: "没有登记满 30 天的号码可供核实，目前不能批准。请等号码登记满 30 天，或拒绝此变更并联系供应商。",
   callNumber: "拨打的号码",
   callOutcome: "通话结果",
+  callOutcomeNeeded: "请选择通话结果",
   outcomes: {
     confirmed: { label: "供应商确认", text: "对方确认提出了此变更，并核对了新的内容。" },
     denied: { label: "供应商否认", text: "变更立即冻结，所有采购经理都会收到警报。" },

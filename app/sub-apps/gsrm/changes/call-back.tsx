@@ -21,7 +21,7 @@ export function CallBack({ change, onDone }: Props) {
   if (!careOf(careLevel).isCalledBack) return null;
   const isOpen = ["proposed", "onceApproved", "scheduled"].includes(state);
   return (
-    <section className="change-calls" aria-labelledby="calls-title">
+    <section className="card change-calls" aria-labelledby="calls-title">
       <h2 id="calls-title">{t("change.callTitle")}</h2>
       <CallList calls={calls} />
       {isOpen ? <CallForm key={calls.length} change={change} onDone={onDone} /> : null}
@@ -32,7 +32,7 @@ export function CallBack({ change, onDone }: Props) {
 function CallForm({ change: { changeId, knownNumbers, state }, onDone }: Props) {
   const { t } = useTranslation("gsrm");
   const { ref, forgetTyped } = useKeptForm();
-  const [isMissing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<"outcome" | "note" | null>(null);
   const outcomes = state === "proposed" ? callOutcomes : callOutcomes.filter((outcome) => outcome === "denied");
   const record = useAction(async (contactId: string, outcome: (typeof callOutcomes)[number], note: string) => {
     await call(changeReview.recordCall, { changeId, contactId, outcome, note });
@@ -44,12 +44,12 @@ function CallForm({ change: { changeId, knownNumbers, state }, onDone }: Props) 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const outcome = outcomes.find((one) => one === formText(form, "outcome")) ?? outcomes[0] ?? "noAnswer";
+    const outcome = outcomes.find((one) => one === formText(form, "outcome"));
     const note = formText(form, "note").trim();
-    const isNoteMissing = needsNote(outcome) && note === "";
-    setMissing(isNoteMissing);
-    if (isNoteMissing) document.getElementById("call-note")?.focus();
-    else void record.run(formText(form, "contactId"), outcome, note);
+    const problem = !outcome ? "outcome" : needsNote(outcome) && note === "" ? "note" : null;
+    setMissing(problem);
+    if (problem) document.getElementById(`call-${problem}`)?.focus();
+    else if (outcome) void record.run(formText(form, "contactId"), outcome, note);
   }
 
   return (
@@ -61,20 +61,23 @@ function CallForm({ change: { changeId, knownNumbers, state }, onDone }: Props) 
           <label key={contactId} className="choice">
             <input type="radio" name="contactId" value={contactId} defaultChecked={at === 0} />
             {number}
-            <small>{name}</small>
+            <small lang="">{name}</small>
           </label>
         ))}
       </fieldset>
-      <fieldset className="decision-choices">
+      <fieldset className="decision-choices" aria-describedby="call-outcome-problem">
         <legend className="field-label">{t("change.callOutcome")}</legend>
         {outcomes.map((outcome, at) => (
           <label key={outcome} className="choice">
-            <input type="radio" name="outcome" value={outcome} defaultChecked={at === 0} />
+            <input type="radio" name="outcome" value={outcome} id={at === 0 ? "call-outcome" : undefined} />
             {t(`change.outcomes.${outcome}.label`)}
             <small>{t(`change.outcomes.${outcome}.text`)}</small>
           </label>
         ))}
       </fieldset>
+      <p id="call-outcome-problem" className="field-error" aria-live="polite">
+        {missing === "outcome" ? t("change.callOutcomeNeeded") : null}
+      </p>
       <div className="field">
         <label className="field-label" htmlFor="call-note">
           {t("change.callNote")}
@@ -85,11 +88,11 @@ function CallForm({ change: { changeId, knownNumbers, state }, onDone }: Props) 
           className="control"
           rows={2}
           maxLength={lengths.scope}
-          aria-invalid={isMissing}
+          aria-invalid={missing === "note"}
           aria-describedby="call-note-problem"
         />
         <p id="call-note-problem" className="field-error" aria-live="polite">
-          {isMissing ? t("change.callNoteNeeded") : null}
+          {missing === "note" ? t("change.callNoteNeeded") : null}
         </p>
       </div>
       <FailureNotice failure={record.failure} />

@@ -13,7 +13,7 @@ export function CallList({ calls }: Pick<Change, "calls">) {
           <p>
             <strong>{t(`change.outcomes.${outcome}.label`)}</strong> <Instant at={at} />
           </p>
-          <p>{t("change.callBy", { by, number, name })}</p>
+          <p lang="">{t("change.callBy", { by, number, name })}</p>
           {note ? (
             <p className="history-reason" lang="">
               {note}

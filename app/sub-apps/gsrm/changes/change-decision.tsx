@@ -22,7 +22,7 @@ export function ChangeDecision({ change, onDone }: ChangeProps) {
       <ul>
         {approvedBy.map(({ by, at }) => (
           <li key={at}>
-            {by} <Instant at={at} />
+            <span lang="">{by}</span> <Instant at={at} />
           </li>
         ))}
       </ul>

@@ -29,12 +29,12 @@ export default function ChangePage() {
               <HeldFor change={change} />
               <ChangeRisks change={change} />
               <Differences change={change} />
+              <CallBack change={change} onDone={asked.reload} />
               <Note text={change.note} />
               <Recipients change={change} onDone={asked.reload} />
             </div>
             <aside className="card decision" aria-labelledby="approvals-title">
-              <CallBack change={change} onDone={asked.reload} />
-              <ChangeDecision change={change} onDone={asked.reload} />
+              <ChangeDecision key={JSON.stringify(change.version)} change={change} onDone={asked.reload} />
             </aside>
           </div>
         </>
@@ -47,7 +47,7 @@ function ChangeHead({ change }: { change: Change }) {
   const { t } = useTranslation(["gsrm", "fields"]);
   const { companyName, number, section, state, submittedBy, createdAt, effectiveAt, registrationId } = change;
   const facts = [
-    { label: t("change.submittedBy"), value: submittedBy },
+    { label: t("change.submittedBy"), value: <span lang="">{submittedBy}</span> },
     { label: t("changes.proposed"), value: <Instant at={createdAt} /> },
     ...(effectiveAt ? [{ label: t("change.effectiveAt"), value: <Instant at={effectiveAt} /> }] : []),
   ];
@@ -56,7 +56,7 @@ function ChangeHead({ change }: { change: Change }) {
       <Link to="/gsrm/changes">{t("change.back")}</Link>
       <div className="file-name">
         <h1>
-          {companyName ?? number} · {t(`fields:${section}.title`)}
+          <span lang="">{companyName ?? number}</span> · {t(`fields:${section}.title`)}
         </h1>
         <span className="badge">{t(`changes.states.${state}`)}</span>
       </div>
@@ -117,7 +117,9 @@ function Note({ text }: { text: string | null }) {
   return (
     <section className="card" aria-labelledby="note-title">
       <h2 id="note-title">{t("change.note")}</h2>
-      <p className="history-reason">{text}</p>
+      <p className="history-reason" lang="">
+        {text}
+      </p>
     </section>
   );
 }

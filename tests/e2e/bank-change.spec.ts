@@ -1,0 +1,197 @@
+import type { Browser, Page } from "@playwright/test";
+import { textOf } from "../support/letters";
+import { expect, test } from "../support/portal";
+import { type RunningPortal, startPortal } from "../support/server";
+import { enterPassword } from "../support/sign-in-screen";
+import { complaints, isSound } from "../support/sound-screen";
+
+const company = "深圳市安科精密有限公司";
+const languages = [
+  {
+    code: "zh",
+    locale: "zh-CN",
+    words: {
+      account: "银行账号",
+      send: "发送验证码",
+      code: "验证码",
+      confirm: "确认提交",
+      underReview: "等待采购审核",
+      call: "通话结果",
+      confirmed: /^供应商确认/,
+      denied: /^供应商否认/,
+      note: "谁接听、说了什么",
+      noteNeeded: "请写明谁接听、说了什么",
+      record: "保存通话记录",
+      approve: "批准",
+      approveNow: "确认批准",
+      reload: "查看最新资料",
+      second: "待第二人审批",
+      scheduled: "已批准，待生效",
+      frozen: "已停止，待核实",
+      stop: "停止此变更",
+      stopped: "变更已停止",
+      hasStopped: "停止了此变更",
+      reason: "拒绝原因",
+      refuse: "拒绝",
+      refuseNow: "确认拒绝",
+      refused: "已拒绝",
+      alarm: "请立即核实",
+      outdated: "此次操作没有提交",
+    },
+  },
+  {
+    code: "en",
+    locale: "en-US",
+    words: {
+      account: "Account number",
+      send: "Send me the code",
+      code: "Code",
+      confirm: "Confirm the change",
+      underReview: "Under review",
+      call: "What came of the call",
+      confirmed: /^Confirmed/,
+      denied: /^Denied/,
+      note: "Who spoke, and what they said",
+      noteNeeded: "Write down who spoke",
+      record: "Record the call",
+      approve: "Approve",
+      approveNow: "Yes, approve",
+      reload: "Show the current answers",
+      second: "Awaiting the second approval",
+      scheduled: "Approved, takes effect later",
+      frozen: "Stopped, to be checked",
+      stop: "Stop this change",
+      stopped: "The change is stopped",
+      hasStopped: "Stopped this change",
+      reason: "Reason for refusing",
+      refuse: "Refuse",
+      refuseNow: "Yes, refuse",
+      refused: "Refused",
+      alarm: "Please check at once",
+      outdated: "so nothing was sent",
+    },
+  },
+] as const;
+type Words = (typeof languages)[number]["words"];
+
+/** Where the contact stops the change: each time the money stays where it is. */
+const points = ["proposed", "onceApproved", "scheduled", "denied"] as const;
+
+/** Codes are rationed: each test has a portal of its own. */
+const settings = { LOGIN_CODE_FROM: "2998-03-01" };
+
+/** Somebody at a browser of their own. */
+async function person(browser: Browser, portal: RunningPortal, locale: string, path: string, account?: string) {
+  const context = await browser.newContext({
+    baseURL: portal.url,
+    locale,
+    viewport: { width: 1280, height: 900 },
+    extraHTTPHeaders: { "x-forwarded-for": `10.9.${Math.floor(Math.random() * 250)}.7` },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(path);
+  if (account) await enterPassword(page, account);
+  return page;
+}
+
+/** A reviewer opens the change that waits. */
+async function openChange(page: Page) {
+  await page.goto("/gsrm/changes");
+  await page.getByRole("link", { name: company }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(company);
+}
+
+async function recordCall(page: Page, words: Words, outcome: "confirmed" | "denied") {
+  await page.getByRole("radio", { name: words[outcome] }).check();
+  await page.getByRole("button", { name: words.record }).click();
+  await expect(page.locator("#call-note")).toBeFocused();
+  await expect(page.locator("#call-note-problem")).toContainText(words.noteNeeded);
+  await page.getByLabel(words.note).fill("王芳");
+  await page.getByRole("button", { name: words.record }).click();
+}
+
+async function approve(page: Page, words: Words, state: string) {
+  await page.getByRole("button", { name: words.approve, exact: true }).click();
+  await expect(page.getByRole("button", { name: words.approveNow })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".file-name .badge")).toHaveText(state);
+}
+
+for (const { code, locale, words } of languages)
+  for (const [at, point] of points.entries())
+    test(`in ${code}, four people: a change of bank details that is stopped when it is ${point} never takes effect`, async ({
+      browser,
+      codeFor,
+      mail,
+    }) => {
+      test.setTimeout(240_000);
+      const portal = await startPortal({ SMTP_URL: mail.url, ...settings });
+      const before = mail.count();
+      const supplier = await person(browser, portal, locale, "/gcis/company/bank/change", "supplier");
+      const heard = complaints(supplier);
+      await supplier.getByLabel(words.account).fill(`62220210011122${code === "zh" ? 1 : 2}${at}33`);
+      await supplier.getByRole("button", { name: words.send }).click();
+      await supplier.getByLabel(words.code, { exact: true }).fill(await codeFor("supplier@demo.example"));
+      await supplier.getByRole("button", { name: words.confirm }).click();
+      await expect(supplier.getByText(words.underReview)).toBeVisible();
+
+      const first = await person(browser, portal, locale, "/gsrm/changes", "buyer");
+      const second = await person(browser, portal, locale, "/gsrm/changes", "buyer2");
+      heard.push(...complaints(first), ...complaints(second));
+      await openChange(first);
+      await openChange(second);
+      if (at === 0) {
+        await isSound(first, code, heard, 375);
+        await first.screenshot({ path: test.info().outputPath(`change-${code}.png`), fullPage: true });
+      }
+
+      if (point === "onceApproved" || point === "scheduled") {
+        await recordCall(first, words, "confirmed");
+        await expect(first.locator("#calls-title")).toBeVisible();
+        await approve(first, words, words.second);
+        // The second reviewer's page is from before the call: they look at it first.
+        await second.reload();
+      }
+      if (point === "scheduled") {
+        await approve(second, words, words.scheduled);
+        await first.reload();
+        await first.screenshot({ path: test.info().outputPath(`scheduled-${code}.png`), fullPage: true });
+      }
+
+      if (point === "denied") await recordCall(first, words, "denied");
+      else {
+        await expect.poll(() => mail.lettersTo("fang.wang@anke.example", before).length).toBeGreaterThan(0);
+        const letter = mail.lettersTo("fang.wang@anke.example", before).at(-1);
+        const link = /https?:\S+\/stop-change\/\S+/.exec(letter ? textOf(letter) : "")?.[0] ?? "";
+        const { pathname, search } = new URL(link);
+        const contact = await person(browser, portal, locale, pathname + search);
+        await contact.screenshot({ path: test.info().outputPath(`stop-${code}.png`), fullPage: true });
+        await contact.getByRole("button", { name: words.stop }).click();
+        await expect(contact.getByRole("heading", { level: 1, name: words.stopped })).toBeVisible();
+        await contact.context().close();
+      }
+
+      // A decision from the page of before is refused, keeps what was typed, and offers the new page.
+      await second.locator("#refusal-reason").fill("联系人表示不是本公司提出");
+      await second.getByRole("button", { name: words.refuse, exact: true }).click();
+      await second.getByRole("button", { name: words.refuseNow }).click();
+      await expect(second.getByRole("alert")).toContainText(words.outdated);
+      await second.screenshot({ path: test.info().outputPath(`outdated-${code}.png`), fullPage: true });
+      await second.getByRole("button", { name: words.reload }).click();
+      await expect(second.locator(".file-name .badge")).toHaveText(words.frozen);
+      await expect(second.locator("#refusal-reason")).toHaveValue("联系人表示不是本公司提出");
+      if (point !== "denied") await expect(second.getByText(words.hasStopped)).toBeVisible();
+      await second.screenshot({ path: test.info().outputPath(`stopped-${code}.png`), fullPage: true });
+      await second.getByRole("button", { name: words.refuse, exact: true }).click();
+      await second.getByRole("button", { name: words.refuseNow }).click();
+      await expect(second.locator(".file-name .badge")).toHaveText(words.refused);
+
+      await first.goto("/gsrm/worksDetail/PrivateMessage");
+      await expect(first.getByText(words.alarm).first()).toBeVisible();
+      await supplier.goto("/gcis/company");
+      await expect(supplier.getByText("****2345").first()).toBeVisible();
+      expect(heard).toEqual([]);
+      for (const page of [supplier, first, second]) await page.context().close();
+      await portal.stop();
+    });
