@@ -60,7 +60,7 @@ test("a supplier looks at its company file, and changes its address", async ({ p
   await isFit(page);
   await page.reload();
   await expect(page.getByLabel("邓白氏编码（DUNS）")).toHaveValue("12");
-  await page.getByLabel("邓白氏编码（DUNS）").fill("547208144");
+  await page.getByLabel("邓白氏编码（DUNS）").fill("547208136");
   await page.getByLabel("注册详细地址").fill("龙华区民治街道 66 号");
   await page.getByLabel("变更说明").fill("公司搬迁");
   await page.getByRole("button", { name: "提交变更" }).click();

@@ -80,6 +80,10 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await comment(first, "basic:duns", "与邓白氏网站的查询结果不一致");
   await comment(first, "attachment:attachments[0].file", "扫描件不清晰，请重新上传");
   await comment(first, "contact:contacts[0]", "请补充技术联系人");
+  // A colleague has the same page open, and a comment half written.
+  const second = await colleague(browser, portal.url, "buyer2");
+  await openFile(second);
+  await comment(second, "contact:contacts[0].phone", "请核对区号");
   await decide(first, "退回修改", { reason: "有三处需要修改，其余无误。" });
 
   // The registrant sees what and why, beside the fields, and mends only that.
@@ -99,12 +103,35 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await page.locator("#section-form button[value=continue]").click();
   await page.goto("/register/review");
   await expect(page.getByText("以下内容还没有改动")).toBeVisible();
+
+  // What another tab saves meanwhile is not submitted unseen.
+  const tab = await page.context().newPage();
+  await tab.goto("/register/business");
+  await tab.locator("[name='customers[0].name']").fill("另一个标签页里的客户");
+  await expect(tab.locator(".save-status")).toContainText(/已保存/);
+  await tab.close();
+  await page.getByRole("button", { name: "重新提交" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "因此没有提交" })).toContainText("公司经营信息");
+  await page.screenshot({ path: test.info().outputPath("outdated-submit.png"), fullPage: true });
   await page.getByRole("button", { name: "重新提交" }).click();
   await expect(page).toHaveURL(/success/);
 
+  // The colleague's page is of the first round: nothing goes out from it, and the comment stays.
+  await second.getByRole("radio", { name: "通过" }).check();
+  await second.getByRole("textbox", { name: "内部备注" }).fill("与安科同名，已核实");
+  await second.getByRole("button", { name: "下一步：核对并确认" }).click();
+  const outdated = second.getByRole("alert").filter({ hasText: "此次操作没有提交" });
+  await expect(outdated).toContainText("公司基本信息");
+  await expect(outdated).toContainText("业务联系人");
+  await second.screenshot({ path: test.info().outputPath("outdated.png") });
+  await outdated.getByRole("button", { name: "查看最新资料" }).press("Enter");
+  await expect(second.getByText("与上次提交相比有 3 处变化")).toBeVisible();
+  await expect(second.locator("#decision-note")).toHaveValue("与安科同名，已核实");
+  await expect(second.locator('[name^="comment:contact:contacts[0].phone"]')).toHaveValue("请核对区号");
+
   // What changed is seen, and approved.
   await openFile(first);
-  await expect(first.getByText("与上次提交相比有 2 处变化")).toBeVisible();
+  await expect(first.getByText("与上次提交相比有 3 处变化")).toBeVisible();
   await expect(first.getByText("原为：123456789")).toBeVisible();
   await first.screenshot({ path: test.info().outputPath("review-file.png"), fullPage: true });
   // The demo has a company of this name: whoever approves another says why, to colleagues alone.
@@ -157,7 +184,6 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   // Who approved the first review does not decide the second.
   await openFile(first);
   await expect(first.locator(".decision")).toContainText("须由另一位采购经理决定");
-  const second = await colleague(browser, portal.url, "buyer2");
   await openFile(second);
   await decide(second, "通过");
   await expect.poll(() => letterWith("现在进入量产导入阶段")).toBeTruthy();

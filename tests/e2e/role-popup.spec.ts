@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/portal";
 import { enterPassword } from "../support/sign-in-screen";
+import { complaints, isSound } from "../support/sound-screen";
 
 test.use({ portalSettings: { LOGIN_CODE_FROM: "2998-02-01" } });
 
@@ -10,7 +11,12 @@ async function openMembers(page: Page, account: string) {
   await expect(page.locator("#roles-title")).toBeVisible();
 }
 
-test("account and name are checked when they are left, and a found account fills the name in", async ({ page }) => {
+test("account and name are checked when they are left, and a found account fills the name in; a manager's role waits for a second manager", async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const heard = complaints(page);
   await openMembers(page, "buyer");
   await page.getByRole("link", { name: "添加用户" }).click();
   const popup = page.getByRole("dialog", { name: "添加用户" });
@@ -41,9 +47,28 @@ test("account and name are checked when they are left, and a found account fills
   await popup.getByRole("button", { name: "保存" }).click();
 
   await expect(popup).toBeHidden();
-  await expect(page.getByRole("alert")).toContainText("角色已保存");
-  const row = page.locator(".member-list li").filter({ hasText: "notenant" }).first();
-  await expect(row.locator(".role-names li")).toHaveText(["采购经理", "采购专员"]);
+  await expect(page.getByRole("alert")).toContainText("采购经理角色须由另一位采购经理或系统管理员确认");
+  const requests = page.getByRole("region", { name: "待确认的角色" });
+  await expect(requests).toContainText("陈静 申请授予：采购经理");
+  await expect(requests).toContainText("由您提出的申请须由另一位采购经理或系统管理员确认");
+  await expect(requests.getByRole("button", { name: "确认授予" })).toHaveCount(0);
+  const member = page.locator(".members .member-list li").filter({ hasText: "notenant" });
+  await expect(member.locator(".role-names li")).toHaveText(["采购专员"]);
+  await page.screenshot({ path: test.info().outputPath("role-requests.png"), fullPage: true });
+  await isSound(page, "zh", heard, 375);
+
+  const context = await browser.newContext({ baseURL: portal.url, locale: "zh-CN" });
+  const colleague = await context.newPage();
+  await openMembers(colleague, "buyer2");
+  await colleague.getByRole("button", { name: "确认授予 孙丽" }).press("Enter");
+  await expect(colleague.getByRole("alert")).toContainText("已确认，角色已生效");
+  const confirmed = colleague.locator(".members .member-list li").filter({ hasText: "notenant" });
+  await expect(confirmed.locator(".role-names li")).toHaveText(["采购经理", "采购专员"]);
+  await context.close();
+
+  // The page of before decides nothing any more.
+  await requests.getByRole("button", { name: "拒绝 孙丽" }).click();
+  await expect(page.getByText("此申请已处理或已撤销")).toBeVisible();
 });
 
 test("a colleague's roles are changed by keyboard, and one's own are not offered", async ({ page }) => {

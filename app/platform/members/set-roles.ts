@@ -25,8 +25,8 @@ export async function setRoles(core: Core, input: Input, context: Context & { ac
   const assignable: string[] = assignableRoles(actor.roles);
   const account = await lookUp(core, input.userAccount, context);
   if (account.id === actor.accountId) refuse(403, "account.roles.own");
-  if (account.is_super_admin === 1 && !actor.superAdmin) refuse(403, "account.roles.superAdmin");
   if (account.userName.trim() !== input.userName.trim()) refuse(409, "account.userName.differs");
+  if (account.is_super_admin === 1 && !actor.superAdmin) refuse(403, "account.roles.superAdmin");
   const chosen = [...new Set(input.tenantRoleIds)];
   if (chosen.some((code) => !assignable.includes(code))) refuse(400, "account.roles.unknown");
 
