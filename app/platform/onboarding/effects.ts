@@ -1,9 +1,11 @@
+import { hasCompanyFile, isEnded } from "~/rules/onboarding/stages";
 import type { Core } from "../core";
 import type { Db } from "../db/schema";
 import { iso } from "../instants";
 import { onboardingLetter } from "../mail/letters/onboarding";
 import { putInOutbox } from "../mail/outbox";
 import { openOwner } from "../registration/owner";
+import { endSessionsOf } from "../registration/session";
 import { askForReview } from "../tasks/purchasing";
 import { addTask, completeTasksAbout } from "../tasks/tasks";
 import type { Moved } from "./move-on";
@@ -11,6 +13,7 @@ import { openSupplier } from "./open-supplier";
 
 /** What follows from a registration moving on (design §5): accounts, tasks, the letter. */
 export async function effectsOf(core: Core, trx: Db, moved: Moved, now: Date): Promise<void> {
+  if (hasCompanyFile(moved.state) || isEnded(moved.state)) await endSessionsOf(trx, moved.id, now);
   await completeTasksAbout(trx, moved.id, moved.event === "handIn" ? "certification" : "review");
   if (moved.from === "preliminaryReview" && moved.event === "approve") return openSupplier(core, trx, moved, now);
   if (moved.state === "certification") await askForCertification(trx, moved, now);

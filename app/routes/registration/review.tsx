@@ -10,6 +10,7 @@ import { sections, shownSections } from "~/rules/registration/sections";
 import { findWarnings } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
 import { answerFor } from "~/session/failures.server";
+import { flash } from "~/session/flash.server";
 import { draftOf } from "~/session/draft.server";
 import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
 import { requireRegistration } from "~/session/registration.server";
@@ -58,6 +59,10 @@ export async function action(asked: ActionFunctionArgs) {
     return redirect(paths.success, 303);
   } catch (error) {
     if (isFailure(error, "registration.incomplete")) return json({ isIncomplete: true }, 422);
+    if (isFailure(error, "registration.ended")) {
+      const said = await flash({ code: "registration.ended", isFailure: true });
+      return redirect(paths.register, { status: 303, headers: { "set-cookie": said } });
+    }
     throw error instanceof Failure ? await answerFor(error, asked.request) : error;
   }
 }
