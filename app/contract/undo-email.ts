@@ -14,11 +14,11 @@ const undoable = z.object({
   endsAt: z.string(),
 });
 
-/** What the link would undo. Refusal: `undoEmail.unknown` (404): no such link. */
+/** What the link would undo. Refusal: `profile.undoUnknown` (404): no such link. */
 export const look = endpoint("GET", path, { input, answer: undoable });
 
 /**
  * Brings the old address back, ends every session of the account, and makes its password worthless until it is set again
- * with a code to the old address; a second time changes nothing. Refusal: `undoEmail.unknown` (404).
+ * with a code to the old address; a second time changes nothing. Refusal: `profile.undoUnknown` (404).
  */
 export const undo = endpoint("POST", path, { input, answer: undoable });

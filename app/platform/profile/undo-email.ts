@@ -61,7 +61,7 @@ async function requireLinked({ seal }: Core, db: Db, { changeId, key }: Input): 
   const row = isUndoKey(seal, changeId, key)
     ? await db.selectFrom("replaced_email").selectAll().where("id", "=", changeId).executeTakeFirst()
     : undefined;
-  return row ?? refuse(404, "undoEmail.unknown");
+  return row ?? refuse(404, "profile.undoUnknown");
 }
 
 /** Marks this change undone, and those made after it. */

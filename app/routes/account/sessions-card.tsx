@@ -19,11 +19,11 @@ export function SessionsCard({ sessions }: { sessions: OwnSessions }) {
                 {session.browser ? t(`sessions.browsers.${session.browser}`) : t("sessions.browsers.other")}
               </strong>
               {session.isCurrent ? <span className="session-mark">{t("sessions.current")}</span> : null}
-              <span className="personal-more">
+              <span className="session-when">
                 {t("sessions.since")}
                 <Instant at={session.since} />
               </span>
-              <span className="personal-more">
+              <span className="session-when">
                 {t("sessions.lastUsed")}
                 <Instant at={session.lastUsedAt} />
               </span>

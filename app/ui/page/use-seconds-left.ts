@@ -6,7 +6,6 @@ const second = 1000;
 export function useSecondsLeft(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    setLeft(seconds);
     const endsAt = Date.now() + seconds * second;
     const ticking = setInterval(() => {
       const rest = Math.max(0, Math.ceil((endsAt - Date.now()) / second));

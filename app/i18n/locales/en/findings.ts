@@ -203,7 +203,7 @@ export default {
     "The code from the old address was entered wrongly too many times. Please send the codes again",
   "profile.session.ended": "That session has been signed out",
   "session.unknown": "That session is over already. Please load the page again",
-  "undoEmail.unknown": "This link is not valid. Please check that it is complete",
+  "profile.undoUnknown": "This link is not valid. Please check that it is complete",
   "profile.phone.saved": "Your phone number has been saved",
   "timeZone.changed": "The time zone is now {{zone}}",
   "timeZone.failed": "The time zone could not be set. Please try again",

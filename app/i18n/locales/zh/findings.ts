@@ -174,7 +174,7 @@ export default {
   "profile.oldCode.exhausted": "原邮箱的验证码输入错误次数过多，请重新发送验证码",
   "profile.session.ended": "该登录已退出",
   "session.unknown": "该登录已不存在，请刷新页面",
-  "undoEmail.unknown": "此链接无效，请检查是否完整",
+  "profile.undoUnknown": "此链接无效，请检查是否完整",
   "profile.phone.saved": "电话已保存",
   "timeZone.changed": "时区已切换为 {{zone}}",
   "timeZone.failed": "设置时区失败，请重试",

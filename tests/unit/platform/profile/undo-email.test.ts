@@ -66,7 +66,10 @@ onEveryEngine((test) => {
     const link = await undoLinkTo(letters, old);
     const altered = { ...link, key: `${link.key.startsWith("A") ? "B" : "A"}${link.key.slice(1)}` };
     for (const bad of [altered, { ...link, changeId: "0".repeat(32) }])
-      expect(await refusalOf(stranger(undoEmail.undo, bad))).toMatchObject({ status: 404, code: "undoEmail.unknown" });
+      expect(await refusalOf(stranger(undoEmail.undo, bad))).toMatchObject({
+        status: 404,
+        code: "profile.undoUnknown",
+      });
     clock.advance(72 * hour - 1);
     expect((await stranger(undoEmail.look, link)).standing).toBe("open");
     clock.advance(1);

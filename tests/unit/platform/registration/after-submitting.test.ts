@@ -60,13 +60,13 @@ onEveryEngine((test) => {
   }) => {
     const { registrant, first, decide } = await handedIn({ platform, register, letters });
     await decide(first, "approve");
-    for (const refused of [
-      registrant.call(registration.load, {}),
-      registrant.call(registration.show, { section: "bank", field: account }),
-      registrant.call(registration.saveSection, { section: "bank", version: 1, values: {} }),
-      registrant.call(files.createUuid, {}),
-    ])
-      expect(await refusalOf(refused)).toMatchObject({ status: 401, code: "registration.sessionExpired" });
+    const refusals = await Promise.all([
+      refusalOf(registrant.call(registration.load, {})),
+      refusalOf(registrant.call(registration.show, { section: "bank", field: account })),
+      refusalOf(registrant.call(registration.saveSection, { section: "bank", version: 1, values: {} })),
+      refusalOf(registrant.call(files.createUuid, {})),
+    ]);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 401, code: "registration.sessionExpired" });
 
     clock.advance(61);
     const code = await codeFor(email);
