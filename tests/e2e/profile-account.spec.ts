@@ -37,7 +37,10 @@ test("another e-mail is proved by codes from both addresses, and brought back wi
   await page.getByLabel("原邮箱验证码").fill(oldCode === "000000" ? "111111" : "000000");
   await page.keyboard.press("Enter");
   await expect(page.locator("#email-code-oldCode-findings")).toContainText("原邮箱的验证码不正确或已过期");
+  await isSound(page, "zh", complaints(page));
+  await page.screenshot({ path: test.info().outputPath("codes.png"), fullPage: true });
   await page.reload();
+  await isAlive(page);
   await page.getByLabel("新邮箱验证码").fill(code);
   await page.getByLabel("原邮箱验证码").fill(oldCode);
   await page.getByRole("button", { name: "确认更换" }).click();
@@ -51,6 +54,7 @@ test("another e-mail is proved by codes from both addresses, and brought back wi
   await page.goto(link);
   await isSound(page, "zh", heard);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("要恢复原邮箱吗？");
+  await page.screenshot({ path: test.info().outputPath("undo.png"), fullPage: true });
   await page.getByRole("button", { name: "恢复原邮箱" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("原邮箱已恢复");
   await page.goto("/gsrm/personal");
@@ -65,6 +69,7 @@ async function setPasswordAgain(page: Page, account: string, email: string) {
   await page.goto("/sign-in/forgotten");
   await page.getByLabel("账号").pressSequentially(account, { delay: 20 });
   await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.locator("[name=code]")).toBeVisible();
   await page.locator("[name=code]").fill(await codeInMailbox(page, email));
   await page.locator("[name=password]").fill(demoPassword);
   await page.locator("[name=repeat]").fill(demoPassword);
@@ -80,6 +85,7 @@ test("one's own sessions are listed, one of them is signed out, and then every o
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText("Chrome");
   await expect(rows.first()).toContainText("当前登录");
+  await page.screenshot({ path: test.info().outputPath("sessions.png"), fullPage: true });
   await rows.last().getByRole("button", { name: "退出此登录" }).click();
   await expect(page.getByRole("alert")).toContainText("该登录已退出");
   await expect(rows).toHaveCount(1);

@@ -48,13 +48,13 @@ export function EmailCodeForm({ email, old, hasMailbox, outcome }: Props) {
           {
             name: "code",
             label: t("contact.code"),
-            hint: t("contact.codeHint", { digits: codeDigits, email }),
+            hint: t("contact.codeHint", { digits: codeDigits }),
             control,
           },
           {
             name: "oldCode",
             label: t("contact.oldCode"),
-            hint: t("contact.codeHint", { digits: codeDigits, email: old }),
+            hint: t("contact.oldCodeHint", { digits: codeDigits }),
             control,
           },
         ]}

@@ -39,27 +39,32 @@ export default function UndoEmail() {
   const { change, hasForgotten } = useLoaderData<typeof loader>();
   const standing = change?.standing ?? "unknown";
   const at = (instant: string) => formatInstant(i18n.language, instant, manufacturerZone);
-  const facts = change
-    ? [
-        [t("before"), change.before],
-        [t("after"), change.after],
-        [t("changedAt"), at(change.changedAt)],
-        ...(standing === "open" ? [[t("endsAt"), at(change.endsAt)]] : []),
-      ]
+  const instants = change
+    ? [[t("changedAt"), at(change.changedAt)], ...(standing === "open" ? [[t("endsAt"), at(change.endsAt)]] : [])]
     : [];
   return (
     <main id="main" className="sign-in-page">
       <div className="card sign-in-card">
         <h1>{t(`${standing}.title`)}</h1>
         <p>{t(`${standing}.text`)}</p>
-        <dl className="stop-facts">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+        {change ? (
+          <dl className="stop-facts">
+            <div>
+              <dt>{t("before")}</dt>
+              <dd lang="">{change.before}</dd>
             </div>
-          ))}
-        </dl>
+            <div>
+              <dt>{t("after")}</dt>
+              <dd lang="">{change.after}</dd>
+            </div>
+            {instants.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
         {standing === "open" ? (
           <>
             <p className="notice notice-warning">{t("open.after")}</p>
