@@ -1,9 +1,7 @@
 import type { z } from "zod";
 import type { registration } from "~/contract";
-import { sensitiveAnswers } from "~/rules/masking";
-import { sections } from "~/rules/registration/sections";
-import { recordAudit } from "../audit/record";
 import { maskedSection } from "../company/masked-section";
+import { showAnswer } from "../company/show-answer";
 import type { Core } from "../core";
 import type { State } from "../db/schema";
 import type { Context } from "../http/context";
@@ -45,23 +43,15 @@ export async function loadSection(
   return asReadable(row, await readSection(core, core.db, row.id, section));
 }
 
-/** One sensitive answer in full; each time is written down (S-58). */
+/** One sensitive answer in full. */
 export async function show(
   core: Core,
   { section, field }: z.output<typeof registration.show.input>,
   context: Context,
 ): Promise<{ value: string }> {
-  const id = await requireSession(core, context);
-  const { values } = await readSection(core, core.db, id, section);
-  const value = sensitiveAnswers(sections[section].fields, values).get(field) ?? refuse(404, "field.unknown");
-  await recordAudit(core.db, {
-    at: context.now,
-    actor: `registrant:${id}`,
-    action: "registration.show",
-    subject: `registration:${id}`,
-    details: { section, field },
-  });
-  return { value };
+  const registrationId = await requireSession(core, context);
+  const reader = { actor: `registrant:${registrationId}`, action: "registration.show", now: context.now };
+  return showAnswer(core, { registrationId, section, field }, reader);
 }
 
 async function requireOwn(core: Core, context: Context) {
