@@ -12,8 +12,8 @@ export const hasPassword = ({ config }: Core, { password_hash }: Account): boole
 /** Asks who is signed in for the password once more. Wrong ones are counted before they are compared. */
 export async function requireOwnPassword(core: Core, account: Account, password: string, now: Date): Promise<void> {
   if (!hasPassword(core, account)) return;
-  const tried = { rate: passwordsPerSession, subject: account.id };
-  await countAgainst(core.db, now, [tried]);
+  const attempt = { rate: passwordsPerSession, subject: account.id };
+  await countAgainst(core.db, now, [attempt]);
   if (!(await isPassword(password, account.password_hash))) refuse(400, "profile.password.wrong");
-  await forgive(core.db, tried);
+  await forgive(core.db, attempt);
 }

@@ -93,12 +93,12 @@ onEveryEngine((test) => {
   });
 
   test("no more than five codes for one e-mail and purpose are good at a time", async ({ codeFor, clock, config }) => {
-    for (let asked = 0; asked < 5; asked++) {
+    for (let round = 0; round < 5; round++) {
       await codeFor(email);
       clock.advance(60);
     }
     clock.advance(3300);
-    for (let asked = 0; asked < 2; asked++) {
+    for (let round = 0; round < 2; round++) {
       await codeFor(email);
       clock.advance(60);
     }

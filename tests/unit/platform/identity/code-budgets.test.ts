@@ -12,9 +12,9 @@ const email = "wang@new.example";
 
 /** Everything that a visitor may ask for in the victim's name, as often as it goes. */
 async function pester(stranger: Call, clock: { advance(seconds: number): void }, times = 6) {
-  for (let asked = 0; asked < times; asked++) {
+  for (let round = 0; round < times; round++) {
     // From another address on the net each time: only the e-mail is counted.
-    const caller = { clientAddress: `203.0.113.${asked + 1}` };
+    const caller = { clientAddress: `203.0.113.${round + 1}` };
     await codeOf(stranger(registration.requestCode, { email: victim, language: "zh" }, caller));
     await codeOf(stranger(progress.requestCode, { email: victim, language: "zh" }, caller));
     await codeOf(stranger(signIn.forgotPassword, { account: "supplier" }, caller));
@@ -67,8 +67,8 @@ onEveryEngine((test) => {
     config,
   }) => {
     config.loginCodeFrom = "2025-06-15";
-    for (let asked = 0; asked < 21; asked++)
-      await codeOf(stranger(registration.requestCode, { email: `nobody${asked}@visitor.example`, language: "en" }));
+    for (let round = 0; round < 21; round++)
+      await codeOf(stranger(registration.requestCode, { email: `nobody${round}@visitor.example`, language: "en" }));
     const browser = browserOf(platform);
     const right = { uid: await browser.begin(), account: "supplier", password: demoPassword };
     expect((await browser.call(signIn.enterPassword, right)).step).toBe("code");
@@ -78,13 +78,13 @@ onEveryEngine((test) => {
     call,
     clock,
   }) => {
-    const asked = { email: "wang@yuanhang.example", language: "zh" } as const;
+    const input = { email: "wang@yuanhang.example", language: "zh" } as const;
     for (let times = 0; times < 5; times++) {
-      await call(registration.requestCode, asked);
+      await call(registration.requestCode, input);
       clock.advance(61);
     }
-    expect(await codeOf(call(registration.requestCode, asked))).toBe("code.tooMany");
-    expect(await codeOf(call(progress.requestCode, asked))).toBe("answered");
+    expect(await codeOf(call(registration.requestCode, input))).toBe("code.tooMany");
+    expect(await codeOf(call(progress.requestCode, input))).toBe("answered");
   });
 
   test("who knows the password is sent five codes an hour, and no more", async ({

@@ -150,7 +150,7 @@ onEveryEngine((test) => {
     platform,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    const ask = (asked: string) => refusalOf(call(profile.requestEmailCode, { email: asked, password }));
+    const ask = (address: string) => refusalOf(call(profile.requestEmailCode, { email: address, password }));
     expect(await ask("a@b.example, c@d.example")).toMatchObject({ status: 400, code: "field.email" });
     expect(await ask("Supplier@Demo.example")).toMatchObject({ status: 400, code: "profile.email.same" });
     expect(await ask("a@new.example")).toMatchObject({ code: "answered" });

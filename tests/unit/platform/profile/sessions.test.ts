@@ -16,8 +16,8 @@ onEveryEngine((test) => {
     const { call } = await signedInWith(platform, "firefox");
     await signedIn(platform, "buyer");
     clock.advance(60);
-    const listed = await call(profile.sessions, {});
-    expect(listed).toMatchObject([
+    const list = await call(profile.sessions, {});
+    expect(list).toMatchObject([
       {
         since: "2025-06-15T02:10:00.000Z",
         lastUsedAt: "2025-06-15T02:11:00.000Z",
@@ -26,7 +26,7 @@ onEveryEngine((test) => {
       },
       { since: "2025-06-15T02:00:00.000Z", lastUsedAt: "2025-06-15T02:00:00.000Z", browser: null, isCurrent: false },
     ]);
-    expect(JSON.stringify(listed)).not.toContain(first.sessionToken);
+    expect(JSON.stringify(list)).not.toContain(first.sessionToken);
     clock.advance(1500);
     expect(await call(profile.sessions, {}), "one that fell idle is none").toHaveLength(1);
   });
@@ -34,13 +34,13 @@ onEveryEngine((test) => {
   test("one session is signed out, and its browser is asked for the password again", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
     const other = await signedIn(platform, "supplier");
-    const [listed] = (await call(profile.sessions, {})).filter(({ isCurrent }) => !isCurrent);
-    await call(profile.endSession, { sessionId: listed?.id ?? "" });
+    const [theirs] = (await call(profile.sessions, {})).filter(({ isCurrent }) => !isCurrent);
+    await call(profile.endSession, { sessionId: theirs?.id ?? "" });
     expect(await codeOf(other.call(profile.currentUser, {}))).toBe("session.over");
     expect(await codeOf(call(profile.currentUser, {}))).toBe("answered");
     const uid = await other.browser.begin();
     expect(await other.browser.call(signIn.read, { uid })).toEqual({ step: "password" });
-    expect(await refusalOf(call(profile.endSession, { sessionId: listed?.id ?? "" }))).toMatchObject({
+    expect(await refusalOf(call(profile.endSession, { sessionId: theirs?.id ?? "" }))).toMatchObject({
       status: 404,
       code: "session.unknown",
     });

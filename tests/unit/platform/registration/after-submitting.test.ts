@@ -32,11 +32,11 @@ onEveryEngine((test) => {
     expect(await codeOf(call(registration.show, { section: "bank", field: "banks[0].bankName" }))).toBe(
       "field.unknown",
     );
-    const shown = await inDatabase(config, (db) =>
+    const events = await inDatabase(config, (db) =>
       db.selectFrom("audit_event").selectAll().where("action", "=", "registration.show").execute(),
     );
-    expect(shown).toHaveLength(1);
-    expect(shown[0]).toMatchObject({
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
       actor: `registrant:${draft.registrationId}`,
       subject: `registration:${draft.registrationId}`,
       details: JSON.stringify({ section: "bank", field: account }),
@@ -81,8 +81,8 @@ onEveryEngine((test) => {
     });
     clock.advance(1);
     const { challengeId } = await call(progress.requestCode, { email, language: "zh" });
-    const asked = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
-    expect((await call(progress.query, { email, code: asked, challengeId })).registrationToken).toBeNull();
+    const progressCode = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    expect((await call(progress.query, { email, code: progressCode, challengeId })).registrationToken).toBeNull();
   });
 
   test("a refusal ends the sessions of the registration, and a new one may begin", async ({
@@ -120,12 +120,12 @@ onEveryEngine((test) => {
   }) => {
     const { call } = await register();
     await fillIn(call);
-    const [handed, taken] = await Promise.all([
+    const [submission, withdrawal] = await Promise.all([
       codeOf(call(registration.submit, {})),
       codeOf(call(registration.withdraw, {})),
     ]);
-    expect(taken).toBe("answered");
-    expect(["answered", "registration.ended", "registration.sessionExpired"]).toContain(handed);
+    expect(withdrawal).toBe("answered");
+    expect(["answered", "registration.ended", "registration.sessionExpired"]).toContain(submission);
     const rows = await inDatabase(config, (db) => db.selectFrom("registration").select("state").execute());
     expect(rows.map(({ state }) => state)).toContain("withdrawn");
     expect(await codeOf(call(registration.submit, {}))).toBe("registration.ended");
