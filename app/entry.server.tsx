@@ -24,6 +24,8 @@ export default async function handleRequest(
 ) {
   const language = await languageOf(request);
   headers.set("content-type", "text/html; charset=utf-8");
+  const retryAfter = findRetryAfter(remix);
+  if (retryAfter) headers.set("retry-after", retryAfter);
   // Robots get the page whole; people get its beginning at once.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
   return new Promise<Response>((resolve, reject) => {
@@ -50,6 +52,12 @@ export default async function handleRequest(
     );
     setTimeout(abort, slowestPage + 1000).unref();
   });
+}
+
+/** When to come again, as the loader or action said that refused: a page does not carry their headers by itself (S-14). */
+function findRetryAfter({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext): string | null {
+  const all = [actionHeaders, loaderHeaders].flatMap((headers) => Object.values(headers));
+  return all.map((headers) => headers.get("retry-after")).find((value) => value !== null) ?? null;
 }
 
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {

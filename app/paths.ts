@@ -86,6 +86,7 @@ export const paths = {
   review: "/register/review",
   registerWorkbook: "/register/import/workbook",
   success: "/register/success",
+  registered: "/register/registered",
   leave: "/register/leave",
   withdraw: "/register/withdraw",
   file: (url: string) => `/register/file?url=${encodeURIComponent(url)}`,

@@ -26,3 +26,4 @@ export * as signIn from "./sign-in";
 export * as stopChange from "./stop-change";
 export * as tasks from "./tasks";
 export * as texts from "./texts";
+export * as undoEmail from "./undo-email";

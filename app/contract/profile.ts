@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { browserNames } from "~/rules/browser-name";
 import { avatarMaxBytes, lengths } from "~/rules/limits";
 import { endpoint, nothing } from "./endpoint";
 
@@ -28,6 +29,8 @@ export const currentUser = endpoint("GET", `${user}/currentUser`, {
     phone: z.string().nullable(),
     /** The new e-mail that a code was sent to and that is not confirmed yet; null: no change is under way. */
     pendingEmail: z.string().nullable(),
+    /** Whether a password is asked for to change the e-mail: not where a company's own provider signs in. */
+    hasPassword: z.boolean(),
     /** The tenants of this user in their order, with the roles in each. */
     tenants: z.array(
       z.object({ id: z.string(), tenantName: z.string(), supplierCode: z.string(), roles: z.array(role) }),
@@ -74,22 +77,25 @@ export const updateUserTimeZone = endpoint("PUT", `${base}/updateUserTimeZone`, 
 });
 
 /**
- * Asks for another e-mail: sends a code to the new one. Asking again, for the same or another, replaces what was asked
- * before. Path not shown. Refusals: `field.email` (400), `profile.email.same` (400), `code.tooSoon` and `code.tooMany` (429,
- * `details.retryAfter` in seconds).
+ * Asks for another e-mail: sends a code to the new one, and one to the old. The password is asked for where the account has
+ * one, but not to send the codes of the same change again. Asking again, for the same or another, replaces what was asked
+ * before. Path not shown. Refusals: `field.email` (400), `profile.email.same` (400), `profile.password.wrong` (400),
+ * `profile.password.tooMany`, `code.tooSoon` and `code.tooMany` (429, `details.retryAfter` in seconds).
  */
 export const requestEmailCode = endpoint("POST", `${base}/emailChange`, {
-  input: z.strictObject({ email: z.string().max(lengths.email) }),
+  input: z.strictObject({ email: z.string().max(lengths.email), password: z.string().max(400).default("") }),
   answer: nothing,
   access: "session",
 });
 
 /**
- * Changes the e-mail with the code from the new address; the old one is told by letter. Refusals: `code.wrong` (400: wrong,
- * expired, or none asked for), `code.exhausted` (400).
+ * Changes the e-mail with the codes from the new address and from the old. Every other session of the user ends; the old
+ * address is told by a letter whose link undoes it for 72 h; purchasing is alerted. Refusals: `code.wrong` (400: wrong,
+ * expired, or none asked for), `code.exhausted` (400), `profile.oldCode.wrong` and `profile.oldCode.exhausted` (400: the
+ * same of the code from the old address).
  */
 export const confirmEmail = endpoint("PUT", `${base}/emailChange`, {
-  input: z.strictObject({ code: z.string().max(20) }),
+  input: z.strictObject({ code: z.string().max(20), oldCode: z.string().max(20) }),
   answer: nothing,
   access: "session",
 });
@@ -104,6 +110,39 @@ export const cancelEmailChange = endpoint("DELETE", `${base}/emailChange`, {
 /** Changes the phone number; an empty one removes it. Path not shown. Refusal: `field.phone` (400). */
 export const updatePhone = endpoint("PUT", `${base}/phone`, {
   input: z.strictObject({ phone: z.string().max(lengths.code) }),
+  answer: nothing,
+  access: "session",
+});
+
+/**
+ * The user's own sessions that hold, the one last used first. `browser` is a coarse name, as `session.open` was told it.
+ * Path not shown.
+ */
+export const sessions = endpoint("GET", `${base}/sessions`, {
+  input: nothing,
+  answer: z.array(
+    z.object({
+      id: z.string(),
+      since: z.string(),
+      lastUsedAt: z.string(),
+      browser: z.enum(browserNames).nullable(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+  access: "session",
+});
+export type OwnSessions = z.output<typeof sessions.answer>;
+
+/** Ends one of the user's sessions, for good. Refusal: `session.unknown` (404: over already, or somebody else's). */
+export const endSession = endpoint("DELETE", `${base}/sessions/{sessionId}`, {
+  input: z.strictObject({ sessionId: z.string().max(64) }),
+  answer: nothing,
+  access: "session",
+});
+
+/** Ends all of them but the one that asks, which `session.logout` ends. */
+export const endOtherSessions = endpoint("DELETE", `${base}/sessions`, {
+  input: nothing,
   answer: nothing,
   access: "session",
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldNameMax } from "~/rules/limits";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint, nothing } from "./endpoint";
 import { stageView } from "./progress";
@@ -31,7 +32,8 @@ export const requestCode = endpoint("POST", `${base}/codes`, {
 });
 
 /**
- * Starts a registration with a confirmed e-mail, or resumes the one that this e-mail has open.
+ * Starts a registration with a confirmed e-mail, or resumes the one that this e-mail has open. Of a company that has been
+ * approved nothing is opened any more: `registered` is true, there is no token, and the way leads by the sign-in.
  * Refusals: `code.wrong`, `code.exhausted`, `registration.country`, `registration.consent`.
  */
 export const start = endpoint("POST", `${base}/sessions`, {
@@ -45,7 +47,9 @@ export const start = endpoint("POST", `${base}/sessions`, {
     language,
   }),
   answer: z.object({
-    registrationToken: z.string(),
+    registrationToken: z.string().nullable(),
+    /** True when the company of this e-mail is registered already: its file is seen and changed in the workspace. */
+    registered: z.boolean(),
     /** True when this e-mail already had a registration. */
     resumed: z.boolean(),
     submitted: z.boolean(),
@@ -67,7 +71,10 @@ export const savedSection = z.object({
   savedAt: z.string().nullable(),
 });
 
-/** The registration of this session: its owner, its state, every section as typed. */
+/**
+ * The registration of this session: its owner, its state, every section as typed. Once it was handed in, sensitive answers
+ * are masked to their last four characters (S-58).
+ */
 export const load = endpoint("GET", `${base}/draft`, {
   input: nothing,
   answer: z.object({
@@ -104,7 +111,17 @@ export const load = endpoint("GET", `${base}/draft`, {
   access: "registration",
 });
 
-/** One section as it was typed. */
+/**
+ * One sensitive answer in full, of what this session may read. Each time is written down: which and when (S-58). `field` is
+ * its form name (`banks[0].accountNumber`). Refusal: `field.unknown` (404: no such answer, or not a sensitive one).
+ */
+export const show = endpoint("POST", `${base}/shown`, {
+  input: z.strictObject({ section, field: z.string().max(fieldNameMax) }),
+  answer: z.object({ value: z.string() }),
+  access: "registration",
+});
+
+/** One section as it was typed; masked like those of `load`. */
 export const loadSection = endpoint("GET", `${base}/sections/{section}`, {
   input: z.strictObject({ section }),
   answer: savedSection,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { browserNames } from "~/rules/browser-name";
 import { endpoint, nothing } from "./endpoint";
 
 /** Headers of a workspace session: the token as a bearer's, and what tells the browser that began a sign-in (§6). */
@@ -53,13 +54,14 @@ const opened = z.object({ sessionToken: z.string(), csrfToken: z.string(), ...in
  * Exchanges the token of the query (§2) for a session: once, within 60 s, by the browser that began the sign-in.
  * `tenantId` is the stored choice; one that is no longer in the list is dropped. A token handed over by another system
  * is bound to no browser; it is accepted with `handedOver` only, which the portal sends where a setting allows it and
- * the user has confirmed. Refusals: `token.used` (401: unknown, used, too old), `token.otherBrowser` (403).
+ * the user has confirmed. `browser` is a coarse name for the list of one's own sessions. Refusals: `token.used` (401: unknown, used, too old), `token.otherBrowser` (403).
  */
 export const open = endpoint("POST", `${base}/sessions`, {
   input: z.strictObject({
     token: z.string().max(200),
     tenantId: z.string().max(64).optional(),
     handedOver: z.boolean().default(false),
+    browser: z.enum(browserNames).optional(),
   }),
   answer: opened,
 });

@@ -12,7 +12,12 @@ const password = z.string().max(400);
 const standing = z.discriminatedUnion("step", [
   z.object({ step: z.literal("password") }),
   z.object({ step: z.literal("newPassword"), account: z.string() }),
-  z.object({ step: z.literal("code"), email: z.string() }),
+  z.object({
+    step: z.literal("code"),
+    email: z.string(),
+    /** In how many seconds another code may be sent; 0: now. */
+    resendSeconds: z.number().int(),
+  }),
   z.object({ step: z.literal("done"), returnTo: z.string() }),
 ]);
 export type Standing = z.output<typeof standing>;
@@ -24,7 +29,8 @@ export type Standing = z.output<typeof standing>;
 export const read = endpoint("GET", `${base}/{uid}`, { input: z.strictObject({ uid }), answer: standing });
 
 /**
- * Account and password. Unknown account and wrong password are one answer, in words and in time. Refusals:
+ * Account and password. Unknown account and wrong password are one answer, in words and in time. While no other code may
+ * be sent, a sign-in that begins anew goes on with the code that was sent last. Refusals:
  * `signIn.wrong` (400), `signIn.tooMany` (429, `details.retryAfter` in seconds), `signIn.initialExpired` (400: the
  * initial password is older than 24 h), `signIn.barred` (403).
  */
@@ -45,10 +51,13 @@ export const enterCode = endpoint("POST", `${base}/{uid}/code`, {
   answer: standing,
 });
 
-/** Sends another code; the one before is dead. Refusals: `code.tooSoon`, `code.tooMany` (429). */
+/** Sends another code, which takes the place of the one before in this sign-in. Refusals: `code.tooSoon`, `code.tooMany` (429). */
 export const resendCode = endpoint("POST", `${base}/{uid}/codes`, { input: z.strictObject({ uid }), answer: standing });
 
-/** Sends a code for a forgotten password to the account's e-mail. Known and unknown accounts are answered alike. */
+/**
+ * Sends a code for a forgotten password to the account's e-mail, and to one that was replaced within 72 h. Known and unknown
+ * accounts are answered alike. Not there (404) where a company's own provider signs in.
+ */
 export const forgotPassword = endpoint("POST", "/api/v1/password/codes", {
   input: z.strictObject({ account: z.string().max(254) }),
   answer: z.object({ challengeId: z.string() }),

@@ -10,6 +10,7 @@ export const options = {
     "progress",
     "signIn",
     "stopChange",
+    "undoEmail",
     "workspace",
     "dashboard",
     "messages",

@@ -11,14 +11,19 @@ export type Rate = { name: string; limit: number; seconds: number; code: string 
 /** S-12: a code's life in seconds. */
 export const codeSeconds = rules.codeLifeMs / second;
 
-/** S-14: letters with codes to one e-mail, whatever they are for. */
-export const codesPerEmail: readonly Rate[] = [
-  { name: "code:email:resend", limit: 1, seconds: rules.codeResendMs / second, code: "code.tooSoon" },
-  { name: "code:email:hour", limit: rules.codesPerHour, seconds: hour, code: "code.tooMany" },
-  { name: "code:email:day", limit: rules.codesPerDay, seconds: day, code: "code.tooMany" },
+/** S-14: letters with codes for one purpose: the pause between two of them, and how many there may be. */
+export const codePause = (purpose: string): Rate => ({
+  name: `code:${purpose}:pause`,
+  limit: 1,
+  seconds: rules.codeResendMs / second,
+  code: "code.tooSoon",
+});
+export const codeQuota = (purpose: string): readonly Rate[] => [
+  { name: `code:${purpose}:hour`, limit: rules.codesPerHour, seconds: hour, code: "code.tooMany" },
+  { name: `code:${purpose}:day`, limit: rules.codesPerDay, seconds: day, code: "code.tooMany" },
 ];
 
-/** S-14: letters with codes asked for from one client address. */
+/** S-14: letters with codes that visitors ask for from one client address. */
 export const codesPerAddress: Rate = {
   name: "code:address:hour",
   limit: rules.codesPerHourPerIp,
@@ -31,14 +36,6 @@ export const queriesPerAddress: Rate = {
   name: "progress:address",
   limit: rules.progressTries,
   seconds: rules.progressWindowMs / second,
-  code: "code.tooMany",
-};
-
-/** Codes that one account asks for to change its e-mail, whatever address they go to. */
-export const emailChangesPerAccount: Rate = {
-  name: "email:account:hour",
-  limit: rules.codesPerHour,
-  seconds: hour,
   code: "code.tooMany",
 };
 
@@ -84,6 +81,17 @@ export const signInsPerAddress: Rate = {
   limit: rules.signInsPerIp,
   seconds: rules.passwordWindowMs / second,
   code: "signIn.tooMany",
+};
+
+/** How long an e-mail that was replaced can be brought back. */
+export const emailUndoSeconds = rules.emailUndoHours * hour;
+
+/** Passwords tried by who is signed in already, whatever the address: an open session is no place to guess. */
+export const passwordsPerSession: Rate = {
+  name: "password:session",
+  limit: rules.passwordTries,
+  seconds: rules.passwordWindowMs / second,
+  code: "profile.password.tooMany",
 };
 
 /** Passwords tried for one account from one address, and from one address for any: throttled, never locked out. */

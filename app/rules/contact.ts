@@ -6,10 +6,13 @@ import { email, phone } from "./text-fields";
 /** A user's new e-mail address (§2, profile page). */
 export const newEmail = z.object({ email: email() });
 
-/** The code that was sent there. */
-export const emailCode = z.object({
-  code: code(codeDigits, "registrant.code.required", "registrant.code.digits"),
-});
+const sixDigits = () => code(codeDigits, "registrant.code.required", "registrant.code.digits");
+
+/** The code of a letter. */
+export const emailCode = z.object({ code: sixDigits() });
+
+/** The codes that were sent to the new address and to the old one. */
+export const emailCodes = z.object({ code: sixDigits(), oldCode: sixDigits() });
 
 /** A user's phone number; none is fine too. */
 export const contactPhone = z.object({ phone: optional(phone()) });

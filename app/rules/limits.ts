@@ -83,11 +83,13 @@ export const conductRecordYears = 6;
 export const codeDigits = 6;
 export const codeLifeMs = 10 * minute;
 export const codeTries = 5;
-/** Verification code, how often: once a minute, 5 an hour and 10 a day per e-mail, 20 an hour per address on the net. */
+/** Verification code, how often: once a minute, 5 an hour and 10 a day per e-mail or account and purpose, 20 an hour per address on the net. */
 export const codeResendMs = minute;
 export const codesPerHour = 5;
 export const codesPerDay = 10;
 export const codesPerHourPerIp = 20;
+/** So many codes for one e-mail and purpose are valid side by side, each in the browser that asked for it. */
+export const validCodesPerEmail = 5;
 /** Looking accounts up by their name: so many an hour and user. */
 export const accountLookupsPerHour = 30;
 /** Looking companies up at the business-information service: so many an hour and registration (S-19). */
@@ -105,6 +107,13 @@ export const passwordWindowMs = 15 * minute;
 /** A sign-in that was begun: finished within this time, and begun this often in a quarter of an hour per address. */
 export const signInMs = 30 * minute;
 export const signInsPerIp = 100;
+
+/** An id token of a company's provider: made no longer ago than this, and no further ahead of our clock. */
+export const idTokenMaxAgeMs = 10 * minute;
+export const idTokenMaxAheadMs = 5 * minute;
+
+/** An e-mail that was replaced can be brought back from the old address for so many hours. */
+export const emailUndoHours = 72;
 
 /** Session: idle 30 min, absolute 12 h, a warning two minutes before it idles out. */
 export const sessionIdleMs = 30 * minute;

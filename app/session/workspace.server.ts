@@ -5,6 +5,7 @@ import type { DomainConfig } from "~/contract/account";
 import { Failure } from "~/gateway/failure";
 import { isLanguage } from "~/i18n/language";
 import { paths } from "~/paths";
+import { browserNameOf } from "~/rules/browser-name";
 import { type Asked, heldIn } from "./caller.server";
 import { language, loginCookie, sessionCookie, tenantCookie } from "./cookies.server";
 import { domainConfigOf, requireLoginable } from "./domain.server";
@@ -60,7 +61,8 @@ async function exchange(asked: Asked, { token, to, config, handedOver = false }:
   try {
     const call = await bareGatewayFor(asked);
     const tenantId = (await heldIn(tenantCookie, request))?.slice(0, longest.tenant);
-    const headers = await openedCookies(await call(session.open, { token, tenantId, handedOver }));
+    const browser = browserNameOf(request.headers.get("user-agent"));
+    const headers = await openedCookies(await call(session.open, { token, tenantId, handedOver, browser }));
     headers.set("referrer-policy", untold["referrer-policy"]);
     const chosen = await languageFor(request, config);
     if (chosen) headers.append("set-cookie", chosen);

@@ -198,5 +198,18 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   await page.locator("main form button[type=submit]").first().click();
   await expect(page.getByRole("heading", { name: "已成为合格供应商" })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath("qualified.png"), fullPage: true });
+
+  // Who registers once more with this e-mail is shown the way in, once the code is right.
+  await page.goto(`${later.url}/register`);
+  await page.locator("#consentAgreementFlag").check();
+  await page.locator("form#before button[type=submit]").click();
+  await page.locator("[name=name]").fill("王芳");
+  await page.locator("[name=email]").fill(email);
+  await page.locator("button[value=send]").click();
+  await page.locator("[name=code]").fill(await codeFor(email, 3));
+  await page.locator("button[value=start]").click();
+  await expect(page.getByRole("heading", { level: 1, name: "贵公司已完成注册" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "登录工作台" })).toHaveAttribute("href", "/workspace");
+  await isSound(page, "zh", heard);
   await later.kill("SIGTERM");
 });

@@ -11,6 +11,8 @@ const open = [
   "/home?notice=admittance",
   "/home/oppo",
   "/register",
+  "/register/registered",
+  "/undo-email/no-such-change",
   "/progress",
   "/workspace",
   "/sign-in/forgotten",

@@ -27,8 +27,13 @@ test("the company's own provider signs in, in another process, whom the portal k
   db.close();
   await page.goto(`${portal.url}/workspace`);
   await expect(page.locator(".greeting")).toContainText("B00001");
+  expect((await page.request.get(`${portal.url}/sign-in/forgotten`)).status(), "forgotten at the provider").toBe(404);
+  await page.goto(`${portal.url}/gsrm/personal`);
+  await page.locator(".contact-change summary").first().click();
+  await expect(page.getByLabel("新的电子邮箱")).toBeVisible();
+  await expect(page.getByLabel("登录密码")).toHaveCount(0);
   await page.locator(".user-menu summary").click();
-  await page.getByRole("button", { name: "退出登录" }).click();
+  await page.getByRole("button", { name: "退出登录", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`^${issuer}/`));
   await portal.stop();
   company.stop();

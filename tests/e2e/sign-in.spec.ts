@@ -90,3 +90,41 @@ test("a forgotten password is replaced by e-mail", async ({ page, codeFor }) => 
   await page.getByRole("button", { name: "重设密码" }).click();
   await expect(page.getByRole("heading", { name: "密码已重设" })).toBeVisible();
 });
+
+test("who closes the window at the code and signs in again goes on with the code in the mail", async ({
+  page,
+  codeFor,
+}) => {
+  await page.goto("/workspace");
+  await enterPassword(page, "supplier2");
+  await expect(page.locator("[name=code]")).toBeVisible();
+  const code = await codeFor("supplier2@demo.example");
+
+  await page.context().clearCookies();
+  await page.goto("/workspace");
+  await enterPassword(page, "supplier2");
+  await expect(page.locator("[name=code]")).toBeVisible();
+  const aside = page.locator(".sign-in-aside").first();
+  await expect(aside).toContainText(/或在 \d+ 秒后重新获取/);
+  await expect(page.getByRole("button", { name: "重新获取验证码" })).toBeDisabled();
+  await page.locator("[name=code]").fill(code);
+  await page.locator("button[value=code]").click();
+  await expect(page).toHaveURL(/\/workspace/);
+});
+
+test.describe("without scripts again", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a code asked for too soon is refused with the time to wait, on the page and in its header", async ({
+    page,
+  }) => {
+    await page.goto("/workspace");
+    await enterPassword(page, "buyer2");
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: "重新获取验证码" }).click();
+    const response = await answered;
+    expect(response.status()).toBe(429);
+    expect(Number(response.headers()["retry-after"])).toBeGreaterThan(0);
+    await expect(page.getByRole("alert")).toContainText(/请在 \d+ 秒后重新获取/);
+  });
+});

@@ -99,7 +99,11 @@ const testOn = (engine: Engine) =>
     register: async ({ platform, call, codeFor }, provide) => {
       await provide(async (email = "wang@yuanhang.example") => {
         const { code, challengeId } = await codeFor(email);
-        const { registrationToken, resumed, submitted } = await call(registration.start, {
+        const {
+          registrationToken: token,
+          resumed,
+          submitted,
+        } = await call(registration.start, {
           name: "王伟",
           email,
           code,
@@ -108,7 +112,8 @@ const testOn = (engine: Engine) =>
           consentAgreementFlag: 1,
           language: "zh",
         });
-        return { email, token: registrationToken, resumed, submitted, call: callOf(platform, { registrationToken }) };
+        if (token === null) throw new Error("The company is registered already");
+        return { email, token, resumed, submitted, call: callOf(platform, { registrationToken: token }) };
       });
     },
   });

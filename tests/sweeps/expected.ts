@@ -63,12 +63,14 @@ export const expected: Record<string, Expected> = {
   "routes/progress/progress": everyone(shown, "400"),
   "routes/registration/before-you-start": everyone(shown, "422"),
   "routes/registration/start": registrants(to("/register"), shown, ["303 /register", "422"]),
+  "routes/registration/registered": everyone({ page: "200", data: "400" }),
   "routes/registration/success": registrants(toStart("/register/success"), to("/register/review")),
   // The link of the sweep holds no key: nobody learns anything by it, nor stops anything.
   "routes/stop-change/stop-change": everyone(both("404"), "303 /stop-change/no-such-change"),
   "routes/errors/forbidden": everyone(both("403")),
   "routes/errors/not-found": everyone(both("404")),
   "routes/errors/server-fault": everyone(both("500")),
+  "routes/undo-email/undo-email": everyone(both("404"), "303 /undo-email/no-such-change"),
   // With a mail server there is no mailbox to look into.
   "routes/dev/mailbox": everyone(to("/404")),
   "routes/dev/partner": everyone(shown),

@@ -12,6 +12,7 @@ import progress from "../locales/en/progress";
 import registration from "../locales/en/registration";
 import signIn from "../locales/en/sign-in";
 import stopChange from "../locales/en/stop-change";
+import undoEmail from "../locales/en/undo-email";
 import workspace from "../locales/en/workspace";
 
 export default {
@@ -29,5 +30,6 @@ export default {
   registration,
   signIn,
   stopChange,
+  undoEmail,
   workspace,
 };

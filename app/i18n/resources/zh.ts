@@ -12,6 +12,7 @@ import progress from "../locales/zh/progress";
 import registration from "../locales/zh/registration";
 import signIn from "../locales/zh/sign-in";
 import stopChange from "../locales/zh/stop-change";
+import undoEmail from "../locales/zh/undo-email";
 import workspace from "../locales/zh/workspace";
 
 export default {
@@ -29,5 +30,6 @@ export default {
   registration,
   signIn,
   stopChange,
+  undoEmail,
   workspace,
 };

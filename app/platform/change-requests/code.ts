@@ -38,7 +38,12 @@ export async function sendChangeCode(core: Core, change: Change, asked: Asked): 
     after: announcedValues(section, after as Typed),
   };
   const stationery = { ...config, language: asked.language };
-  const request = { email, purpose: "change" as const, lifeSeconds: stepUpSeconds };
+  const request = {
+    email,
+    purpose: "change" as const,
+    accountId: change.submitter_id,
+    lifeSeconds: stepUpSeconds,
+  };
   const { challengeId } = await requestCode(core, asked, request, (code) => changeCode(stationery, confirmed, code));
   await db
     .updateTable("change_request")

@@ -1,20 +1,18 @@
 import type { z } from "zod";
 import { companyFile } from "~/contract";
-import { sensitiveAnswers } from "~/rules/masking";
 import { fileUuids } from "~/rules/registration/files";
 import { sections } from "~/rules/registration/sections";
-import { recordAudit } from "../audit/record";
 import { bankLockedUntil } from "../change-requests/contact-lock";
 import type { Core } from "../core";
 import type { Db, Tables } from "../db/schema";
 import { filesUnder } from "../files/list";
-import { refuse } from "../http/refuse";
 import { type Handler, handleSession } from "../http/router";
 import type { Actor } from "../identity/actor";
 import { stageViewOf } from "../progress/stage-view";
-import { readDraft, readSection, requireVisible } from "../registration/draft";
+import { readDraft, requireVisible } from "../registration/draft";
 import { maskedSection } from "./masked-section";
 import { companyNameIn } from "./name";
+import { showAnswer } from "./show-answer";
 import { companyOf, requireCompany } from "./supplier";
 
 type Answer = z.input<typeof companyFile.load.answer>;
@@ -70,17 +68,7 @@ async function show(
   now: Date,
 ): Promise<{ value: string }> {
   requireVisible(core, section);
-  const { id } = await requireCompany(core, actor);
-  const { values } = await readSection(core, core.db, id, section);
-  const value = sensitiveAnswers(sections[section].fields, values).get(field) ?? refuse(404, "field.unknown");
-  await core.db.transaction().execute((trx) =>
-    recordAudit(trx, {
-      at: now,
-      actor: `account:${actor.accountId}`,
-      action: "company.show",
-      subject: `registration:${id}`,
-      details: { section, field },
-    }),
-  );
-  return { value };
+  const { id: registrationId } = await requireCompany(core, actor);
+  const reader = { actor: `account:${actor.accountId}`, action: "company.show", now };
+  return showAnswer(core, { registrationId, section, field }, reader);
 }

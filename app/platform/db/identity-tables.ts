@@ -1,4 +1,4 @@
-/** What the tables of migrations 005 and 017 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
+/** What the tables of migrations 005, 017 and 018 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
 export type IdentityTables = {
   account: {
     id: string;
@@ -69,6 +69,19 @@ export type IdentityTables = {
     created_at: string;
     used_at: string;
     ended_at: string | null;
+    /** By which browser it was opened, as far as that is known: one of `browserNames`. */
+    browser: string | null;
+  };
+  /** An e-mail that was replaced: its owner can bring it back. */
+  replaced_email: {
+    id: string;
+    account_id: string;
+    /** Of the e-mail before. */
+    email_hash: string;
+    /** Opens to `{ before, after }`. */
+    emails_sealed: string;
+    replaced_at: string;
+    undone_at: string | null;
   };
   /** A sign-in that this client of the provider began. Deleted when it is used. */
   login_attempt: {

@@ -12,8 +12,9 @@ export type ProfileTables = {
   email_change: {
     account_id: string;
     email_sealed: string;
-    /** Opens to the challenge of the code that was sent. */
+    /** Open to the challenges of the codes that were sent to the new address and to the old one. */
     challenge_sealed: string;
+    old_challenge_sealed: string | null;
     created_at: string;
   };
   consent: {

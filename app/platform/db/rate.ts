@@ -3,7 +3,8 @@ import { iso, secondsLater } from "../instants";
 import type { Rate } from "../limits";
 import type { Db } from "./schema";
 
-type Counted = { rate: Rate; subject: string };
+/** What happens, and whose it is. */
+export type Counted = { rate: Rate; subject: string };
 
 /**
  * Counts one happening against each rate, or refuses with 429 and counts none of them (S-14). The upserts are atomic and
@@ -14,11 +15,27 @@ export async function countAgainst(db: Db, now: Date, happenings: readonly Count
     for (const { rate, subject } of happenings) {
       const { count, resets_at } = await countOne(trx, now, rate, subject);
       if (count <= rate.limit) continue;
-      const retryAfter = Math.max(1, Math.ceil((new Date(resets_at).getTime() - now.getTime()) / 1000));
-      refuse(429, rate.code, { retryAfter });
+      refuse(429, rate.code, { retryAfter: Math.max(1, secondsUntil(resets_at, now)) });
     }
   });
 }
+
+/** In how many seconds all of these may happen again; 0: now. */
+export async function secondsUntilFree(db: Db, now: Date, happenings: readonly Counted[]): Promise<number> {
+  const waits = await Promise.all(
+    happenings.map(async ({ rate, subject }) => {
+      const row = await db
+        .selectFrom("rate")
+        .select(["count", "resets_at"])
+        .where("key", "=", `${rate.name}:${subject}`)
+        .executeTakeFirst();
+      return row && row.count >= rate.limit ? secondsUntil(row.resets_at, now) : 0;
+    }),
+  );
+  return Math.max(0, ...waits);
+}
+
+const secondsUntil = (at: string, now: Date) => Math.ceil((new Date(at).getTime() - now.getTime()) / 1000);
 
 /** Takes back what was counted for a subject: what happened was no abuse. */
 export async function forgive(db: Db, { rate, subject }: Counted): Promise<void> {

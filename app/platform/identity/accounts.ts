@@ -5,6 +5,7 @@ import type { Seal } from "../db/sealed";
 import { iso, secondsLater } from "../instants";
 import { initialPasswordSeconds } from "../limits";
 import { emailHash, emailHashes } from "../verification/email-key";
+import { endSessions } from "./end-sessions";
 import { hashPassword } from "./password-hash";
 
 /** What is personal about an account: sealed as one. */
@@ -112,17 +113,12 @@ export async function changeProfile(trx: Db, seal: Seal, id: string, change: Par
     .execute();
 }
 
-/** Replaces the password by the user's own, and ends every session but the one given (none: all of them). */
-export async function setPassword(trx: Db, now: Date, accountId: string, password: string): Promise<void> {
+/** Replaces the password by the user's own, or by none (null: no password is right), and ends every session. */
+export async function setPassword(trx: Db, now: Date, accountId: string, password: string | null): Promise<void> {
   await trx
     .updateTable("account")
-    .set({ password_hash: await hashPassword(password), password_initial_until: null })
+    .set({ password_hash: password === null ? null : await hashPassword(password), password_initial_until: null })
     .where("id", "=", accountId)
     .execute();
-  await trx
-    .updateTable("session")
-    .set({ ended_at: iso(now) })
-    .where("account_id", "=", accountId)
-    .where("ended_at", "is", null)
-    .execute();
+  await endSessions(trx, accountId, now);
 }

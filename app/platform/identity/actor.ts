@@ -5,7 +5,9 @@ import type { Core } from "../core";
 import type { Db } from "../db/schema";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
+import { endProviderSessions } from "../sso/adapter";
 import { csrfTokenOf, isCsrfToken } from "./csrf";
+import { endSessions } from "./end-sessions";
 import { findSession, noteUse, type Session } from "./sessions";
 
 /** Who asks, in which tenant and roles: read anew for every call, so that what was taken away is gone at once (S-31). */
@@ -27,7 +29,7 @@ export async function requireActor(core: Core, context: Context, endpoint: Endpo
   const found = (await findSession(core, context)) ?? refuse(401, "session.over");
   if (endpoint.isChange) requireCsrfToken(core, context, found);
   const session = endpoint.isUse ? await noteUse(core.db, found, context.now) : found;
-  const actor = await actorOf(core.db, session);
+  const actor = await actorOf(core, session, context.now);
   if (endpoint.button && !isPermitted(await permissionsOf(core.db, actor), endpoint.button))
     refuse(403, "request.e403");
   return actor;
@@ -38,14 +40,20 @@ function requireCsrfToken({ seal }: Core, { csrfToken, now }: Context, { tokenHa
   refuse(403, csrfRenewed, { csrfToken: csrfTokenOf(seal, tokenHash, now) });
 }
 
-async function actorOf(db: Db, session: Session): Promise<Actor> {
+async function actorOf(core: Core, session: Session, now: Date): Promise<Actor> {
+  const { db } = core;
   const { accountId, tenantId } = session;
   const account = await db
     .selectFrom("account")
     .select(["is_barred", "is_super_admin"])
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
-  if (account.is_barred === 1) refuse(403, "signIn.barred");
+  if (account.is_barred === 1) {
+    // For good: none of them comes back when the account is let in again.
+    await endSessions(db, accountId, now);
+    await endProviderSessions(core, accountId);
+    refuse(403, "signIn.barred");
+  }
   const memberships = tenantId === null ? [] : await rolesIn(db, accountId, tenantId);
   return {
     session,

@@ -7,11 +7,13 @@ import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
 import { passwordChanged } from "../mail/letters/password-changed";
 import { putInOutbox } from "../mail/outbox";
+import { endProviderSessions } from "../sso/adapter";
 import type { Sso } from "../sso/sso";
 import { checkCode, spendCode } from "../verification/confirm-code";
-import { type Account, findAccount, setPassword } from "./accounts";
-import { codeAddress } from "./forgot-password";
+import { type Account, setPassword } from "./accounts";
+import { codeAddress, findForgetful } from "./forgot-password";
 import { isPassword } from "./password-hash";
+import { replacedEmails } from "./replaced-email";
 import { requireBrowser, requireSignIn, standingOf } from "./sign-in";
 
 type Change = z.output<typeof signIn.changePassword.input>;
@@ -31,11 +33,10 @@ export async function changePassword(core: Core, sso: Sso, { uid, password }: Ch
 /** Sets a new password with the code from the e-mail. The code of an unknown account is never right (S-17). */
 export async function resetPassword(
   core: Core,
-  sso: Sso,
   { account: typed, challengeId, code, password }: Reset,
   context: Context,
 ) {
-  const account = await findAccount(core, typed);
+  const account = await findForgetful(core, typed, context.now);
   const attempt = { email: codeAddress(typed, account), code, challengeId, purpose: "password" as const };
   requireGoodPassword(account?.user_account ?? typed, password);
   const spent = await checkCode(core, context.now, attempt);
@@ -43,7 +44,7 @@ export async function resetPassword(
   await requireOtherPassword(account, password);
   await replacePassword(core, account, password, context, spent);
   // Who held the old password may be signed in at the provider too.
-  await sso.provider?.endSessions(account.id);
+  await endProviderSessions(core, account.id);
   return {};
 }
 
@@ -66,7 +67,8 @@ async function replacePassword(core: Core, account: Account, password: string, c
     const subject = `account:${account.id}`;
     await recordAudit(trx, { at: now, actor: subject, action: "account.password", subject });
     const letter = passwordChanged({ ...config, language });
-    await putInOutbox(trx, seal, { kind: "password.changed", to: account.email, letter, now });
+    for (const to of [account.email, ...(await replacedEmails({ db: trx, seal }, account.id, now))])
+      await putInOutbox(trx, seal, { kind: "password.changed", to, letter, now });
   });
   letterWaits();
 }

@@ -3,14 +3,15 @@ import type { signIn } from "~/contract";
 import type { Core } from "../core";
 import { countAgainst, forgive } from "../db/rate";
 import type { Context } from "../http/context";
-import { refuse } from "../http/refuse";
+import { Refused, refuse } from "../http/refuse";
 import { chinaDate, iso } from "../instants";
 import { passwordsPerAccount, passwordsPerAddress } from "../limits";
 import type { Sso } from "../sso/sso";
+import { isGood } from "../verification/confirm-code";
 import { type Account, findAccount } from "./accounts";
 import { isPassword } from "./password-hash";
 import { sendSignInCode } from "./send-code";
-import { keepSignIn, requireBrowser, standingOf } from "./sign-in";
+import { keepSignIn, listChallenges, requireBrowser, standingOf } from "./sign-in";
 
 type Input = z.output<typeof signIn.enterPassword.input>;
 
@@ -31,10 +32,24 @@ export async function enterPassword(core: Core, sso: Sso, { uid, account: typed,
   if (isExpired(account, now)) return refuseSignIn(core, context, "signIn.initialExpired");
 
   const asksForCode = chinaDate(now) >= core.config.loginCodeFrom;
-  // A code that may not be sent yet leaves the sign-in where it is: the password is asked for again.
-  const challengeId = asksForCode ? await sendSignInCode(core, account, context) : null;
+  const challengeId = asksForCode ? await codeForSignIn(core, account, context) : null;
   await keepSignIn(core, uid, { accountId: account.id, hasCode: !asksForCode, challengeId, now });
   return standingOf(core, sso, uid, now);
+}
+
+/**
+ * The code that a sign-in goes on with: a new one, or where none may be sent yet, the last one that still holds. Whoever
+ * closes the window and signs in again finds it in their mail already.
+ */
+async function codeForSignIn(core: Core, account: Account, context: Context): Promise<string> {
+  try {
+    return await sendSignInCode(core, account, context);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 429) throw error;
+    for (const challengeId of await listChallenges(core, account.id, context.now))
+      if (await isGood(core.db, challengeId, context.now)) return challengeId;
+    throw error;
+  }
 }
 
 const isExpired = ({ password_initial_until }: Account, now: Date) =>

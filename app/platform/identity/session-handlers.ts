@@ -34,7 +34,7 @@ export const sessionHandlers = (core: Core): Handler[] => [
 
 async function open(
   core: Core,
-  { token, tenantId, handedOver }: z.output<typeof session.open.input>,
+  { token, tenantId, handedOver, browser }: z.output<typeof session.open.input>,
   { loginBinding, now }: Context,
 ): Promise<Opened> {
   const { accountId, idToken } = await takeHandOver(core, { token, binding: loginBinding, handedOver, now });
@@ -47,7 +47,7 @@ async function open(
       subject: `account:${accountId}`,
       details: { handedOver },
     });
-    return openSession(trx, core.seal, { accountId, tenantId: tenant, idToken, now });
+    return openSession(trx, core.seal, { accountId, tenantId: tenant, idToken, browser, now });
   });
   core.config.log.info({ event: "authn_login_success", actor: core.seal.hash("log", accountId).slice(0, 12) });
   return answerOf(core, opened, now);

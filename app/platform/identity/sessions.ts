@@ -12,7 +12,13 @@ const notedEverySeconds = 15;
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 const about = (tokenHash: string) => `session:${tokenHash}`;
 
-type New = { accountId: string; tenantId: string | null; idToken: string | null; now: Date };
+type New = {
+  accountId: string;
+  tenantId: string | null;
+  idToken: string | null;
+  browser?: string | null;
+  now: Date;
+};
 type Ends = { idleEndsAt: string; endsAt: string };
 /** A session that holds. */
 export type Session = {
@@ -24,7 +30,7 @@ export type Session = {
 };
 
 /** Opens a workspace session: 256 random bits, of which only a hash is stored (S-23). */
-export async function openSession(trx: Db, seal: Seal, { accountId, tenantId, idToken, now }: New) {
+export async function openSession(trx: Db, seal: Seal, { accountId, tenantId, idToken, browser = null, now }: New) {
   const token = randomBytes(32).toString("base64url");
   const tokenHash = hashOf(token);
   await trx
@@ -37,6 +43,7 @@ export async function openSession(trx: Db, seal: Seal, { accountId, tenantId, id
       created_at: iso(now),
       used_at: iso(now),
       ended_at: null,
+      browser,
     })
     .execute();
   return { token, tokenHash };
@@ -105,12 +112,13 @@ export async function replaceSession(trx: Db, seal: Seal, old: Session, tenantId
     .set({ ended_at: iso(now) })
     .where("token_hash", "=", old.tokenHash)
     .where("ended_at", "is", null)
-    .returning("id_token_sealed")
+    .returning(["id_token_sealed", "browser"])
     .executeTakeFirst();
   if (!ended) return null;
   const idToken =
     ended.id_token_sealed === null ? null : seal.open<string>(ended.id_token_sealed, about(old.tokenHash));
-  const opened = await openSession(trx, seal, { accountId: old.accountId, tenantId, idToken, now });
+  const { browser } = ended;
+  const opened = await openSession(trx, seal, { accountId: old.accountId, tenantId, idToken, browser, now });
   // The twelve hours count from the sign-in, not from the last change of tenant.
   await trx
     .updateTable("session")

@@ -37,6 +37,11 @@ export const signInHandlers = (core: Core, sso: Sso): Handler[] => [
     await keepSignIn(core, uid, { accountId: account.id, hasCode: false, challengeId, now: context.now });
     return standingOf(core, sso, uid, context.now);
   }),
+  // The passwords of a company's own provider are forgotten there.
+  ...(core.config.oidc ? [] : passwordHandlers(core)),
+];
+
+const passwordHandlers = (core: Core): Handler[] => [
   handle(signIn.forgotPassword, (input, context) => forgotPassword(core, input, context)),
-  handle(signIn.resetPassword, (input, context) => resetPassword(core, sso, input, context)),
+  handle(signIn.resetPassword, (input, context) => resetPassword(core, input, context)),
 ];

@@ -2,11 +2,14 @@ import type { Standing } from "~/contract/sign-in";
 import type { Core } from "../core";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
+import { validCodesPerEmail } from "~/rules/limits";
 import { iso, secondsLater } from "../instants";
+import { codeSeconds } from "../limits";
 import { attemptSeconds } from "../sso/lifetimes";
 import type { Sso } from "../sso/sso";
 import { type Account, accountById } from "./accounts";
 import { maskedEmail } from "./masked-email";
+import { resendSeconds } from "./send-code";
 
 type Row = { uid: string; account_id: string; has_code: number; challenge_sealed: string | null };
 /** A sign-in whose password was right. */
@@ -58,12 +61,33 @@ export async function keepSignIn({ db, seal }: Core, uid: string, { accountId, h
 export const challengeOf = ({ seal }: Core, { uid, challenge_sealed }: SignIn): string =>
   challenge_sealed === null ? refuse(400, "code.wrong") : seal.open<string>(challenge_sealed, about(uid));
 
+/** The challenges of the codes that an account's sign-ins wait for, the newest first. */
+export async function listChallenges({ db, seal }: Core, accountId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("sign_in")
+    .select(["uid", "challenge_sealed"])
+    .where("account_id", "=", accountId)
+    .where("has_code", "=", 0)
+    .where("created_at", ">", iso(secondsLater(now, -codeSeconds)))
+    .orderBy("created_at", "desc")
+    .limit(validCodesPerEmail)
+    .execute();
+  return rows.flatMap(({ uid, challenge_sealed }) =>
+    challenge_sealed === null ? [] : [seal.open<string>(challenge_sealed, about(uid))],
+  );
+}
+
 /** What a sign-in asks for next: the code first, so that only who has both replaces an initial password. */
 export async function standingOf(core: Core, sso: Sso, uid: string, now: Date): Promise<Standing> {
   const signIn = await findSignIn(core, uid, now);
   if (!signIn) return { step: "password" };
   const { account, has_code } = signIn;
-  if (has_code === 0) return { step: "code", email: maskedEmail(account.email) };
+  if (has_code === 0)
+    return {
+      step: "code",
+      email: maskedEmail(account.email),
+      resendSeconds: await resendSeconds(core, account, now),
+    };
   if (account.password_initial_until !== null) return { step: "newPassword", account: account.user_account };
   return { step: "done", returnTo: await sso.finish(uid, account.id) };
 }

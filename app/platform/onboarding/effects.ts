@@ -1,4 +1,4 @@
-import { isEnded } from "~/rules/onboarding/stages";
+import { hasCompanyFile, isEnded } from "~/rules/onboarding/stages";
 import { endChangesOf } from "../change-requests/end-changes";
 import type { Core } from "../core";
 import type { Db } from "../db/schema";
@@ -7,6 +7,7 @@ import type { Letter } from "../mail/letter";
 import { onboardingLetter } from "../mail/letters/onboarding";
 import { putInOutbox } from "../mail/outbox";
 import { openOwner } from "../registration/owner";
+import { endSessionsOf } from "../registration/session";
 import { askForReview } from "../tasks/purchasing";
 import { addTask, completeTasksAbout } from "../tasks/tasks";
 import type { Moved } from "./move-on";
@@ -14,6 +15,7 @@ import { openSupplier } from "./open-supplier";
 
 /** What follows from a registration moving on (design §5): accounts, tasks, the letter. */
 export async function effectsOf(core: Core, trx: Db, moved: Moved, now: Date): Promise<void> {
+  if (hasCompanyFile(moved.state) || isEnded(moved.state)) await endSessionsOf(trx, moved.id, now);
   await completeTasksAbout(trx, moved.id, moved.event === "handIn" ? "certification" : "review");
   if (isEnded(moved.state)) await endChangesOf(core, trx, moved.id, now);
   if (moved.from === "preliminaryReview" && moved.event === "approve") return openSupplier(core, trx, moved, now);

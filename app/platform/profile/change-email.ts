@@ -3,90 +3,75 @@ import type { profile } from "~/contract";
 import { recordAudit } from "../audit/record";
 import { noteContactChange } from "../change-requests/contact-lock";
 import type { Core } from "../core";
-import { countAgainst } from "../db/rate";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
 import { accountById, changeProfile } from "../identity/accounts";
 import type { Actor } from "../identity/actor";
+import { endSessions } from "../identity/end-sessions";
 import { maskedEmail } from "../identity/masked-email";
-import { iso } from "../instants";
-import { emailChangesPerAccount } from "../limits";
+import { saveReplacedEmail } from "../identity/replaced-email";
 import { emailChanged } from "../mail/letters/email-changed";
-import { emailCode } from "../mail/letters/email-code";
 import { putInOutbox } from "../mail/outbox";
-import { checkCode, spendCode } from "../verification/confirm-code";
+import { endProviderSessions } from "../sso/adapter";
+import { spendCode } from "../verification/confirm-code";
 import { emailAddress, emailHashes } from "../verification/email-key";
-import { requestCode } from "../verification/request-code";
+import { raiseEmailAlarm } from "./email-alarm";
+import { checkEmailCodes, sendEmailCodes } from "./email-codes";
+import { requireOwnPassword } from "./own-password";
+import { deletePending, findPending, savePending } from "./pending-email";
 
-type Asked = Context & { actor: Actor };
+type Args = Context & { actor: Actor };
 type Request = z.output<typeof profile.requestEmailCode.input>;
 type Confirmation = z.output<typeof profile.confirmEmail.input>;
 
-const about = (accountId: string) => `email-change:${accountId}`;
-
-/** Sends a code to a new e-mail, and notes which one it is for. */
-export async function requestEmailCode(core: Core, { email: typed }: Request, context: Asked) {
-  const { db, seal, config } = core;
-  const { accountId } = context.actor;
+/**
+ * Sends a code to the new e-mail and one to the old: an open session alone changes nothing. The password is asked for
+ * where there is one, but not again to send the codes of the same change again.
+ */
+export async function requestEmailCode(core: Core, { email: typed, password }: Request, context: Args) {
   const email = emailAddress(typed);
-  const { email_hash } = await accountById(core, accountId);
-  if (emailHashes(seal, email).includes(email_hash)) refuse(400, "profile.email.same");
-  await countAgainst(db, context.now, [{ rate: emailChangesPerAccount, subject: accountId }]);
-
-  const stationery = { ...config, language: context.language };
-  const asked = { email, purpose: "email" as const };
-  const { challengeId } = await requestCode(core, context, asked, (code) => emailCode(stationery, code));
-  const change = {
-    email_sealed: seal.close(email, about(accountId)),
-    challenge_sealed: seal.close(challengeId, about(accountId)),
-    created_at: iso(context.now),
-  };
-  await db
-    .insertInto("email_change")
-    .values({ account_id: accountId, ...change })
-    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(change))
-    .execute();
+  const account = await accountById(core, context.actor.accountId);
+  if (emailHashes(core.seal, email).includes(account.email_hash)) refuse(400, "profile.email.same");
+  const pending = await findPending(core, account.id);
+  if (pending?.email !== email) await requireOwnPassword(core, account, password, context.now);
+  const challenges = await sendEmailCodes(core, account, email, context);
+  await savePending(core, account.id, { email, ...challenges }, context.now);
   return {};
 }
 
-/** The code is right: the e-mail is another, and whoever reads the old one is told. */
-export async function confirmEmail(core: Core, { code }: Confirmation, { actor, now, language }: Asked) {
+/**
+ * Both codes are right: the e-mail is another. Every other session ends, whoever reads the old address is told and can
+ * bring it back, and purchasing is alerted.
+ */
+export async function confirmEmail(core: Core, codes: Confirmation, { actor, now, language }: Args) {
   const { db, seal, config, letterWaits } = core;
-  const { accountId } = actor;
-  const change = (await findChange(core, accountId)) ?? refuse(400, "code.wrong");
-  const { email, challengeId } = change;
-  const spent = await checkCode(core, now, { email, code, challengeId, purpose: "email" });
-  const { email: old } = await accountById(core, accountId);
+  const { accountId, session } = actor;
+  const pending = (await findPending(core, accountId)) ?? refuse(400, "code.wrong");
+  const account = await accountById(core, accountId);
+  const { email: after } = pending;
+  const { email: before } = account;
+  const challenges = await checkEmailCodes(core, before, pending, codes, now);
   await db.transaction().execute(async (trx) => {
-    await spendCode(trx, now, spent);
-    await changeProfile(trx, seal, accountId, { email });
-    await trx.deleteFrom("email_change").where("account_id", "=", accountId).execute();
+    for (const challenge of challenges) await spendCode(trx, now, challenge);
+    await changeProfile(trx, seal, accountId, { email: after });
+    // Given up, or undone with an earlier change, while the codes were checked.
+    if (!(await deletePending(trx, accountId))) refuse(400, "code.wrong");
     await noteContactChange(trx, { account_id: accountId }, now);
+    await endSessions(trx, accountId, now, session.tokenHash);
+    await endProviderSessions({ ...core, db: trx }, accountId);
     const subject = `account:${accountId}`;
     await recordAudit(trx, { at: now, actor: subject, action: "account.email", subject });
-    const letter = emailChanged({ ...config, language }, maskedEmail(email));
-    await putInOutbox(trx, seal, { kind: "email.changed", to: old, letter, now });
+    const undo = await saveReplacedEmail(trx, seal, accountId, { before, after }, now);
+    const letter = emailChanged({ ...config, language }, maskedEmail(after), undo);
+    await putInOutbox(trx, seal, { kind: "email.changed", to: before, letter, now });
+    await raiseEmailAlarm(trx, account, { news: "changed", before, after, at: now });
   });
   letterWaits();
   return {};
 }
 
-/** Gives the change up: its code leads nowhere any more. */
+/** Gives the change up: its codes lead nowhere any more. */
 export async function cancelEmailChange({ db }: Core, { accountId }: Actor) {
-  await db.deleteFrom("email_change").where("account_id", "=", accountId).execute();
+  await deletePending(db, accountId);
   return {};
-}
-
-/** The new e-mail that waits for its code; null: none does. */
-export const pendingEmail = async (core: Core, accountId: string): Promise<string | null> =>
-  (await findChange(core, accountId))?.email ?? null;
-
-async function findChange({ db, seal }: Core, accountId: string) {
-  const row = await db.selectFrom("email_change").selectAll().where("account_id", "=", accountId).executeTakeFirst();
-  return row
-    ? {
-        email: seal.open<string>(row.email_sealed, about(accountId)),
-        challengeId: seal.open<string>(row.challenge_sealed, about(accountId)),
-      }
-    : null;
 }

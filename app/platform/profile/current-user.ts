@@ -7,13 +7,15 @@ import type { Actor } from "../identity/actor";
 import { rolesNamed } from "../identity/roles";
 import { tenantsOf } from "../identity/tenants";
 import { avatarAddress } from "./avatar-address";
-import { pendingEmail } from "./change-email";
+import { hasPassword } from "./own-password";
+import { findPending } from "./pending-email";
 import { timeZoneNamed } from "./time-zone";
 
 /** Everything the profile page shows of the user who asks. */
 export async function currentUser(core: Core, { actor, language }: Context & { actor: Actor }): Promise<CurrentUser> {
   const { db } = core;
-  const { id, userName, user_account, time_zone, email, phone } = await accountById(core, actor.accountId);
+  const account = await accountById(core, actor.accountId);
+  const { id, userName, user_account, time_zone, email, phone } = account;
   return {
     id,
     userName,
@@ -22,7 +24,8 @@ export async function currentUser(core: Core, { actor, language }: Context & { a
     timeZone: await timeZoneNamed(db, time_zone, language),
     email,
     phone: phone ?? null,
-    pendingEmail: await pendingEmail(core, id),
+    pendingEmail: (await findPending(core, id))?.email ?? null,
+    hasPassword: hasPassword(core, account),
     tenants: await tenantsWithRoles(db, id, language),
   };
 }

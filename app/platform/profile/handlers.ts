@@ -1,14 +1,16 @@
-import { profile } from "~/contract";
+import { profile, undoEmail } from "~/contract";
 import type { Core } from "../core";
-import { type Handler, handleSession } from "../http/router";
+import { type Handler, handle, handleSession } from "../http/router";
 import { cancelEmailChange, confirmEmail, requestEmailCode } from "./change-email";
 import { updatePhone } from "./change-phone";
 import { currentUser } from "./current-user";
 import { serveAvatar } from "./serve-avatar";
+import { endOneSession, endOtherSessions, listSessions } from "./sessions";
 import { updateTimeZone } from "./time-zone";
+import { lookAtUndo, undo } from "./undo-email";
 import { updateAvatar } from "./update-avatar";
 
-/** The calls of the profile page (§2, §7): each is about the user who asks, and nobody else. */
+/** The calls of the profile page (§2, §7): each is about the user who asks, and nobody else. The undo link is for who reads the old mail. */
 export const profileHandlers = (core: Core): Handler[] => [
   handleSession(profile.currentUser, (_, context) => currentUser(core, context)),
   handleSession(profile.updateAvatarPicture, ({ avatarPicture }, context) =>
@@ -20,4 +22,9 @@ export const profileHandlers = (core: Core): Handler[] => [
   handleSession(profile.confirmEmail, (input, context) => confirmEmail(core, input, context)),
   handleSession(profile.cancelEmailChange, (_, { actor }) => cancelEmailChange(core, actor)),
   handleSession(profile.updatePhone, ({ phone }, context) => updatePhone(core, phone, context)),
+  handleSession(profile.sessions, (_, { actor, now }) => listSessions(core, actor, now)),
+  handleSession(profile.endSession, ({ sessionId }, { actor, now }) => endOneSession(core, actor, sessionId, now)),
+  handleSession(profile.endOtherSessions, (_, { actor, now }) => endOtherSessions(core, actor, now)),
+  handle(undoEmail.look, (input, { now }) => lookAtUndo(core, input, now)),
+  handle(undoEmail.undo, (input, context) => undo(core, input, context)),
 ];

@@ -2,7 +2,7 @@ import { registration } from "~/contract";
 import type { Core } from "../core";
 import { type Handler, handle } from "../http/router";
 import { takeStep } from "../onboarding/move-on";
-import { load, loadSection } from "./load";
+import { load, loadSection, show } from "./load";
 import { requestRegistrationCode } from "./request-code";
 import { saveSection, saveSections } from "./save-section";
 import { endSession, requireSession } from "./session";
@@ -19,6 +19,7 @@ export const registrationHandlers = (core: Core): Handler[] => [
   }),
   handle(registration.load, (_, context) => load(core, context)),
   handle(registration.loadSection, (input, context) => loadSection(core, input, context)),
+  handle(registration.show, (input, context) => show(core, input, context)),
   handle(registration.saveSection, (input, context) => saveSection(core, input, context)),
   handle(registration.saveSections, (input, context) => saveSections(core, input, context)),
   handle(registration.submit, (input, context) => submit(core, input, context)),

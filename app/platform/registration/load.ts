@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import type { registration } from "~/contract";
+import { maskedSection } from "../company/masked-section";
+import { showAnswer } from "../company/show-answer";
 import type { Core } from "../core";
+import type { State } from "../db/schema";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
 import { returnedOf } from "../onboarding/returned";
@@ -15,19 +18,18 @@ type Answer = z.input<typeof registration.load.answer>;
 
 /** All of the registration that this session belongs to. */
 export async function load(core: Core, context: Context): Promise<Answer> {
-  const id = await requireSession(core, context);
-  const row = await core.db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) return refuse(404, "request.e404");
-  const sections = await readDraft(core, core.db, id);
+  const row = await requireOwn(core, context);
+  const { id } = row;
+  const draft = await readDraft(core, core.db, id);
   return {
     registrationId: id,
     ...openOwner(core.seal, row),
     country: row.country,
-    sections,
+    sections: draft.map((section) => asReadable(row, section)),
     fileCounts: await countFiles(core.db, id),
     submission: submissionOf(row),
     progress: await stageViewOf(core, row),
-    returned: await returnedOf(core, row, sections),
+    returned: await returnedOf(core, row, draft),
   };
 }
 
@@ -37,5 +39,27 @@ export async function loadSection(
   { section }: z.output<typeof registration.loadSection.input>,
   context: Context,
 ): Promise<SavedSection> {
-  return readSection(core, core.db, await requireSession(core, context), section);
+  const row = await requireOwn(core, context);
+  return asReadable(row, await readSection(core, core.db, row.id, section));
 }
+
+/** One sensitive answer in full. */
+export async function show(
+  core: Core,
+  { section, field }: z.output<typeof registration.show.input>,
+  context: Context,
+): Promise<{ value: string }> {
+  const registrationId = await requireSession(core, context);
+  const reader = { actor: `registrant:${registrationId}`, action: "registration.show", now: context.now };
+  return showAnswer(core, { registrationId, section, field }, reader);
+}
+
+async function requireOwn(core: Core, context: Context) {
+  const id = await requireSession(core, context);
+  const row = await core.db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ?? refuse(404, "request.e404");
+}
+
+/** A mailbox is enough for this session: what was handed in shows no account number to whoever reads it later. */
+const asReadable = ({ state }: { state: State }, section: SavedSection): SavedSection =>
+  state === "filling" ? section : maskedSection(section);

@@ -62,6 +62,29 @@ async function findSession({ db }: Core, { registrationToken, now }: Context): P
   return { registrationId: session.registration_id, isExpired };
 }
 
+/** The same to hand in. Who withdrew elsewhere meanwhile is told so: nothing was handed in (409). */
+export async function requireSessionToSubmit(core: Core, context: Context): Promise<string> {
+  const hash = hashOf(context.registrationToken ?? "");
+  const row = await core.db
+    .selectFrom("registration_session")
+    .innerJoin("registration", "registration.id", "registration_session.registration_id")
+    .select("state")
+    .where("token_hash", "=", hash)
+    .executeTakeFirst();
+  if (row?.state === "withdrawn") refuse(409, "registration.ended");
+  return requireSession(core, context);
+}
+
+/** Ends every session of a registration for good. */
+export async function endSessionsOf(trx: Db, registrationId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("registration_session")
+    .set({ ended_at: iso(now) })
+    .where("registration_id", "=", registrationId)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
 /** Ends a session for good. */
 export async function endSession(db: Db, registrationToken: string | null, now: Date): Promise<void> {
   if (!registrationToken) return;

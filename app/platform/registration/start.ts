@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { registration } from "~/contract";
+import { hasCompanyFile } from "~/rules/onboarding/stages";
 import { selfRegistrationCountry } from "~/rules/registration/basic";
 import { recordAudit } from "../audit/record";
 import type { Core } from "../core";
@@ -18,8 +19,8 @@ type Input = z.output<typeof registration.start.input>;
 type Answer = z.input<typeof registration.start.answer>;
 
 /**
- * Starts a registration with a confirmed e-mail, or resumes the one this e-mail has open. The old session ends (S-23). Only
- * companies registered in China may register by themselves, whatever the screen let through (S-34).
+ * Starts a registration with a confirmed e-mail, or resumes the one this e-mail has open. The old session ends (S-23). A
+ * company that has been approved gets no new one: a mailbox is not enough to read its file. Only companies registered in China may register by themselves, whatever the screen let through (S-34).
  */
 export async function start(core: Core, input: Input, { registrationToken, now }: Context): Promise<Answer> {
   if (input.country !== selfRegistrationCountry) refuse(422, "registration.country");
@@ -40,8 +41,10 @@ export async function start(core: Core, input: Input, { registrationToken, now }
       subject: `registration:${found.id}`,
     });
     await endSession(trx, registrationToken, now);
+    const registered = hasCompanyFile(found.state);
     return {
-      registrationToken: await openSession(trx, found.id, now),
+      registrationToken: registered ? null : await openSession(trx, found.id, now),
+      registered,
       resumed,
       submitted: found.state !== "filling",
       returned: found.state === "filling" && found.submitted_at !== null,

@@ -23,20 +23,22 @@ import { lockRegistration } from "./lock";
 import { nextNumber } from "./number";
 import { openOwner } from "./owner";
 import { keepRound } from "./rounds";
-import { requireSession } from "./session";
+import { requireSessionToSubmit } from "./session";
 import { type Submission, submissionOf } from "./submission";
 import { findUnknownCodes } from "./unknown-codes";
 
 type Input = z.output<typeof registration.submit.input>;
 
 /**
- * Submits the registration as it was on the registrant's screen: number, due date, state, history, letter and audit row in one transaction. Whoever comes
- * second, at the same moment or days later, gets the same answer and changes nothing (F-18).
+ * Submits the registration as it was on the registrant's screen: number, due date, state, history, letter and audit row in
+ * one transaction. A second call, at the same moment or days later, gets the same answer and changes nothing (F-18); after a
+ * withdrawal there is nothing to submit.
  */
 export async function submit(core: Core, { versions }: Input, context: Context): Promise<Submission> {
-  const id = await requireSession(core, context);
+  const id = await requireSessionToSubmit(core, context);
   const submission = await core.db.transaction().execute(async (trx) => {
     const row = await lockRegistration(trx, id);
+    if (row.state === "withdrawn") refuse(409, "registration.ended");
     if (row.state !== "filling") return submissionOf(row) ?? refuse(409, "registration.submitted");
     const draft = await readDraft(core, trx, id);
     requireSeen(draft, versions);

@@ -4,7 +4,11 @@ import { iso, secondsLater } from "../instants";
 import { digest } from "./digest";
 
 /** What the sessions and grants of one account are found by, so that they can end together. */
-export const accountKey = (accountId: string): string => `account ${accountId}`;
+const accountKey = (accountId: string): string => `account ${accountId}`;
+
+/** Ends an account's sessions at the embedded provider, in every browser: the next sign-in asks for the password. */
+export const endProviderSessions = (core: Core, accountId: string): Promise<undefined | void> =>
+  recordsOf(core)("Session").revokeByGrantId(accountKey(accountId));
 
 type Row = { id: string; payload_sealed: string; consumed_at: string | null };
 

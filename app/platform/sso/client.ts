@@ -5,7 +5,7 @@ import type { AttemptSecrets } from "./attempt";
 import { callbackAddress } from "./addresses";
 import { discover } from "./discovery";
 import { isDown, reasonOf } from "./failure";
-import { silentSeconds } from "./lifetimes";
+import { idTokenMaxAgeSeconds, idTokenMaxAheadSeconds, silentSeconds } from "./lifetimes";
 import type { EmbeddedProvider } from "./provider";
 
 type Checks = AttemptSecrets & { state: string };
@@ -75,6 +75,7 @@ export function openClient(core: Core, embedded: EmbeddedProvider | null): Clien
         });
       const claims = answered.claims();
       if (!claims || !answered.id_token) throw new SignInFailed("no_id_token");
+      if (!isOfNow(claims.iat)) throw new SignInFailed("not_of_now");
       return { issuer: claims.iss, subject: claims.sub, idToken: answered.id_token };
     },
     async logoutAddress(idToken, returnTo) {
@@ -83,6 +84,12 @@ export function openClient(core: Core, embedded: EmbeddedProvider | null): Clien
       return oidc.buildEndSessionUrl(configuration, { id_token_hint: idToken, post_logout_redirect_uri: returnTo });
     },
   };
+}
+
+/** Whether an id token was just made: the code for it was exchanged this moment, whatever `exp` still allows. */
+function isOfNow(iat: number): boolean {
+  const age = Math.floor(Date.now() / 1000) - iat;
+  return age <= idTokenMaxAgeSeconds && age >= -idTokenMaxAheadSeconds;
 }
 
 function down({ config }: Core, error: unknown): never {

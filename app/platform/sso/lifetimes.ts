@@ -25,5 +25,9 @@ export const silentSeconds = rules.sessionIdleMs / second;
 /** S-21: how far the clocks of a provider and of ours may be apart. */
 export const toleranceSeconds = 30;
 
+/** How far from now an id token may have been made, whatever time it gives itself to end. */
+export const idTokenMaxAgeSeconds = rules.idTokenMaxAgeMs / second;
+export const idTokenMaxAheadSeconds = rules.idTokenMaxAheadMs / second;
+
 /** How long a provider may take to answer. */
 export const answerSeconds = 10;

@@ -4,6 +4,7 @@ import { safePath } from "~/rules/safe-path";
 import type { Core } from "../core";
 import type { Context } from "../http/context";
 import { recordAudit } from "../audit/record";
+import { endProviderSessions } from "./adapter";
 import { endSession } from "../identity/sessions";
 import { sendTo } from "./redirect";
 import type { Sso } from "./sso";
@@ -26,7 +27,7 @@ export async function logout(
   const ended = await endSession(core, context);
   if (ended) await note(core, ended.accountId, context.now);
   if (provider) {
-    if (ended) await provider.endSessions(ended.accountId);
+    if (ended) await endProviderSessions(core, ended.accountId);
     return sendTo(path);
   }
   const returnTo = `${core.config.publicOrigin}${path}`;

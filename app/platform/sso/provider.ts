@@ -2,7 +2,6 @@ import type { EventEmitter } from "node:events";
 import { Provider } from "oidc-provider";
 import type { Core } from "../core";
 import { refuse } from "../http/refuse";
-import { accountKey, recordsOf } from "./adapter";
 import { embeddedIssuer } from "./addresses";
 import { answerBy } from "./bridge";
 import { changeAccount } from "./change-account";
@@ -20,8 +19,6 @@ export type EmbeddedProvider = {
    * `signIn.gone` (410: the sign-in no longer waits).
    */
   finish(uid: string, accountId: string, amr?: string[]): Promise<string>;
-  /** Ends this account's sessions at the provider, in every browser: the next sign-in asks for the password. */
-  endSessions(accountId: string): Promise<void>;
 };
 
 /** Opens the embedded provider on this database; its signing key is made at the first start. */
@@ -30,7 +27,6 @@ export async function openProvider(core: Core): Promise<EmbeddedProvider> {
   const provider = new Provider(issuer, await providerConfig(core));
   provider.use(changeAccount(provider));
   reportErrors(core, provider);
-  const sessions = recordsOf(core)("Session");
 
   return {
     issuer,
@@ -44,9 +40,6 @@ export async function openProvider(core: Core): Promise<EmbeddedProvider> {
       waiting.result = { login: { accountId, amr, ts: Math.floor(Date.now() / 1000) } };
       await waiting.persist();
       return new URL(waiting.returnTo).pathname;
-    },
-    async endSessions(accountId) {
-      await sessions.revokeByGrantId(accountKey(accountId));
     },
   };
 }

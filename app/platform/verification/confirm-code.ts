@@ -44,6 +44,19 @@ export async function spendCode(trx: Db, now: Date, challenge: string): Promise<
   if (numUpdatedRows === 0n) refuse(400, "code.wrong");
 }
 
+/** Whether a code could still be right: neither used, nor expired, nor tried too often. */
+export async function isGood(db: Db, challengeId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("verification_code")
+    .select("tries")
+    .where("challenge_hash", "=", challengeHash(challengeId))
+    .where("used_at", "is", null)
+    .where("tries", "<", codeTries)
+    .where("expires_at", ">", iso(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 async function isExhausted(db: Db, challenge: string, emails: string[]) {
   const row = await db
     .selectFrom("verification_code")

@@ -8,7 +8,7 @@ import { PhoneForm } from "./phone-form";
 
 type Props = { user: CurrentUser; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
 
-/** How the user is reached, and how to change it (§2): an e-mail by a code to the new one, a phone number as it is. */
+/** How the user is reached, and how to change it (§2): an e-mail by codes to the new one and the old, a phone number as it is. */
 export function ContactCard({ user, hasMailbox, outcome }: Props) {
   const { t } = useTranslation("account");
   const { email, phone, pendingEmail } = user;
@@ -33,9 +33,9 @@ export function ContactCard({ user, hasMailbox, outcome }: Props) {
         <details ref={change} className="contact-change" open={pendingEmail !== null || emailRefused !== undefined}>
           <summary className="button-default">{t("contact.changeEmail")}</summary>
           {pendingEmail === null ? (
-            <EmailForm refused={emailRefused} />
+            <EmailForm hasPassword={user.hasPassword} refused={emailRefused} />
           ) : (
-            <EmailCodeForm email={pendingEmail} hasMailbox={hasMailbox} outcome={outcome} />
+            <EmailCodeForm email={pendingEmail} old={email} hasMailbox={hasMailbox} outcome={outcome} />
           )}
         </details>
       </div>

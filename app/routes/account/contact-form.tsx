@@ -1,40 +1,44 @@
 import { INTENT } from "@conform-to/dom";
 import { useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { QuestionField } from "~/ui/form/question-field";
 import { type Question, readQuestion } from "~/ui/form/question";
 import type { FormRefused } from "./personal-outcome";
 
-type Props<Answers> = {
-  id: string;
-  intent: string;
-  question: Question<Answers>;
+type Field<Answers> = {
   name: Extract<keyof Answers, string>;
   initial?: string | null;
   label: string;
   hint: string;
-  submit: string;
-  refused: FormRefused | undefined;
   control: ComponentProps<"input">;
 };
+type Props<Answers> = {
+  id: string;
+  intent: string;
+  question: Question<Answers>;
+  fields: Field<Answers>[];
+  submit: string;
+  refused: FormRefused | undefined;
+  /** What is asked besides, and neither checked here nor shown again. */
+  children?: ReactNode;
+};
 
-/** A form of one question: checked when it is left and when it is sent, by the rule of the base API. */
+/** A form of a question or two: checked when they are left and when it is sent, by the rule of the base API. */
 export function ContactForm<Answers extends Record<string, unknown>>(props: Props<Answers>) {
-  const { id, intent, question, name, initial, label, hint, submit, refused, control } = props;
+  const { id, intent, question, fields, submit, refused, children } = props;
   const { t } = useTranslation("account");
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === intent;
-  const [form, fields] = useForm<Record<string, string>>({
+  const [form, typed] = useForm<Record<string, string>>({
     id,
-    defaultValue: { [name]: initial ?? "" },
+    defaultValue: Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? ""])),
     lastResult: refused?.reply,
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData: typed }) => readQuestion(question, typed, typed.get(INTENT)) as never,
+    onValidate: ({ formData: posted }) => readQuestion(question, posted, posted.get(INTENT)) as never,
   });
-  const field = fields[name];
   return (
     <Form
       method="post"
@@ -45,14 +49,18 @@ export function ContactForm<Answers extends Record<string, unknown>>(props: Prop
       className="contact-form"
       aria-busy={isBusy}
     >
-      <QuestionField
-        id={`${id}-${name}`}
-        label={label}
-        hint={hint}
-        errors={field?.errors}
-        params={refused?.params}
-        control={{ ...control, name, defaultValue: field?.initialValue }}
-      />
+      {fields.map(({ name, label, hint, control }) => (
+        <QuestionField
+          key={name}
+          id={`${id}-${name}`}
+          label={label}
+          hint={hint}
+          errors={typed[name]?.errors}
+          params={refused?.params}
+          control={{ ...control, name, defaultValue: typed[name]?.initialValue }}
+        />
+      ))}
+      {children}
       <input type="hidden" name="intent" value={intent} />
       <div className="section-actions">
         <button type="submit" className="button-primary">

@@ -9,18 +9,29 @@ import { type PersonalOutcome, refusedForm } from "./personal-outcome";
 const minuteMs = 60_000;
 const secondMs = 1000;
 
-type Props = { email: string; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
+type Props = { email: string; old: string; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
 
-/** The code from the new address; it can be sent once more, or the change given up. */
-export function EmailCodeForm({ email, hasMailbox, outcome }: Props) {
+const control = {
+  type: "text",
+  inputMode: "numeric",
+  autoComplete: "one-time-code",
+  required: true,
+  maxLength: 20,
+} as const;
+
+/** The codes from the new address and from the old; both can be sent once more, or the change given up. */
+export function EmailCodeForm({ email, old, hasMailbox, outcome }: Props) {
   const { t } = useTranslation(["account", "findings"]);
   const resent = refusedForm(outcome, "email");
-  const tooSoon = resent?.reply.error?.email?.[0];
+  const [tooSoon] = Object.values(resent?.reply.error ?? {}).flatMap((codes) => codes ?? []);
   return (
     <div className="contact-code">
       <p>{t("contact.sent", { digits: codeDigits, minutes: codeLifeMs / minuteMs })}</p>
       <p className="contact-value" lang="">
         {email}
+      </p>
+      <p className="contact-value" lang="">
+        {old}
       </p>
       {hasMailbox ? (
         <p className="notice">
@@ -33,12 +44,22 @@ export function EmailCodeForm({ email, hasMailbox, outcome }: Props) {
         id="email-code"
         intent="emailConfirm"
         question={codeQuestion}
-        name="code"
-        label={t("contact.code")}
-        hint={t("contact.codeHint", { digits: codeDigits })}
+        fields={[
+          {
+            name: "code",
+            label: t("contact.code"),
+            hint: t("contact.codeHint", { digits: codeDigits }),
+            control,
+          },
+          {
+            name: "oldCode",
+            label: t("contact.oldCode"),
+            hint: t("contact.oldCodeHint", { digits: codeDigits }),
+            control,
+          },
+        ]}
         submit={t("contact.confirm")}
         refused={refusedForm(outcome, "code")}
-        control={{ type: "text", inputMode: "numeric", autoComplete: "one-time-code", required: true, maxLength: 20 }}
       />
       <p className="field-hint">{t("contact.missing", { seconds: codeResendMs / secondMs })}</p>
       {tooSoon ? (

@@ -15,16 +15,19 @@ const longestAccount = 254;
 export async function loadPersonal(asked: Asked) {
   const call = await gatewayFor(asked);
   const { searchParams } = new URL(asked.request.url);
-  const [user, init, permissions] = await Promise.all([
+  const [user, init, permissions, sessions] = await Promise.all([
     call(profile.currentUser, {}),
     initOf(asked),
     orNull(call(account.ownPermissions, {})),
+    orNull(call(profile.sessions, {})),
   ]);
   const mayGiveRoles = isPermitted(init, "account.roles");
   return {
     user,
     /** What the roles in this tenant permit; null: it could not be had. */
     permissions,
+    /** The user's own sessions; null: they could not be had. */
+    sessions,
     now: new Date().toISOString(),
     hasMailbox: hasMailbox(),
     /** A picture that was too large to be read at all (server/body-limits.ts). */

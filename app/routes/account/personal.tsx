@@ -10,6 +10,7 @@ import { ContactCard } from "./contact-card";
 import { loadPersonal } from "./personal.server";
 import type { PersonalOutcome } from "./personal-outcome";
 import { RolesCard } from "./roles-card";
+import { SessionsCard } from "./sessions-card";
 import { takePersonal } from "./take-personal.server";
 
 export const handle = { title: "account:title" };
@@ -26,10 +27,11 @@ export async function action(asked: ActionFunctionArgs) {
   return takePersonal(asked, await formOf(asked.request));
 }
 
-/** The profile page (§2): picture, account, contact information, roles. */
+/** The profile page (§2): picture, account, contact information, sessions, roles. */
 export default function Personal() {
   const { t } = useTranslation("account");
-  const { user, permissions, now, hasMailbox, avatarRefused, members, popup } = useLoaderData<typeof loader>();
+  const { user, permissions, sessions, now, hasMailbox, avatarRefused, members, popup } =
+    useLoaderData<typeof loader>();
   const outcome = useActionData<PersonalOutcome>();
   return (
     <>
@@ -44,6 +46,7 @@ export default function Personal() {
         </div>
         <div className="personal-main">
           <ContactCard user={user} hasMailbox={hasMailbox} outcome={outcome} />
+          {sessions ? <SessionsCard sessions={sessions} /> : null}
           <RolesCard
             tenants={user.tenants}
             permissions={permissions}

@@ -14,13 +14,17 @@ export function PhoneForm({ phone, refused }: Props) {
       id="phone"
       intent="phone"
       question={phoneQuestion}
-      name="phone"
-      initial={phone}
-      label={t("contact.newPhone")}
-      hint={t("contact.newPhoneHint")}
+      fields={[
+        {
+          name: "phone",
+          initial: phone,
+          label: t("contact.newPhone"),
+          hint: t("contact.newPhoneHint"),
+          control: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: lengths.code },
+        },
+      ]}
       submit={t("contact.save")}
       refused={refused}
-      control={{ type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: lengths.code }}
     />
   );
 }

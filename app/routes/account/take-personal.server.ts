@@ -1,5 +1,6 @@
 import { json, redirect } from "@remix-run/node";
 import { members, profile } from "~/contract";
+import { isFailure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { paths } from "~/paths";
 import { avatarFindings } from "~/rules/avatar";
@@ -7,10 +8,15 @@ import { formText } from "~/rules/form-text";
 import type { Asked } from "~/session/caller.server";
 import { flash } from "~/session/flash.server";
 import { bareGatewayFor } from "~/session/gateway.server";
+import { signOut } from "~/session/round-trip.server";
 import { type Question, readQuestion } from "~/ui/form/question";
 import { codeQuestion, emailQuestion, phoneQuestion, rolesQuestion } from "./personal-forms";
 import type { FormRefused, PersonalOutcome } from "./personal-outcome";
 import { refusedAt } from "./refused-at.server";
+
+/** Nothing longer is read (contract/profile.ts). */
+const longestPassword = 400;
+const longestSessionId = 64;
 
 /** What to do with a posted form of the profile page. */
 export function takePersonal(asked: Asked, posted: FormData) {
@@ -19,16 +25,22 @@ export function takePersonal(asked: Asked, posted: FormData) {
       return changeAvatar(asked, posted);
     case "emailCode":
       return answer(asked, posted, "email", emailQuestion, async (call, { email }) => {
-        await call(profile.requestEmailCode, { email });
+        // Not one of the question's answers: those are trimmed, and shown again.
+        const password = formText(posted, "password").slice(0, longestPassword);
+        await call(profile.requestEmailCode, { email, password });
         return null;
       });
     case "emailConfirm":
-      return answer(asked, posted, "code", codeQuestion, async (call, { code }) => {
-        await call(profile.confirmEmail, { code });
+      return answer(asked, posted, "code", codeQuestion, async (call, codes) => {
+        await call(profile.confirmEmail, codes);
         return "profile.email.saved";
       });
     case "emailCancel":
       return cancelEmailChange(asked);
+    case "sessionEnd":
+      return endSession(asked, formText(posted, "sessionId"));
+    case "sessionsEnd":
+      return signOutEverywhere(asked);
     case "phone":
       return answer(asked, posted, "phone", phoneQuestion, async (call, { phone = "" }) => {
         await call(profile.updatePhone, { phone });
@@ -110,6 +122,30 @@ async function cancelEmailChange(asked: Asked) {
   } catch (error) {
     return refusedAt(error, asked.request, () => null);
   }
+}
+
+/** One that is over already is as good as ended. */
+async function endSession(asked: Asked, sessionId: string) {
+  try {
+    await (
+      await bareGatewayFor(asked)
+    )(profile.endSession, { sessionId: sessionId.slice(0, longestSessionId) });
+  } catch (error) {
+    if (!isFailure(error, "session.unknown")) return refusedAt(error, asked.request, () => null);
+  }
+  return done("profile.session.ended");
+}
+
+/** The others end by a call of their own, this one as by signing out. */
+async function signOutEverywhere(asked: Asked) {
+  try {
+    await (
+      await bareGatewayFor(asked)
+    )(profile.endOtherSessions, {});
+  } catch (error) {
+    return refusedAt(error, asked.request, () => null);
+  }
+  return signOut(asked);
 }
 
 async function done(code: string | null) {

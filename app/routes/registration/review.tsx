@@ -11,6 +11,7 @@ import { sections, shownSections } from "~/rules/registration/sections";
 import { findWarnings } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
 import { answerFor } from "~/session/failures.server";
+import { flash } from "~/session/flash.server";
 import { draftOf } from "~/session/draft.server";
 import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
 import { requireRegistration } from "~/session/registration.server";
@@ -64,7 +65,9 @@ export async function action(asked: ActionFunctionArgs) {
       return json({ isIncomplete: true, outdated: [] as SectionId[] }, 422);
     if (!(error instanceof Failure)) throw error;
     if (error.code === "registration.outdated") return json({ isIncomplete: false, outdated: outdatedIn(error) }, 409);
-    throw await answerFor(error, asked.request);
+    if (error.code !== "registration.ended") throw await answerFor(error, asked.request);
+    const notice = await flash({ code: "registration.ended", isFailure: true });
+    return redirect(paths.register, { status: 303, headers: { "set-cookie": notice } });
   }
 }
 

@@ -71,8 +71,9 @@ async function open(asked: Asked, entry: Entry, { name, email, code }: Registran
     language: locale,
   });
   const headers = new Headers();
-  headers.append("set-cookie", await registrationCookie.serialize(opened.registrationToken));
   headers.append("set-cookie", await keepEntry({ ...entry, registration: undefined }));
+  if (opened.registrationToken === null) return redirect(paths.registered, { status: 303, headers });
+  headers.append("set-cookie", await registrationCookie.serialize(opened.registrationToken));
   if (opened.resumed) headers.append("set-cookie", await flash({ code: "registration.resumed" }));
   return redirect(stepFor(opened, to), { status: 303, headers });
 }

@@ -1,18 +1,21 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { codeDigits, codeLifeMs, codeResendMs } from "~/rules/limits";
+import { codeDigits, codeLifeMs } from "~/rules/limits";
+import { useHydrated } from "~/ui/form/use-hydrated";
+import { useSecondsLeft } from "~/ui/page/use-seconds-left";
 import { CodeField } from "./code-field";
 import type { Refused } from "./refused";
 import { StepForm } from "./step-form";
 
 const minuteMs = 60_000;
-const secondMs = 1000;
-type Props = { email: string; hasMailbox: boolean; refused: Refused | undefined };
+type Props = { email: string; resendSeconds: number; hasMailbox: boolean; refused: Refused | undefined };
 
 /** Step two: the code from the account's e-mail (§1). */
-export function CodeStep({ email, hasMailbox, refused }: Props) {
+export function CodeStep({ email, resendSeconds, hasMailbox, refused }: Props) {
   const { t } = useTranslation("signIn");
+  const seconds = useSecondsLeft(resendSeconds);
+  const isWaiting = useHydrated() && seconds > 0;
   return (
     <>
       <div className="sign-in-head">
@@ -34,9 +37,9 @@ export function CodeStep({ email, hasMailbox, refused }: Props) {
           <CodeField refused={refused} />
         </StepForm>
         <div className="sign-in-aside">
-          <p>{t("code.missing", { seconds: codeResendMs / secondMs })}</p>
+          <p>{seconds > 0 ? t("code.missing", { seconds }) : t("code.missingNow")}</p>
           <Form method="post" reloadDocument>
-            <button type="submit" name="intent" value="resend" className="button-default">
+            <button type="submit" name="intent" value="resend" className="button-default" disabled={isWaiting}>
               {t("code.resend")}
             </button>
           </Form>

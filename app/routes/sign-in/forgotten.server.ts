@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { json, redirect } from "@remix-run/node";
+import { env } from "~/config/env.server";
 import { signIn } from "~/contract";
 import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
@@ -12,8 +13,14 @@ import { hasMailbox } from "~/session/mailbox.server";
 import { newPasswordRefused, refused, refusedBy } from "./refused.server";
 import { accountIn, codeIn, passwordIn } from "./posted-answers";
 
+/** The passwords of a company's own provider are forgotten there: the page is not. */
+function requireOwnProvider() {
+  if (env.OIDC_ISSUER) throw json({ code: "request.e404", status: 404 }, { status: 404 });
+}
+
 /** What the page is shown with: which step this browser is at. */
 export async function loadForgotten({ request }: Asked) {
+  requireOwnProvider();
   const { forgotten } = await entryOf(request);
   return json({
     account: forgotten?.account ?? null,
@@ -67,6 +74,7 @@ async function startAgain({ request }: Asked) {
 
 /** What to do with a posted form. */
 export function takeForgotten(asked: Asked, posted: FormData) {
+  requireOwnProvider();
   switch (formText(posted, "intent")) {
     case "code":
       return askForCode(asked, posted);

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { progress, registration } from "~/contract";
 import { isCode, hashCode, newCode } from "~/platform/verification/code";
 import { onEveryEngine } from "../../support/platform";
+import { inDatabase } from "../../support/platform-database";
 import { codeOf, refusalOf } from "../../support/platform-refusal";
 
 const email = "wang@yuanhang.example";
@@ -80,12 +81,29 @@ onEveryEngine((test) => {
     expect(await codeOf(call(registration.start, { ...owner, ...mine }))).toBe("answered");
   });
 
-  test("a new code kills the one before", async ({ call, codeFor, clock }) => {
+  test("a code asked for in another browser does not kill the one before", async ({ call, codeFor, clock }) => {
     const first = await codeFor(email);
     clock.advance(61);
     const second = await codeFor(email);
-    expect(await codeOf(call(registration.start, { ...owner, ...first }))).toBe("code.wrong");
+    expect(await codeOf(call(registration.start, { ...owner, ...first, challengeId: second.challengeId }))).toBe(
+      first.code === second.code ? "answered" : "code.wrong",
+    );
+    expect(await codeOf(call(registration.start, { ...owner, ...first }))).toBe("answered");
     expect(await codeOf(call(registration.start, { ...owner, ...second }))).toBe("answered");
+  });
+
+  test("no more than five codes for one e-mail and purpose are good at a time", async ({ codeFor, clock, config }) => {
+    for (let round = 0; round < 5; round++) {
+      await codeFor(email);
+      clock.advance(60);
+    }
+    clock.advance(3300);
+    for (let round = 0; round < 2; round++) {
+      await codeFor(email);
+      clock.advance(60);
+    }
+    const rows = await inDatabase(config, (db) => db.selectFrom("verification_code").select("created_at").execute());
+    expect(rows).toHaveLength(5);
   });
 
   test("a code is sent once a minute, five times an hour, ten times a day", async ({ call, clock }) => {

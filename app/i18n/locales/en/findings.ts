@@ -109,7 +109,7 @@ export default {
   "attachment.expiresOn.soon": "This document expires within {{days}} days. Please prepare its renewal",
 
   "code.tooSoon": "We have just sent a code. You can ask for another in {{seconds}} seconds",
-  "code.tooMany": "Too many codes were asked for. Please try again later",
+  "code.tooMany": "Too many codes were asked for. Please try again in about {{minutes}} min",
   "code.wrong": "This code is wrong or has expired. Please check it and try again",
   "code.exhausted": "The code was entered wrongly too many times. Please ask for a new one",
 
@@ -126,6 +126,8 @@ export default {
   "registration.sessionExpired":
     "Your session has expired. What you typed has been saved. Please come back with a new e-mail code",
   "registration.submitted": "The registration has been submitted and can no longer be changed",
+  "registration.ended":
+    "This registration was withdrawn, so nothing has been handed in. To go on, please register again",
   "registration.incomplete":
     "The registration is not complete yet. Please complete what is pointed out, then submit it",
 
@@ -192,7 +194,16 @@ export default {
   "avatar.size": "A picture can have at most {{megabytes}} MB. Please choose a smaller one",
   "profile.avatar.saved": "Your picture has been changed",
   "profile.email.same": "This is your e-mail address already. Please enter another",
-  "profile.email.saved": "Your e-mail address has been changed, and the old address has been told",
+  "profile.email.saved":
+    "Your e-mail address has been changed, the old address has been told, and your other sessions are signed out",
+  "profile.password.wrong": "The password is not right. Please enter it again",
+  "profile.password.tooMany": "Too many passwords were tried. Please try again in about {{minutes}} min",
+  "profile.oldCode.wrong": "The code from the old address is wrong or has expired. Please check it and try again",
+  "profile.oldCode.exhausted":
+    "The code from the old address was entered wrongly too many times. Please send the codes again",
+  "profile.session.ended": "That session has been signed out",
+  "session.unknown": "That session is over already. Please load the page again",
+  "profile.undoUnknown": "This link is not valid. Please check that it is complete",
   "profile.phone.saved": "Your phone number has been saved",
   "timeZone.changed": "The time zone is now {{zone}}",
   "timeZone.failed": "The time zone could not be set. Please try again",

@@ -97,6 +97,15 @@ export default {
     decided:
       "Procurement has already decided about this registration, so it cannot be withdrawn. Please check the progress.",
   },
+  registered: {
+    title: "Your company is registered already",
+    lead: "The registration of this e-mail has been approved. There is nothing left to fill in here.",
+    file: "To see or change the company file, sign in to the workspace.",
+    password:
+      "Account and initial password were sent to this e-mail; the sign-in page helps with a forgotten password.",
+    progress: "To see how far the onboarding has come, use the progress query.",
+    signIn: "Sign in to the workspace",
+  },
   success: {
     title: "Your registration is in",
     number: "Registration number",

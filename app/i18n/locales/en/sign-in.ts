@@ -25,6 +25,7 @@ export default {
     label: "Verification code",
     hint: "The {{digits}} digits from the message",
     missing: "Nothing there? Look in your spam folder, or ask for a new code after {{seconds}} seconds.",
+    missingNow: "Nothing there? Look in your spam folder, or ask for another code.",
     resend: "Send a new code",
     mailbox: "The demo sends no mail: open the demo mailbox",
   },

@@ -91,7 +91,7 @@ export default {
   "attachment.expiresOn.soon": "文件将在 {{days}} 天内到期，请准备更新",
 
   "code.tooSoon": "验证码已发送，请在 {{seconds}} 秒后重新获取",
-  "code.tooMany": "获取验证码的次数过多，请稍后再试",
+  "code.tooMany": "获取验证码的次数过多，请在约 {{minutes}} 分钟后再试",
   "code.wrong": "验证码不正确或已过期，请检查后重新输入",
   "code.exhausted": "验证码输入错误次数过多，请重新获取验证码",
 
@@ -104,6 +104,7 @@ export default {
   "registration.conflict": "此页已在其他窗口中修改。您的内容没有被覆盖，请比较后选择保留哪一份",
   "registration.sessionExpired": "登录已过期，您填写的内容已保存。请用邮箱验证码重新进入",
   "registration.submitted": "注册已提交，不能再修改",
+  "registration.ended": "此注册申请已撤回，未能提交。如需继续，请重新注册",
   "registration.incomplete": "注册信息尚未完整，请按提示补充后再提交",
 
   "workbook.choice": "{{label}}：请填写“填写说明”工作表中列出的选项",
@@ -166,7 +167,14 @@ export default {
   "avatar.size": "图片不能超过 {{megabytes}} MB，请压缩后重新选择",
   "profile.avatar.saved": "头像已更新",
   "profile.email.same": "新邮箱与当前邮箱相同，请填写另一个邮箱",
-  "profile.email.saved": "邮箱已更换，我们已通知旧邮箱",
+  "profile.email.saved": "邮箱已更换，我们已通知旧邮箱；其他登录已退出",
+  "profile.password.wrong": "登录密码不正确，请重新输入",
+  "profile.password.tooMany": "密码尝试次数过多，请在约 {{minutes}} 分钟后再试",
+  "profile.oldCode.wrong": "原邮箱的验证码不正确或已过期，请检查后重新输入",
+  "profile.oldCode.exhausted": "原邮箱的验证码输入错误次数过多，请重新发送验证码",
+  "profile.session.ended": "该登录已退出",
+  "session.unknown": "该登录已不存在，请刷新页面",
+  "profile.undoUnknown": "此链接无效，请检查是否完整",
   "profile.phone.saved": "电话已保存",
   "timeZone.changed": "时区已切换为 {{zone}}",
   "timeZone.failed": "设置时区失败，请重试",

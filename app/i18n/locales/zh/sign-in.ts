@@ -21,6 +21,7 @@ export default {
     label: "验证码",
     hint: "请输入邮件中的 {{digits}} 位数字",
     missing: "没有收到邮件？请检查垃圾邮件，或在 {{seconds}} 秒后重新获取。",
+    missingNow: "没有收到邮件？请检查垃圾邮件，或重新获取验证码。",
     resend: "重新获取验证码",
     mailbox: "演示环境不发送邮件，请到演示邮箱查看",
   },

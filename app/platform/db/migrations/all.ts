@@ -15,6 +15,7 @@ import { changeRequests } from "./014-change-requests";
 import { companyType } from "./015-company-type";
 import { alarms } from "./016-alarms";
 import { fourEyes } from "./017-four-eyes";
+import { accounts } from "./018-accounts";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   "015-company-type": companyType,
   "016-alarms": alarms,
   "017-four-eyes": fourEyes,
+  "018-accounts": accounts,
 };

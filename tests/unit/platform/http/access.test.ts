@@ -21,6 +21,7 @@ const fitting: Record<string, unknown> = {
   expires: "1",
   signature: "any",
   keyword: "any",
+  field: "any",
 };
 const guarded = describedCalls().filter(({ endpoint }) => endpoint.access !== "open");
 

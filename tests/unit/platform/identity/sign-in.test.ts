@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { session, signIn } from "~/contract";
 import { demoPassword } from "~/platform/demo/accounts";
-import { onEveryEngine } from "../../../support/platform";
-import { codeOf } from "../../../support/platform-refusal";
+import { createPlatform } from "~/platform/platform.server";
+import { callOf, onEveryEngine } from "../../../support/platform";
+import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { browserOf } from "../../../support/platform-sign-in";
 
 const own = "a horse that flies at night";
@@ -14,7 +15,7 @@ onEveryEngine((test) => {
     const uid = await browser.begin();
     expect(await browser.call(signIn.read, { uid })).toEqual({ step: "password" });
     const asked = await browser.call(signIn.enterPassword, { uid, account: "Supplier", password: demoPassword });
-    expect(asked).toEqual({ step: "code", email: "s***@demo.example" });
+    expect(asked).toEqual({ step: "code", email: "s***@demo.example", resendSeconds: 60 });
 
     const [letter] = await letters();
     const code = /^\d{6}$/m.exec(letter?.text ?? "")?.[0] ?? "";
@@ -25,23 +26,72 @@ onEveryEngine((test) => {
     expect(await browser.call(session.open, { token })).toMatchObject({ endsAt: "2025-06-15T14:00:00.000Z" });
   });
 
-  test("a second sign-in within a minute waits for its code at the password, and then has one that works", async ({
+  test("who signs in again within the minute goes on with the code that is in the mail already", async ({
     platform,
     letters,
     config,
     clock,
   }) => {
     config.loginCodeFrom = "2025-06-15";
-    const browser = browserOf(platform);
     const right = { account: "supplier", password: demoPassword };
-    await browser.call(signIn.enterPassword, { uid: await browser.begin(), ...right });
+    const closed = browserOf(platform);
+    await closed.call(signIn.enterPassword, { uid: await closed.begin(), ...right });
+    clock.advance(20);
+    const browser = browserOf(platform);
     const uid = await browser.begin();
-    expect(await codeOf(browser.call(signIn.enterPassword, { uid, ...right }))).toBe("code.tooSoon");
-    expect(await browser.call(signIn.read, { uid })).toEqual({ step: "password" });
-    clock.advance(60);
-    expect((await browser.call(signIn.enterPassword, { uid, ...right })).step).toBe("code");
+    const email = "s***@demo.example";
+    expect(await browser.call(signIn.enterPassword, { uid, ...right })).toEqual({
+      step: "code",
+      email,
+      resendSeconds: 40,
+    });
+    expect(await letters(), "no second letter").toHaveLength(1);
+    expect(await refusalOf(browser.call(signIn.resendCode, { uid }))).toMatchObject({
+      status: 429,
+      code: "code.tooSoon",
+      details: { retryAfter: 40 },
+    });
     const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
     expect((await browser.call(signIn.enterCode, { uid, code })).step).toBe("done");
+  });
+
+  test("a sign-in after the minute gets a code of its own, and the one before stays good where it was asked for", async ({
+    platform,
+    letters,
+    config,
+    clock,
+  }) => {
+    config.loginCodeFrom = "2025-06-15";
+    const right = { account: "supplier", password: demoPassword };
+    const codeInMail = async () => /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    const first = browserOf(platform);
+    const uid = await first.begin();
+    await first.call(signIn.enterPassword, { uid, ...right });
+    const code = await codeInMail();
+    clock.advance(60);
+    const second = browserOf(platform);
+    const other = await second.begin();
+    await second.call(signIn.enterPassword, { uid: other, ...right });
+    const fresh = await codeInMail();
+    expect(await letters()).toHaveLength(2);
+    expect((await first.call(signIn.enterCode, { uid, code })).step).toBe("done");
+    expect((await second.call(signIn.enterCode, { uid: other, code: fresh })).step).toBe("done");
+  });
+
+  test("a code that was used up, or tried too often, opens no other sign-in", async ({ platform, letters, config }) => {
+    config.loginCodeFrom = "2025-06-15";
+    const right = { account: "supplier", password: demoPassword };
+    const first = browserOf(platform);
+    const uid = await first.begin();
+    await first.call(signIn.enterPassword, { uid, ...right });
+    const second = browserOf(platform);
+    const other = await second.begin();
+    await second.call(signIn.enterPassword, { uid: other, ...right });
+    const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    expect((await first.call(signIn.enterCode, { uid, code })).step).toBe("done");
+    expect(await codeOf(second.call(signIn.enterCode, { uid: other, code }))).toBe("code.wrong");
+    const third = await second.begin();
+    expect(await codeOf(second.call(signIn.enterPassword, { uid: third, ...right }))).toBe("code.tooSoon");
   });
 
   test("before the day the code is asked for, the password is enough", async ({ platform, letters }) => {
@@ -150,6 +200,19 @@ onEveryEngine((test) => {
     expect(await browser.call(signIn.enterPassword, { uid, account: "supplier", password: own })).toMatchObject({
       step: "done",
     });
+  });
+
+  test("where a company's own provider signs in, no password is forgotten here", async ({ config }) => {
+    config.oidc = { issuer: "https://login.company.example", clientId: "portal" };
+    const platform = await createPlatform(config);
+    const call = callOf(platform);
+    const reset = { account: "buyer", challengeId: "x", code: "123456", password: own };
+    for (const refusal of [
+      await refusalOf(call(signIn.forgotPassword, { account: "buyer" })),
+      await refusalOf(call(signIn.resetPassword, reset)),
+    ])
+      expect(refusal).toMatchObject({ status: 404, code: "request.e404" });
+    await platform.close();
   });
 
   test("who asks for an unknown account's password is answered like anybody, and nobody gets a letter", async ({

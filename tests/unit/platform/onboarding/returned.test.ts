@@ -75,13 +75,21 @@ onEveryEngine((test) => {
     register,
     letters,
     clock,
+    call,
   }) => {
     const { registrant, first, decide } = await handedIn({ platform, register, letters });
     await registrant.call(registration.withdraw, {});
     expect((await letters()).some(({ subject }) => subject.includes("已撤回"))).toBe(true);
-    expect((await registrant.call(registration.load, {})).progress).toMatchObject({ state: "withdrawn", stage: 3 });
     expect(await codeOf(decide(first, "approve"))).toBe("onboarding.notPossible");
-    expect(await codeOf(registrant.call(registration.withdraw, {}))).toBe("onboarding.notPossible");
+    expect(await codeOf(registrant.call(registration.withdraw, {}))).toBe("registration.sessionExpired");
+    clock.advance(1);
+    const email = "wang@yuanhang.example";
+    const { challengeId } = await call(progress.requestCode, { email, language: "zh" });
+    const code = /^\d{6}$/m.exec((await letters())[0]?.text ?? "")?.[0] ?? "";
+    expect((await call(progress.query, { email, code, challengeId })).progress).toMatchObject({
+      state: "withdrawn",
+      stage: 3,
+    });
     clock.advance(120);
     const again = await register();
     expect((await again.call(registration.load, {})).progress.state).toBe("filling");
@@ -90,7 +98,7 @@ onEveryEngine((test) => {
   test("what purchasing has approved is not withdrawn any more", async ({ platform, register, letters }) => {
     const { registrant, first, decide } = await handedIn({ platform, register, letters });
     await decide(first, "approve");
-    expect(await codeOf(registrant.call(registration.withdraw, {}))).toBe("onboarding.notPossible");
+    expect(await codeOf(registrant.call(registration.withdraw, {}))).toBe("registration.sessionExpired");
   });
 
   test("the progress query says why a registration was refused, and lets its registrant in while there is something to do", async ({

@@ -63,6 +63,8 @@ const forgeries: [string, Forgery][] = [
   ],
   ["that ended 31 seconds ago", { claims: (good) => ({ ...good, exp: seconds() - 31 }) }],
   ["that begins in 31 seconds", { claims: (good) => ({ ...good, nbf: seconds() + 31 }) }],
+  ["made more than five minutes ahead of our clock", { claims: (good) => ({ ...good, iat: seconds() + 301 }) }],
+  ["made more than ten minutes ago", { claims: (good) => ({ ...good, iat: seconds() - 601 }) }],
   ["for another sign-in", { claims: (good) => ({ ...good, nonce: "another" }) }],
   ["for no sign-in", { claims: (good) => ({ ...good, nonce: undefined }) }],
   ["of nobody", { claims: (good) => ({ ...good, sub: undefined }) }],
@@ -83,6 +85,19 @@ test("clocks that are up to thirty seconds apart do not matter", async ({ forger
   const fast: Forgery = { claims: (good) => ({ ...good, nbf: seconds() + 29 }) };
   expect(await signIn(forger, browser, slow)).toMatch(/^\/workspace\?token=/);
   expect(await signIn(forger, browser, fast)).toMatch(/^\/workspace\?token=/);
+});
+
+test("an id token made up to five minutes ahead of our clock, or ten minutes ago, is taken", async ({
+  forger,
+  company,
+  accountId,
+}) => {
+  const { core, browser } = company;
+  await link(core, forger.issuer, accountId);
+  for (const ahead of [300, -600]) {
+    const made: Forgery = { claims: (good) => ({ ...good, iat: seconds() + ahead }) };
+    expect(await signIn(forger, browser, made)).toMatch(/^\/workspace\?token=/);
+  }
 });
 
 test("a user is told by issuer and subject, never by e-mail or account name", async ({ forger, company, events }) => {

@@ -1,0 +1,16 @@
+/** Browsers as people call them. Coarse on purpose: a list of one's own sessions needs no more. */
+export const browserNames = ["wechat", "edge", "firefox", "chrome", "safari"] as const;
+export type BrowserName = (typeof browserNames)[number];
+
+/** The first that fits: most browsers claim to be the ones below them too. */
+const marks: Record<BrowserName, RegExp> = {
+  wechat: /MicroMessenger/,
+  edge: /\bEdg(?:A|iOS)?\//,
+  firefox: /\b(?:Firefox|FxiOS)\//,
+  chrome: /\b(?:Chrome|CriOS|HeadlessChrome)\//,
+  safari: /\bSafari\//,
+};
+
+/** The browser that a request's `User-Agent` names; undefined: none of these. */
+export const browserNameOf = (userAgent: string | null): BrowserName | undefined =>
+  browserNames.find((name) => marks[name].test(userAgent ?? ""));

@@ -1,0 +1,21 @@
+import { expect, type Page } from "@playwright/test";
+import { enterPassword } from "./sign-in-screen";
+
+/** Signs in and comes to the profile page. */
+export async function openProfile(page: Page, account: string) {
+  await page.goto("/gsrm/personal");
+  await enterPassword(page, account);
+  await expect(page).toHaveURL(/\/gsrm\/personal$/);
+  await expect(page.locator("#contact-title")).toBeVisible();
+}
+/** Scripts run from now on. */
+export const isAlive = (page: Page) => expect(page.locator("label.avatar-pick")).toBeVisible();
+/** The code of the newest letter to an address, as the demo's mailbox shows it. */
+export async function codeInMailbox(page: Page, email: string) {
+  const mailbox = await page.context().newPage();
+  await mailbox.goto("/dev/mailbox");
+  const letter = mailbox.locator(".letter").filter({ hasText: email }).first();
+  const code = await letter.locator(".letter-code strong").innerText();
+  await mailbox.close();
+  return code;
+}
