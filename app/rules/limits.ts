@@ -144,6 +144,12 @@ export const excelDigits = 15;
 export const exportMaxRows = 1000;
 export const logMaxRows = 10_000;
 
+/** The database's clock is read this often; an answer that took longer than this is not exact enough. */
+export const clockMeasureMs = 30 * second;
+export const clockMeasureMaxMs = second;
+/** A process whose own clock is further than this from the database's is not ready. */
+export const clockToleranceMs = 5 * second;
+
 /** Form names: no row beyond this index, no name longer than this (security Z-01). */
 export const maxRowIndex = 49;
 export const fieldNameMax = 120;

@@ -1,5 +1,10 @@
-// Preloaded by a portal that is to live later (`node --import`): its clock goes on, so many seconds ahead.
-const ahead = Number(process.env.CLOCK_AHEAD_SECONDS ?? 0) * 1000;
+// Preloaded by a portal that is to live later (`node --import`): its clock goes on, so many seconds ahead. The embedded
+// database reads the clock of the machine, which goes ahead too where MACHINE_AHEAD_SECONDS says so.
+import { syncBuiltinESMExports } from "node:module";
+import sqlite from "node:sqlite";
+
+const machineAhead = Number(process.env.MACHINE_AHEAD_SECONDS ?? 0);
+const ahead = Number(process.env.CLOCK_AHEAD_SECONDS ?? machineAhead) * 1000;
 const RealDate = Date;
 
 globalThis.Date = class extends RealDate {
@@ -11,3 +16,14 @@ globalThis.Date = class extends RealDate {
     return RealDate.now() + ahead;
   }
 };
+
+if (machineAhead !== 0) {
+  const { DatabaseSync } = sqlite;
+  sqlite.DatabaseSync = class extends DatabaseSync {
+    constructor(...given) {
+      super(...given);
+      this.function("unixepoch", { varargs: true }, () => RealDate.now() / 1000 + machineAhead);
+    }
+  };
+  syncBuiltinESMExports();
+}
