@@ -154,6 +154,11 @@ export const clockToleranceMs = 5 * second;
 export const maxRowIndex = 49;
 export const fieldNameMax = 120;
 
+/** Purchasing is told once a day, from this hour in China, of reviews that are overdue or due within so many days; so many are named. */
+export const digestHour = 8;
+export const reviewSoonDays = 3;
+export const digestOldest = 5;
+
 /** Documents that run out within this many days are pointed out. */
 export const soonDays = 30;
 

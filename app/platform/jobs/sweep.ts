@@ -24,6 +24,10 @@ export async function sweep(core: Core): Promise<void> {
     .execute();
   await db.deleteFrom("contact_change").where("at", "<=", before(contactLockSeconds)).execute();
   await db.deleteFrom("oidc_record").where("expires_at", "<=", before(hour)).execute();
+  await db
+    .deleteFrom("digest")
+    .where("at", "<=", before(shownDays * day))
+    .execute();
   await db.deleteFrom("rate").where("resets_at", "<=", before(hour)).execute();
   await db
     .updateTable("outbox")

@@ -14,6 +14,7 @@ import { companyFile } from "./013-company-file";
 import { changeRequests } from "./014-change-requests";
 import { companyType } from "./015-company-type";
 import { alarms } from "./016-alarms";
+import { digests } from "./019-digests";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "014-change-requests": changeRequests,
   "015-company-type": companyType,
   "016-alarms": alarms,
+  "019-digests": digests,
 };
