@@ -29,7 +29,10 @@ export function MessageList({ rows, total, unreadMessages, place, isNothingChose
   const isLogPermitted = isPermitted(useShell(), "log.export");
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(heading);
-  const chosable = rows.filter(({ readFlag }) => readFlag === "0");
+  const unread = rows.filter(({ readFlag }) => readFlag === "0");
+  const chosable = unread.filter(({ isAlarm }) => !isAlarm);
+  // Unread alarms stand first of all, and are read one by one.
+  const alarms = unread.length - chosable.length;
   return (
     <section className="reading-list" aria-labelledby="messages-title">
       <h1 id="messages-title" ref={heading} tabIndex={-1}>
@@ -56,7 +59,7 @@ export function MessageList({ rows, total, unreadMessages, place, isNothingChose
         <NoMessages place={place} />
       ) : (
         <Form method="post" action={paths.messagesAt(place)} id="messages" className="card reading-card">
-          {unreadMessages > 0 ? (
+          {unreadMessages > alarms ? (
             <div className="reading-bar">
               {chosable.length > 0 ? <SelectAll name="messageId" label={t("mark.selectAll")} /> : null}
               {chosable.length > 0 ? (
@@ -69,6 +72,7 @@ export function MessageList({ rows, total, unreadMessages, place, isNothingChose
               </button>
             </div>
           ) : null}
+          {alarms > 0 ? <p className="notice notice-warning">{t("mark.alarms")}</p> : null}
           {isNothingChosen ? (
             <p className="notice notice-error" role="alert">
               {t("mark.nothing")}
