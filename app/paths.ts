@@ -26,8 +26,10 @@ export const paths = {
   releaseNotice: "/workspace/release-notice",
   import: "/gsrm/ImportPage",
   importWorkbook: "/gsrm/ImportPage/workbook",
-  /** A list as an Excel workbook. */
+  /** A list as an Excel workbook, narrowed as its page shows it. */
   export: (list: "messages" | "tasks" | "log") => `/workspace/export/${list}`,
+  exportMessages: (place: MessagePlace) => withQuery("/workspace/export/messages", messageQueryOf(place)),
+  exportTasks: (state: string) => withQuery("/workspace/export/tasks", { tasks: state }),
   exportRegistrations: (place: QueuePlace) => withQuery("/workspace/export/registrations", queueQueryOf(place)),
   messages,
   messagesAt: (place: MessagePlace) => withQuery(messages, messageQueryOf(place)),

@@ -4,6 +4,7 @@ import type { Core } from "./core";
 import { openClock } from "./db/clock";
 import { openDatabase } from "./db/database";
 import { makeSeal } from "./db/sealed";
+import { exportHandlers } from "./exports/handlers";
 import { fileHandlers } from "./files/handlers";
 import { openStorage } from "./files/storage";
 import { serve } from "./http/router";
@@ -149,6 +150,7 @@ const domains = [
   dashboardHandlers,
   taskHandlers,
   logHandlers,
+  exportHandlers,
   agencyHandlers,
 ];
 

@@ -5,12 +5,12 @@ import type { Db } from "./schema";
 
 /** The time that every process on a database agrees on. */
 export type Clock = {
-  now(): Date;
+  now: () => Date;
   /** How far the clock of this process is from it, in milliseconds. */
-  deviationMs(): number;
+  deviationMs: () => number;
   /** Asks the database again. What cannot be asked, or takes too long to be exact, changes nothing. */
-  measure(): Promise<void>;
-  stop(): void;
+  measure: () => Promise<void>;
+  stop: () => void;
 };
 type Anchor = { epochMs: number; monotonicMs: number };
 

@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits";
 import type { MessagePlace } from "~/rules/message-list";
 import { isPermitted } from "~/rules/permissions";
+import { ExportLink } from "~/ui/export/export-link";
 import { useShell } from "~/ui/shell/shell-facts";
 import { MessageRow } from "~/ui/reading/message-row";
 import { Nothing } from "~/ui/reading/nothing";
@@ -42,16 +43,8 @@ export function MessageList({ rows, total, unreadMessages, place, isNothingChose
         <MessageFilters place={place} unread={unreadMessages} />
         {total > 0 || isLogPermitted ? (
           <p className="reading-exports">
-            {total > 0 ? (
-              <a href={paths.export("messages")} download>
-                {t("import:exports.excel")}
-              </a>
-            ) : null}
-            {isLogPermitted ? (
-              <a href={paths.export("log")} download>
-                {t("import:exports.log")}
-              </a>
-            ) : null}
+            {total > 0 ? <ExportLink to={paths.exportMessages(place)}>{t("import:exports.excel")}</ExportLink> : null}
+            {isLogPermitted ? <ExportLink to={paths.export("log")}>{t("import:exports.log")}</ExportLink> : null}
           </p>
         ) : null}
       </div>

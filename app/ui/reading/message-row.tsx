@@ -13,7 +13,11 @@ type Props = {
 };
 
 /** A message in a list. What is unread is marked in words too, not by its looks alone. */
-export function MessageRow({ message: { messageId, title, createDate, readFlag, isAlarm }, to, isChosable = false }: Props) {
+export function MessageRow({
+  message: { messageId, title, createDate, readFlag, isAlarm },
+  to,
+  isChosable = false,
+}: Props) {
   const { t } = useTranslation("messages");
   const isUnread = readFlag === "0";
   return (

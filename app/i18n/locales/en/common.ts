@@ -10,6 +10,7 @@ export default {
     notices: "Codes and guides",
     close: "Close",
     loading: "Loading…",
+    preparing: "Preparing…",
   },
   generic: {
     title: "Page",

@@ -7,6 +7,7 @@ export default {
     notices: "准则与指引",
     close: "关闭",
     loading: "正在加载…",
+    preparing: "正在准备…",
   },
   generic: {
     title: "页面",

@@ -14,7 +14,7 @@ import { companyFile } from "./013-company-file";
 import { changeRequests } from "./014-change-requests";
 import { companyType } from "./015-company-type";
 import { alarms } from "./016-alarms";
-import { digests } from "./019-digests";
+import { digestsAndExports } from "./019-digests-exports";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -33,5 +33,5 @@ export const migrations: Record<string, Migration> = {
   "014-change-requests": changeRequests,
   "015-company-type": companyType,
   "016-alarms": alarms,
-  "019-digests": digests,
+  "019-digests-exports": digestsAndExports,
 };

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Notes to whom the digest of a day has gone, so that several processes send it once. */
-export const digests: Migration = {
+/** To whom the digest of a day has gone, so that several processes send it once; and tasks in the order of their export. */
+export const digestsAndExports: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable("digest")
@@ -11,5 +11,6 @@ export const digests: Migration = {
       .addColumn("at", "text", (column) => column.notNull())
       .addPrimaryKeyConstraint("digest_key", ["account_id", "day"])
       .execute();
+    await db.schema.createIndex("task_age").on("task").columns(["tenant_id", "created_at", "id"]).execute();
   },
 };
