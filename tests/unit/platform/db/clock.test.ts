@@ -12,8 +12,9 @@ const patience = 20_000;
 const email = "wang@yuanhang.example";
 
 /** The settings of a process that tells the time itself, as every real one does. */
-const withoutClock = ({ clock: _, ...config }: PlatformConfig): PlatformConfig => ({
+const withoutClock = (config: PlatformConfig): PlatformConfig => ({
   ...config,
+  clock: undefined,
   loginCodeFrom: "2998-03-01",
 });
 
