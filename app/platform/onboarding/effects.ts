@@ -8,6 +8,7 @@ import { askForReview } from "../tasks/purchasing";
 import { addTask, completeTasksAbout } from "../tasks/tasks";
 import type { Moved } from "./move-on";
 import { openSupplier } from "./open-supplier";
+import { returnedItems } from "./returned";
 
 /** What follows from a registration moving on (design §5): accounts, tasks, the letter. */
 export async function effectsOf(core: Core, trx: Db, moved: Moved, now: Date): Promise<void> {
@@ -22,7 +23,8 @@ export async function effectsOf(core: Core, trx: Db, moved: Moved, now: Date): P
       created_at: iso(now),
       due_at: moved.due_at,
     });
-  const letter = onboardingLetter({ ...core.config, language: moved.language }, moved);
+  const items = await returnedItems(core, trx, moved);
+  const letter = onboardingLetter({ ...core.config, language: moved.language }, { ...moved, items });
   if (!letter) return;
   const { email } = openOwner(core.seal, moved);
   await putInOutbox(trx, core.seal, { kind: `onboarding.${moved.event}`, to: email, letter, now });

@@ -3,10 +3,11 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { registration } from "~/contract";
 import { answerAt, fieldNow } from "~/rules/onboarding/returned";
-import type { State } from "~/rules/onboarding/stages";
+import type { Event, State } from "~/rules/onboarding/stages";
 import { isSectionId } from "~/rules/registration/section-ids";
 import type { Typed } from "~/rules/typed";
 import type { Core } from "../core";
+import type { Db } from "../db/schema";
 import { type SavedSection, typedOf } from "../registration/draft";
 import { lastRound, readRound } from "../registration/rounds";
 import { aboutEvent, aboutItem } from "./record-event";
@@ -47,6 +48,12 @@ export async function itemsOf({ db, seal }: Ground, eventId: string) {
     rowId,
     comment: seal.open<string>(comment_sealed, aboutItem(id)),
   }));
+}
+
+/** What has just been returned, in the transaction that returns it; nothing where another step was taken. */
+export async function returnedItems({ seal }: Ground, trx: Db, row: Row & { event: Event }) {
+  const step = row.event === "return" ? await lastStep({ db: trx, seal }, row) : undefined;
+  return step ? itemsOf({ db: trx, seal }, step.id) : [];
 }
 
 /**

@@ -40,7 +40,7 @@ export default function QueuePage() {
             <NothingHere place={place} />
           ) : (
             <>
-              <QueueTable rows={content} />
+              <QueueTable rows={content} place={place} />
               <Pager place={place} total={totalElements} to={(at) => paths.registrationsAt({ ...place, ...at })} />
             </>
           )
