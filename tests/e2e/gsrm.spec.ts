@@ -117,7 +117,7 @@ test("nobody but purchasing sees it", async ({ page }) => {
   await page.goto("/gsrm");
   await enterPassword(page, "supplier2");
   const shown = page.locator("[data-subapp]");
-  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("没有访问权限");
+  await expect(shown.getByRole("heading", { name: "没有访问权限" })).toBeVisible();
   await expect(page.locator(".top-bar")).toBeVisible();
   await shown.getByRole("link", { name: "返回工作台" }).click();
   await expect(page).toHaveURL(/\/workspace$/);

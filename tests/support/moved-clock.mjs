@@ -1,7 +1,6 @@
 // Preloaded by a portal that is to live later (`node --import`): its clock goes on, so many seconds ahead. The embedded
 // database reads the clock of the machine, which goes ahead too where MACHINE_AHEAD_SECONDS says so.
-import { syncBuiltinESMExports } from "node:module";
-import sqlite from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 
 const machineAhead = Number(process.env.MACHINE_AHEAD_SECONDS ?? 0);
 const ahead = Number(process.env.CLOCK_AHEAD_SECONDS ?? machineAhead) * 1000;
@@ -18,12 +17,13 @@ globalThis.Date = class extends RealDate {
 };
 
 if (machineAhead !== 0) {
-  const { DatabaseSync } = sqlite;
-  sqlite.DatabaseSync = class extends DatabaseSync {
-    constructor(...given) {
-      super(...given);
+  const moved = new WeakSet();
+  const { prepare } = DatabaseSync.prototype;
+  DatabaseSync.prototype.prepare = function (...given) {
+    if (!moved.has(this)) {
+      moved.add(this);
       this.function("unixepoch", { varargs: true }, () => RealDate.now() / 1000 + machineAhead);
     }
+    return prepare.apply(this, given);
   };
-  syncBuiltinESMExports();
 }

@@ -4,8 +4,6 @@ import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { NotThere } from "~/ui/reading/not-there";
-import { Nothing } from "~/ui/reading/nothing";
-import { PageHead } from "./page-head";
 
 /** What an address names and is not there, by the code that says so. */
 const things: Partial<Record<string, "registration" | "change">> = {
@@ -29,14 +27,16 @@ export function RefusedPage({ failure }: { failure: Failure }) {
   }
   if (isOfSignIn(failure.code)) return <Navigate to={paths.forbiddenFor(failure.code)} replace />;
   return (
-    <>
-      <PageHead title={t("errors:forbidden.title")} />
-      <Nothing title={failureWords(i18n, failure)} text={t("notThere.forbidden")}>
+    <section className="card" aria-labelledby="refused-title">
+      <h2 id="refused-title">{t("errors:forbidden.title")}</h2>
+      <p>{failureWords(i18n, failure)}</p>
+      <p>{t("notThere.forbidden")}</p>
+      <div className="section-actions">
         <Link to={paths.workspace} className="button-primary">
           {t("generic.back")}
         </Link>
-      </Nothing>
-    </>
+      </div>
+    </section>
   );
 }
 
