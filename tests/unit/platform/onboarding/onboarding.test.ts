@@ -78,6 +78,8 @@ onEveryEngine((test) => {
     expect((await call(tasks.list, { state: "open" })).totalElements).toBe(1);
     await call(onboarding.handIn, {});
     expect(await decide(second, "approve")).toEqual({ state: "restricted" });
+    // Ninety days of introduction: the supplier is shown when they end.
+    expect((await call(company.standing, {}))?.progress.expectedBy).toBe("2025-09-13T02:00:00.000Z");
 
     const told = await subjectsOf(letters);
     for (const step of ["潜在供应商", "认证已启动", "已收到贵公司的认证资料", "认证资料需要补充", "认证通过"])
