@@ -141,10 +141,10 @@ async function failingAfterFirstPiece(target: string) {
         headers.set(name, String(value));
     const body = pieces.length > 0 ? Buffer.concat(pieces) : undefined;
     const answer = await fetch(address, { method: request.method, headers, body, redirect: "manual" });
-    const kept = [...answer.headers].filter(
+    const passed = [...answer.headers].filter(
       ([name]) => !["connection", "content-encoding", "content-length", "transfer-encoding"].includes(name),
     );
-    response.writeHead(answer.status, kept.flat()).end(Buffer.from(await answer.arrayBuffer()));
+    response.writeHead(answer.status, passed.flat()).end(Buffer.from(await answer.arrayBuffer()));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {

@@ -17,11 +17,11 @@ globalThis.Date = class extends RealDate {
 };
 
 if (machineAhead !== 0) {
-  const moved = new WeakSet();
-  const { prepare } = DatabaseSync.prototype;
+  const databases = new WeakSet();
+  const prepare = Reflect.get(DatabaseSync.prototype, "prepare");
   DatabaseSync.prototype.prepare = function (...given) {
-    if (!moved.has(this)) {
-      moved.add(this);
+    if (!databases.has(this)) {
+      databases.add(this);
       this.function("unixepoch", { varargs: true }, () => RealDate.now() / 1000 + machineAhead);
     }
     return prepare.apply(this, given);

@@ -25,9 +25,9 @@ export async function openClock(db: Db, { clock, databaseUrl }: PlatformConfig):
   let anchor = await readAnchor(db, query);
   const nowMs = () => anchor.epochMs + (performance.now() - anchor.monotonicMs);
   async function measure() {
-    const asked = performance.now();
+    const from = performance.now();
     const next = await readAnchor(db, query).catch(() => null);
-    if (next && performance.now() - asked <= clockMeasureMaxMs) anchor = next;
+    if (next && performance.now() - from <= clockMeasureMaxMs) anchor = next;
   }
   const timer = setInterval(() => void measure(), clockMeasureMs);
   timer.unref();

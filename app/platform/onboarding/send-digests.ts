@@ -30,23 +30,23 @@ export async function sendDigests(core: Core): Promise<void> {
 }
 
 async function accountsWithout(db: Db, day: string): Promise<string[]> {
-  const sent = await db.selectFrom("digest").select("account_id").where("day", "=", day).execute();
-  const isSent = new Set(sent.map(({ account_id }) => account_id));
+  const rows = await db.selectFrom("digest").select("account_id").where("day", "=", day).execute();
+  const isSent = new Set(rows.map(({ account_id }) => account_id));
   return (await purchasingManagers(db)).filter((id) => !isSent.has(id));
 }
 
 async function loadDigest(db: Db, now: Date): Promise<Digest> {
-  const promised = db
+  const reviews = db
     .selectFrom("registration")
     .where("submitted_at", "is not", null)
     .where("state", "in", [...promisedStates])
     .where("due_at", "<", iso(secondsLater(now, reviewSoonDays * daySeconds)));
-  const count = (rows: typeof promised) => rows.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
+  const count = (rows: typeof reviews) => rows.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
   const [late, soon] = [
-    await count(promised.where("due_at", "<", iso(now))),
-    await count(promised.where("due_at", ">=", iso(now))),
+    await count(reviews.where("due_at", "<", iso(now))),
+    await count(reviews.where("due_at", ">=", iso(now))),
   ];
-  const oldest = await promised
+  const oldest = await reviews
     .select(["number", "company_name", "due_at"])
     .orderBy("due_at")
     .orderBy("id")

@@ -36,10 +36,10 @@ export function streamWorkbook(list: ListWorkbook): ReadableStream<Uint8Array> {
 }
 
 async function* writePieces({ sheet, names, rows, about }: ListWorkbook): AsyncGenerator<Uint8Array, undefined> {
-  const written: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
-    written.push(piece);
+    chunks.push(piece);
   });
   for (const [name, text] of Object.entries(workbookParts([sheet, about.sheet]))) openPart(zip, name).end(text);
 
@@ -50,7 +50,7 @@ async function* writePieces({ sheet, names, rows, about }: ListWorkbook): AsyncG
     if (count + some.length > exportMaxRows) throw new Error("A sheet does not hold so many rows");
     list.write(some.map((cells, at) => listRow(count + at + 1, cells)).join(""));
     count += some.length;
-    yield* written.splice(0);
+    yield* chunks.splice(0);
   }
   list.end(sheetEnd);
 
@@ -58,7 +58,7 @@ async function* writePieces({ sheet, names, rows, about }: ListWorkbook): AsyncG
   const notes = lines.map((line, at) => listRow(at + 1, line)).join("");
   openPart(zip, sheetPart(1)).end(sheetStart([24, 80]) + headingRow([about.sheet, ""]) + notes + sheetEnd);
   zip.end();
-  yield* written;
+  yield* chunks;
 }
 
 /** The first column holds a number or an instant, the others words. */

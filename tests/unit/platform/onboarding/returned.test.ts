@@ -53,9 +53,9 @@ onEveryEngine((test) => {
     await decide(first, "accept", "第二来源");
     clock.advance(60);
     const email = "wang@yuanhang.example";
-    const asked = await first(progress.requestCode, { email, language: "zh" });
+    const challenge = await first(progress.requestCode, { email, language: "zh" });
     const code = /^\d{6}$/m.exec((await letters()).find(({ to }) => to === email)?.text ?? "")?.[0] ?? "";
-    const { progress: standing } = await first(progress.query, { email, code, ...asked });
+    const { progress: standing } = await first(progress.query, { email, code, ...challenge });
     expect([standing.state, standing.reason]).toEqual(["potential", null]);
   });
 
