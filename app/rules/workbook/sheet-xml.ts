@@ -43,8 +43,10 @@ function textCell(row: number, column: number, text: string, style: number) {
   return `<c r="${cellAddress(row, column)}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(safe)}</t></is></c>`;
 }
 
-const instantCell = (row: number, column: number, at: Date) =>
-  `<c r="${cellAddress(row, column)}" s="${styles.instant}"><v>${at.getTime() / dayMs + excelEpochDays}</v></c>`;
+function instantCell(row: number, column: number, at: Date) {
+  const days = at.getTime() / dayMs;
+  return `<c r="${cellAddress(row, column)}" s="${styles.instant}"><v>${days + excelEpochDays}</v></c>`;
+}
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 

@@ -17,7 +17,7 @@ export function workbookParts(sheets: readonly string[]): Record<string, string>
     "[Content_Types].xml": `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${mainType}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${mainType}.styles+xml"/>${each((_, number) => `<Override PartName="/${sheetPart(number - 1)}" ContentType="${mainType}.worksheet+xml"/>`)}</Types>`,
     "_rels/.rels": `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${document}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     "xl/workbook.xml": `${head}<workbook xmlns="${spreadsheet}" xmlns:r="${document}"><sheets>${each((name, number) => `<sheet name="${escapeXml(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `${head}<Relationships xmlns="${relations}">${each((_, number) => `<Relationship Id="rId${number}" Type="${document}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${document}/styles" Target="styles.xml"/></Relationships>`,
+    "xl/_rels/workbook.xml.rels": `${head}<Relationships xmlns="${relations}">${each((_, number) => `<Relationship Id="rId${number}" Type="${document}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${document}/styles" Target="/xl/styles.xml"/></Relationships>`,
     "xl/styles.xml": styles,
   };
 }
