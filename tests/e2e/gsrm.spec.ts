@@ -121,6 +121,10 @@ test("nobody but purchasing sees it", async ({ page }) => {
   await expect(page.locator(".top-bar")).toBeVisible();
   await shown.getByRole("link", { name: "返回工作台" }).click();
   await expect(page).toHaveURL(/\/workspace$/);
+  // A page that is refused on the server offers the same way on.
+  await page.goto("/403?code=request.e403");
+  await page.getByRole("link", { name: "返回工作台" }).click();
+  await expect(page).toHaveURL(/\/workspace$/);
 });
 
 test("a registration or a change that is not there is said so, and its list is offered", async ({ page }) => {
