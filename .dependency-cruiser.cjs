@@ -18,7 +18,7 @@ module.exports = {
     only("rules"),
     only("i18n"),
     only("contract", "rules"),
-    only("platform", "contract", "rules"),
+    only("platform", "contract", "rules", "i18n"),
     {
       name: "config-reads-only-names",
       severity: "error",

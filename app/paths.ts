@@ -1,4 +1,5 @@
 import { type MessagePlace, messageQueryOf } from "~/rules/message-list";
+import { mendPath } from "~/rules/onboarding/mend";
 import { type QueuePlace, queueQueryOf } from "~/rules/onboarding/queue";
 import { type PagePlace, pageQueryOf } from "~/rules/paging";
 import type { SectionId } from "~/rules/registration/section-ids";
@@ -26,8 +27,10 @@ export const paths = {
   releaseNotice: "/workspace/release-notice",
   import: "/gsrm/ImportPage",
   importWorkbook: "/gsrm/ImportPage/workbook",
-  /** A list as an Excel workbook. */
+  /** A list as an Excel workbook, narrowed as its page shows it. */
   export: (list: "messages" | "tasks" | "log") => `/workspace/export/${list}`,
+  exportMessages: (place: MessagePlace) => withQuery("/workspace/export/messages", messageQueryOf(place)),
+  exportTasks: (state: string) => withQuery("/workspace/export/tasks", { tasks: state }),
   exportRegistrations: (place: QueuePlace) => withQuery("/workspace/export/registrations", queueQueryOf(place)),
   messages,
   messagesAt: (place: MessagePlace) => withQuery(messages, messageQueryOf(place)),
@@ -54,7 +57,9 @@ export const paths = {
   workspaceConsent: "/workspace/consent",
   /** The purchasing side (design §7): a list of registrations, one of them, and changes of company files. */
   registrationsAt: (place: QueuePlace) => withQuery("/gsrm", queueQueryOf(place)),
-  registrationFile: (id: string) => `/gsrm/registrations/${encodeURIComponent(id)}`,
+  /** One registration; `place` is where in the list the way back leads. */
+  registrationFile: (id: string, place?: QueuePlace) =>
+    withQuery(`/gsrm/registrations/${encodeURIComponent(id)}`, place ? queueQueryOf(place) : {}),
   companyChangesAt: (place: PagePlace) => withQuery("/gsrm/changes", pageQueryOf(place)),
   agenciesAt: (place: PagePlace) => withQuery("/gsrm/agencies", pageQueryOf(place)),
   companyChange: (id: string) => `/gsrm/changes/${encodeURIComponent(id)}`,
@@ -74,6 +79,8 @@ export const paths = {
     `/sign-in/hand-over?token=${encodeURIComponent(token)}&to=${encodeURIComponent(to)}`,
   signOut: "/sign-out",
   progress: "/progress",
+  /** The progress query, and after its code on to a tab that is to be mended. */
+  mend: (tab: SectionId) => mendPath(tab),
   register: "/register",
   registerStart: "/register/start",
   registerStartFor: (to: string) => `/register/start?to=${encodeURIComponent(to)}`,

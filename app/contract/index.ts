@@ -9,6 +9,7 @@ export * as companyFiles from "./company-files";
 export * as companyLookup from "./company-lookup";
 export * as consent from "./consent";
 export * as dashboard from "./dashboard";
+export * as exports from "./exports";
 export * as files from "./files";
 export * as log from "./log";
 export * as lov from "./lov";

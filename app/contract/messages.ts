@@ -12,10 +12,15 @@ const message = z.object({
   createDate: z.string(),
   /** '0' means unread (§3). */
   readFlag: z.enum(["0", "1"]),
+  /** Whether it reports a possible fraud; left out: it does not. */
+  isAlarm: z.boolean().default(false),
 });
 export type Message = z.output<typeof message>;
 
-/** The site messages of this account, newest first, in the language of the request; with `unread` those only (§7). */
+/**
+ * The site messages of this account in the language of the request, unread alarms first, then the newest; with `unread`
+ * those only (§7).
+ */
 export const list = endpoint("GET", base, {
   input: z.strictObject({ ...pageQuery, unread: z.stringbool().or(z.boolean()).default(false) }),
   answer: pageOf(message),
@@ -40,7 +45,7 @@ export const markRead = endpoint("POST", `${base}/read-flag`, {
   access: "session",
 });
 
-/** Marks every message of this account read. */
+/** Marks every message of this account read but its alarms, which are read one by one. */
 export const markAllRead = endpoint("POST", `${base}/read-flag/all`, {
   input: nothing,
   answer: z.object({ read: z.number() }),

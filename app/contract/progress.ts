@@ -10,9 +10,9 @@ export const stageView = z.object({
   stage: z.number().int().min(1).max(9),
   state: z.enum(states),
   since: z.string(),
-  /** Null where no date is promised. */
+  /** By when a result is promised, or when the introduction ends; null: neither. */
   expectedBy: z.string().nullable(),
-  /** Why it came to this state, where a person decided it: what was said to the supplier. */
+  /** Why it was returned or refused; null otherwise: what is noted with another decision is not the supplier's. */
   reason: z.string().nullable(),
   actsNext: z.enum(["supplier", "purchasing", "system", "nobody"]),
   /** Every stage entered so far, oldest first. */

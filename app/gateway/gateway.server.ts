@@ -50,10 +50,27 @@ const onceMore = retry(handleType(ConnectionLost), { maxAttempts: 1, backoff: ne
 export function createGateway({ transport, base, timeoutMs, caller }: Options): Gateway {
   return async function call(endpoint, input) {
     const parsed = endpoint.input.parse(input) as Record<string, unknown>;
-    const init = { headers: headersFor(caller), signal: AbortSignal.timeout(timeoutMs) };
-    const ask = async () => decode(endpoint, await answerTo(transport, encode(endpoint, parsed, base, init)));
-    return endpoint.method === "GET" ? onceMore.execute(ask) : ask();
+    const limit = timeLimit(timeoutMs);
+    const init = { headers: headersFor(caller), signal: limit.signal };
+    async function ask() {
+      const response = await answerTo(transport, encode(endpoint, parsed, base, init));
+      // What is passed on unprocessed takes as long as its receiver does.
+      if (endpoint.wire === "raw") limit.lift();
+      return decode(endpoint, response);
+    }
+    return (endpoint.method === "GET" ? onceMore.execute(ask) : ask()).finally(() => limit.lift());
   };
+}
+
+/** Ends a call that takes too long, until it is lifted. */
+function timeLimit(timeoutMs: number) {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new DOMException("The call took too long", "TimeoutError")),
+    timeoutMs,
+  );
+  timer.unref();
+  return { signal: controller.signal, lift: () => clearTimeout(timer) };
 }
 
 /** A base API that cannot be reached, or not in time, is a `Failure` like any other (§8). */

@@ -1,8 +1,10 @@
 import type { PlatformConfig } from "./config";
 import { consentHandlers } from "./consent/handlers";
 import type { Core } from "./core";
+import { openClock } from "./db/clock";
 import { openDatabase } from "./db/database";
 import { makeSeal } from "./db/sealed";
+import { exportHandlers } from "./exports/handlers";
 import { fileHandlers } from "./files/handlers";
 import { openStorage } from "./files/storage";
 import { serve } from "./http/router";
@@ -73,12 +75,13 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
   const seal = makeSeal(config.secrets);
   const disk = await openStorage(config.storageUrl);
   const db = await openDatabase(config.databaseUrl, config.log);
+  const clock = await openClock(db, config);
   const core: Core = {
     config,
     db,
     seal,
     disk,
-    now: config.clock ?? (() => new Date()),
+    now: clock.now,
     letterWaits: () => mail?.wake(),
   };
   await seedLov(db);
@@ -103,7 +106,7 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
       if (description) return description;
       return sso.serves(request) ? sso.fetch(request) : answer(request);
     },
-    ready: () => readiness(core),
+    ready: () => readiness(core, clock),
     demo:
       config.demo && !config.oidc
         ? { accounts: demoAccounts.map(({ userAccount }) => userAccount), password: demoPassword }
@@ -114,6 +117,7 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
       sweeper ??= startSweeper(core);
     },
     async close() {
+      clock.stop();
       await Promise.all([mail?.stop(), sweeper?.stop()]);
       await db.destroy();
     },
@@ -146,6 +150,7 @@ const domains = [
   dashboardHandlers,
   taskHandlers,
   logHandlers,
+  exportHandlers,
   agencyHandlers,
 ];
 

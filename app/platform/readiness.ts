@@ -1,4 +1,6 @@
+import { clockToleranceMs } from "~/rules/limits";
 import type { Core } from "./core";
+import type { Clock } from "./db/clock";
 import { iso, secondsLater } from "./instants";
 
 export type Readiness = {
@@ -11,10 +13,15 @@ export type Readiness = {
 /** A letter that has waited this long says that the mail server is not to be reached. */
 const lateSeconds = 600;
 
-/** What works: without the database nothing does, without mail or storage much does. */
-export async function readiness(core: Core): Promise<Readiness> {
+/**
+ * What works: without the database nothing does, without mail or storage much does. A process whose own clock is wrong
+ * signs and checks what others made at another time, so it serves nobody until its clock is right.
+ */
+export async function readiness(core: Core, clock: Clock): Promise<Readiness> {
   const letters = await works(() => lateLetters(core));
   if (letters === null) return { ok: false, degraded: ["database"] };
+  await clock.measure();
+  if (clock.deviationMs() > clockToleranceMs) return { ok: false, degraded: ["clock"] };
   const stored = await works(() => core.disk.exists("ready"));
   return { ok: true, degraded: [...(letters > 0 ? ["mail"] : []), ...(stored === null ? ["files"] : [])] };
 }

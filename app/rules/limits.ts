@@ -149,13 +149,30 @@ export const sheetNameMax = 31;
 export const shownProblems = 200;
 /** Excel keeps 15 digits of a number. */
 export const excelDigits = 15;
-/** Rows of an exported list, and of an exported log: the newest. */
-export const exportMaxRows = 1000;
-export const logMaxRows = 10_000;
+/** Rows of an exported list: more are refused, none is left out. A sheet of Excel holds 1,048,576. */
+export const exportMaxRows = 1_000_000;
+/** Rows of a list that are read at a time while it is exported. */
+export const exportPieceRows = 1000;
+/** A page looks this often whether its download has begun, and for so long. */
+export const exportPollMs = 200;
+export const exportPatienceMs = minute;
+/** Excel holds no longer text in a cell. */
+export const cellMaxCharacters = 32_767;
+
+/** The database's clock is read this often; an answer that took longer than this is not exact enough. */
+export const clockMeasureMs = 30 * second;
+export const clockMeasureMaxMs = second;
+/** A process whose own clock is further than this from the database's is not ready. */
+export const clockToleranceMs = 5 * second;
 
 /** Form names: no row beyond this index, no name longer than this (security Z-01). */
 export const maxRowIndex = 49;
 export const fieldNameMax = 120;
+
+/** Purchasing is told once a day, from this hour in China, of reviews that are overdue or due within so many days; so many are named. */
+export const digestHour = 8;
+export const reviewSoonDays = 3;
+export const digestOldest = 5;
 
 /** Documents that run out within this many days are pointed out. */
 export const soonDays = 30;

@@ -116,5 +116,36 @@ test("the list goes out as a workbook, as it is narrowed", async ({ page }) => {
 test("nobody but purchasing sees it", async ({ page }) => {
   await page.goto("/gsrm");
   await enterPassword(page, "supplier2");
-  await expect(page).toHaveURL(/\/403/);
+  const shown = page.locator("[data-subapp]");
+  await expect(shown.getByRole("heading", { name: "没有访问权限" })).toBeVisible();
+  await expect(page.locator(".top-bar")).toBeVisible();
+  await shown.getByRole("link", { name: "返回工作台" }).click();
+  await expect(page).toHaveURL(/\/workspace$/);
+  // A page that is refused on the server offers the same way on.
+  await page.goto("/403?code=request.e403");
+  await page.getByRole("link", { name: "返回工作台" }).click();
+  await expect(page).toHaveURL(/\/workspace$/);
+});
+
+test("a registration or a change that is not there is said so, and its list is offered", async ({ page }) => {
+  await enter(page, "buyer2");
+  for (const [path, title, back, list] of [
+    ["/gsrm/registrations/none", "找不到这份注册", "返回准入审核列表", "/gsrm"],
+    ["/gsrm/changes/none", "找不到这项变更", "返回变更列表", "/gsrm/changes"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("button", { name: "重试" })).toHaveCount(0);
+    await page.getByRole("link", { name: back }).click();
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+  }
+});
+
+test("the way back from a registration leads to the list as it was narrowed", async ({ page }) => {
+  await enter(page, "buyer2");
+  await page.goto("/gsrm?view=all&search=SR-&size=10");
+  await page.getByRole("table").getByRole("link").first().click();
+  await expect(page.locator("#file-title")).toBeVisible();
+  await page.getByRole("link", { name: "返回列表" }).click();
+  await expect(page).toHaveURL(/\/gsrm\?view=all&search=SR-&size=10$/);
 });

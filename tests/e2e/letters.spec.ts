@@ -11,10 +11,21 @@ const number = "SR-20261121-000123";
 const dueAt = "2026-12-21T02:00:00.000Z";
 const reason = { zh: "营业执照扫描件不清晰，请重新上传。", en: "The scan of the business licence cannot be read." };
 
+const places = [
+  { section: "basic", field: "duns" },
+  { section: "contact", field: "contacts[0].phone" },
+  { section: "certification", field: "qualitySystem" },
+] as const;
+const comments = {
+  zh: places.map((place) => ({ ...place, comment: "与网站查询结果不符。" })),
+  en: places.map((place) => ({ ...place, comment: "This is not what the web site says." })),
+};
+
 /** Every letter of the way from handing in to qualified, by what it tells of. */
 function lettersOf(stationery: Stationery): Record<string, Letter | null> {
   const told = transitions.map(({ from, event }) => {
-    const move = { from, event, number, reason: reason[stationery.language], due_at: dueAt };
+    const items = event === "return" ? comments[stationery.language] : [];
+    const move = { from, event, number, reason: reason[stationery.language], due_at: dueAt, items };
     return [`${from}.${event}`, onboardingLetter(stationery, move)] as const;
   });
   const opened = { number, supplierCode: "S300001", userAccount: "wang@acme.example", hours: 24 };

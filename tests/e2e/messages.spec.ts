@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { agreeIfAsked } from "../support/consent-screen";
 import { expect, test } from "../support/portal";
-import { tell, tellMore } from "../support/rows";
+import { change, tell, tellMore } from "../support/rows";
 import { enterPassword } from "../support/sign-in-screen";
 
 test.use({ portalSettings: { LOGIN_CODE_FROM: "2999-01-01" } });
@@ -64,6 +64,34 @@ test("what is chosen, then everything, is marked read, and the dot of the bell g
   await expect(dot(page)).toHaveCount(0);
   await page.getByRole("link", { name: "查看全部消息" }).first().click();
   await expect(rows(page)).toHaveCount(10);
+});
+
+test("an unread alarm stands first in the bell, on the page and on the dashboard, and is read only by opening it", async ({
+  page,
+  portal,
+}) => {
+  tell(portal, "buyer", 12);
+  change(portal, "update message set is_alarm = 1 where title_zh = '消息 12'");
+  await signIn(page, "buyer");
+  const card = page.getByRole("main").locator(".dashboard-list a", { hasText: "消息" });
+  await expect(card.first()).toHaveText("警报消息 12");
+  await page.locator(".message-bell summary").click();
+  await expect(page.locator(".message-bell .reading-row").first()).toContainText("警报消息 12");
+  await expect(page.locator(".message-bell .reading-row").nth(1)).toContainText("消息 1");
+  await page.goto(`${list}?size=10`);
+  await expect(rows(page).first()).toContainText("警报消息 12");
+  await expect(page.getByText("警报请逐条打开阅读")).toBeVisible();
+  await page.getByRole("checkbox", { name: "全选本页未读" }).check();
+  await page.getByRole("button", { name: "所选标为已读" }).click();
+  await expect(page.getByRole("link", { name: "未读（3）" })).toBeVisible();
+  await page.getByRole("button", { name: "全部标为已读" }).click();
+  await expect(page.getByRole("link", { name: "未读（1）" })).toBeVisible();
+  await expect(dot(page)).toBeVisible();
+  await page.getByRole("link", { name: "消息 12", exact: false }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "警报 消息 12" })).toBeVisible();
+  await expect(dot(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "返回消息列表" }).click();
+  await expect(rows(page).first()).toContainText("消息 1");
 });
 
 test("the bell loads its list anew each time it opens", async ({ page, portal }) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { acme, fillTab } from "../support/company";
 import type { MailServer } from "../support/letters";
 import { expect, test } from "../support/portal";
+import { change } from "../support/rows";
 import { clockAhead, type RunningPortal, startPortal } from "../support/server";
 
 /** Asks for a code. One letter a minute and address (S-14): after a registration the portal is asked that is a minute ahead. */
@@ -67,6 +68,25 @@ test("who is still filling in is offered to go on", async ({ page, email, enterW
   await page.locator("main a[href^='/register']").first().click();
   await expect(page).toHaveURL(/\/register\/basic/);
   await later.kill("SIGTERM");
+});
+
+test("the letter of a return leads from the e-mail and its code straight to the tab that is to be mended", async ({
+  page,
+  email,
+  enterWizard,
+  codeFor,
+  portal,
+}) => {
+  await enterWizard(page, email);
+  await page.context().clearCookies();
+  change(portal, "delete from rate");
+  await page.goto("/progress?tab=bank");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("修改注册申请");
+  await page.locator("[name=email]").fill(email);
+  await page.locator("main form button[type=submit]").first().click();
+  await answer(page, await codeFor(email, 2));
+  await expect(page).toHaveURL(/\/register\/bank$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("银行信息");
 });
 
 test("an unknown e-mail is answered like a known one, and gets a letter without a code", async ({

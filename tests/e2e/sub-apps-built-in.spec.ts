@@ -77,7 +77,8 @@ for (const { language, locale, words } of [
 test("who may not review is told so", async ({ page }) => {
   await page.goto("/gsrm");
   await enterPassword(page, "supplier2");
-  await expect(page).toHaveURL(/\/403\?code=request\.e403$/);
+  await expect(page.locator("[data-subapp]").getByText("您没有权限进行此操作，请联系管理员。")).toBeVisible();
+  await expect(page).toHaveURL(/\/gsrm$/);
 });
 
 test("a call without a session leads to the sign-in, and from there back to where one was", async ({

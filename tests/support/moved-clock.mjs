@@ -1,5 +1,9 @@
-// Preloaded by a portal that is to live later (`node --import`): its clock goes on, so many seconds ahead.
-const ahead = Number(process.env.CLOCK_AHEAD_SECONDS ?? 0) * 1000;
+// Preloaded by a portal that is to live later (`node --import`): its clock goes on, so many seconds ahead. The embedded
+// database reads the clock of the machine, which goes ahead too where MACHINE_AHEAD_SECONDS says so.
+import { DatabaseSync } from "node:sqlite";
+
+const machineAhead = Number(process.env.MACHINE_AHEAD_SECONDS ?? 0);
+const ahead = Number(process.env.CLOCK_AHEAD_SECONDS ?? machineAhead) * 1000;
 const RealDate = Date;
 
 globalThis.Date = class extends RealDate {
@@ -11,3 +15,15 @@ globalThis.Date = class extends RealDate {
     return RealDate.now() + ahead;
   }
 };
+
+if (machineAhead !== 0) {
+  const databases = new WeakSet();
+  const prepare = Reflect.get(DatabaseSync.prototype, "prepare");
+  DatabaseSync.prototype.prepare = function (...given) {
+    if (!databases.has(this)) {
+      databases.add(this);
+      this.function("unixepoch", { varargs: true }, () => RealDate.now() / 1000 + machineAhead);
+    }
+    return prepare.apply(this, given);
+  };
+}

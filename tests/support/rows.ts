@@ -27,3 +27,20 @@ export function tellMore(portal: RunningPortal, userAccount: string, number: num
      from account where user_account = '${userAccount}'`,
   );
 }
+
+/** Copies a row of a table until there are so many more; `differ` says what is another at each. */
+export function multiply(
+  portal: RunningPortal,
+  { table, where, count }: { table: string; where: string; count: number },
+  differ: (place: number) => Record<string, string | number | null>,
+) {
+  const db = new DatabaseSync(`${portal.folder}/portal.db`, { timeout: 5000 });
+  const sample = db.prepare(`select * from ${table} where ${where} limit 1`).get();
+  if (!sample) throw new Error(`There is no row of ${table} to copy`);
+  const columns = Object.keys(sample);
+  const insert = db.prepare(`insert into ${table} (${columns.join()}) values (${columns.map(() => "?").join()})`);
+  db.exec("begin immediate");
+  for (let place = 0; place < count; place++) insert.run(...Object.values({ ...sample, ...differ(place) }));
+  db.exec("commit");
+  db.close();
+}

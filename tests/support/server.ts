@@ -28,11 +28,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Settings of a portal whose clock is so many seconds ahead. */
-export const clockAhead = (seconds: number): Settings => ({
-  NODE_OPTIONS: `--import=${new URL("moved-clock.mjs", import.meta.url).href}`,
-  CLOCK_AHEAD_SECONDS: String(seconds),
-});
+const movedClock = { NODE_OPTIONS: `--import=${new URL("moved-clock.mjs", import.meta.url).href}` };
+
+/** Settings of a portal on a machine whose clock is so many seconds ahead, and that of its embedded database with it. */
+export const clockAhead = (seconds: number): Settings => ({ ...movedClock, MACHINE_AHEAD_SECONDS: String(seconds) });
+
+/** Settings of a portal whose own clock is so many seconds ahead of its database's. */
+export const wrongClock = (seconds: number): Settings => ({ ...movedClock, CLOCK_AHEAD_SECONDS: String(seconds) });
 
 /** Starts the built portal and waits until it listens. Settings override the defaults of a demo on its own SQLite file. */
 export async function startPortal(settings: Settings = {}, ...args: string[]): Promise<RunningPortal> {

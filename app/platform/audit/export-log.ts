@@ -1,19 +1,36 @@
 import { sql } from "kysely";
-import writeExcelFile from "write-excel-file/node";
 import { log } from "~/contract";
-import { logMaxRows } from "~/rules/limits";
-import { listSheet } from "~/rules/workbook/sheet-cell";
+import { exportPieceRows } from "~/rules/limits";
+import { streamWorkbook, workbookType } from "~/rules/workbook/stream-workbook";
 import type { Core } from "../core";
 import type { Db, Language } from "../db/schema";
+import { requireExportable } from "../exports/piece";
 import { type Handler, handleSession } from "../http/router";
 import type { Actor } from "../identity/actor";
 import { checkAudit, linkAudit } from "./chain";
 
 const words = {
-  zh: { sheet: "操作日志", names: ["时间（UTC）", "操作者", "操作", "对象", "明细"] },
-  en: { sheet: "Log", names: ["Time (UTC)", "Actor", "Action", "Subject", "Details"] },
+  zh: {
+    sheet: "操作日志",
+    names: ["时间（UTC）", "操作者", "操作", "对象", "明细"],
+    about: "导出说明",
+    lines: (at: string, count: number) => [
+      ["筛选", "本租户的全部操作，最新在前"],
+      ["导出时间", `${at}（UTC）`],
+      ["行数", String(count)],
+    ],
+  },
+  en: {
+    sheet: "Log",
+    names: ["Time (UTC)", "Actor", "Action", "Subject", "Details"],
+    about: "About this export",
+    lines: (at: string, count: number) => [
+      ["Filter", "Everything done in this tenant, the newest first"],
+      ["Exported at", `${at} (UTC)`],
+      ["Rows", String(count)],
+    ],
+  },
 };
-const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The calls of the log (§7). */
 export const logHandlers = (core: Core): Handler[] => [
@@ -21,15 +38,18 @@ export const logHandlers = (core: Core): Handler[] => [
     await linkAudit(core);
     return checkAudit(core);
   }),
-  handleSession(log.exportLog, async (_, { actor, language }) => workbookOf(await rowsOf(core.db, actor), language)),
+  handleSession(log.exportLog, async (_, { actor, language, now }) => {
+    const rows = tenantLog(core.db, actor);
+    await requireExportable(rows.select(({ fn }) => fn.countAll().as("total")));
+    return workbookOf(readRows(rows), language, now);
+  }),
 ];
 
 /**
- * The newest rows of a tenant: what was done to it, to its registration, to its members' accounts, by its registrant, or
- * by its members to the portal's news. Rows name ids, codes and counts, nothing personal (S-59).
+ * The rows of a tenant: what was done to it, to its registration, to its members' accounts, by its registrant, or by its
+ * members to the portal's news. Rows name ids, codes and counts, nothing personal (S-59).
  */
-async function rowsOf(db: Db, { tenantId }: Actor) {
-  if (tenantId === null) return [];
+function tenantLog(db: Db, { tenantId }: Actor) {
   const members = db
     .selectFrom("tenant_member")
     .select(sql<string>`'account:' || account_id`.as("name"))
@@ -42,7 +62,6 @@ async function rowsOf(db: Db, { tenantId }: Actor) {
       .where("registration_id", "is not", null);
   return db
     .selectFrom("audit_event")
-    .select(["at", "actor", "action", "subject", "details"])
     .where((either) =>
       either.or([
         either("subject", "=", tenantId),
@@ -51,27 +70,41 @@ async function rowsOf(db: Db, { tenantId }: Actor) {
         either("actor", "in", registrationOf("registrant")),
         either.and([either("subject", "like", "news:%"), either("actor", "in", members)]),
       ]),
-    )
-    .orderBy("id", "desc")
-    .limit(logMaxRows)
-    .execute();
+    );
 }
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+/** The rows, the newest first, some at a time. */
+async function* readRows(rows: ReturnType<typeof tenantLog>) {
+  const newest = rows
+    .select(["id", "at", "actor", "action", "subject", "details"])
+    .orderBy("id", "desc")
+    .limit(exportPieceRows);
+  let some = await newest.execute();
+  for (let last = some.at(-1); last; last = some.at(-1)) {
+    yield some.map(({ at, actor, action, subject, details }) => [
+      new Date(at),
+      actor,
+      action,
+      subject,
+      details === "{}" ? "" : details,
+    ]);
+    if (some.length < exportPieceRows) return;
+    some = await newest.where("id", "<", last.id).execute();
+  }
+}
 
-async function workbookOf(rows: readonly Row[], language: Language): Promise<Response> {
-  const { sheet, names } = words[language];
-  const told = rows.map(({ at, actor, action, subject, details }) => [
-    new Date(at),
-    actor,
-    action,
-    subject,
-    details === "{}" ? "" : details,
-  ]);
-  const workbook = await writeExcelFile([listSheet(sheet, names, told)]).toBuffer();
-  return new Response(new Uint8Array(workbook), {
+function workbookOf(rows: ReturnType<typeof readRows>, language: Language, now: Date): Response {
+  const { sheet, names, about, lines } = words[language];
+  const at = now.toISOString().slice(0, 16).replace("T", " ");
+  const workbook = streamWorkbook({
+    sheet,
+    names,
+    rows,
+    about: { sheet: about, lines: (count) => lines(at, count) as [string, string][] },
+  });
+  return new Response(workbook, {
     headers: {
-      "content-type": type,
+      "content-type": workbookType,
       "content-disposition": 'attachment; filename="log.xlsx"',
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",

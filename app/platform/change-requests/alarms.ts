@@ -1,3 +1,4 @@
+import type { Core } from "../core";
 import type { Db } from "../db/schema";
 import { raiseAlarm } from "../messages/raise-alarm";
 import type { Change } from "./contents";
@@ -35,19 +36,21 @@ const shared = ({ zh, en }: Name): Words => ({
     "The bank account that a supplier asks to use is on file for another supplier. Find out how the two companies are related before you approve it.",
 });
 
-const alarm = async (trx: Db, { id, section_id }: Change, at: Date, words: (name: Name) => Words) =>
-  raiseAlarm(trx, { at, ...words(sectionNames[section_id]), to: `/gsrm/changes/${id}` });
+const alarm = async (core: Core, trx: Db, { id, section_id }: Change, at: Date, words: (name: Name) => Words) =>
+  raiseAlarm(core, trx, { at, ...words(sectionNames[section_id]), to: `/gsrm/changes/${id}` });
 
 /** A contact used the stop link; `by` is their masked e-mail. */
-export const alarmAboutStop = (trx: Db, change: Change, by: string, now: Date): Promise<void> =>
-  alarm(trx, change, now, (name) => stopped(name, by));
+export const alarmAboutStop = (core: Core, trx: Db, change: Change, by: string, now: Date): Promise<void> =>
+  alarm(core, trx, change, now, (name) => stopped(name, by));
 
 /** The supplier denied the change on the phone. */
-export const alarmAboutDenial = (trx: Db, change: Change, now: Date): Promise<void> => alarm(trx, change, now, denied);
+export const alarmAboutDenial = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
+  alarm(core, trx, change, now, denied);
 
 /** The portal itself held an approved change on the day it was due. */
-export const alarmAboutHold = (trx: Db, change: Change, now: Date): Promise<void> => alarm(trx, change, now, held);
+export const alarmAboutHold = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
+  alarm(core, trx, change, now, held);
 
 /** New bank details name an account that another supplier uses. */
-export const alarmAboutSharedAccount = (trx: Db, change: Change, now: Date): Promise<void> =>
-  alarm(trx, change, now, shared);
+export const alarmAboutSharedAccount = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
+  alarm(core, trx, change, now, shared);

@@ -84,5 +84,5 @@ async function hold(core: Core, trx: Db, { change, registration }: Locked, reaso
   const held = await moveChange(trx, change, step, { held_for: JSON.stringify(reasons) });
   await tellKnown(core, trx, { change: held, registration }, "stopped", now);
   await tellSupplier(trx, held, "stopped", now);
-  await alarmAboutHold(trx, held, now);
+  await alarmAboutHold(core, trx, held, now);
 }

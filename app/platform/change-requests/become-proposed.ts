@@ -41,6 +41,6 @@ export async function becomeProposed(
   );
   if (known) await tellKnown(core, trx, { change: proposed, registration }, "proposed", now);
   await tellPurchasing(trx, proposed, now);
-  if (risks.includes("accountShared")) await alarmAboutSharedAccount(trx, proposed, now);
+  if (risks.includes("accountShared")) await alarmAboutSharedAccount(core, trx, proposed, now);
   return proposed;
 }

@@ -68,7 +68,7 @@ const follow: Record<CallOutcome, Follow> = {
     const stopped = await moveChange(trx, change, step);
     await tellKnown(core, trx, { change: stopped, registration }, "stopped", now);
     await tellSupplier(trx, stopped, "stopped", now);
-    await alarmAboutDenial(trx, stopped, now);
+    await alarmAboutDenial(core, trx, stopped, now);
     return stopped;
   },
   noAnswer: async (_, __, { locked: { change } }) => change,

@@ -41,7 +41,7 @@ export async function stop(core: Core, link: Link, now: Date): Promise<Answer> {
     const moved = await moveChange(trx, change, { to: step.to, event: "stop", by: "stop-link", now }, also);
     await tellKnown(core, trx, { change: moved, registration }, "stopped", now);
     await tellSupplier(trx, moved, "stopped", now);
-    await alarmAboutStop(trx, moved, maskedEmail(email), now);
+    await alarmAboutStop(core, trx, moved, maskedEmail(email), now);
     return toAnswer(core, trx, { change: moved, email }, false);
   });
   core.letterWaits();

@@ -1,7 +1,7 @@
 /** Words that are told in both languages; plain text, an empty line parts two paragraphs. */
 type Words = { title_zh: string; title_en: string; body_zh: string; body_en: string };
 
-/** What the tables of migrations 006 and 016 hold. */
+/** What the tables of migrations 006, 016 and 019 hold. */
 export type MessageTables = {
   message: Words & {
     id: string;
@@ -28,5 +28,7 @@ export type MessageTables = {
   };
   /** Release notices that an account has put away (§4). */
   notice_read: { notice_id: string; account_id: string; read_at: string };
+  /** To whom the digest of a day in China has gone. */
+  digest: { account_id: string; day: string; at: string };
   news: Words & { id: string; published_at: string; version: number };
 };

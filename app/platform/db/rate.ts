@@ -42,6 +42,7 @@ export async function forgive(db: Db, { rate, subject }: Counted): Promise<void>
   await db.deleteFrom("rate").where("key", "=", `${rate.name}:${subject}`).execute();
 }
 
+/** A window is over once it has ended, and when it ends later than it can: then a clock that was ahead began it. */
 function countOne(trx: Db, now: Date, rate: Rate, subject: string) {
   const at = iso(now);
   const resetsAt = iso(secondsLater(now, rate.seconds));
@@ -49,15 +50,18 @@ function countOne(trx: Db, now: Date, rate: Rate, subject: string) {
     .insertInto("rate")
     .values({ key: `${rate.name}:${subject}`, count: 1, resets_at: resetsAt })
     .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet((row) => ({
-        count: row
-          .case()
-          .when("rate.resets_at", "<=", at)
-          .then(1)
-          .else(row("rate.count", "+", 1))
-          .end(),
-        resets_at: row.case().when("rate.resets_at", "<=", at).then(resetsAt).else(row.ref("rate.resets_at")).end(),
-      })),
+      conflict.column("key").doUpdateSet((row) => {
+        const isOver = row.or([row("rate.resets_at", "<=", at), row("rate.resets_at", ">", resetsAt)]);
+        return {
+          count: row
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(row("rate.count", "+", 1))
+            .end(),
+          resets_at: row.case().when(isOver).then(resetsAt).else(row.ref("rate.resets_at")).end(),
+        };
+      }),
     )
     .returning(["count", "resets_at"])
     .executeTakeFirstOrThrow();

@@ -30,6 +30,10 @@ export async function sweep(core: Core): Promise<void> {
     .where("replaced_at", "<=", before(undoShownDays * day))
     .execute();
   await db.deleteFrom("oidc_record").where("expires_at", "<=", before(hour)).execute();
+  await db
+    .deleteFrom("digest")
+    .where("at", "<=", before(shownDays * day))
+    .execute();
   await db.deleteFrom("rate").where("resets_at", "<=", before(hour)).execute();
   await db
     .updateTable("outbox")

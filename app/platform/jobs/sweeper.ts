@@ -4,6 +4,7 @@ import { claimJob } from "./claim";
 import { linkAudit } from "../audit/chain";
 import { endIntroductions } from "../onboarding/end-introductions";
 import { remind } from "../onboarding/remind";
+import { sendDigests } from "../onboarding/send-digests";
 import { sweep } from "./sweep";
 
 const everySeconds = 30;
@@ -21,6 +22,7 @@ export function startSweeper(core: Core): { stop(): Promise<void> } {
       await applyDueChanges(core);
       if (!(await claimJob(core.db, "sweep", core.now(), sweepSeconds))) return;
       await remind(core);
+      await sendDigests(core);
       await linkAudit(core);
       await sweep(core);
     } catch (error) {

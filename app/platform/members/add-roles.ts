@@ -22,9 +22,9 @@ export async function addRoles(core: Core, trx: Db, { roles, ...giving }: Giving
   if (roles.some(isGuardedRole)) await tellOfManager(core, trx, giving);
 }
 
-async function tellOfManager({ seal }: Core, trx: Db, { account: { userName, user_account }, by, now }: Giving) {
-  const giver = await accountById({ db: trx, seal }, by);
-  await raiseAlarm(trx, {
+async function tellOfManager(core: Core, trx: Db, { account: { userName, user_account }, by, now }: Giving) {
+  const giver = await accountById({ ...core, db: trx }, by);
+  await raiseAlarm(core, trx, {
     at: now,
     titleZh: `新的采购经理：${userName}（${user_account}）`,
     titleEn: `A new purchasing manager: ${userName} (${user_account})`,

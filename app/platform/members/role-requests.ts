@@ -37,7 +37,7 @@ export async function requestRole(
     bodyEn: `${requester.userName} wants to give ${account.userName} (${account.user_account}) the purchasing manager's role. It takes effect once another purchasing manager or the system administrator confirms it under “Account role” of their profile.`,
     to: "/gsrm/personal",
   };
-  await raiseAlarm(trx, alarm, by);
+  await raiseAlarm(core, trx, alarm, by);
 }
 
 /** The roles that wait for a second manager in the actor's tenant, the oldest first. */
@@ -78,6 +78,7 @@ export async function confirmRole(core: Core, requestId: string, actor: Actor, n
     await addRoles(core, trx, { ...giving, roles: [request.role_code] });
     await record(trx, request, actor, "account.roleConfirmed", now);
   });
+  core.letterWaits();
 }
 
 /** Ends a request without giving the role; also open to the manager who made it. */

@@ -30,7 +30,7 @@ export async function setRoles(core: Core, input: Input, context: Context & { ac
   const chosen = [...new Set(input.tenantRoleIds)];
   if (chosen.some((code) => !assignable.includes(code))) refuse(400, "account.roles.unknown");
 
-  return core.db.transaction().execute(async (trx) => {
+  const answer = await core.db.transaction().execute(async (trx) => {
     await lockAccount(trx, account.id);
     const current = await rolesIn(trx, account.id, tenantId);
     if (current.toSorted().join() !== input.before.toSorted().join()) refuse(409, "account.roles.outdated");
@@ -51,6 +51,8 @@ export async function setRoles(core: Core, input: Input, context: Context & { ac
     });
     return { waiting };
   });
+  core.letterWaits();
+  return answer;
 }
 
 const listed = (codes: readonly string[]) => codes.toSorted().join(",");

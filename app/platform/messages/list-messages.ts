@@ -1,3 +1,4 @@
+import { type Expression, sql } from "kysely";
 import type { z } from "zod";
 import type { messages } from "~/contract";
 import { readPage } from "../db/page";
@@ -7,7 +8,9 @@ import { wordsOf } from "../db/words";
 type Asked = z.output<typeof messages.list.input>;
 type Answer = z.input<typeof messages.list.answer>;
 
-/** A page of an account's messages, newest first; with `unread` those only. */
+const alarmsFirst: Expression<number> = sql`case when is_alarm = 1 and read_at is null then 0 else 1 end`;
+
+/** A page of an account's messages, unread alarms first, then the newest; with `unread` those only. */
 export function listMessages(db: Db, accountId: string, { unread, ...asked }: Asked, language: Language) {
   const found = db
     .selectFrom("message")
@@ -15,7 +18,7 @@ export function listMessages(db: Db, accountId: string, { unread, ...asked }: As
     .$if(unread, (query) => query.where("read_at", "is", null));
   return readPage(asked, {
     count: found.select(({ fn }) => fn.countAll().as("total")),
-    rows: found.selectAll().orderBy("created_at", "desc").orderBy("id", "desc"),
+    rows: found.selectAll().orderBy(alarmsFirst).orderBy("created_at", "desc").orderBy("id", "desc"),
     tell: (row) => messageOf(row, language),
   });
 }
@@ -26,6 +29,7 @@ export const messageOf = (row: Tables["message"], language: Language): Answer["c
   title: wordsOf(row, language).title,
   createDate: row.created_at,
   readFlag: row.read_at === null ? "0" : "1",
+  isAlarm: row.is_alarm === 1,
 });
 
 /** How many messages of an account are unread. */

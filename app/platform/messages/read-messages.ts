@@ -23,14 +23,17 @@ export async function readMessage(reading: Reading, messageId: string, language:
   return { ...messageOf(row, language), text: wordsOf(row, language).text, to: row.to_path };
 }
 
-/** Marks messages of this account read; without ids all of them. A message stays read since the first time. */
+/**
+ * Marks messages of this account read; without ids all of them but the alarms, which nobody reads by the way. A message
+ * stays read since the first time.
+ */
 export async function markRead({ db, accountId, now }: Reading, ids?: string[]): Promise<{ read: number }> {
   const { numUpdatedRows } = await db
     .updateTable("message")
     .set({ read_at: iso(now) })
     .where("account_id", "=", accountId)
     .where("read_at", "is", null)
-    .$if(ids !== undefined, (query) => query.where("id", "in", ids ?? []))
+    .where((row) => (ids ? row("id", "in", ids) : row("is_alarm", "=", 0)))
     .executeTakeFirstOrThrow();
   return { read: Number(numUpdatedRows) };
 }

@@ -64,7 +64,7 @@ export async function confirmEmail(core: Core, codes: Confirmation, { actor, now
     const undo = await saveReplacedEmail(trx, seal, accountId, { before, after }, now);
     const letter = emailChanged({ ...config, language }, maskedEmail(after), undo);
     await putInOutbox(trx, seal, { kind: "email.changed", to: before, letter, now });
-    await raiseEmailAlarm(trx, account, { news: "changed", before, after, at: now });
+    await raiseEmailAlarm(core, trx, account, { news: "changed", before, after, at: now });
   });
   letterWaits();
   return {};

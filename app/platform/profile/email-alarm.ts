@@ -1,4 +1,5 @@
 import { chinaMinute } from "../instants";
+import type { Core } from "../core";
 import type { Db } from "../db/schema";
 import type { Account } from "../identity/accounts";
 import { maskedEmail } from "../identity/masked-email";
@@ -23,7 +24,12 @@ const words = {
 };
 
 /** Reports that the e-mail of a supplier's or a purchasing person's account is another one. */
-export async function raiseEmailAlarm(trx: Db, account: Account, { news, before, after, at }: News): Promise<void> {
+export async function raiseEmailAlarm(
+  core: Core,
+  trx: Db,
+  account: Account,
+  { news, before, after, at }: News,
+): Promise<void> {
   if (!(await worksHere(trx, account))) return;
   const { user_account: name } = account;
   const facts = {
@@ -32,7 +38,7 @@ export async function raiseEmailAlarm(trx: Db, account: Account, { news, before,
     after: maskedEmail(after),
     at: chinaMinute(at),
   };
-  await raiseAlarm(trx, { at, ...words[news](facts) }, account.id);
+  await raiseAlarm(core, trx, { at, ...words[news](facts) }, account.id);
 }
 
 /** Whether the account can do anything here: it has a role in a tenant, or is a super admin. */

@@ -47,7 +47,7 @@ export async function undo(core: Core, input: Input, { now, language }: Context)
     await noteContactChange(trx, { account_id: accountId }, now);
     const subject = `account:${accountId}`;
     await recordAudit(trx, { at: now, actor: "undo-link", action: "account.emailUndone", subject });
-    await raiseEmailAlarm(trx, account, { news: "undone", before, after: account.email, at: now });
+    await raiseEmailAlarm(core, trx, account, { news: "undone", before, after: account.email, at: now });
     const letter = emailRestored({ ...core.config, language }, maskedEmail(before));
     for (const to of [before, account.email])
       await putInOutbox(trx, core.seal, { kind: "email.restored", to, letter, now });

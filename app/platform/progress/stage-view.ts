@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { stageView } from "~/contract/progress";
-import { expectedBy } from "~/rules/onboarding/promises";
+import { needsReason } from "~/rules/onboarding/decision";
+import { expectedEnd } from "~/rules/onboarding/promises";
 import { actsNext, stageOf } from "~/rules/onboarding/stages";
 import type { Core } from "../core";
 import type { State } from "../db/schema";
@@ -19,13 +20,14 @@ export async function stageViewOf(core: Core, { id, state, created_at }: Row): P
     .orderBy("stage")
     .execute();
   const since = history.findLast((entry) => entry.state === state)?.at ?? created_at;
+  const step = await lastStep(core, { id, state });
   const before = history.findLast((entry) => entry.state !== state)?.state;
   return {
     stage: stageOf(state, before),
     state,
     since,
-    expectedBy: expectedBy(state, since),
-    reason: (await lastStep(core, { id, state }))?.reason ?? null,
+    expectedBy: expectedEnd(state, since),
+    reason: step && needsReason(step.event) ? step.reason : null,
     actsNext: actsNext(state),
     history: history.map(({ stage, at }) => ({ stage, at })),
   };

@@ -57,7 +57,12 @@ export async function queueOf(core: Core, { page, size, ...asked }: Asked, now: 
 export const isLate = ({ state, due_at }: { state: string; due_at: string | null }, now: Date): boolean =>
   due_at !== null && due_at < iso(now) && promisedStates.some((promised) => promised === state);
 
-function matching({ db, seal }: Core, { view, state, isLate: late, search }: Omit<Asked, "page" | "size">, now: Date) {
+/** The registrations that were handed in and fit what is asked for. */
+export function matching(
+  { db, seal }: Core,
+  { view, state, isLate: late, search }: Omit<Asked, "page" | "size">,
+  now: Date,
+) {
   let found = db
     .selectFrom("registration")
     .where("submitted_at", "is not", null)

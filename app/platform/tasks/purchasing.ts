@@ -12,7 +12,7 @@ type Asked = {
 };
 
 /** Where purchasing reviews a registration. */
-export const reviewPath = (registrationId: string): string => `/gsrm/registrations/${registrationId}`;
+const reviewPath = (registrationId: string): string => `/gsrm/registrations/${registrationId}`;
 
 /** Gives purchasing a registration to review: one task in every tenant that has purchasing managers. */
 export async function askForReview(trx: Db, { registrationId, ...task }: Asked): Promise<void> {

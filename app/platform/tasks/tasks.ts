@@ -1,7 +1,7 @@
 import { type Expression, sql } from "kysely";
 import type { z } from "zod";
 import { tasks } from "~/contract";
-import type { TaskKind } from "~/rules/tasks";
+import type { TaskFilter, TaskKind } from "~/rules/tasks";
 import type { Core } from "../core";
 import { readPage } from "../db/page";
 import type { Db, Language, Tables } from "../db/schema";
@@ -41,28 +41,34 @@ const openFirst: Expression<number> = sql`case state when 'open' then 0 else 1 e
 /** The open ones by when they are due, those due whenever after them; ended ones by when they came. */
 const due: Expression<string> = sql`case state when 'open' then coalesce(due_at, '9999') else '' end`;
 
-function listTasks(
-  db: Db,
-  { tenantId, roles }: Actor,
-  { state, ...page }: z.output<typeof tasks.list.input>,
-  language: Language,
-) {
-  let found = db
+/** The tasks of the actor's tenant and roles, in all states or in one. */
+export function ownTasks(db: Db, { tenantId, roles }: Actor, state: TaskFilter) {
+  const list = db
     .selectFrom("task")
     .where("tenant_id", "=", tenantId)
     .where((either) => either.or(roles.map((role) => either("role_code", "=", role))));
-  if (state !== "all") found = found.where("state", "=", state);
+  return state === "all" ? list : list.where("state", "=", state);
+}
+
+function listTasks(db: Db, actor: Actor, { state, ...page }: z.output<typeof tasks.list.input>, language: Language) {
+  const found = ownTasks(db, actor, state);
   return readPage(page, {
     count: found.select(({ fn }) => fn.countAll().as("total")),
     rows: found.selectAll().orderBy(openFirst).orderBy(due).orderBy("created_at", "desc").orderBy("id"),
-    tell: (row) => ({
-      taskId: row.id,
-      title: language === "zh" ? row.title_zh : row.title_en,
-      kind: row.kind,
-      state: row.state,
-      createDate: row.created_at,
-      dueDate: row.due_at,
-      to: row.to_path,
-    }),
+    tell: (row) => taskOf(row, language),
   });
 }
+
+/** A task as it is listed. */
+export const taskOf = (
+  row: Tables["task"],
+  language: Language,
+): z.input<typeof tasks.list.answer>["content"][number] => ({
+  taskId: row.id,
+  title: language === "zh" ? row.title_zh : row.title_en,
+  kind: row.kind,
+  state: row.state,
+  createDate: row.created_at,
+  dueDate: row.due_at,
+  to: row.to_path,
+});

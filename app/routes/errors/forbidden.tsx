@@ -3,16 +3,21 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { useRoot } from "~/root";
+import { heldIn } from "~/session/caller.server";
+import { sessionCookie } from "~/session/cookies.server";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { SignOut } from "~/ui/shell/sign-out";
 
 export const handle = { title: "errors:forbidden.title" };
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const isBarred = searchParams.get("loginable") === "0";
   return json(
-    { code: isBarred ? "signIn.barred" : (searchParams.get("code") ?? "request.e403").slice(0, 80) },
+    {
+      code: isBarred ? "signIn.barred" : (searchParams.get("code") ?? "request.e403").slice(0, 80),
+      isSignedIn: !isBarred && (await heldIn(sessionCookie, request)) !== undefined,
+    },
     { status: 403 },
   );
 }
@@ -30,8 +35,8 @@ const ways: Record<string, "again" | "leave"> = {
 
 /** §2, /403. An account barred from this domain (`loginable=0`) is told whom to ask (§4). */
 export default function Forbidden() {
-  const { t, i18n } = useTranslation(["errors", "workspace"]);
-  const { code } = useLoaderData<typeof loader>();
+  const { t, i18n } = useTranslation(["errors", "workspace", "common"]);
+  const { code, isSignedIn } = useLoaderData<typeof loader>();
   const flash = useRoot()?.flash;
   // An address may be anybody's: of a code we do not know, only the base API's own words are said, and those come in a cookie.
   const told = flash?.code === code ? flash : { code: i18n.exists(`errors:${code}`) ? code : "request.e403" };
@@ -49,7 +54,12 @@ export default function Forbidden() {
           </Link>
         ) : null}
         {way === "leave" ? <SignOut className="button-primary" /> : null}
-        <Link to={paths.home} className={way ? "button-default" : "button-primary"}>
+        {isSignedIn && !way ? (
+          <Link to={paths.workspace} className="button-primary">
+            {t("common:generic.back")}
+          </Link>
+        ) : null}
+        <Link to={paths.home} className={way || isSignedIn ? "button-default" : "button-primary"}>
           {t("toHome")}
         </Link>
       </div>

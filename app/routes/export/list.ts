@@ -1,24 +1,28 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { log } from "~/contract";
 import { paths } from "~/paths";
-import { gatewayFor } from "~/session/gateway.server";
+import { bareGatewayFor } from "~/session/gateway.server";
 import { requireSession } from "~/session/workspace.server";
-import { exportMessages, exportRegistrations, exportTasks } from "./lists.server";
+import { messageWorkbook, registrationWorkbook, taskWorkbook } from "./lists.server";
+import { refusedExport, sendWorkbook, withTicket } from "./send-workbook.server";
 
 /** A list of the workspace as a workbook; the log comes from the base API as it is (§7). */
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireSession(asked);
-  const call = await gatewayFor(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  await requireSession(args);
+  const call = await bareGatewayFor(args);
 
-  switch (asked.params["list"]) {
+  switch (args.params["list"]) {
     case "messages":
-      return exportMessages(asked, call);
+      return sendWorkbook(args, "messages", () => messageWorkbook(args, call));
     case "tasks":
-      return exportTasks(asked, call);
+      return sendWorkbook(args, "tasks", () => taskWorkbook(args, call));
     case "registrations":
-      return exportRegistrations(asked, call);
+      return sendWorkbook(args, "registrations", () => registrationWorkbook(args, call));
     case "log":
-      return call(log.exportLog, {});
+      return call(log.exportLog, {}).then(
+        (workbook) => withTicket(args, workbook),
+        (error: unknown) => refusedExport(args, error),
+      );
     default:
       return redirect(paths.notFound);
   }

@@ -1,109 +1,115 @@
-import writeExcelFile from "write-excel-file/node";
-import { lov, messages, onboarding, tasks } from "~/contract";
+import { exports, lov } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
 import { dictionary } from "~/i18n/i18n.server";
-import { exportMaxRows, pageSizes } from "~/rules/limits";
+import { messagePlaceOf } from "~/rules/message-list";
 import { queuePlaceOf } from "~/rules/onboarding/queue";
-import { taskStatesCode } from "~/rules/tasks";
+import { taskFilterOf, taskStatesCode } from "~/rules/tasks";
 import { manufacturerZone, wallClock } from "~/rules/time-zone";
-import { listSheet } from "~/rules/workbook/sheet-cell";
+import type { ListCell } from "~/rules/workbook/sheet-xml";
+import type { ListWorkbook } from "~/rules/workbook/stream-workbook";
 import type { Asked } from "~/session/caller.server";
 import { initOf } from "~/session/init.server";
 import { languageOf } from "~/session/language.server";
-import { attachment } from "./attachment.server";
+import { openRows } from "./open-rows.server";
 
-const size = Math.max(...pageSizes);
-type Page<Row> = { content: Row[]; totalPages: number };
-
-/** A list from its beginning, as far as an export goes. */
-async function rowsOf<Row>(ask: (page: number) => Promise<Page<Row>>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 0, pages = 1; page < pages && rows.length < exportMaxRows; page++) {
-    const { content, totalPages } = await ask(page);
-    rows.push(...content);
-    pages = totalPages;
-  }
-  return rows.slice(0, exportMaxRows);
-}
-
-/** What an export is written with: the user's words and clock. */
-async function writing(asked: Asked) {
-  const { t } = dictionary(await languageOf(asked.request));
-  const { user } = await initOf(asked);
+/** The words and the clock of the user, with which a workbook is written. */
+async function writingFor(args: Asked) {
+  const language = await languageOf(args.request);
+  const { t } = dictionary(language);
+  const { user } = await initOf(args);
   const zone = user.timeZone?.value ?? manufacturerZone;
-  return { t, zone, clock: (instant: string) => wallClock(new Date(instant), zone) };
+  const clock = (instant: string) => wallClock(new Date(instant), zone);
+  /** What the second sheet says: the filter, when, and how many rows. */
+  function about(filter: readonly (string | false | undefined)[]): ListWorkbook["about"] {
+    const at = clock(new Date().toISOString()).toISOString().slice(0, 16).replace("T", " ");
+    return {
+      sheet: t("import:about.title"),
+      lines: (count) => [
+        [t("import:about.filter"), filter.filter(Boolean).join(language === "zh" ? "，" : ", ")],
+        [t("import:about.at"), t("import:about.atZone", { at, zone })],
+        [t("import:about.rows"), String(count)],
+      ],
+    };
+  }
+  return { t, zone, clock, about, query: new URL(args.request.url).searchParams };
 }
 
-/** The site messages of this account as a workbook. */
-export async function exportMessages(asked: Asked, call: Gateway): Promise<Response> {
-  const { t, zone, clock } = await writing(asked);
-  const rows = await rowsOf((page) => call(messages.list, { page, size }));
-  const names = [t("import:lists.when", { zone }), t("import:lists.title"), t("import:lists.state")];
-  const sheet = listSheet(
-    t("messages:title"),
-    names,
-    rows.map(({ createDate, title, readFlag }) => [
+/** The site messages of this account as the address narrows them. */
+export async function messageWorkbook(args: Asked, call: Gateway): Promise<ListWorkbook> {
+  const { t, zone, clock, about, query } = await writingFor(args);
+  const { filter } = messagePlaceOf(query);
+  const load = (after?: string) => call(exports.messages, { unread: filter === "unread", after });
+  return {
+    sheet: t("messages:title"),
+    names: [t("import:lists.when", { zone }), t("import:lists.title"), t("import:lists.kind"), t("import:lists.state")],
+    rows: await openRows(load, ({ createDate, title, readFlag, isAlarm }): ListCell[] => [
       clock(createDate),
       title,
+      isAlarm ? t("messages:row.alarm") : "",
       t(readFlag === "0" ? "import:lists.unread" : "import:lists.read"),
     ]),
-  );
-  return attachment(await writeExcelFile([sheet]).toBuffer(), "messages");
+    about: about([t(filter === "unread" ? "import:lists.unread" : "messages:filter.all")]),
+  };
 }
 
-/** The tasks of this user's tenant and roles as a workbook. */
-export async function exportTasks(asked: Asked, call: Gateway): Promise<Response> {
-  const { t, zone, clock } = await writing(asked);
+/** The tasks of this user's tenant and roles as the address narrows them. */
+export async function taskWorkbook(args: Asked, call: Gateway): Promise<ListWorkbook> {
+  const { t, zone, clock, about, query } = await writingFor(args);
+  const filter = taskFilterOf(query.get("tasks"));
   const states = await call(lov.children, { code: taskStatesCode });
-  const rows = await rowsOf((page) => call(tasks.list, { page, size }));
-  const names = [
-    t("import:lists.when", { zone }),
-    t("import:lists.title"),
-    t("import:lists.kind"),
-    t("import:lists.state"),
-    t("import:lists.due", { zone }),
-  ];
-  const sheet = listSheet(
-    t("import:lists.tasks"),
-    names,
-    rows.map(({ createDate, title, kind, state, dueDate }) => [
+  const nameOf = (state: string) => states.find(({ code }) => code === state)?.name ?? state;
+  const load = (after?: string) => call(exports.tasks, { state: filter, after });
+  return {
+    sheet: t("import:lists.tasks"),
+    names: [
+      t("import:lists.when", { zone }),
+      t("import:lists.title"),
+      t("import:lists.kind"),
+      t("import:lists.state"),
+      t("import:lists.due", { zone }),
+    ],
+    rows: await openRows(load, ({ createDate, title, kind, state, dueDate }): ListCell[] => [
       clock(createDate),
       title,
       t(`dashboard:tasks.kinds.${kind}`),
-      states.find(({ code }) => code === state)?.name ?? state,
+      nameOf(state),
       dueDate ? clock(dueDate) : t("dashboard:tasks.whenever"),
     ]),
-  );
-  return attachment(await writeExcelFile([sheet]).toBuffer(), "tasks");
+    about: about([filter === "all" ? t("messages:filter.all") : nameOf(filter)]),
+  };
 }
 
 /** The registrations purchasing sees, as its list is narrowed in the address. */
-export async function exportRegistrations(asked: Asked, call: Gateway): Promise<Response> {
-  const { t, zone, clock } = await writing(asked);
-  const { isLate, search, ...filter } = queuePlaceOf(new URL(asked.request.url).searchParams);
-  const narrowed = { ...filter, ...(isLate && { isLate }), ...(search && { search }) };
-  const rows = await rowsOf((page) => call(onboarding.queue, { ...narrowed, page, size }));
-  const names = [
-    t("gsrm:queue.number"),
-    t("gsrm:queue.company"),
-    t("gsrm:queue.supplierCode"),
-    t("gsrm:queue.state"),
-    t("import:lists.submitted", { zone }),
-    t("import:lists.due", { zone }),
-    t("gsrm:queue.late"),
-  ];
-  const sheet = listSheet(
-    t("gsrm:queue.title"),
-    names,
-    rows.map(({ number, companyName, supplierCode, state, submittedAt, dueAt, isLate: late }) => [
-      number ?? "",
-      companyName ?? "",
-      supplierCode ?? "",
-      t(`gsrm:states.${state}`),
-      submittedAt ? clock(submittedAt) : "",
-      dueAt ? clock(dueAt) : "",
-      late ? t("form.yes") : "",
+export async function registrationWorkbook(args: Asked, call: Gateway): Promise<ListWorkbook> {
+  const { t, zone, clock, about, query } = await writingFor(args);
+  const { view, state, isLate, search } = queuePlaceOf(query);
+  const filter = { view, ...(state && { state }), ...(isLate && { isLate }), ...(search && { search }) };
+  const load = (after?: string) => call(exports.registrations, { ...filter, after });
+  return {
+    sheet: t("gsrm:queue.title"),
+    names: [
+      t("gsrm:queue.number"),
+      t("gsrm:queue.company"),
+      t("gsrm:queue.supplierCode"),
+      t("gsrm:queue.state"),
+      t("import:lists.submitted", { zone }),
+      t("import:lists.due", { zone }),
+      t("gsrm:queue.late"),
+    ],
+    rows: await openRows(load, (row): ListCell[] => [
+      row.number ?? "",
+      row.companyName ?? "",
+      row.supplierCode ?? "",
+      t(`gsrm:states.${row.state}`),
+      row.submittedAt ? clock(row.submittedAt) : "",
+      row.dueAt ? clock(row.dueAt) : "",
+      row.isLate ? t("form.yes") : "",
     ]),
-  );
-  return attachment(await writeExcelFile([sheet]).toBuffer(), "registrations");
+    about: about([
+      t(`gsrm:queue.views.${view}`),
+      state && t(`gsrm:states.${state}`),
+      isLate && t("gsrm:queue.lateOnly"),
+      search && t("import:about.search", { search }),
+    ]),
+  };
 }

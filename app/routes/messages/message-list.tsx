@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits";
 import type { MessagePlace } from "~/rules/message-list";
 import { isPermitted } from "~/rules/permissions";
+import { ExportLink } from "~/ui/export/export-link";
 import { useShell } from "~/ui/shell/shell-facts";
 import { MessageRow } from "~/ui/reading/message-row";
 import { Nothing } from "~/ui/reading/nothing";
@@ -29,7 +30,10 @@ export function MessageList({ rows, total, unreadMessages, place, isNothingChose
   const isLogPermitted = isPermitted(useShell(), "log.export");
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(heading);
-  const chosable = rows.filter(({ readFlag }) => readFlag === "0");
+  const unread = rows.filter(({ readFlag }) => readFlag === "0");
+  const chosable = unread.filter(({ isAlarm }) => !isAlarm);
+  // Unread alarms stand first of all, and are read one by one.
+  const alarms = unread.length - chosable.length;
   return (
     <section className="reading-list" aria-labelledby="messages-title">
       <h1 id="messages-title" ref={heading} tabIndex={-1}>
@@ -39,16 +43,8 @@ export function MessageList({ rows, total, unreadMessages, place, isNothingChose
         <MessageFilters place={place} unread={unreadMessages} />
         {total > 0 || isLogPermitted ? (
           <p className="reading-exports">
-            {total > 0 ? (
-              <a href={paths.export("messages")} download>
-                {t("import:exports.excel")}
-              </a>
-            ) : null}
-            {isLogPermitted ? (
-              <a href={paths.export("log")} download>
-                {t("import:exports.log")}
-              </a>
-            ) : null}
+            {total > 0 ? <ExportLink to={paths.exportMessages(place)}>{t("import:exports.excel")}</ExportLink> : null}
+            {isLogPermitted ? <ExportLink to={paths.export("log")}>{t("import:exports.log")}</ExportLink> : null}
           </p>
         ) : null}
       </div>
@@ -56,7 +52,7 @@ export function MessageList({ rows, total, unreadMessages, place, isNothingChose
         <NoMessages place={place} />
       ) : (
         <Form method="post" action={paths.messagesAt(place)} id="messages" className="card reading-card">
-          {unreadMessages > 0 ? (
+          {unreadMessages > alarms ? (
             <div className="reading-bar">
               {chosable.length > 0 ? <SelectAll name="messageId" label={t("mark.selectAll")} /> : null}
               {chosable.length > 0 ? (
@@ -69,6 +65,7 @@ export function MessageList({ rows, total, unreadMessages, place, isNothingChose
               </button>
             </div>
           ) : null}
+          {alarms > 0 ? <p className="notice notice-warning">{t("mark.alarms")}</p> : null}
           {isNothingChosen ? (
             <p className="notice notice-error" role="alert">
               {t("mark.nothing")}

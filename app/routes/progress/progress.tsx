@@ -30,14 +30,14 @@ export const handle = { title: "progress:title" };
 /** The progress query (§2): e-mail, code, and where the registration stands. */
 export default function Progress() {
   const { t } = useTranslation("progress");
-  const { email, guard, hasMailbox } = useLoaderData<typeof loader>();
+  const { email, guard, hasMailbox, isMending } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   if (outcome && "standing" in outcome) return <Result standing={outcome.standing} />;
   return (
     <main id="main" className="progress-page">
       <div className="progress-head">
-        <h1>{t("title")}</h1>
-        <p>{t("lead")}</p>
+        <h1>{isMending ? t("mend.title") : t("title")}</h1>
+        <p>{isMending ? t("mend.lead") : t("lead")}</p>
       </div>
       <Steps current={email ? "code" : "email"} />
       {outcome?.failed ? (

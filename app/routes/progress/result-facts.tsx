@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { stages } from "~/rules/onboarding/stages";
 import { formatDay } from "~/ui/page/instants";
+import { Expected } from "~/ui/stages/expected";
 import type { Standing } from "./standing.server";
 import { WaitBar } from "./wait-bar";
 
 /** Stage, since when, by when, and who acts next. */
 export function ResultFacts({ standing }: { standing: Standing }) {
   const { t, i18n } = useTranslation(["progress", "home"]);
-  const { stage, since, expectedBy, actsNext } = standing.progress;
+  const { stage, state, since, expectedBy, actsNext } = standing.progress;
   const name = stages[stage - 1];
   const facts = [
     {
@@ -21,7 +22,7 @@ export function ResultFacts({ standing }: { standing: Standing }) {
       : [
           {
             label: t("result.expected"),
-            value: expectedBy ? formatDay(i18n.language, expectedBy) : t("result.noExpected"),
+            value: <Expected state={state} at={expectedBy} />,
             wait: standing.wait,
           },
         ]),

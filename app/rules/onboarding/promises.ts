@@ -1,5 +1,5 @@
 import { instantAfter } from "../dates";
-import { internalReviewMonths, preliminaryReviewDays } from "../limits";
+import { internalReviewMonths, introductionDays, preliminaryReviewDays } from "../limits";
 import type { State } from "./stages";
 
 /** The states in which a result is promised by a day. */
@@ -13,6 +13,10 @@ export function expectedBy(state: State, since: string): string | null {
   if (state === "preliminaryReview") return preliminaryReviewBy(since);
   return state === "internalReview" ? instantAfter(since, internalReviewMonths, "month") : null;
 }
+
+/** When a state is expected to end: by when a result is promised, or when the introduction is over; null: nobody knows. */
+export const expectedEnd = (state: State, since: string): string | null =>
+  state === "restricted" ? instantAfter(since, introductionDays, "day") : expectedBy(state, since);
 
 /** By when a registration handed in at this instant has been looked at (§9). */
 export const preliminaryReviewBy = (submittedAt: string): string =>

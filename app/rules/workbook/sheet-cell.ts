@@ -19,16 +19,3 @@ const heading = { fontWeight: "bold", backgroundColor: "#ebf3ff", wrap: true, al
 /** The first row of a sheet. */
 export const headingCells = (names: readonly string[]) =>
   names.map((name) => ({ ...textCell(cellText(name)), ...heading }));
-
-/** A list as a sheet: text of any origin is made safe, instants are shown to the minute. */
-export const listSheet = (sheet: string, names: readonly string[], rows: readonly (readonly (string | Date)[])[]) => ({
-  sheet,
-  data: [
-    headingCells(names),
-    ...rows.map((row) =>
-      row.map((cell) => sheetCell(typeof cell === "string" ? cellText(cell) : cell, "yyyy-mm-dd hh:mm")),
-    ),
-  ],
-  columns: names.map((_, at) => ({ width: at === 0 ? 20 : 28 })),
-  stickyRowsCount: 1,
-});

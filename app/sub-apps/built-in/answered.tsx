@@ -1,18 +1,17 @@
-import { Navigate } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
 import { Loading } from "~/ui/loading/loading";
 import { FailureNotice } from "./failure-notice";
+import { isFinal, RefusedPage } from "./refused-page";
 import type { Asked } from "./use-answer";
 
 type Props<Answer> = { asked: Asked<Answer>; children: (answer: Answer) => ReactNode };
 
-/** What was answered; until then a spinner, and what went wrong with a way to try again. 403 has its own page (§8). */
+/** What was answered; until then a spinner, and what went wrong with a way to try again, or on. */
 export function Answered<Answer>({ asked, children }: Props<Answer>) {
   const { t } = useTranslation();
   const { answer, failure, isPending, reload } = asked;
-  if (failure?.status === 403) return <Navigate to={paths.forbiddenFor(failure.code)} replace />;
+  if (failure && isFinal(failure)) return <RefusedPage failure={failure} />;
   if (failure)
     return (
       <section className="card">

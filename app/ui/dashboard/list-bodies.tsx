@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
+import { AlarmMark } from "~/ui/reading/alarm-mark";
 import { paragraphsOf } from "~/ui/reading/paragraphs";
 import type { DashboardContent } from "./content";
 import { Empty, NotLoaded } from "./not-loaded";
@@ -37,9 +38,12 @@ export function MessagesBody({ content: { messages } }: Props) {
     <>
       <p className="dashboard-count">{t("messages.count", { count: messages.total })}</p>
       <ul className="dashboard-list">
-        {messages.rows.map(({ messageId, title, createDate }) => (
+        {messages.rows.map(({ messageId, title, createDate, isAlarm }) => (
           <li key={messageId}>
-            <Link to={paths.message(messageId)}>{title}</Link>
+            <Link to={paths.message(messageId)}>
+              {isAlarm ? <AlarmMark /> : null}
+              {title}
+            </Link>
             <Instant at={createDate} show="day" />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { stages } from "~/rules/onboarding/stages";
 import { Instant } from "~/ui/page/instant";
+import { Expected } from "~/ui/stages/expected";
 import type { DashboardContent } from "./content";
 import { Empty, NotLoaded } from "./not-loaded";
 
@@ -29,7 +30,7 @@ export function StageBody({ content: { standing } }: { content: DashboardContent
         <div>
           <dt>{t("progress:result.expected")}</dt>
           <dd>
-            {progress.expectedBy ? <Instant at={progress.expectedBy} show="day" /> : t("progress:result.noExpected")}
+            <Expected state={progress.state} at={progress.expectedBy} />
           </dd>
         </div>
         <div>

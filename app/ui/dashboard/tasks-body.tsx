@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Task } from "~/contract/tasks";
 import { paths } from "~/paths";
+import { ExportLink } from "~/ui/export/export-link";
 import { Instant } from "~/ui/page/instant";
 import { useShell } from "~/ui/shell/shell-facts";
 import type { DashboardContent } from "./content";
@@ -40,9 +41,7 @@ export function TasksBody({ content: { tasks } }: { content: DashboardContent })
       ) : null}
       {tasks.rows.length > 0 ? (
         <p className="dashboard-export">
-          <a href={paths.export("tasks")} download>
-            {t("import:exports.excel")}
-          </a>
+          <ExportLink to={paths.exportTasks(tasks.filter)}>{t("import:exports.excel")}</ExportLink>
         </p>
       ) : null}
     </>

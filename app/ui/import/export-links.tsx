@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { isPermitted } from "~/rules/permissions";
+import { ExportLink } from "~/ui/export/export-link";
 import { useShell } from "~/ui/shell/shell-facts";
 
 /** What may be taken out of the workspace as a workbook; the log where it is permitted (§6). */
@@ -16,9 +17,9 @@ export function ExportLinks() {
       <p className="field-hint">{t("exports.text")}</p>
       <p className="import-links">
         {lists.map((list) => (
-          <a key={list} href={paths.export(list)} download className="button-default">
+          <ExportLink key={list} to={paths.export(list)} className="button-default">
             {t(`exports.${list}`)}
-          </a>
+          </ExportLink>
         ))}
       </p>
     </section>

@@ -3,23 +3,28 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Message } from "~/contract/messages";
 import { Instant } from "~/ui/page/instant";
+import { AlarmMark } from "./alarm-mark";
 
 type Props = {
   message: Message;
   to: string;
-  /** An unread one can be ticked, as `messageId` of the form around it. */
+  /** An unread one can be ticked, as `messageId` of the form around it; an alarm is read by opening it. */
   isChosable?: boolean;
 };
 
 /** A message in a list. What is unread is marked in words too, not by its looks alone. */
-export function MessageRow({ message: { messageId, title, createDate, readFlag }, to, isChosable = false }: Props) {
+export function MessageRow({
+  message: { messageId, title, createDate, readFlag, isAlarm },
+  to,
+  isChosable = false,
+}: Props) {
   const { t } = useTranslation("messages");
   const isUnread = readFlag === "0";
   return (
     <div className={isUnread ? "reading-row is-unread" : "reading-row"}>
       {isChosable ? (
         <span className="reading-tick">
-          {isUnread ? (
+          {isUnread && !isAlarm ? (
             <label>
               <input type="checkbox" name="messageId" value={messageId} />
               <span className="off-screen">{t("row.choose", { title })}</span>
@@ -29,6 +34,7 @@ export function MessageRow({ message: { messageId, title, createDate, readFlag }
       ) : null}
       <Link to={to}>
         {isUnread ? <span className="off-screen">{t("row.unread")}</span> : null}
+        {isAlarm ? <AlarmMark /> : null}
         {title}
       </Link>
       <span className="reading-at">

@@ -6,6 +6,8 @@ import { paragraphsOf } from "./paragraphs";
 
 type Props = {
   title: string;
+  /** What marks it, before its title. */
+  mark?: ReactNode;
   /** ISO 8601. */
   at: string;
   /** Plain text: nothing in it is taken for markup (S-36). */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** A message or a notice, to be read, with the way back to the list it came from. */
-export function Reading({ title, at, text, back, children }: Props) {
+export function Reading({ title, mark, at, text, back, children }: Props) {
   return (
     <>
       <Link to={back.to} className="reading-back">
@@ -24,7 +26,10 @@ export function Reading({ title, at, text, back, children }: Props) {
       </Link>
       <article className="card reading" aria-labelledby="reading-title">
         <header>
-          <h1 id="reading-title">{title}</h1>
+          <h1 id="reading-title">
+            {mark}
+            {title}
+          </h1>
           <p className="reading-at">
             <Instant at={at} />
           </p>

@@ -10,6 +10,20 @@ export default {
     notices: "Codes and guides",
     close: "Close",
     loading: "Loading…",
+    preparing: "Preparing…",
+  },
+  notThere: {
+    registration: {
+      title: "This registration was not found",
+      text: "The link may be incomplete, or the registration has not been submitted. Look for it in the list.",
+      back: "Back to the list of registrations",
+    },
+    change: {
+      title: "This change was not found",
+      text: "The link may be incomplete, or the change is not one that you may see. Look for it in the list.",
+      back: "Back to the list of changes",
+    },
+    forbidden: "If you need this page for your work, please ask an administrator for access.",
   },
   generic: {
     title: "Page",

@@ -58,6 +58,10 @@ export default {
     unknown: "This news item was not found.",
     conflict: "Somebody has just changed this news item. Look at it as it is now before you change it.",
   },
+  export: {
+    tooMany:
+      "More than {{max, number}} rows fit what you chose, more than a workbook holds, so nothing was exported. Please narrow the list and try again.",
+  },
   file: {
     uuid: "The file number could not be fetched. Please try again.",
     fetch: "The file could not be fetched. Please try again.",

@@ -91,6 +91,14 @@ export default {
     log: "Export the log",
     excel: "Export to Excel",
   },
+  about: {
+    title: "About this export",
+    filter: "Filter",
+    at: "Exported at",
+    atZone: "{{at}} ({{zone}})",
+    rows: "Rows",
+    search: "Search for “{{search}}”",
+  },
   lists: {
     tasks: "Tasks",
     when: "Time ({{zone}})",

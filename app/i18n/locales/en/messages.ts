@@ -5,11 +5,13 @@ import type zh from "../zh/messages";
 export default {
   title: "Messages",
   filter: { label: "Show messages", all: "All", unread: "Unread ({{unread}})" },
-  row: { unread: "Unread: ", choose: "Select “{{title}}”" },
+  row: { unread: "Unread: ", alarm: "Alarm", choose: "Select “{{title}}”" },
   mark: {
     selectAll: "Select all unread on this page",
     chosen: "Mark selected as read",
     all: "Mark all as read",
+    alarms:
+      "Please open each alarm to read it. Until then it stays at the top, and marking messages as read leaves it as it is.",
     nothing: "Nothing is selected. Tick the messages to mark as read first.",
   },
   none: {

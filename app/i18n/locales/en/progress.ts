@@ -5,6 +5,10 @@ import type zh from "../zh/progress";
 export default {
   title: "Onboarding progress",
   lead: "Get a code at the e-mail address you registered with, and see how far your onboarding has come.",
+  mend: {
+    title: "Change your registration",
+    lead: "Please confirm the e-mail you registered with. You then come straight to the page to change.",
+  },
   steps: {
     email: "Your e-mail",
     code: "Enter code",
@@ -44,6 +48,7 @@ export default {
     stageOf: "Stage {{stage}} of {{count}}",
     since: "Since",
     expected: "Expected by",
+    introductionEnds: "The introduction is expected to end on {{day}}",
     noExpected: "No fixed date for this stage",
     day: "Day {{day}} of {{days}}",
     overdue: "Past the expected date (days: {{days}}). Please contact your purchasing manager.",

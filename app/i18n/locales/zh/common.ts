@@ -7,6 +7,20 @@ export default {
     notices: "准则与指引",
     close: "关闭",
     loading: "正在加载…",
+    preparing: "正在准备…",
+  },
+  notThere: {
+    registration: {
+      title: "找不到这份注册",
+      text: "链接可能不完整，或者这份注册尚未提交。请返回列表查找。",
+      back: "返回准入审核列表",
+    },
+    change: {
+      title: "找不到这项变更",
+      text: "链接可能不完整，或者这项变更不在您可查看的范围内。请返回列表查找。",
+      back: "返回变更列表",
+    },
+    forbidden: "如果您的工作需要此页面，请联系管理员开通权限。",
   },
   generic: {
     title: "页面",

@@ -44,6 +44,10 @@ export default {
   message: { unknown: "找不到这条消息。" },
   notice: { unknown: "找不到这条公告。" },
   news: { unknown: "找不到这条新闻。", conflict: "这条新闻刚被他人修改，请查看最新内容后再改。" },
+  export: {
+    tooMany:
+      "符合条件的记录超过 {{max, number}} 行，一个 Excel 文件放不下，因此没有导出任何内容。请缩小筛选范围后重试。",
+  },
   file: { uuid: "获取文件编号失败，请重试。", fetch: "获取文件失败，请重试。", upload: "文件上传失败，请重试。" },
   timeZone: { failed: "设置时区失败，请重试。" },
   account: { notFound: "未找到该账号。" },

@@ -83,6 +83,14 @@ export default {
     log: "导出操作日志",
     excel: "导出 Excel",
   },
+  about: {
+    title: "导出说明",
+    filter: "筛选条件",
+    at: "导出时间",
+    atZone: "{{at}}（{{zone}}）",
+    rows: "行数",
+    search: "查找“{{search}}”",
+  },
   lists: {
     tasks: "任务",
     when: "时间（{{zone}}）",

@@ -2,11 +2,12 @@
 export default {
   title: "站内消息",
   filter: { label: "筛选消息", all: "全部", unread: "未读（{{unread}}）" },
-  row: { unread: "未读：", choose: "选择“{{title}}”" },
+  row: { unread: "未读：", alarm: "警报", choose: "选择“{{title}}”" },
   mark: {
     selectAll: "全选本页未读",
     chosen: "所选标为已读",
     all: "全部标为已读",
+    alarms: "警报请逐条打开阅读：在您阅读之前，它一直排在最前面，批量标为已读对它不起作用。",
     nothing: "还没有选择消息。请先勾选要标为已读的消息。",
   },
   none: {

@@ -2,6 +2,10 @@
 export default {
   title: "准入进度查询",
   lead: "通过注册邮箱接收验证码，查看贵公司的准入进度。",
+  mend: {
+    title: "修改注册申请",
+    lead: "请先验证注册邮箱，随后将直接进入需要修改的页面。",
+  },
   steps: {
     email: "填写邮箱",
     code: "输入验证码",
@@ -41,6 +45,7 @@ export default {
     stageOf: "第 {{stage}} 阶段，共 {{count}} 阶段",
     since: "开始日期",
     expected: "预计完成日期",
+    introductionEnds: "量产导入预计于 {{day}} 结束",
     noExpected: "此阶段没有固定期限",
     day: "第 {{day}} 天，共 {{days}} 天",
     overdue: "已超过预计日期 {{days}} 天，请联系您的采购经理。",

@@ -16,6 +16,7 @@ import { companyType } from "./015-company-type";
 import { alarms } from "./016-alarms";
 import { fourEyes } from "./017-four-eyes";
 import { accounts } from "./018-accounts";
+import { digestsAndExports } from "./019-digests-exports";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "016-alarms": alarms,
   "017-four-eyes": fourEyes,
   "018-accounts": accounts,
+  "019-digests-exports": digestsAndExports,
 };

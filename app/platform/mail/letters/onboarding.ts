@@ -1,9 +1,14 @@
+import { firstReturnedTab, mendPath } from "~/rules/onboarding/mend";
+import type { ReturnablePart } from "~/rules/onboarding/returnable";
 import type { Event, State } from "~/rules/onboarding/stages";
 import type { Language } from "../../db/schema";
 import { chinaDate } from "../../instants";
+import { fieldName } from "../field-name";
 import { layOut, type Letter, type Stationery } from "../letter";
 
-type Facts = { number: string; reason: string | undefined; dueAt: string | null };
+/** What a reviewer commented on: a tab, or a field of it. */
+type Item = { section: ReturnablePart; field?: string | null; comment: string };
+type Facts = { number: string; reason: string | undefined; dueAt: string | null; items: readonly Item[] };
 type Words = { subject: string; paragraphs: string[]; link?: { label: string; path: string } };
 type Told = Record<Language, (facts: Facts & { due: string }) => Words>;
 
@@ -18,26 +23,37 @@ const toProgress = {
 };
 const why = { zh: (reason = "") => `原因：${reason}`, en: (reason = "") => `The reason: ${reason}` };
 
+/** The comments, each with the place it is about. */
+const comments = {
+  zh: (items: readonly Item[]) =>
+    items.map(({ section, field, comment }) => `${fieldName("zh", section, field ?? null)}：${comment}`),
+  en: (items: readonly Item[]) =>
+    items.map(({ section, field, comment }) => `${fieldName("en", section, field ?? null)}: ${comment}`),
+};
+const toMend = (label: string, items: readonly Item[]) => ({ label, path: mendPath(firstReturnedTab(items)) });
+
 /** What a supplier is told when its registration moves on, by `state.event`; submitting has a letter of its own. */
 const told: Partial<Record<`${State}.${Event}`, Told>> = {
   "preliminaryReview.return": {
-    zh: ({ number, reason }) => ({
+    zh: ({ number, reason, items }) => ({
       subject: `注册申请 ${number} 需要补充`,
       paragraphs: [
         "采购部已查看贵公司的注册申请，有些内容需要修改或补充后才能继续审核。",
         why.zh(reason),
-        "请用注册邮箱登录，需要修改的内容旁有说明；其他内容无需重填。修改完成后请再次提交。",
+        ...comments.zh(items),
+        "请点击下方按钮，填写注册邮箱并输入收到的验证码，即可直接进入需要修改的页面，每处都有说明；其他内容无需重填。修改完成后请再次提交。",
       ],
-      link: toRegistration.zh,
+      link: toMend("前往修改", items),
     }),
-    en: ({ number, reason }) => ({
+    en: ({ number, reason, items }) => ({
       subject: `Your registration ${number} needs some changes`,
       paragraphs: [
         "Procurement has looked at your registration. Some of it has to be changed or added before the review can go on.",
         why.en(reason),
-        "Sign in with the e-mail you registered with: what is to be changed is marked and explained, and nothing else needs filling in again. Then hand it in once more.",
+        ...comments.en(items),
+        "With the button below, enter the e-mail you registered with and the code that is sent there: you come straight to the first page to change. Every place is marked and explained, and nothing else needs filling in again. Then hand it in once more.",
       ],
-      link: toRegistration.en,
+      link: toMend("Make the changes", items),
     }),
   },
   "preliminaryReview.refuse": {
@@ -119,20 +135,22 @@ const told: Partial<Record<`${State}.${Event}`, Told>> = {
     }),
   },
   "internalReview.return": {
-    zh: ({ number, reason }) => ({
+    zh: ({ number, reason, items }) => ({
       subject: `认证资料需要补充（${number}）`,
       paragraphs: [
         "内部评审发现贵公司的认证资料需要补充。",
         why.zh(reason),
+        ...comments.zh(items),
         "请登录工作台，按待办任务中的说明补充后再次提交。",
       ],
       link: toWorkspace.zh,
     }),
-    en: ({ number, reason }) => ({
+    en: ({ number, reason, items }) => ({
       subject: `Your certification documents need additions (${number})`,
       paragraphs: [
         "The internal review found that something is missing from your certification documents.",
         why.en(reason),
+        ...comments.en(items),
         "Please sign in, add what your task names, and hand them in again.",
       ],
       link: toWorkspace.en,
@@ -204,7 +222,15 @@ const told: Partial<Record<`${State}.${Event}`, Told>> = {
   },
 };
 
-type Move = { from: State; event: Event; number: string | null; reason: string | undefined; due_at: string | null };
+type Move = {
+  from: State;
+  event: Event;
+  number: string | null;
+  reason: string | undefined;
+  due_at: string | null;
+  /** What was returned, in the order it was written. */
+  items?: readonly Item[];
+};
 
 told["preliminaryReview.withdraw"] = told["filling.withdraw"];
 
@@ -213,6 +239,7 @@ export function onboardingLetter(stationery: Stationery, move: Move): Letter | n
   const words = told[`${move.from}.${move.event}`]?.[stationery.language]({
     number: move.number ?? "",
     reason: move.reason,
+    items: move.items ?? [],
     dueAt: move.due_at,
     due: move.due_at ? chinaDate(new Date(move.due_at)) : "",
   });

@@ -7,17 +7,17 @@ const words = {
       subject: `提醒：注册申请 ${number} 待修改`,
       paragraphs: [
         "贵公司的注册申请已退回修改，目前还没有再次提交，审核因此暂停。",
-        "请用注册邮箱登录，需要修改的内容旁有说明；其他内容无需重填。如不再申请，也可以在进度查询中撤回。",
+        "请点击下方按钮，填写注册邮箱并输入收到的验证码，即可继续修改，每处都有说明；其他内容无需重填。如不再申请，也可以在同一页面撤回。",
       ],
-      link: { label: "前往注册", path: "/register/start" },
+      link: { label: "前往修改或撤回", path: "/progress" },
     }),
     en: (number: string) => ({
       subject: `A reminder: your registration ${number} waits for changes`,
       paragraphs: [
         "Your registration was returned for changes and has not been handed in again, so the review cannot go on.",
-        "Sign in with the e-mail you registered with: what is to be changed is marked and explained, and nothing else needs filling in again. If you no longer wish to register, you can withdraw it in the progress query.",
+        "With the button below, enter the e-mail you registered with and the code that is sent there: then you can go on. What is to be changed is marked and explained, and nothing else needs filling in again. If you no longer wish to register, you can withdraw it on the same page.",
       ],
-      link: { label: "To the registration", path: "/register/start" },
+      link: { label: "Change or withdraw it", path: "/progress" },
     }),
   },
   certificationWaiting: {

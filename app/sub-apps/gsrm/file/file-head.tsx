@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { Instant } from "~/ui/page/instant";
+import { useListPath } from "../queue/use-list-path";
 
 /** Whose registration it is, where it stands, and by when an answer was promised. */
 export function FileHead({ file }: { file: ReviewFile }) {
@@ -10,7 +11,7 @@ export function FileHead({ file }: { file: ReviewFile }) {
   const { companyName, number, supplierCode, registrant, progress, submittedAt, dueAt, isLate, round } = file;
   return (
     <header className="file-head">
-      <Link to="/gsrm">{t("file.back")}</Link>
+      <Link to={useListPath()}>{t("file.back")}</Link>
       <div className="file-name">
         <h1 id="file-title" tabIndex={-1} lang="">
           {companyName ?? t("queue.unnamed")}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import * as onboarding from "~/contract/onboarding";
 import { paths } from "~/paths";
 import { type QueuePlace, queuePlaceOf } from "~/rules/onboarding/queue";
+import { ExportLink } from "~/ui/export/export-link";
 import { Nothing } from "~/ui/reading/nothing";
 import { Pager } from "~/ui/table/pager";
 import { Answered } from "../../built-in/answered";
@@ -27,9 +28,9 @@ export default function QueuePage() {
         <Link to="/gsrm/agencies" className="button-default">
           {t("queue.agencies")}
         </Link>
-        <a href={paths.exportRegistrations(place)} className="button-default" download>
+        <ExportLink to={paths.exportRegistrations(place)} className="button-default">
           {t("queue.export")}
-        </a>
+        </ExportLink>
       </PageHead>
       <QueueViews place={place} />
       <QueueFilter key={JSON.stringify(place)} place={place} />
@@ -39,7 +40,7 @@ export default function QueuePage() {
             <NothingHere place={place} />
           ) : (
             <>
-              <QueueTable rows={content} />
+              <QueueTable rows={content} place={place} />
               <Pager place={place} total={totalElements} to={(at) => paths.registrationsAt({ ...place, ...at })} />
             </>
           )

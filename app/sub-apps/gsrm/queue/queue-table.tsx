@@ -3,12 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { queue } from "~/contract/onboarding";
 import { paths } from "~/paths";
+import type { QueuePlace } from "~/rules/onboarding/queue";
 import { Instant } from "~/ui/page/instant";
 
 type Row = z.output<typeof queue.answer>["content"][number];
 
 /** Number, company, state, and by when an answer was promised. On a phone each row is a card. */
-export function QueueTable({ rows }: { rows: readonly Row[] }) {
+export function QueueTable({ rows, place }: { rows: readonly Row[]; place: QueuePlace }) {
   const { t } = useTranslation("gsrm");
   return (
     <div className="card rows">
@@ -24,7 +25,7 @@ export function QueueTable({ rows }: { rows: readonly Row[] }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <QueueRow key={row.registrationId} row={row} />
+            <QueueRow key={row.registrationId} row={row} place={place} />
           ))}
         </tbody>
       </table>
@@ -32,13 +33,13 @@ export function QueueTable({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-function QueueRow({ row }: { row: Row }) {
+function QueueRow({ row, place }: { row: Row; place: QueuePlace }) {
   const { registrationId, number, companyName, supplierCode, state, since, round, submittedAt, dueAt, isLate } = row;
   const { t } = useTranslation("gsrm");
   return (
     <tr>
       <th scope="row">
-        <Link to={paths.registrationFile(registrationId)} lang="">
+        <Link to={paths.registrationFile(registrationId, place)} lang="">
           {companyName ?? t("queue.unnamed")}
         </Link>
       </th>

@@ -160,8 +160,9 @@ plain("asking for a code sends its letter at once, and the demo mailbox is close
   platform.startJobs();
   const body = JSON.stringify({ email: to, language: "en" });
   await platform.fetch(new Request(`http://platform.test${registration.requestCode.path}`, { method: "POST", body }));
-  await vi.waitFor(() => expect(server.received).toHaveLength(1));
-  expect(server.received[0]?.subject).toContain("registration code");
+  // The jobs may write to purchasing meanwhile.
+  const codes = () => server.received.filter(({ subject }) => subject.includes("registration code"));
+  await vi.waitFor(() => expect(codes()).toHaveLength(1));
   expect((await platform.fetch(new Request("http://platform.test/dev/mailbox.json"))).status).toBe(404);
 });
 

@@ -80,6 +80,7 @@ onEveryEngine((test) => {
       title: "通知 1",
       createDate: "2025-06-15T01:57:00.000Z",
       readFlag: "1",
+      isAlarm: false,
       text: "第一段\n\n第二段",
       to: "/progress",
     });

@@ -24,6 +24,42 @@ onEveryEngine((test) => {
     expect(standing).toMatchObject({ state: "filling", reason: "有三处需要修改" });
   });
 
+  test("the letter of a return holds each comment with its place, and leads to the code and the first tab to mend", async ({
+    platform,
+    register,
+    letters,
+  }) => {
+    const { decide, first } = await handedIn({ platform, register, letters });
+    const row = { section: "contact", field: "contacts[1].phone", comment: "无法接通" } as const;
+    await decide(first, "return", "有四处需要修改", [items[1], row, items[2], items[0]]);
+    const letter = (await letters()).find(({ subject }) => subject.includes("需要补充"));
+    const lines = letter?.text.split("\n\n") ?? [];
+    expect(lines).toContain("管理体系认证 · 认证 2 · 证书附件：扫描件不清晰");
+    expect(lines).toContain("业务联系人 · 联系人 2 · 电话：无法接通");
+    expect(lines).toContain("银行信息：请补充开户许可证信息");
+    expect(lines).toContain("公司基本信息 · 邓白氏编码（DUNS）：与邓白氏网站查询结果不符");
+    expect(letter?.text).toContain("https://portal.brand.example/progress?tab=basic");
+    expect(letter?.text).not.toContain("登录");
+    expect(letter?.text).not.toContain("@");
+  });
+
+  test("what a reviewer notes while approving stays with purchasing", async ({
+    platform,
+    register,
+    letters,
+    clock,
+  }) => {
+    const { first, decide } = await handedIn({ platform, register, letters });
+    await decide(first, "approve", "价格偏高，继续观察");
+    await decide(first, "accept", "第二来源");
+    clock.advance(60);
+    const email = "wang@yuanhang.example";
+    const challenge = await first(progress.requestCode, { email, language: "zh" });
+    const code = /^\d{6}$/m.exec((await letters()).find(({ to }) => to === email)?.text ?? "")?.[0] ?? "";
+    const { progress: standing } = await first(progress.query, { email, code, ...challenge });
+    expect([standing.state, standing.reason]).toEqual(["potential", null]);
+  });
+
   test("a comment stays with its row when rows before it go, and with the tab when its own row goes", async ({
     platform,
     register,

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { taskFilters } from "~/rules/tasks";
+import { endpoint } from "./endpoint";
+import { list as messageList } from "./messages";
+import { queue } from "./onboarding";
+import { list as taskList } from "./tasks";
+
+/**
+ * Lists that are taken out whole, piece by piece. The first piece is asked for without `after`, each later one with the
+ * `next` of the piece before. A row is found once, however the list grows meanwhile. §7 shows no paths for them: these are
+ * of the family of the user's other calls.
+ */
+const base = "/api/v1/srm/tenant/user/tenantweb/exports";
+
+const after = z.string().max(200).optional();
+const pieceOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    rows: z.array(row),
+    /** With what the next piece is asked for; null: this is the last one. */
+    next: z.string().nullable(),
+  });
+
+/**
+ * A piece of this account's messages, the newest first; with `unread` those only. Refusal: `export.tooMany` (422, `details`
+ * = `{ total, max }`), with the first piece.
+ */
+export const messages = endpoint("GET", `${base}/messages`, {
+  input: z.strictObject({ unread: z.stringbool().or(z.boolean()).default(false), after }),
+  answer: pieceOf(messageList.answer.shape.content.element),
+  access: "session",
+});
+
+/** A piece of the tasks of this user's tenant and roles, the newest first. Refusal as `messages`. */
+export const tasks = endpoint("GET", `${base}/tasks`, {
+  input: z.strictObject({ state: z.enum(taskFilters).default("all"), after }),
+  answer: pieceOf(taskList.answer.shape.content.element),
+  access: "session",
+});
+
+/** A piece of the registrations that were handed in, narrowed as `onboarding.queue`, by their numbers. Refusal as `messages`. */
+export const registrations = endpoint("GET", `${base}/registrations`, {
+  input: queue.input.omit({ page: true, size: true }).extend({ after }),
+  answer: pieceOf(
+    queue.answer.shape.content.element.pick({
+      registrationId: true,
+      number: true,
+      companyName: true,
+      supplierCode: true,
+      state: true,
+      submittedAt: true,
+      dueAt: true,
+      isLate: true,
+    }),
+  ),
+  access: "session",
+  button: "registration.review",
+});

@@ -1,0 +1,8 @@
+/** What a page adds to the address of a download, to hear in a cookie when it begins. */
+export const exportTicketQuery = "ticket";
+
+/** The cookie by which a download says that it has begun; its name may have a prefix. */
+export const exportCookie = (ticket: string): string => `export=${ticket}`;
+
+/** What may stand in a ticket: it holds nothing but chance. */
+export const isTicket = (text: string): boolean => /^[\w-]{1,40}$/.test(text);

@@ -1,0 +1,15 @@
+import { isSectionId, sectionIds } from "../registration/section-ids";
+import type { ReturnablePart } from "./returnable";
+
+/** The first tab, in the order of the wizard, in which something is to be mended; the first of all where none is named. */
+export const firstReturnedTab = (items: readonly { section: ReturnablePart }[]) =>
+  sectionIds.find((id) => items.some(({ section }) => section === id)) ?? "basic";
+
+/** Where a registrant confirms the e-mail with a code and is led to a tab. The address names no person and opens nothing. */
+export const mendPath = (tab: string): string => `/progress?tab=${tab}`;
+
+/** The tab such an address names; null: none. */
+export const mendTabOf = (query: URLSearchParams) => {
+  const tab = query.get("tab") ?? "";
+  return isSectionId(tab) ? tab : null;
+};

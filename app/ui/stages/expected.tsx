@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import type { State } from "~/rules/onboarding/stages";
+import { formatDay } from "~/ui/page/instants";
+import { useZone } from "~/ui/page/instant";
+
+/** By when a result is expected, or when the introduction ends; `at` is null where nobody can say. */
+export function Expected({ state, at }: { state: State; at: string | null }) {
+  const { t, i18n } = useTranslation("progress");
+  const zone = useZone();
+  if (at === null) return t("result.noExpected");
+  const day = formatDay(i18n.language, at, zone);
+  return <time dateTime={at}>{state === "restricted" ? t("result.introductionEnds", { day }) : day}</time>;
+}

@@ -1,0 +1,138 @@
+import { expect, vi } from "vitest";
+import { messages, onboarding } from "~/contract";
+import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
+import { queuePlaceOf } from "~/rules/onboarding/queue";
+import { onEveryEngine } from "../../../support/platform";
+import { inDatabase } from "../../../support/platform-database";
+import { handedIn } from "../../../support/platform-onboarding";
+import { signedIn } from "../../../support/platform-sign-in";
+
+const hour = 3600;
+const day = 24 * hour;
+/** Signing in takes its time on a busy machine. */
+const patience = 20_000;
+const digestWords = /项审核(已逾期|将在)/;
+
+/** Lets a process do what is due, and waits until it has. */
+async function runJobs(config: PlatformConfig, processes = 1) {
+  await inDatabase(config, (db) => db.deleteFrom("job").execute());
+  const platforms = await Promise.all(Array.from({ length: processes }, () => createPlatform(config)));
+  for (const platform of platforms) platform.startJobs();
+  await vi.waitFor(
+    async () => expect(await inDatabase(config, (db) => db.selectFrom("job").selectAll().execute())).toHaveLength(1),
+    patience,
+  );
+  await Promise.all(platforms.map((platform) => platform.close()));
+}
+
+onEveryEngine((test) => {
+  test("purchasing is told once a day and person what is overdue and what is nearly so, by two processes too", async ({
+    platform,
+    register,
+    letters,
+    clock,
+    config,
+  }) => {
+    await handedIn({ platform, register, letters });
+    const digestsOf = async (account: string) => {
+      const { call } = await signedIn(platform, account);
+      const { content } = await call(messages.list, { size: 100 });
+      return { call, digests: content.filter(({ title }) => digestWords.test(title)) };
+    };
+    const digestLetters = async () => (await letters()).filter(({ subject }) => digestWords.test(subject));
+
+    clock.advance(12 * day);
+    await runJobs(config, 2);
+    expect((await digestsOf("buyer")).digests).toHaveLength(1);
+    expect((await digestsOf("buyer2")).digests).toHaveLength(1);
+    const recipients = (await digestLetters()).map(({ to }) => to).toSorted();
+    expect(recipients).toEqual(["admin@demo.example", "buyer2@demo.example", "buyer@demo.example"]);
+    await runJobs(config);
+    expect((await digestsOf("buyer")).digests).toHaveLength(1);
+
+    clock.advance(3 * day);
+    await runJobs(config);
+    const { call, digests } = await digestsOf("buyer");
+    expect(digests).toHaveLength(2);
+    const { title, text, to } = await call(messages.one, { messageId: digests[0]?.messageId ?? "" });
+    const { page, size, isLate, search: _, ...place } = queuePlaceOf(new URLSearchParams(to?.split("?")[1]));
+    const late = await call(onboarding.queue, { ...place, page, size, isLate });
+    expect(late.totalElements).toBeGreaterThan(0);
+    expect(title).toContain(`${late.totalElements} 项审核已逾期`);
+    expect(text.split("\n\n")[0]).toContain(late.content[0]?.companyName);
+    const [letter] = await digestLetters();
+    expect(letter?.text).toContain(late.content[0]?.companyName);
+    expect(letter?.text).toContain("https://portal.brand.example/gsrm?late=1");
+    expect(letter?.text).toContain("overdue");
+  });
+
+  test("on a day with nothing to say, and before the day begins, nobody is told anything", async ({
+    platform,
+    clock,
+    config,
+    letters,
+  }) => {
+    await inDatabase(config, (db) => db.updateTable("registration").set({ due_at: null }).execute());
+    await runJobs(config);
+    await inDatabase(config, (db) =>
+      db
+        .updateTable("registration")
+        .set({ due_at: "2025-06-01T00:00:00.000Z" })
+        .where("state", "=", "preliminaryReview")
+        .execute(),
+    );
+    clock.advance(21 * hour);
+    await runJobs(config);
+    const { call } = await signedIn(platform, "buyer");
+    const titles = async () => (await call(messages.list, { size: 100 })).content.map(({ title }) => title);
+    expect((await titles()).filter((title) => digestWords.test(title))).toEqual([]);
+    expect((await letters()).filter(({ subject }) => digestWords.test(subject))).toEqual([]);
+    clock.advance(hour);
+    await runJobs(config);
+    const { call: later } = await signedIn(platform, "buyer");
+    const { content } = await later(messages.list, { size: 100 });
+    expect(content.filter(({ title }) => digestWords.test(title))).toHaveLength(1);
+  });
+
+  test("of a thousand overdue reviews five are named, the oldest, in one message a person", async ({
+    platform,
+    config,
+    clock,
+  }) => {
+    await inDatabase(config, async (db) => {
+      await db.updateTable("registration").set({ due_at: null }).execute();
+      const sample = await db
+        .selectFrom("registration")
+        .selectAll()
+        .where("number", "is not", null)
+        .executeTakeFirstOrThrow();
+      for (let batch = 0; batch < 10; batch++)
+        await db
+          .insertInto("registration")
+          .values(
+            Array.from({ length: 100 }, (_, at) => {
+              const place = batch * 100 + at;
+              return {
+                ...sample,
+                id: `r${place}`,
+                open_key: null,
+                number: `N${place}`,
+                company_name: `第 ${place} 家公司`,
+                state: "preliminaryReview" as const,
+                due_at: new Date(clock.now.getTime() - (2000 - place) * 60_000).toISOString(),
+              };
+            }),
+          )
+          .execute();
+    });
+    await runJobs(config);
+    const { call } = await signedIn(platform, "buyer");
+    const { content } = await call(messages.list, { size: 100 });
+    const digests = content.filter(({ title }) => digestWords.test(title));
+    expect(digests.map(({ title }) => title)).toEqual(["1000 项审核已逾期"]);
+    const { text } = await call(messages.one, { messageId: digests[0]?.messageId ?? "" });
+    const named = text.split("\n\n").filter((line) => line.startsWith("第 "));
+    expect(named.map((line) => line.split("（")[0])).toEqual([0, 1, 2, 3, 4].map((place) => `第 ${place} 家公司`));
+    expect(text).toContain("另有 995 项");
+  });
+});
