@@ -107,9 +107,12 @@ export const cancelEmailChange = endpoint("DELETE", `${base}/emailChange`, {
   access: "session",
 });
 
-/** Changes the phone number; an empty one removes it. Path not shown. Refusal: `field.phone` (400). */
+/**
+ * Changes the phone number; an empty one removes it. `before` is the number that was on the screen (empty: none). Path not
+ * shown. Refusals: `field.phone` (400), `profile.phone.outdated` (409: another number was saved since).
+ */
 export const updatePhone = endpoint("PUT", `${base}/phone`, {
-  input: z.strictObject({ phone: z.string().max(lengths.code) }),
+  input: z.strictObject({ phone: z.string().max(lengths.code), before: z.string().max(lengths.code) }),
   answer: nothing,
   access: "session",
 });

@@ -23,10 +23,21 @@ export async function storeCall({ seal }: Core, trx: Db, change: Change, call: O
       change_id: change.id,
       caller_id: callerId,
       at: iso(now),
+      place: await countCalls(trx, change.id),
       outcome,
       call_sealed: seal.close(sealed satisfies Sealed, about(id)),
     })
     .execute();
+}
+
+/** How many calls about a change were recorded. */
+export async function countCalls(db: Db, changeId: string): Promise<number> {
+  const { calls } = await db
+    .selectFrom("change_call")
+    .select(({ fn }) => fn.countAll().as("calls"))
+    .where("change_id", "=", changeId)
+    .executeTakeFirstOrThrow();
+  return Number(calls);
 }
 
 /** Every call about a change, the oldest first. */
@@ -35,8 +46,7 @@ export async function callsOf({ seal }: Core, db: Db, changeId: string): Promise
     .selectFrom("change_call")
     .selectAll()
     .where("change_id", "=", changeId)
-    .orderBy("at")
-    .orderBy("id")
+    .orderBy("place")
     .execute();
   return rows.map(({ id, caller_id: callerId, at, outcome, call_sealed }) => ({
     ...seal.open<Sealed>(call_sealed, about(id)),

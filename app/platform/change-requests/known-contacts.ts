@@ -1,6 +1,7 @@
 import type { Core } from "../core";
 import type { Db, Tables } from "../db/schema";
 import { accountById } from "../identity/accounts";
+import { replacedEmails } from "../identity/replaced-email";
 import { secondsLater } from "../instants";
 import { callableAfterSeconds, contactsWatchedSeconds } from "../limits";
 import { openOwner } from "../registration/owner";
@@ -23,7 +24,7 @@ export async function knownContacts(
   const emails = [
     openOwner(core.seal, registration).email,
     ...recent.map(({ email }) => email),
-    ...(await accountEmails(core, trx, registration.id)),
+    ...(await accountEmails(core, trx, registration.id, now)),
   ];
   return {
     emails: distinct(emails.filter((email) => email !== undefined)),
@@ -33,7 +34,8 @@ export async function knownContacts(
   };
 }
 
-async function accountEmails({ seal }: Core, trx: Db, registrationId: string): Promise<string[]> {
+/** The e-mails of the company's accounts, those that were replaced lately included. */
+async function accountEmails({ seal }: Core, trx: Db, registrationId: string, now: Date): Promise<string[]> {
   const members = await trx
     .selectFrom("tenant_member")
     .innerJoin("tenant", "tenant.id", "tenant_member.tenant_id")
@@ -41,8 +43,12 @@ async function accountEmails({ seal }: Core, trx: Db, registrationId: string): P
     .distinct()
     .where("tenant.registration_id", "=", registrationId)
     .execute();
-  const accounts = await Promise.all(members.map(({ account_id }) => accountById({ db: trx, seal }, account_id)));
-  return accounts.map(({ email }) => email);
+  const ground = { db: trx, seal };
+  const emails = members.map(async ({ account_id }) => [
+    (await accountById(ground, account_id)).email,
+    ...(await replacedEmails(ground, account_id, now, contactsWatchedSeconds)),
+  ]);
+  return (await Promise.all(emails)).flat();
 }
 
 /** One letter to an address, however it was written. */

@@ -3,6 +3,7 @@ import type { changeReview } from "~/contract";
 import type { Core } from "../core";
 import type { Db } from "../db/schema";
 import { refuse } from "../http/refuse";
+import { countCalls } from "./calls";
 import type { Change } from "./contents";
 import { risksOf } from "./risks";
 
@@ -10,12 +11,8 @@ type Version = z.output<typeof changeReview.one.answer>["version"];
 
 /** What a decision about a change is made on, as it is now. */
 export async function versionOf(core: Core, db: Db, change: Change, now: Date): Promise<Version> {
-  const { calls } = await db
-    .selectFrom("change_call")
-    .select(({ fn }) => fn.countAll().as("calls"))
-    .where("change_id", "=", change.id)
-    .executeTakeFirstOrThrow();
-  return { state: change.state, risks: await risksOf(core, db, change, now), calls: Number(calls) };
+  const [risks, calls] = [await risksOf(core, db, change, now), await countCalls(db, change.id)];
+  return { state: change.state, risks, calls };
 }
 
 /** Refuses a decision that was made on an older version of a change, under its lock; answers the version now. */

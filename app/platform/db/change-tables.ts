@@ -64,6 +64,8 @@ export type ChangeTables = {
     change_id: string;
     caller_id: string;
     at: string;
+    /** Its place among the calls about the change, from 0 on. */
+    place: number;
     outcome: CallOutcome;
     call_sealed: string;
   };

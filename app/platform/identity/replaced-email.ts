@@ -51,13 +51,21 @@ export const openEmails = (seal: Seal, { id, emails_sealed }: Row): Emails =>
 /** Until when a change can be undone. */
 export const undoEndsAt = ({ replaced_at }: Row): string => iso(secondsLater(replaced_at, emailUndoSeconds));
 
-/** The e-mails an account had within the time in which they can be brought back: what matters goes to them too. */
-export async function replacedEmails({ db, seal }: Pick<Core, "db" | "seal">, accountId: string, now: Date) {
+/**
+ * The e-mails an account had within so many seconds, by default those in which they can be brought back: what matters goes
+ * to them too.
+ */
+export async function replacedEmails(
+  { db, seal }: Pick<Core, "db" | "seal">,
+  accountId: string,
+  now: Date,
+  seconds = emailUndoSeconds,
+) {
   const rows = await db
     .selectFrom("replaced_email")
     .selectAll()
     .where("account_id", "=", accountId)
-    .where("replaced_at", ">", oldest(now))
+    .where("replaced_at", ">", iso(secondsLater(now, -seconds)))
     .where("undone_at", "is", null)
     .orderBy("replaced_at")
     .execute();

@@ -7,8 +7,6 @@ const hour = 3600;
 const day = 24 * hour;
 /** How long the demo shows a letter that was never sent. */
 const shownDays = 7;
-/** How long the link that undoes a change of e-mail says that it is too late, before nobody knows it any more. */
-const undoShownDays = 30;
 
 /** Removes what has had its day (S-61): codes, sessions, rates, old letters, files that belong to nothing. */
 export async function sweep(core: Core): Promise<void> {
@@ -25,10 +23,7 @@ export async function sweep(core: Core): Promise<void> {
     .where("created_at", "<=", before(day))
     .execute();
   await db.deleteFrom("contact_change").where("at", "<=", before(contactsWatchedSeconds)).execute();
-  await db
-    .deleteFrom("replaced_email")
-    .where("replaced_at", "<=", before(undoShownDays * day))
-    .execute();
+  await db.deleteFrom("replaced_email").where("replaced_at", "<=", before(contactsWatchedSeconds)).execute();
   await db.deleteFrom("oidc_record").where("expires_at", "<=", before(hour)).execute();
   await db
     .deleteFrom("digest")

@@ -21,7 +21,7 @@ export const profileHandlers = (core: Core): Handler[] => [
   handleSession(profile.requestEmailCode, (input, context) => requestEmailCode(core, input, context)),
   handleSession(profile.confirmEmail, (input, context) => confirmEmail(core, input, context)),
   handleSession(profile.cancelEmailChange, (_, { actor }) => cancelEmailChange(core, actor)),
-  handleSession(profile.updatePhone, ({ phone }, context) => updatePhone(core, phone, context)),
+  handleSession(profile.updatePhone, (input, context) => updatePhone(core, input, context)),
   handleSession(profile.sessions, (_, { actor, now }) => listSessions(core, actor, now)),
   handleSession(profile.endSession, ({ sessionId }, { actor, now }) => endOneSession(core, actor, sessionId, now)),
   handleSession(profile.endOtherSessions, (_, { actor, now }) => endOtherSessions(core, actor, now)),

@@ -25,6 +25,8 @@ export function PhoneForm({ phone, refused }: Props) {
       ]}
       submit={t("contact.save")}
       refused={refused}
-    />
+    >
+      <input type="hidden" name="before" value={phone ?? ""} />
+    </ContactForm>
   );
 }

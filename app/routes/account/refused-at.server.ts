@@ -18,6 +18,7 @@ const fields: Record<string, string> = {
   "profile.password.wrong": "password",
   "profile.password.tooMany": "password",
   "field.phone": "phone",
+  "profile.phone.outdated": "phone",
   "account.errorNum": "userAccount",
   "account.tooOften": "userAccount",
   "account.userName.differs": "userName",

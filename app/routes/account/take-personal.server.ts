@@ -5,6 +5,7 @@ import type { Gateway } from "~/gateway/gateway.server";
 import { paths } from "~/paths";
 import { avatarFindings } from "~/rules/avatar";
 import { formText } from "~/rules/form-text";
+import { lengths } from "~/rules/limits";
 import type { Asked } from "~/session/caller.server";
 import { flash } from "~/session/flash.server";
 import { bareGatewayFor } from "~/session/gateway.server";
@@ -43,7 +44,7 @@ export function takePersonal(asked: Asked, posted: FormData) {
       return signOutEverywhere(asked);
     case "phone":
       return answer(asked, posted, "phone", phoneQuestion, async (call, { phone = "" }) => {
-        await call(profile.updatePhone, { phone });
+        await call(profile.updatePhone, { phone, before: formText(posted, "before").slice(0, lengths.code) });
         return "profile.phone.saved";
       });
     case "roles":

@@ -216,6 +216,7 @@ export default {
   "account.roles.own": "You cannot change your own roles. Please ask a colleague who may",
   "account.roles.unknown": "You cannot give this role. Please choose another",
   "account.roles.saved": "The roles have been saved",
+  "profile.phone.outdated": "Your number was changed on another page. Check the current number before you save",
   "account.roles.waiting":
     "Saved. Another purchasing manager or the system administrator has to confirm the purchasing manager's role",
   "account.roles.confirmed": "Confirmed. The role is in force",
@@ -261,7 +262,6 @@ export default {
   "change.recipient.unknown": "This recipient was not found. Please reload the page",
   "change.recipient.notReached": "Reach the supplier by phone and record the call before you close a link",
   "change.recipient.last": "At least one person has to be able to stop the change",
-  "decision.outdated": "Something has changed. Look at the current answers before you decide",
   "certification.outdated": "A document was changed on another page. Look at the current documents, then submit again",
   "registration.outdated": "Your answers were changed on another page. Check them again, then submit",
   "change.stopUnknown": "This link is not valid. Please check that it is complete",

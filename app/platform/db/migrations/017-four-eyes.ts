@@ -14,10 +14,11 @@ export const fourEyes: Migration = {
       .addColumn("change_id", "text", (column) => column.notNull().references("change_request.id"))
       .addColumn("caller_id", "text", (column) => column.notNull().references("account.id"))
       .addColumn("at", "text", (column) => column.notNull())
+      .addColumn("place", "integer", (column) => column.notNull())
       .addColumn("outcome", "text", (column) => column.notNull())
       .addColumn("call_sealed", "text", (column) => column.notNull())
+      .addUniqueConstraint("change_call_place", ["change_id", "place"])
       .execute();
-    await db.schema.createIndex("change_call_of").on("change_call").columns(["change_id", "at"]).execute();
     await db.schema
       .createTable("closed_stop_link")
       .addColumn("registration_id", "text", (column) => column.notNull().references("registration.id"))

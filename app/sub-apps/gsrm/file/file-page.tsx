@@ -9,6 +9,7 @@ import { Timeline } from "~/ui/stages/timeline";
 import { isEnded } from "~/rules/onboarding/stages";
 import { Answered } from "../../built-in/answered";
 import { useTitle } from "../../built-in/host";
+import { useListPath } from "../queue/use-list-path";
 import { useAnswer } from "../../built-in/use-answer";
 import { CertificationCard } from "./certification-card";
 import { Decision } from "./decision";
@@ -58,13 +59,14 @@ function RegistrationFile({ file, done, onDecided, onReload }: Props) {
   const { t } = useTranslation(["gsrm", "progress"]);
   useTitle(file.companyName ?? t("queue.unnamed"));
   const { progress } = file;
+  const list = useListPath();
   return (
     <>
       <FileHead file={file} />
       {done ? (
         <div className="notice notice-good" role="status">
           <p>{t(`decision.done.${done}`)}</p>
-          <Link to="/gsrm">{t("decision.toQueue")}</Link>
+          <Link to={list}>{t("decision.toQueue")}</Link>
         </div>
       ) : null}
       <Decision file={file} onDecided={onDecided} onReload={onReload}>

@@ -22,6 +22,7 @@ const fitting: Record<string, unknown> = {
   signature: "any",
   keyword: "any",
   field: "any",
+  versions: {},
 };
 const guarded = describedCalls().filter(({ endpoint }) => endpoint.access !== "open");
 

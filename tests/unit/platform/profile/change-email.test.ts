@@ -164,7 +164,10 @@ onEveryEngine((test) => {
     const { call } = await signedIn(platform, "supplier");
     await call(profile.requestEmailCode, { email, password });
     const codes = await emailCodes(letters, email);
-    await Promise.all([call(profile.confirmEmail, codes), call(profile.updatePhone, { phone: "0755 1234 5678" })]);
+    await Promise.all([
+      call(profile.confirmEmail, codes),
+      call(profile.updatePhone, { phone: "0755 1234 5678", before: "" }),
+    ]);
     expect(await call(profile.currentUser, {})).toMatchObject({ email, phone: "0755 1234 5678" });
   });
 });

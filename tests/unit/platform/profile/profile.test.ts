@@ -49,11 +49,14 @@ onEveryEngine((test) => {
 
   test("a phone number is kept, checked, and taken out again", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
-    await call(profile.updatePhone, { phone: " +86 138 0013 8000 " });
+    await call(profile.updatePhone, { phone: " +86 138 0013 8000 ", before: "" });
     expect((await call(profile.currentUser, {})).phone).toBe("+86 138 0013 8000");
-    expect(await codeOf(call(profile.updatePhone, { phone: "call me" }))).toBe("field.phone");
+    const before = "+86 138 0013 8000";
+    expect(await codeOf(call(profile.updatePhone, { phone: "call me", before }))).toBe("field.phone");
+    const late = { phone: "139 0000 0000", before: "" };
+    expect(await codeOf(call(profile.updatePhone, late)), "from a page opened before").toBe("profile.phone.outdated");
     expect((await call(profile.currentUser, {})).phone).toBe("+86 138 0013 8000");
-    await call(profile.updatePhone, { phone: "" });
+    await call(profile.updatePhone, { phone: "", before });
     expect((await call(profile.currentUser, {})).phone).toBeNull();
   });
 });
