@@ -5,6 +5,7 @@ import { registration } from "~/contract";
 import { env } from "~/config/env.server";
 import { Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
+import { formText } from "~/rules/form-text";
 import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
 import { type SectionId, sectionIds } from "~/rules/registration/section-ids";
 import { sections, shownSections } from "~/rules/registration/sections";
@@ -12,6 +13,7 @@ import { findWarnings } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
 import { answerFor } from "~/session/failures.server";
 import { flash } from "~/session/flash.server";
+import { formOf } from "~/session/posted-form.server";
 import { draftOf } from "~/session/draft.server";
 import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
 import { requireRegistration } from "~/session/registration.server";
@@ -56,7 +58,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 export async function action(asked: ActionFunctionArgs) {
   await requireRegistration(asked);
   const call = await bareGatewayFor(asked);
-  const versions = versionsIn(await asked.request.formData());
+  const versions = versionsIn(await formOf(asked.request));
   try {
     await call(registration.submit, { versions });
     return redirect(paths.success, 303);
@@ -73,7 +75,12 @@ export async function action(asked: ActionFunctionArgs) {
 
 /** The version of each section that was on the page, as its form posts it: `bank=3`. */
 function versionsIn(form: FormData): Partial<Record<SectionId, number>> {
-  return Object.fromEntries(sectionIds.flatMap((id) => (form.has(id) ? [[id, Number(form.get(id)) || 0]] : [])));
+  return Object.fromEntries(
+    sectionIds.flatMap((id) => {
+      const typed = formText(form, id);
+      return /^\d{1,9}$/.test(typed) ? [[id, Number(typed)]] : [];
+    }),
+  );
 }
 
 /** The sections that were saved after the page was opened. */

@@ -10,7 +10,9 @@ import {
   proposeBank,
   sectionOf,
   stopLinkIn,
+  toNewAccount,
 } from "../../../support/platform-company";
+import { changeEmail } from "../../../support/platform-email";
 import { runJobs } from "../../../support/platform-jobs";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
@@ -153,5 +155,23 @@ onEveryEngine((test) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     expect(await codeOf(callBack(buyer, changeId))).toBe("change.notPossible");
     expect(await approveSeen(buyer, changeId)).toMatchObject({ state: "scheduled" });
+  });
+
+  test("an e-mail that an account had until lately is told of new bank details, too", async ({
+    platform,
+    letters,
+    clock,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    await changeEmail(call, letters, "thief@example.net");
+    clock.advance(8 * day);
+    const { call: thief } = await signedIn(platform, "supplier");
+    const { changeId } = await askFor(thief, "bank", toNewAccount);
+    const code = await newestCode(letters, "thief@example.net");
+    await thief(changeRequests.confirm, { changeId, code });
+    const told = (await letters()).filter(({ text }) => text.includes(`/stop-change/${changeId}`));
+    expect(told.map(({ to }) => to).toSorted()).toEqual([...everybody, "thief@example.net"].toSorted());
+    const { call: buyer } = await signedIn(platform, "buyer");
+    expect((await buyer(changeReview.one, { changeId })).risks).toEqual(["contactsChangedLately"]);
   });
 });
