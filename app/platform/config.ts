@@ -13,6 +13,8 @@ export type PlatformConfig = {
   databaseUrl: string;
   /** `file:/folder` or `s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1`. */
   storageUrl: string;
+  /** How long the storage may take to answer; without it ten seconds. */
+  storageTimeoutMs?: number;
   /** Newest first, each of 32 characters or more: the first seals, every one opens. */
   secrets: string[];
   /** Without it letters stay in the outbox. */

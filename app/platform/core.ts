@@ -9,6 +9,8 @@ export type Core = {
   db: Db;
   seal: Seal;
   disk: Disk;
+  /** How long the storage may take to answer. */
+  storageTimeoutMs: number;
   now: () => Date;
   /** Tells the mail worker that a letter has been committed to the outbox. */
   letterWaits: () => void;

@@ -1,3 +1,4 @@
+import * as limits from "~/rules/limits";
 import type { PlatformConfig } from "./config";
 import { consentHandlers } from "./consent/handlers";
 import type { Core } from "./core";
@@ -73,7 +74,8 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
   let mail: ReturnType<typeof startMailWorker> | undefined;
   let sweeper: ReturnType<typeof startSweeper> | undefined;
   const seal = makeSeal(config.secrets);
-  const disk = await openStorage(config.storageUrl);
+  const storageTimeoutMs = config.storageTimeoutMs ?? limits.storageTimeoutMs;
+  const disk = await openStorage(config.storageUrl, storageTimeoutMs);
   const db = await openDatabase(config.databaseUrl, config.log);
   const clock = await openClock(db, config);
   const core: Core = {
@@ -81,6 +83,7 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
     db,
     seal,
     disk,
+    storageTimeoutMs,
     now: clock.now,
     letterWaits: () => mail?.wake(),
   };

@@ -1,6 +1,7 @@
-import { clockToleranceMs } from "~/rules/limits";
+import { clockToleranceMs, readinessMs } from "~/rules/limits";
 import type { Core } from "./core";
 import type { Clock } from "./db/clock";
+import { probeStorage } from "./files/storage";
 import { iso, secondsLater } from "./instants";
 
 export type Readiness = {
@@ -22,7 +23,7 @@ export async function readiness(core: Core, clock: Clock): Promise<Readiness> {
   if (letters === null) return { ok: false, degraded: ["database"] };
   await clock.measure();
   if (clock.deviationMs() > clockToleranceMs) return { ok: false, degraded: ["clock"] };
-  const stored = await works(() => core.disk.exists("ready"));
+  const stored = await works(() => probeStorage(core.disk, readinessMs));
   return { ok: true, degraded: [...(letters > 0 ? ["mail"] : []), ...(stored === null ? ["files"] : [])] };
 }
 

@@ -203,3 +203,8 @@ export const maxRows = {
 } as const;
 /** How many values a list of values may have chosen. */
 export const maxChosen = { countries: 250, categories: 50 } as const;
+
+/** How long the storage of files may take to answer; what it does not say by then is a failure (F-20). */
+export const storageTimeoutMs = 10_000;
+/** How long readiness waits for a part that does not answer (H-09). */
+export const readinessMs = 1000;

@@ -11,6 +11,7 @@ import { ssoHandlers } from "~/platform/sso/handlers";
 import { openSso, type Sso } from "~/platform/sso/sso";
 import { cookieJar } from "./oidc-cookies";
 import type { PlatformTest } from "./platform";
+import { storageTimeoutMs } from "~/rules/limits";
 
 export type Browser = ReturnType<typeof openBrowser>;
 type Ground = {
@@ -27,7 +28,8 @@ export async function openCore(config: PlatformConfig): Promise<Core> {
     config,
     db: await openDatabase(config.databaseUrl, config.log),
     seal: makeSeal(config.secrets),
-    disk: await openStorage(config.storageUrl),
+    disk: await openStorage(config.storageUrl, storageTimeoutMs),
+    storageTimeoutMs,
     now: config.clock ?? (() => new Date()),
     letterWaits: () => undefined,
   };

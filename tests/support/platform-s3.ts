@@ -5,13 +5,20 @@ import type { AddressInfo } from "node:net";
 /** A storage on loopback that speaks as much of S3 as the portal needs: put, get, head and delete of signed requests. */
 export async function s3Server() {
   const objects = new Map<string, Buffer>();
+  /** `silent`: takes connections and answers nothing; `noBucket`: the bucket is not there. */
+  let state: "up" | "silent" | "noBucket" = "up";
   const server = createServer(async (request, response) => {
-    const key = new URL(request.url ?? "/", "http://s3").pathname;
+    if (state === "silent") return;
+    const { pathname: key, searchParams } = new URL(request.url ?? "/", "http://s3");
     if (!request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=KEY/")) {
       return void response.writeHead(403).end();
     }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
+    const xml = (status: number, body: string) =>
+      void response.writeHead(status, { "content-type": "application/xml" }).end(body);
+    if (state === "noBucket") return xml(404, "<Error><Code>NoSuchBucket</Code></Error>");
+    if (searchParams.has("list-type")) return xml(200, "<ListBucketResult><KeyCount>0</KeyCount></ListBucketResult>");
     const kept = objects.get(key);
     if (request.method === "PUT") objects.set(key, Buffer.concat(chunks));
     if (request.method === "DELETE") objects.delete(key);
@@ -25,6 +32,9 @@ export async function s3Server() {
   await once(server, "listening");
   return {
     objects,
+    set(next: typeof state) {
+      state = next;
+    },
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       server.closeAllConnections();

@@ -3,20 +3,25 @@ import type { Core } from "../core";
 import { refuse } from "../http/refuse";
 import { iso } from "../instants";
 import type { Content } from "./content";
-import { newStoredName } from "./storage";
+import { within } from "./patience";
+import { newStoredName, probeStorage } from "./storage";
 
 /**
  * Stores bytes under a name of their own, which it answers. The name is written down before the bytes; who makes the row
  * takes it out again: wherever a crash cuts in, the sweeper finds what is left (F-21).
  */
-export async function keepBytes({ db, disk, config }: Core, { bytes, type }: Content, now: Date): Promise<string> {
+export async function keepBytes(
+  { db, disk, config, storageTimeoutMs }: Core,
+  { bytes, type }: Content,
+  now: Date,
+): Promise<string> {
   const storedName = newStoredName();
   await db
     .insertInto("pending_bytes")
     .values({ stored_name: storedName, created_at: iso(now) })
     .execute();
   try {
-    await disk.put(storedName, bytes, { contentType: type });
+    await within(storageTimeoutMs, disk.put(storedName, bytes, { contentType: type }));
     return storedName;
   } catch (error) {
     config.log.error({ event: "storage_failed", name: (error as Error).name });
@@ -25,9 +30,15 @@ export async function keepBytes({ db, disk, config }: Core, { bytes, type }: Con
 }
 
 /** The bytes that a row names. Where they are gone it is told as such, and noted: nobody's page breaks over it (F-21). */
-export async function storedBytes({ disk, config }: Core, storedName: string): Promise<ReadableStream> {
+export async function storedBytes(
+  { disk, config, storageTimeoutMs }: Core,
+  storedName: string,
+): Promise<ReadableStream> {
   try {
-    if (await disk.exists(storedName)) return Readable.toWeb(await disk.getStream(storedName)) as ReadableStream;
+    const isThere = await within(storageTimeoutMs, disk.exists(storedName));
+    if (isThere) return Readable.toWeb(await within(storageTimeoutMs, disk.getStream(storedName))) as ReadableStream;
+    // A bucket that is gone says the same of every file: that is a fault of ours, and the file may come back.
+    await probeStorage(disk, storageTimeoutMs);
   } catch (error) {
     config.log.error({ event: "storage_failed", name: (error as Error).name });
     return refuse(503, "file.fetch");
@@ -37,9 +48,9 @@ export async function storedBytes({ disk, config }: Core, storedName: string): P
 }
 
 /** Removes bytes that no row names. When the storage does not answer, the sweeper tries again. */
-export async function removeBytes({ db, disk, config }: Core, storedName: string): Promise<void> {
+export async function removeBytes({ db, disk, config, storageTimeoutMs }: Core, storedName: string): Promise<void> {
   try {
-    await disk.delete(storedName);
+    await within(storageTimeoutMs, disk.delete(storedName));
     await db.deleteFrom("pending_bytes").where("stored_name", "=", storedName).execute();
   } catch (error) {
     config.log.warn({ event: "bytes_not_removed", name: (error as Error).name });
