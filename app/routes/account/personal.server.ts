@@ -44,7 +44,7 @@ async function membersOn(call: Gateway, page: number) {
   const [found, roles, requests] = await Promise.all([
     call(members.list, { page }),
     call(members.roles, {}),
-    call(members.roleRequests, {}),
+    orNull(call(members.roleRequests, {})),
   ]);
   return {
     requests,
