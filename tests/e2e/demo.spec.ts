@@ -37,3 +37,11 @@ portalTest("with a mail server there is no mailbox", async ({ page }) => {
   await page.goto("/dev/mailbox");
   await expect(page).toHaveURL(/\/404$/);
 });
+
+portalTest("a setting that would leave nobody to call about new bank details is refused at the start", async () => {
+  const start = startPortal({ REGISTRATION_HIDDEN_TAB: "contact" }).then(
+    () => "started",
+    (error: Error) => error.message,
+  );
+  expect(await start).toContain("REGISTRATION_HIDDEN_TAB");
+});

@@ -65,6 +65,10 @@ test("while an export is prepared its button says so, and works again once the d
   tellMany(portal, "supplier", 1001);
   await signIn(page, "supplier", messages);
   const link = page.getByRole("link", { name: "导出 Excel" });
+  // Before React has taken the page over it is a plain link, as without scripts.
+  const isLive = (element: HTMLElement | SVGElement) =>
+    Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  await expect.poll(() => link.evaluate(isLive)).toBe(true);
   // What the button says in between is over before anybody could look.
   await link.evaluate((element) => {
     const note = () => document.body.setAttribute("data-seen", `${element.textContent} ${element.ariaDisabled}`);

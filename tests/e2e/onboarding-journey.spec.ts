@@ -108,7 +108,7 @@ test("from an empty form to a qualified supplier: a return of three items, two r
   const tab = await page.context().newPage();
   await tab.goto("/register/business");
   await tab.locator("[name='turnover[0].amount']").fill("53000000");
-  await expect(tab.locator(".save-status")).toContainText(/已保存/);
+  await expect(tab.locator(".save-status")).toContainText(/已于 .* 保存/);
   await tab.close();
   await page.getByRole("button", { name: "重新提交" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "因此没有提交" })).toContainText("公司经营信息");

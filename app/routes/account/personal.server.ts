@@ -47,7 +47,7 @@ async function membersOn(call: Gateway, page: number) {
     orNull(call(members.roleRequests, {})),
   ]);
   return {
-    requests,
+    requests: requests ?? [],
     rows: found.content,
     page: found.number,
     pages: found.totalPages,
