@@ -7,7 +7,7 @@ import { engines } from "../../../support/platform";
 
 /** How many sequences are tried on all engines together: `CHANGE_SEQUENCES=10000` by hand. */
 const sequences = Number(process.env.CHANGE_SEQUENCES ?? 200);
-const longest = 24;
+const longest = 12;
 /** Printed, so that a run can be repeated: `CHANGE_SEED=…`. */
 const seed = Number(process.env.CHANGE_SEED ?? Date.now() % 2 ** 31);
 /** Most sequences run on the embedded database, which is faster; the rules are the same. */
