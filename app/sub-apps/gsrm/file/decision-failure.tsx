@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { outdatedDecision } from "~/contract/onboarding";
 import type { Failure } from "~/gateway/failure";
@@ -12,11 +13,18 @@ const outdated = ["decision.outdated", "onboarding.notPossible"];
 /** Why a decision was refused; one made on an old page says what has changed since, and offers the new one. */
 export function DecisionFailure({ failure, onReload }: Props) {
   const { t } = useTranslation(["gsrm", "fields", "gcis"]);
-  if (!failure || !outdated.includes(failure.code)) return <FailureNotice failure={failure} />;
+  const isOutdated = failure !== undefined && outdated.includes(failure.code);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOutdated) title.current?.focus();
+  }, [isOutdated]);
+  if (!isOutdated) return <FailureNotice failure={failure} />;
   const changes = outdatedDecision.safeParse(failure.details).data;
   return (
     <section className="notice notice-warning" role="alert" aria-labelledby="outdated-title">
-      <h3 id="outdated-title">{t("decision.outdated.title")}</h3>
+      <h3 id="outdated-title" ref={title} tabIndex={-1}>
+        {t("decision.outdated.title")}
+      </h3>
       <p>{t("decision.outdated.text")}</p>
       {changes?.event && changes.at ? (
         <p>

@@ -58,7 +58,12 @@ export function Decision({ file, onDecided, onReload, children }: Props) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending) return void decide.run(pending);
+    if (pending) {
+      const isDone = await decide.run(pending);
+      // A refusal is shown over what was typed, not over the letter.
+      if (!isDone) setPending(undefined);
+      return;
+    }
     const typed = new FormData(event.currentTarget);
     const missing = missingIn(typed, file);
     setProblem(missing);
