@@ -3,8 +3,18 @@ import { Pool, types } from "pg";
 
 const int8 = 20;
 
-/** Kept short, so that a locked row or a busy server becomes an answer and not a hanging page. */
-const patience = { statement_timeout: 5_000, lock_timeout: 2_000, connectionTimeoutMillis: 2_000 };
+/**
+ * Kept short, so that a locked row, a busy server or one that says nothing becomes an answer and not a hanging page. The
+ * first three limits are the server's own; the query's is ours, for a server that keeps none.
+ */
+const patience = {
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 6_000,
+  connectionTimeoutMillis: 2_000,
+  keepAlive: true,
+};
 
 /** PostgreSQL under Kysely; 64-bit numbers arrive as numbers, as they do from SQLite. */
 export function postgresDialect(url: string, purpose: "serving" | "migrating", onIdleError: (error: Error) => void) {
@@ -18,5 +28,7 @@ export function postgresDialect(url: string, purpose: "serving" | "migrating", o
     },
   });
   pool.on("error", onIdleError);
+  // A connection that is in use is nobody's while it waits between two questions: unheard, its end would end the process.
+  pool.on("connect", (client) => client.on("error", onIdleError));
   return new PostgresDialect({ pool });
 }

@@ -1,5 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { sql } from "kysely";
+import { Client } from "pg";
 import { expect, vi } from "vitest";
 import { files, registration } from "~/contract";
 import { claimJob } from "~/platform/jobs/claim";
@@ -7,7 +9,7 @@ import { openDatabase } from "~/platform/db/database";
 import { makeSeal } from "~/platform/db/sealed";
 import type { Tables } from "~/platform/db/schema";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
-import { onEveryEngine, test as plain } from "../../../support/platform";
+import { engines, onEveryEngine, test as plain } from "../../../support/platform";
 import { completeValues, fillIn, pdf } from "../../../support/platform-complete";
 import { submitSeen } from "../../../support/seen";
 
@@ -179,3 +181,32 @@ plain("a sealed text opens only where it belongs, and only unaltered", () => {
   expect(makeSeal(["y".repeat(32), "x".repeat(32)]).open(sealed, "row:1")).toEqual({ iban: "NO9386011117947" });
   expect(() => makeSeal(["short"])).toThrow();
 });
+
+for (const engine of engines.filter(({ name }) => name === "PostgreSQL"))
+  plain(
+    "a connection that the server drops in the middle of a transaction ends neither the process nor the next request",
+    async () => {
+      const database = await engine.make();
+      const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+      const db = await openDatabase(database.url, log);
+      const other = new Client({ connectionString: database.url });
+      await other.connect();
+      const uncaught: unknown[] = [];
+      const note = (error: unknown) => void uncaught.push(error);
+      process.on("uncaughtException", note);
+      const interrupted = db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+        await other.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+        // The client hears of it between two of its questions.
+        await other.query("select pg_sleep(0.2)");
+        await sql`select 1`.execute(trx);
+      });
+      await expect(interrupted).rejects.toThrow(/terminat|connection/i);
+      expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+      process.off("uncaughtException", note);
+      expect(uncaught).toEqual([]);
+      await other.end();
+      await db.destroy();
+      await database.drop();
+    },
+  );
