@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { openDatabase } from "~/platform/db/database";
 import { makeSeal } from "~/platform/db/sealed";
 import { createPlatform } from "~/platform/platform.server";
 import { contactRowsIn } from "~/rules/change-request/contacts";
@@ -11,7 +12,6 @@ import { readSection } from "~/platform/registration/draft";
 import type { Real } from "./change-model";
 import { type Call, callOf } from "./platform";
 import { beginning, configOf } from "./platform-config";
-import { inDatabase } from "./platform-database";
 import type { Engine } from "./platform-engines";
 import { runJobs } from "./platform-jobs";
 import { signedIn } from "./platform-sign-in";
@@ -28,6 +28,15 @@ export async function openGround(engine: Engine): Promise<{ real: Real; close():
   const clock = () => now;
   const config = configOf({ databaseUrl: database.url, storageUrl: `file:${folder}`, clock, log: silent });
   const platform = await createPlatform(config);
+  const db = await openDatabase(database.url, silent);
+  const core = { config, db, seal: makeSeal(config.secrets) } as Core;
+  const { registration_id: registrationId } = await db
+    .selectFrom("tenant")
+    .select("registration_id")
+    .where("supplier_code", "=", "S10001")
+    .executeTakeFirstOrThrow();
+  const valuesOf = async (section: "bank" | "contact") =>
+    (await readSection(core, db, registrationId ?? "", section)).values as Typed;
   const sessions = new Map<string, { call: Call; since: number }>();
   const real: Real = {
     async as(account) {
@@ -42,21 +51,10 @@ export async function openGround(engine: Engine): Promise<{ real: Real; close():
     now: () => now.getTime(),
     advance: (seconds) => void (now = new Date(now.getTime() + seconds * 1000)),
     runJobs: () => runJobs(config),
-    onFile: () =>
-      inDatabase(config, async (db) => {
-        const core = { config, db, seal: makeSeal(config.secrets) } as Core;
-        const { registration_id } = await db
-          .selectFrom("tenant")
-          .select("registration_id")
-          .where("supplier_code", "=", "S10001")
-          .executeTakeFirstOrThrow();
-        const values = async (section: "bank" | "contact") =>
-          (await readSection(core, db, registration_id ?? "", section)).values as Typed;
-        return {
-          accounts: accountsIn(await values("bank")),
-          numbers: contactRowsIn(await values("contact")).flatMap(({ phone }) => phone ?? []),
-        };
-      }),
+    onFile: async () => ({
+      accounts: accountsIn(await valuesOf("bank")),
+      numbers: contactRowsIn(await valuesOf("contact")).flatMap(({ phone }) => phone ?? []),
+    }),
     changes: { bank: "", contact: "" },
     screens: new Map(),
     links: [],
@@ -65,6 +63,7 @@ export async function openGround(engine: Engine): Promise<{ real: Real; close():
   return {
     real,
     async close() {
+      await db.destroy();
       await platform.close();
       await database.drop();
       await rm(folder, { recursive: true });

@@ -20,7 +20,8 @@ type Answer = z.input<typeof registration.start.answer>;
 
 /**
  * Starts a registration with a confirmed e-mail, or resumes the one this e-mail has open. The old session ends (S-23). A
- * company that has been approved gets no new one: a mailbox is not enough to read its file. Only companies registered in China may register by themselves, whatever the screen let through (S-34).
+ * company that has been approved gets no new one: a mailbox is not enough to read its file. Only companies registered in
+ * China may register by themselves, whatever the screen let through (S-34).
  */
 export async function start(core: Core, input: Input, { registrationToken, now }: Context): Promise<Answer> {
   if (input.country !== selfRegistrationCountry) refuse(422, "registration.country");
