@@ -64,7 +64,8 @@ async function actorOf(core: Core, session: Session, now: Date): Promise<Actor> 
   };
 }
 
-async function rolesIn(db: Db, accountId: string, tenantId: string) {
+/** The roles of an account in a tenant, by code; none: it is no member. */
+export async function rolesIn(db: Db, accountId: string, tenantId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("tenant_member")
     .select("role_code")

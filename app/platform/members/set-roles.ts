@@ -7,7 +7,7 @@ import type { Db } from "../db/schema";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
 import { lockAccount } from "../identity/accounts";
-import type { Actor } from "../identity/actor";
+import { type Actor, rolesIn } from "../identity/actor";
 import { addRoles } from "./add-roles";
 import { lookUp, tenantOf } from "./look-up";
 import { requestRole } from "./role-requests";
@@ -37,10 +37,10 @@ export async function setRoles(core: Core, input: Input, context: Context & { ac
     const gone = current.filter((code) => assignable.includes(code) && !chosen.includes(code));
     const added = chosen.filter((code) => !current.includes(code));
     const waiting = actor.superAdmin ? [] : added.filter(isGuardedRole);
-    const given = added.filter((code) => !waiting.includes(code));
+    const immediate = added.filter((code) => !waiting.includes(code));
     const about = { account, tenantId, by: actor.accountId, now };
     await removeRoles(trx, account.id, tenantId, gone);
-    await addRoles(core, trx, { ...about, roles: given });
+    await addRoles(core, trx, { ...about, roles: immediate });
     for (const role of waiting) await requestRole(core, trx, { ...about, role });
     await recordAudit(trx, {
       at: now,
@@ -56,16 +56,6 @@ export async function setRoles(core: Core, input: Input, context: Context & { ac
 }
 
 const listed = (codes: readonly string[]) => codes.toSorted().join(",");
-
-async function rolesIn(trx: Db, accountId: string, tenantId: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom("tenant_member")
-    .select("role_code")
-    .where("account_id", "=", accountId)
-    .where("tenant_id", "=", tenantId)
-    .execute();
-  return rows.map(({ role_code }) => role_code);
-}
 
 async function removeRoles(trx: Db, accountId: string, tenantId: string, roles: readonly string[]) {
   if (roles.length === 0) return;

@@ -1,12 +1,8 @@
 import { review } from "~/contract";
-import { sensitiveAnswers } from "~/rules/masking";
-import { sections } from "~/rules/registration/sections";
-import { recordAudit } from "../audit/record";
+import { showAnswer } from "../company/show-answer";
 import type { Core } from "../core";
 import { evidenceResponse } from "../files/serve";
-import { refuse } from "../http/refuse";
 import { type Handler, handleSession } from "../http/router";
-import { readSection } from "../registration/draft";
 import { fileOf, requireHandedIn } from "./file";
 import { countsOf } from "./queue";
 
@@ -16,16 +12,8 @@ export const reviewHandlers = (core: Core): Handler[] => [
   handleSession(review.file, (input, context) => fileOf(core, input, context)),
   handleSession(review.show, async ({ registrationId, section, field }, { actor, now }) => {
     const { id } = await requireHandedIn(core, registrationId);
-    const { values } = await readSection(core, core.db, id, section);
-    const value = sensitiveAnswers(sections[section].fields, values).get(field) ?? refuse(404, "field.unknown");
-    await recordAudit(core.db, {
-      at: now,
-      actor: `account:${actor.accountId}`,
-      action: "registration.show",
-      subject: `registration:${id}`,
-      details: { section, field },
-    });
-    return { value };
+    const reader = { actor: `account:${actor.accountId}`, action: "registration.show", now };
+    return showAnswer(core, { registrationId: id, section, field }, reader);
   }),
   handleSession(review.content, async ({ registrationId, fileId }) => {
     const { id } = await requireHandedIn(core, registrationId);
