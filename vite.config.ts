@@ -4,10 +4,12 @@ import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { spareIsolated } from "./app/sub-apps/host/styles/scope-selector";
 import { eachSelector } from "./scripts/each-selector.mjs";
+import { memoryFolder } from "./scripts/memory-folder.mjs";
+import { scriptGroups } from "./scripts/script-groups.mjs";
 import remixConfig from "./remix.config.js";
 
 export default defineConfig({
-  plugins: [process.env.VITEST ? null : remix(remixConfig), tsconfigPaths()],
+  plugins: [process.env.VITEST ? null : remix(remixConfig), tsconfigPaths(), scriptGroups()],
   // The portal's styles leave sub-applications with a look of their own alone (docs/decisions/021-sub-applications.md).
   css: { postcss: { plugins: [eachSelector(spareIsolated)] } },
   build: { target: "es2022", assetsInlineLimit: 0 },
@@ -20,6 +22,7 @@ export default defineConfig({
     // Each test copies what is made here once.
     globalSetup: ["tests/support/platform-templates.ts"],
     setupFiles: ["tests/support/fail-on-console.ts"],
+    env: { TMPDIR: memoryFolder() },
     // Never what a test measures: hashing passwords and making databases take their time on a busy machine.
     testTimeout: 60_000,
     // Each test has its own database and folder; half of the time they wait for one.

@@ -9,6 +9,9 @@ const sources = [
   "public",
   "package-lock.json",
   "scripts/build-sub-apps.mjs",
+  "scripts/build-workers.mjs",
+  "scripts/each-selector.mjs",
+  "scripts/script-groups.mjs",
   "remix.config.js",
   "vite.config.ts",
   "tsconfig.json",
@@ -21,6 +24,7 @@ export function build() {
   process.stdout.write("Building…\n");
   run("remix", ["vite:build", "--logLevel", "warn"], { NODE_ENV: "production" });
   run(node(), ["scripts/build-sub-apps.mjs"], { NODE_ENV: "production" });
+  run(node(), ["scripts/build-workers.mjs"], { NODE_ENV: "production" });
   run(node(), ["scripts/precompress.mjs"]);
   writeFileSync(stampFile, stamp);
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installPackages } from "./debian-packages.mjs";
 
 /** Debian's Chromium without a window of its own comes first: the same engine, with little more than half of the work. */
 const places = [
@@ -17,20 +17,7 @@ const found = () => places.find((place) => place && existsSync(place));
 
 /** Where Chromium is; on Debian it is installed when it is missing. */
 export function findChromium() {
-  if (!wanted() && existsSync("/usr/bin/apt-get")) {
-    process.stdout.write("Installing Chromium…\n");
-    const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
-    for (const args of [
-      ["update", "-qq"],
-      ["install", "-y", "-qq", "chromium-headless-shell", "fonts-noto-cjk"],
-    ]) {
-      const [program, ...rest] = [...sudo, "apt-get", ...args];
-      spawnSync(program, rest, {
-        stdio: ["ignore", "ignore", "inherit"],
-        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      });
-    }
-  }
+  if (!wanted()) installPackages("Chromium", ["chromium-headless-shell", "fonts-noto-cjk"]);
   const chromium = found();
   if (!chromium)
     throw new Error("The browser tests need Chromium: install it, or say where it is with CHROMIUM=/path.");

@@ -14,5 +14,7 @@ run(
   {
     NODE_ENV: "production",
     DEMO: isDemo,
+    // Fewer heaps of the C library: memory that pictures took is given back rather than kept for each thread.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
   },
 );

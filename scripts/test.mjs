@@ -2,9 +2,14 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
+import { findClamd } from "./clamd.mjs";
 import { install, run } from "./install.mjs";
 
-const vitest = (...config) => run("vitest", ["run", ...config]);
+const vitest = (config = [], env) => run("vitest", ["run", ...config], env);
+
+const faults = ["--config", "tests/faults/vitest.config.ts"];
+/** Those that limit how long an answer takes. */
+const timed = "tests/faults/timed/**";
 
 /** Every check there is. */
 const checks = {
@@ -15,15 +20,17 @@ const checks = {
   "dead-code": () => run("knip", []),
   build,
   unit: () => vitest(),
-  faults: () => vitest("--config", "tests/faults/vitest.config.ts"),
-  sweeps: () => vitest("--config", "tests/sweeps/vitest.config.ts"),
+  faults: () => vitest([...faults, "--exclude", timed], { CLAMD: findClamd() }),
+  "timed-faults": () => vitest([...faults, "tests/faults/timed"]),
+  sweeps: () => vitest(["--config", "tests/sweeps/vitest.config.ts"]),
   browser: () => run("playwright", ["test"], { CHROMIUM: findChromium() }),
 };
 
-/** Cheapest first; those of a row run side by side. The sweeps limit how long an answer takes: nothing runs beside them. */
+/** Cheapest first; those of a row run side by side. Timed faults and sweeps limit how long an answer takes: nothing runs beside them. */
 const rows = [
   ["format", "lint", "types", "directions", "dead-code", "build"],
   ["unit", "faults"],
+  ["timed-faults"],
   ["sweeps"],
   ["browser"],
 ];

@@ -1,0 +1,19 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { installPackages } from "./debian-packages.mjs";
+
+const places = [process.env.CLAMD, "/usr/sbin/clamd"];
+const found = () => places.find((place) => place && existsSync(place));
+
+/** Where the virus scanner is; on Debian it is installed when it is missing. The tests start it on signatures of their own. */
+export function findClamd() {
+  if (!found()) {
+    installPackages("ClamAV", ["--no-install-recommends", "clamav-daemon"]);
+    // The package starts its own services where systemd runs; the tests need neither them nor the signatures they fetch.
+    for (const service of ["clamav-freshclam", "clamav-daemon"])
+      if (existsSync("/run/systemd/system")) spawnSync("systemctl", ["disable", "--now", service], { stdio: "ignore" });
+  }
+  const clamd = found();
+  if (!clamd) throw new Error("The fault tests need ClamAV's clamd: install it, or say where it is with CLAMD=/path.");
+  return clamd;
+}

@@ -1,0 +1,84 @@
+import path from "node:path";
+
+const route = "?__remix-build-client-route";
+const routeOf = (name) => path.resolve("app", "routes", `${name}.tsx${route}`);
+const entry = path.resolve("app", "entry.client.tsx");
+const root = path.resolve("app", `root.tsx${route}`);
+const workspace = routeOf("workspace/workspace");
+const wizard = routeOf("registration/wizard");
+const tabs = ["basic", "business", "association", "contact", "manage", "bank", "attachment"].map((tab) =>
+  routeOf(`registration/${tab}`),
+);
+const registration = path.resolve("app", "routes", "registration") + path.sep;
+
+/** Pages that are shown to those who signed in. */
+const signedIn = ["account", "import", "messages", "news", "notices", "sub-apps", "workspace"].map(
+  (folder) => path.resolve("app", "routes", folder) + path.sep,
+);
+const isSignedIn = (page) => signedIn.some((folder) => page.startsWith(folder));
+
+/** The words of a language, which the server names by this file (app/server/document-assets.ts). */
+const words = /\/app\/i18n\/(?:locales|resources)\/(zh|en)\b/;
+
+/** What every component of Mantine's stands on. */
+const lookOfEveryPage = /\/@mantine\/core\/esm\/core\//;
+
+/** What the index of a library names beside what most pages use; only a few pages use this. */
+const rarelyUsed =
+  /\/zod\/v4\/(core\/(to-json-schema|json-schema|memoizer)|classic|locales)|\/@conform-to\/dom\/dist\/form\./;
+
+/**
+ * Groups the scripts of the portal into a few files: every file costs headers and the browser's time, and Rollup by itself makes
+ * one for each set of pages that share something (docs/decisions/038-how-pages-are-sent.md).
+ * @returns {import("vite").Plugin}
+ */
+export function scriptGroups() {
+  return {
+    name: "script-groups",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    // Otherwise a route that others import from would become a second file, which only names it again.
+    options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
+    config: () => {
+      let groupOf;
+      const manualChunks = (id, modules) => (groupOf ??= grouping(modules))(id);
+      return { build: { rollupOptions: { output: { onlyExplicitManualChunks: true, manualChunks } } } };
+    },
+  };
+}
+
+/** Tells the group of a module; one without a group goes where Rollup puts it. */
+function grouping({ getModuleIds, getModuleInfo }) {
+  const pages = findPages(getModuleIds, getModuleInfo);
+  return (id) => {
+    // To Rollup all routes without a screen are the same empty file, in which Remix would find only one of them.
+    if (id.endsWith(route) && getModuleInfo(id)?.exports?.length === 0)
+      return path.relative("app/routes", id.replace(route, "")).replaceAll(path.sep, "-");
+    const [, language] = words.exec(id) ?? [];
+    if (language) return `words-${language}`;
+    const on = pages.get(id);
+    if (!on || id === entry || id.endsWith(".css") || rarelyUsed.test(id)) return undefined;
+    const onTabs = tabs.filter((tab) => on.has(tab));
+    const isLibrary = id.includes("/node_modules/") || id.startsWith("\0");
+    const onEveryPage = on.has(entry) || on.has(root);
+    if (onEveryPage || on.has(wizard) || onTabs.length > 1) {
+      if (isLibrary) return "libraries";
+      return !onEveryPage && [...on].every((page) => page.startsWith(registration)) ? "registration" : "portal";
+    }
+    if (onTabs.length === 1 && !isLibrary) return path.basename(onTabs[0]).replace(`.tsx${route}`, "");
+    if (lookOfEveryPage.test(id)) return "look";
+    return !isLibrary && on.has(workspace) && [...on].every(isSignedIn) ? "workspace" : undefined;
+  };
+}
+
+/** The pages that load a module, with everything they import. */
+function findPages(getModuleIds, getModuleInfo) {
+  const pages = new Map();
+  function addPage(id, page) {
+    const known = pages.get(id) ?? new Set();
+    if (known.has(page)) return;
+    pages.set(id, known.add(page));
+    for (const imported of getModuleInfo(id)?.importedIds ?? []) addPage(imported, page);
+  }
+  for (const id of getModuleIds()) if (getModuleInfo(id)?.isEntry) addPage(id, id);
+  return pages;
+}
