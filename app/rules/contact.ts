@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { code, optional } from "./field";
-import { codeDigits } from "./limits";
+import { code, optional, text } from "./field";
+import { codeDigits, lengths } from "./limits";
+import { toE164 } from "./phone-number";
 import { email, phone } from "./text-fields";
 
 /** A user's new e-mail address (§2, profile page). */
@@ -16,3 +17,19 @@ export const emailCodes = z.object({ code: sixDigits(), oldCode: sixDigits() });
 
 /** A user's phone number; none is fine too. */
 export const contactPhone = z.object({ phone: optional(phone()) });
+
+/** Where the code of a sign-in can go (§1). */
+export const codeChannels = ["email", "phone"] as const;
+export type CodeChannel = (typeof codeChannels)[number];
+
+/** The phone that sign-in codes are to go to: one that takes messages. */
+export const newBoundPhone = z.object({
+  boundPhone: text(
+    lengths.code,
+    "tel",
+    z.refine((typed) => toE164(typed) !== null, "profile.boundPhone.invalid"),
+  ),
+});
+
+/** The codes that were sent to the new phone and to the account's e-mail. */
+export const phoneCodes = z.object({ code: sixDigits(), emailCode: sixDigits() });

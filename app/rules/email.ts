@@ -1,9 +1,26 @@
 import * as z from "zod/mini";
 import { lengths } from "./limits";
 
-const local = /^[\w!#$%*+/=?^{|}~-]+(?:\.[\w!#$%*+/=?^{|}~-]+)*$/;
+const local = /^[\w!#$%&'*+/=?^{|}~-]+(?:\.[\w!#$%&'*+/=?^{|}~-]+)*$/;
+/** What a name of a domain is written in, in any language; what looks the same in another width is not taken for it. */
+const domainText = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const label = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 const topLevel = /^(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
+
+/** A domain as the net knows it: names in other scripts than Latin become `xn--…`; null: this is no domain. */
+function asciiDomain(domain: string): string | null {
+  if (/^[a-z\d.-]+$/i.test(domain)) return domain.toLowerCase();
+  if (!domainText.test(domain) || domain.normalize("NFKC") !== domain || !URL.canParse(`http://${domain}`)) return null;
+  return new URL(`http://${domain}`).hostname;
+}
+
+/** What addresses are told apart by: letter case and the script of a domain's name do not count. */
+export function foldedEmail(value: string): string {
+  const typed = value.trim();
+  const at = typed.lastIndexOf("@");
+  if (at < 0) return typed.toLowerCase();
+  return `${typed.slice(0, at)}@${asciiDomain(typed.slice(at + 1)) ?? typed.slice(at + 1)}`.toLowerCase();
+}
 
 /**
  * Whether this is one plain address. Stricter than the standard on purpose: quotes, commas, semicolons, brackets and
@@ -13,7 +30,7 @@ export function isEmail(value: string): boolean {
   if (value.length > lengths.email) return false;
   const at = value.indexOf("@");
   const name = value.slice(0, Math.max(at, 0));
-  const labels = value.slice(at + 1).split(".");
+  const labels = (asciiDomain(value.slice(at + 1)) ?? "").split(".");
   return (
     name.length <= 64 &&
     local.test(name) &&

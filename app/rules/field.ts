@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { day, digits as plainDigits, type Normalise } from "./normalise";
 
 /**
  * What a field is, said once beside its rule: the control that edits it, the answer shown on the review page and the
@@ -33,25 +34,36 @@ export function sensitive<S extends z.ZodMiniType>(schema: S): S {
 }
 export const isSensitive = (schema: z.core.$ZodType): boolean => sensitiveFields.has(schema);
 
+const normalisers = new WeakMap<z.core.$ZodType, Normalise>();
+
+/** Says how what people paste into a field becomes what the field asks for; goes inside of `optional` and `sensitive`. */
+export function normalisedBy<S extends z.ZodMiniType>(normalise: Normalise, schema: S): S {
+  normalisers.set(schema, normalise);
+  return schema;
+}
+export const normaliserOf = (schema: z.core.$ZodType): Normalise | undefined => normalisers.get(schema);
+
 type TextInput = Extract<FieldKind, { kind: "text" }>["input"];
 type TextCheck = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 
 /** Control, zero-width and direction-changing characters: they make two different names look the same. */
 const invisible = "\\p{Cs}\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff";
 const oneLine = z.regex(new RegExp(`^[^\\p{Cc}\\u2028\\u2029${invisible}]*$`, "u"), "field.characters");
+/** Banks, registers and printed contracts have no pictures. `©` and `™` are characters like others. */
+const noEmoji = z.regex(/^\P{Emoji_Presentation}*$/u, "field.emoji");
 const severalLines = z.regex(new RegExp(`^(?:[^\\p{Cc}${invisible}]|[\\n\\r\\t])*$`, "u"), "field.characters");
 
 /** A line of text. Answers reach the schema trimmed, and empty ones do not reach it (`answered`). */
 export const text = (max: number, input: TextInput = "text", ...checks: TextCheck[]) =>
-  tagged(z.string("field.required").check(z.maxLength(max, "field.tooLong"), oneLine, ...checks), {
+  tagged(z.string("field.required").check(z.maxLength(max, "field.tooLong"), oneLine, noEmoji, ...checks), {
     kind: "text",
     max,
     input,
   });
 
-/** A verification code as it is typed in: digits only. */
+/** A verification code: digits only, however they are grouped and in whatever width they are typed. */
 export const code = (digits: number, required: string, malformed: string) =>
-  tagged(z.string(required).check(z.regex(new RegExp(`^\\d{${digits}}$`), malformed)), {
+  tagged(z.string(required).check(z.overwrite(plainDigits), z.regex(new RegExp(`^\\d{${digits}}$`), malformed)), {
     kind: "text",
     max: digits,
     input: "numeric",
@@ -63,13 +75,13 @@ export const longText = (max: number) =>
 
 /** A calendar date from 1900 to 2100, `YYYY-MM-DD`, that exists. */
 export const date = () =>
-  tagged(z.string("field.required").check(z.refine(isCalendarDate, "field.date")), { kind: "date" });
+  normalisedBy(day, tagged(z.string("field.required").check(z.refine(isCalendarDate, "field.date")), { kind: "date" }));
 
 function isCalendarDate(value: string) {
-  const day = /^(?:(?:19|20)\d{2}|2100)-\d{2}-\d{2}$/.test(value)
+  const midnight = /^(?:(?:19|20)\d{2}|2100)-\d{2}-\d{2}$/.test(value)
     ? new Date(`${value}T00:00:00Z`)
     : new Date(Number.NaN);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
 }
 
 /** One of a few fixed codes; `list` names their labels in the `options` namespace. */
@@ -102,7 +114,9 @@ export const file = () =>
 export function optional<S extends z.ZodMiniType>(schema: S) {
   const kind = kinds.get(schema);
   if (!kind) throw new Error("optional() takes a field made here");
-  return tagged(z.optional(schema), kind);
+  const mayBeLeftOut = tagged(z.optional(schema), kind);
+  const normalise = normaliserOf(schema);
+  return normalise ? normalisedBy(normalise, mayBeLeftOut) : mayBeLeftOut;
 }
 
 /** Fields by name, as a section or a row has them. */

@@ -2,5 +2,6 @@
  * One thing a rule has to say about one field: the only shape of bad news from rule to screen.
  * `field` is the form name (`banks[0].iban`), `code` a key of the `findings` translation namespace,
  * `params` what the sentence needs (numbers, dates, codes; never a label or a sentence).
+ * `repair` is the answer that would be right, where a machine can tell: the screen offers it, nothing takes it unasked.
  */
-export type Finding = { field: string; code: string; params?: Record<string, string | number> };
+export type Finding = { field: string; code: string; params?: Record<string, string | number>; repair?: string };

@@ -29,8 +29,13 @@ export const introductionDays = 90;
 
 /** Request timeout: 50000 ms. */
 export const requestTimeoutMs = 50_000;
-/** A browser's call that the portal passes on ends before the browser itself gives up, so that the answer says why (F-08). */
-export const passedOnTimeoutMs = 45 * second;
+/** Browser code waits longer than the portal waits for the base API, so that the portal's answer says why (F-08). */
+export const browserTimeoutMs = requestTimeoutMs + 5 * second;
+/** A request has this long to arrive (`server.ts` closes its connection then). */
+export const uploadTimeoutMs = minute;
+/** The longest answer of the base API, unpacked (F-11); that of a list as a workbook. */
+export const answerMaxBytes = 5 * megabyte;
+export const workbookAnswerMaxBytes = 500 * megabyte;
 /** Script chunk load timeout: 120 s. */
 export const chunkLoadTimeoutMs = 120 * second;
 /** What has been loaded has this long to show its first screen. */
@@ -55,7 +60,6 @@ export const lastPage = 100_000;
 export const lovApiVersion = 2;
 /** Organization id: fixed 2. */
 export const organizationId = 2;
-
 /** Infinite-scroll threshold: 10 px. */
 export const scrollThresholdPx = 10;
 /** Menu 'more' count: 5. */
@@ -79,6 +83,17 @@ export const accountDigitsOther = 8;
 /** Code-of-conduct text: records kept at least six years. */
 export const conductRecordYears = 6;
 
+/**
+ * A draft that its registrant leaves alone, in days: announced, announced once more, removed. The settings may say other
+ * figures, but never fewer days than these between the last announcement and the removal.
+ */
+export const draftFirstNoticeDays = 60;
+export const draftLastNoticeDays = 83;
+export const draftDays = 90;
+export const draftLastCallDays = 7;
+/** Days until what a refused or withdrawn registration said is removed (S-61); a setting too. */
+export const endedContentDays = 7;
+
 /** Verification code: six digits, ten minutes, five tries. */
 export const codeDigits = 6;
 export const codeLifeMs = 10 * minute;
@@ -88,6 +103,12 @@ export const codeResendMs = minute;
 export const codesPerHour = 5;
 export const codesPerDay = 10;
 export const codesPerHourPerIp = 20;
+/** Codes by text message: so many a day to one phone number, for each purpose, whoever asks. */
+export const codesPerDayPerNumber = 10;
+/** How long the text message gateway may take to answer; after that the message is sent again with the same key. */
+export const smsTimeoutMs = 10 * second;
+/** A text message that has waited this long says that the gateway does not work. */
+export const smsLateMs = minute;
 /** So many codes for one e-mail and purpose are valid side by side, each in the browser that asked for it. */
 export const validCodesPerEmail = 5;
 /** Looking accounts up by their name: so many an hour and user. */
@@ -125,6 +146,8 @@ export const fileMaxBytes = 20 * megabyte;
 export const filesPerRegistration = 30;
 export const filesMaxBytes = 100 * megabyte;
 export const uploadsPerMinutePerIp = 20;
+/** The longest answer that is a stored file: a picture may grow when it is encoded again. */
+export const fileAnswerMaxBytes = 2 * fileMaxBytes;
 export const fileExtensions = ["pdf", "jpg", "jpeg", "png", "docx", "xlsx"] as const;
 /** Pictures larger than this many pixels are refused before they are decoded. */
 export const imageMaxPixels = 24_000_000;
@@ -132,8 +155,16 @@ export const imageMaxPixels = 24_000_000;
 export const unpackedMaxBytes = 50 * megabyte;
 export const unpackedMaxEntries = 2000;
 export const unpackedMaxRatio = 100;
+/** A list of relations in a docx or xlsx: some thousands of hyperlinks. */
+export const relationsMaxBytes = megabyte;
 /** Files of one document of the certification. */
 export const filesPerDocument = 5;
+/** Virus scan: what is sent to the scanner at most, and how long it may take for one file (S-44). */
+export const scanMaxBytes = 25 * megabyte;
+export const scanTimeoutMs = 30 * second;
+/** A page looks this often whether a file has been scanned, the pause doubling up to the second figure. */
+export const scanPollMs = second;
+export const scanPollMaxMs = 30 * second;
 /** A file name, as kept. */
 export const fileNameMax = 200;
 /** A signed address serves a file this long; files that belong to nothing are removed after a day. */
@@ -142,7 +173,15 @@ export const orphanFileMs = 24 * hour;
 
 /** Workbook for an import: its size, what a sheet of it may span, and how many problems of it are shown. */
 export const workbookMaxBytes = 5 * megabyte;
-export const workbookMaxUnpackedBytes = 20 * megabyte;
+export const workbookMaxUnpackedBytes = 4 * megabyte;
+export const workbookMaxEntries = 100;
+/** How long a workbook may take to read, and the thread that reads it to begin. */
+export const workbookMaxMs = 2 * second;
+export const workbookWorkerLoadMs = 10 * second;
+/** Imports in ten minutes, of one registration and from one address on the net. */
+export const importsPerRegistration = 10;
+export const importsPerAddress = 30;
+export const importWindowMs = 10 * minute;
 export const sheetMaxRows = 500;
 export const sheetMaxColumns = 60;
 export const sheetNameMax = 31;
@@ -164,6 +203,25 @@ export const clockMeasureMs = 30 * second;
 export const clockMeasureMaxMs = second;
 /** A process whose own clock is further than this from the database's is not ready. */
 export const clockToleranceMs = 5 * second;
+
+/** Uploads taken in at once, in all and from one address; how many wait for a turn, and for how long. */
+export const uploadsAtOnce = 8;
+export const uploadsAtOncePerAddress = 2;
+export const uploadsWaiting = 40;
+export const uploadWaitMs = 20 * second;
+/** Pictures and workbooks that one process decodes at once; how many wait for a turn, and for how long. */
+export const decodedAtOnce = 2;
+export const decodesWaiting = 40;
+export const decodeWaitMs = 15 * second;
+/** When to come again, in seconds: after a refusal for want of room, and while something we need does not answer. */
+export const busySeconds = 3;
+export const unavailableSeconds = 5;
+
+/** A form: its size without files, the fields it may have, the header of one part; an upload is a file and little else. */
+export const formMaxBytes = 256 * kilobyte;
+export const formMaxFields = 600;
+export const partHeaderMaxBytes = 8 * kilobyte;
+export const uploadMaxParts = 10;
 
 /** Form names: no row beyond this index, no name longer than this (security Z-01). */
 export const maxRowIndex = 49;
@@ -192,6 +250,8 @@ export const stepUpMs = 5 * minute;
 
 /** How much text an answer may have. */
 export const lengths = { code: 60, name: 200, address: 300, email: 254, url: 300, scope: 4000 } as const;
+/** The text of a news item, in each language. */
+export const newsTextMax = 10_000;
 /** How many rows a table may have. */
 export const maxRows = {
   shareholders: 20,
@@ -204,7 +264,16 @@ export const maxRows = {
 /** How many values a list of values may have chosen. */
 export const maxChosen = { countries: 250, categories: 50 } as const;
 
+/** How much of a text is read in a minute: Chinese characters, English words. */
+export const readingPace = { zh: 400, en: 220 } as const;
+
 /** How long the storage of files may take to answer; what it does not say by then is a failure (F-20). */
 export const storageTimeoutMs = 10_000;
+/** How long a page waits for a note it does not depend on to be written. */
+export const noteMs = 250;
+/** A disk with less room than this, in bytes and as a share of it, is low; with less than the second figure, full. */
+export const diskLowBytes = 200 * megabyte;
+export const diskLowShare = 0.05;
+export const diskFullBytes = 1 * megabyte;
 /** How long readiness waits for a part that does not answer (H-09). */
 export const readinessMs = 1000;

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { Finding } from "./finding";
 import { stillMasked } from "./masking";
+import { normalised } from "./normalised";
+import { answerAt, inPageOrder } from "./page-order";
 import { shaped } from "./shaped";
 import { answered, type Typed } from "./typed";
 
@@ -13,6 +15,8 @@ export type SectionContext = {
   registeredCountry?: string;
   /** Files kept under each file UUID; given only where they can be counted (the platform). */
   fileCounts?: Record<string, number>;
+  /** The file UUIDs that hold a file in which a virus was found. */
+  infectedFiles?: readonly string[];
 };
 
 /** The answers so far: each may be missing, none has been checked. */
@@ -26,6 +30,10 @@ export type Section<S extends z.ZodMiniObject = z.ZodMiniObject> = {
   errors(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
   /** Shown beside the field; never stops anything (§5). */
   warnings(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
+  /** What the rules recognise in an answer: it is read back, so that a slip shows. Said only where nothing else is. */
+  notes?(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
+  /** What the other answers make required, with what is said where it is left out: its label carries the star. */
+  demands?(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
   /** Names of fields that the other answers make pointless: the form hides them, and nothing is said about them. */
   unasked?(answers: Answers<S>, context: SectionContext): Iterable<string>;
   /** Whether a hidden answer stands for the one that is kept; elsewhere it is no answer (`masking.ts`). */
@@ -35,20 +43,28 @@ export type Section<S extends z.ZodMiniObject = z.ZodMiniObject> = {
 /** Ties a section's fields to its rules, so that both agree on the answers' type. */
 export const section = <S extends z.ZodMiniObject>(parts: Section<S>): Section<S> => parts;
 
-/** All that stands between what was typed and a complete section, a field's own problems first. */
+/** All that stands between what was typed and a complete section, in the order of its fields. */
 export function findErrors<S extends z.ZodMiniObject>(
   of: Section<S>,
   typed: Typed,
   context: SectionContext,
 ): Finding[] {
-  const answers = answered(typed);
+  const answers = answersTo(of, typed);
   const parsed = of.fields.safeParse(answers);
   const hidden = of.toleratesMasks ? [] : stillMasked(of.fields, typed);
   const own = [...hidden, ...(parsed.success ? [] : parsed.error.issues.map(toFinding))];
   const troubled = new Set(own.map((finding) => finding.field));
-  const crossed = [...of.errors(answersIn(of, answers), context)].filter((finding) => !troubled.has(finding.field));
-  return asked(of, answers, context, [...own, ...crossed]);
+  const said = answersIn(of, answers);
+  const missing = [...(of.demands?.(said, context) ?? [])].filter(
+    ({ field }) => answerAt(answers, field) === undefined,
+  );
+  const crossed = [...missing, ...of.errors(said, context)].filter((finding) => !troubled.has(finding.field));
+  return inPageOrder(of.fields.shape, asked(of, answers, context, [...own, ...crossed]));
 }
+
+/** The names of the fields that the other answers make required. */
+export const demandedIn = <S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) =>
+  new Set([...(of.demands?.(answersIn(of, answersTo(of, typed)), context) ?? [])].map(({ field }) => field));
 
 /** What the supplier should know but need not mend. */
 export function findWarnings<S extends z.ZodMiniObject>(
@@ -56,13 +72,21 @@ export function findWarnings<S extends z.ZodMiniObject>(
   typed: Typed,
   context: SectionContext,
 ): Finding[] {
-  const answers = answered(typed);
+  const answers = answersTo(of, typed);
   return asked(of, answers, context, [...of.warnings(answersIn(of, answers), context)]);
 }
 
+/** What is read back of the answers so far. */
+export const findNotes = <S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) => [
+  ...(of.notes?.(answersIn(of, answersTo(of, typed)), context) ?? []),
+];
+
 /** The fields the form hides, given what was typed so far. */
 export const unaskedIn = <S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) =>
-  new Set(of.unasked?.(answersIn(of, answered(typed)), context) ?? []);
+  new Set(of.unasked?.(answersIn(of, answersTo(of, typed)), context) ?? []);
+
+/** Rules judge what an answer comes to: in the form its field asks for, trimmed, and without the empty ones. */
+const answersTo = (of: Section, typed: Typed) => answered(normalised(of.fields.shape, typed));
 
 function asked<S extends z.ZodMiniObject>(
   of: Section<S>,

@@ -1,15 +1,22 @@
 import * as z from "zod/mini";
 import { emailCheck } from "./email";
-import { text } from "./field";
+import { normalisedBy, text } from "./field";
 import { lengths } from "./limits";
+import * as normalise from "./normalise";
 
 /** An amount of money, exact: a plain decimal with at most two decimals, never rounded through a float. */
 export const amount = () =>
-  text(lengths.code, "decimal", z.regex(/^(?:0|[1-9]\d{0,14})(?:\.\d{1,2})?$/, "field.amount"));
+  normalisedBy(
+    normalise.amount,
+    text(lengths.code, "decimal", z.regex(/^(?:0|[1-9]\d{0,14})(?:\.\d{1,2})?$/, "field.amount")),
+  );
 
 /** A share from 0 to 100 with at most two decimals. */
 export const percent = () =>
-  text(lengths.code, "decimal", z.regex(/^(?:100(?:\.0{1,2})?|(?:0|[1-9]\d?)(?:\.\d{1,2})?)$/, "field.percent"));
+  normalisedBy(
+    normalise.withoutUnit,
+    text(lengths.code, "decimal", z.regex(/^(?:100(?:\.0{1,2})?|(?:0|[1-9]\d?)(?:\.\d{1,2})?)$/, "field.percent")),
+  );
 
 /** A percentage in hundredths, so that shares add up exactly; undefined when it is none. */
 export function hundredths(percentage: string | undefined): number | undefined {
@@ -19,16 +26,23 @@ export function hundredths(percentage: string | undefined): number | undefined {
 }
 
 /** A number of whole years. */
-export const yearsCount = () => text(lengths.code, "numeric", z.regex(/^(?:0|[1-9]\d?)$/, "field.years"));
+export const yearsCount = () =>
+  normalisedBy(normalise.withoutUnit, text(lengths.code, "numeric", z.regex(/^(?:0|[1-9]\d?)$/, "field.years")));
 
 /** A calendar year. */
-export const year = () => text(lengths.code, "numeric", z.regex(/^(?:19|20)\d{2}$/, "field.year"));
+export const year = () =>
+  normalisedBy(normalise.withoutUnit, text(lengths.code, "numeric", z.regex(/^(?:19|20)\d{2}$/, "field.year")));
 
 /** An e-mail address. */
-export const email = (code = "field.email") => text(lengths.email, "email", emailCheck(code));
+export const email = (code = "field.email") =>
+  normalisedBy(
+    normalise.emailAddress,
+    text(lengths.email, "email", z.overwrite(normalise.emailAddress), emailCheck(code)),
+  );
 
 /** A telephone number as people write it: digits, spaces, brackets, hyphens, a leading plus. */
-export const phone = () => text(lengths.code, "tel", z.refine(isPhone, "field.phone"));
+export const phone = () =>
+  normalisedBy(normalise.phoneNumber, text(lengths.code, "tel", z.refine(isPhone, "field.phone")));
 
 function isPhone(value: string) {
   const digits = value.replace(/\D/g, "").length;
@@ -37,10 +51,14 @@ function isPhone(value: string) {
 
 /** A postcode of any country. */
 export const postcode = () =>
-  text(lengths.code, "text", z.regex(/^[A-Za-z\d](?:[A-Za-z\d -]{1,10})[A-Za-z\d]$/, "field.postcode"));
+  normalisedBy(
+    normalise.width,
+    text(lengths.code, "text", z.regex(/^[A-Za-z\d](?:[A-Za-z\d -]{1,10})[A-Za-z\d]$/, "field.postcode")),
+  );
 
 /** The address of a website; `javascript:` and the like never become a link. */
-export const website = () => text(lengths.url, "url", z.refine(isWebsite, "field.website"));
+export const website = () =>
+  normalisedBy(normalise.webAddress, text(lengths.url, "url", z.refine(isWebsite, "field.website")));
 
 function isWebsite(value: string) {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;

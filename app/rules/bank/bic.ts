@@ -2,9 +2,9 @@
 const bic = /^[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
 
 /** What stops a SWIFT code: an 8-character one needs XXX appended (§5). */
-export function swiftProblem(swift: string): { code: string } | undefined {
+export function swiftProblem(swift: string): { code: string; repair?: string } | undefined {
   if (!bic.test(swift)) return { code: "bank.swift.malformed" };
-  return swift.length === 8 ? { code: "bank.swift.needsBranch" } : undefined;
+  return swift.length === 8 ? { code: "bank.swift.needsBranch", repair: `${swift}XXX` } : undefined;
 }
 
 /** The country a well-formed SWIFT code names. */

@@ -1,6 +1,6 @@
 import { accountDigitsChina, accountDigitsOther } from "../limits";
 import { cnapsPattern } from "./cnaps";
-import { ibanCountryOf } from "./iban-lengths";
+import { ibanCountryOf } from "./iban-formats";
 
 /** The fields of a bank record that not every country has. */
 export type BankIdentifier = "bankCode" | "branchCode" | "branchType" | "branchName" | "subject" | "iban" | "swift";
@@ -80,11 +80,10 @@ export function bankCountry(country: string | undefined): BankCountry {
 }
 
 /**
- * The country's own fields with their requiredness, for the form. A supplier registered in Japan must fill the subject
- * of an account there (§5).
+ * The country's own fields with their requiredness, for the form. A supplier registered in Japan must fill in the subject of
+ * every account (§5), wherever the account is.
  */
 export function bankFieldsFor(country: string | undefined, registeredCountry?: string): BankCountry["identifiers"] {
   const { identifiers } = bankCountry(country);
-  if (!identifiers.subject) return identifiers;
-  return { ...identifiers, subject: { ...identifiers.subject, required: registeredCountry === "JP" } };
+  return country && registeredCountry === "JP" ? { ...identifiers, subject: asked("subject", true) } : identifiers;
 }

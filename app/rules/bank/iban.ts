@@ -1,5 +1,5 @@
 import type { Finding } from "../finding";
-import { ibanLengths } from "./iban-lengths";
+import { ibanLengths, misplacedCharacter } from "./iban-formats";
 
 type Problem = Pick<Finding, "code" | "params">;
 
@@ -12,6 +12,17 @@ export function ibanProblem(iban: string): Problem | undefined {
   if (length === undefined) return { code: "bank.iban.country", params: { country } };
   if (iban.length !== length) return { code: "bank.iban.length", params: { country, length } };
   return undefined;
+}
+
+/** What makes a well-formed IBAN doubtful: a letter where its country has a digit or the reverse, else its check digits. */
+export function ibanDoubt(iban: string): Problem | undefined {
+  const misplaced = misplacedCharacter(iban);
+  if (misplaced)
+    return {
+      code: misplaced.expected === "digit" ? "bank.iban.digitExpected" : "bank.iban.letterExpected",
+      params: { country: iban.slice(0, 2), at: misplaced.at },
+    };
+  return isIbanChecked(iban) ? undefined : { code: "bank.iban.check" };
 }
 
 /** Whether the check digits agree with the rest (modulo 97). Asked only of an IBAN without a problem. */

@@ -23,8 +23,8 @@ export type DocumentType = keyof typeof asked;
 export const documentTypes = Object.keys(asked) as [DocumentType, ...DocumentType[]];
 export const documentRule = (type: DocumentType): { isRequired: boolean; expiry: Expiry } => asked[type];
 
-/** A document as far as it has been handed over. */
-type Handed = { type: DocumentType; files: number; expiresOn: string | null };
+/** A document as far as it has been handed over; `infected` counts the files in which a virus was found, `files` the others. */
+type Handed = { type: DocumentType; files: number; infected: number; expiresOn: string | null };
 
 /** What stands between these documents and handing them in; a finding's field is `type.file` or `type.expiresOn`. */
 export const certificationErrors = (handed: readonly Handed[], today: string): Finding[] =>
@@ -40,7 +40,8 @@ function* errorsOf(type: DocumentType, handed: Handed | undefined, today: string
   const { isRequired, expiry } = documentRule(type);
   const files = handed?.files ?? 0;
   const expiresOn = handed?.expiresOn;
-  if (isRequired && files === 0) yield { field: `${type}.file`, code: "certification.file.required" };
+  if (handed && handed.infected > 0) yield { field: `${type}.file`, code: "certification.file.infected" };
+  else if (isRequired && files === 0) yield { field: `${type}.file`, code: "certification.file.required" };
   if (files > 0 && expiry === "needed" && !expiresOn)
     yield { field: `${type}.expiresOn`, code: "certification.expiresOn.required" };
   if (files > 0 && expiresOn && expiresOn < today)

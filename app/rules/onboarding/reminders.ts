@@ -10,3 +10,6 @@ export const reminders = {
 
 type Reminder = { states: readonly State[]; daysAfter: number };
 export type ReminderKind = keyof typeof reminders;
+
+/** The two announcements that a draft ends (`registration/draft-life.ts`). */
+export type DraftNotice = "draftEnds" | "draftEndsSoon";

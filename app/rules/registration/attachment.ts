@@ -4,9 +4,9 @@ import type { Finding } from "../finding";
 import { choice, date, file, flag, optional, rows } from "../field";
 import { maxRows, soonDays } from "../limits";
 import { type Answers, section, type SectionContext } from "../section";
-import { emptyFile } from "./files";
+import { fileErrors } from "./files";
 
-const attachmentTypes = [
+export const attachmentTypes = [
   "businessLicense",
   "taxCertificate",
   "bankPermit",
@@ -15,6 +15,10 @@ const attachmentTypes = [
   "environmentalPermit",
   "other",
 ] as const;
+
+/** The documents that every registration holds, with what is said where one is missing. */
+const needed = { businessLicense: "attachment.businessLicense.required" } as const;
+export const neededAttachments: readonly string[] = Object.keys(needed);
 
 const fields = z.object({
   attachments: rows(
@@ -30,17 +34,21 @@ const fields = z.object({
 type Attachment = Answers<typeof fields>;
 
 /** Review attachments: type and expiry date (§3); the business licence is always among them. */
-export const attachment = section({ fields, errors, warnings, unasked });
+export const attachment = section({ fields, errors, warnings, demands, unasked });
 
 function* errors({ attachments = [] }: Attachment, context: SectionContext): Generator<Finding> {
-  if (!attachments.some(({ type }) => type === "businessLicense"))
-    yield { field: "attachments", code: "attachment.businessLicense.required" };
+  for (const [type, code] of Object.entries(needed))
+    if (!attachments.some((one) => one.type === type)) yield { field: "attachments", code };
   for (const [at, row] of attachments.entries()) {
     const field = `attachments[${at}].expiresOn`;
-    yield* emptyFile(`attachments[${at}].file`, row.file, context);
-    if (!row.expiresOn) yield { field, code: "attachment.expiresOn.required" };
-    else if (row.expiresOn < context.today) yield { field, code: "attachment.expiresOn.past" };
+    yield* fileErrors(`attachments[${at}].file`, row.file, context);
+    if (row.expiresOn && row.expiresOn < context.today) yield { field, code: "attachment.expiresOn.past" };
   }
+}
+
+function* demands({ attachments = [] }: Attachment): Generator<Finding> {
+  for (const at of attachments.keys())
+    yield { field: `attachments[${at}].expiresOn`, code: "attachment.expiresOn.required" };
 }
 
 function* warnings({ attachments = [] }: Attachment, { today }: SectionContext): Generator<Finding> {

@@ -2,29 +2,31 @@ import * as z from "zod/mini";
 import { accountNameProblem, isSameName, isTransferable, nameLanguage } from "../bank/account-name";
 import { accountNumberProblem, hasUsualLength } from "../bank/account-number";
 import { swiftCountry, swiftProblem } from "../bank/bic";
-import { cnapsPattern, isCnapsChecked } from "../bank/cnaps";
+import { cnapsBank, cnapsPattern, isCnapsChecked } from "../bank/cnaps";
 import { bankCountry, bankFieldsFor, type BankIdentifier } from "../bank/countries";
-import { ibanProblem, isIbanChecked } from "../bank/iban";
-import { ibanCountryOf } from "../bank/iban-lengths";
-import { choice, listed, optional, rows, sensitive, text } from "../field";
+import { ibanDoubt, ibanProblem } from "../bank/iban";
+import { ibanCountryOf } from "../bank/iban-formats";
+import { choice, listed, normalisedBy, optional, rows, sensitive, text } from "../field";
 import type { Finding } from "../finding";
 import { lengths, maxRows } from "../limits";
+import { capitals, digits as plainDigits, width } from "../normalise";
 import { type Answers, section, type SectionContext } from "../section";
 
 const branchTypes = ["headOffice", "branch", "subBranch"] as const;
 /** Kinds of account on a Japanese transfer: ordinary, current, savings, other. */
 const subjects = ["1", "2", "4", "9"] as const;
 
+/** In the order of the page, whatever the country. */
 const identifiers = {
-  bankCode: optional(text(lengths.code)),
-  branchCode: optional(text(lengths.code, "numeric")),
+  iban: sensitive(optional(normalisedBy(capitals, text(lengths.code)))),
+  bankCode: optional(normalisedBy(capitals, text(lengths.code))),
+  branchCode: optional(normalisedBy(plainDigits, text(lengths.code, "numeric"))),
   branchType: optional(choice("branchType", branchTypes)),
   branchName: optional(text(lengths.name)),
   subject: optional(choice("subject", subjects)),
-  iban: sensitive(optional(text(lengths.code))),
-  swift: optional(text(lengths.code)),
+  swift: optional(normalisedBy(capitals, text(lengths.code))),
 } satisfies Record<BankIdentifier, z.ZodMiniType>;
-const identifierNames = Object.keys(identifiers) as BankIdentifier[];
+export const identifierNames = Object.keys(identifiers) as BankIdentifier[];
 
 const fields = z.object({
   banks: rows(
@@ -34,7 +36,7 @@ const fields = z.object({
       /** For a bank that the list does not have. */
       bankName: optional(text(lengths.name)),
       accountName: text(lengths.name),
-      accountNumber: sensitive(text(lengths.code)),
+      accountNumber: sensitive(normalisedBy(width, text(lengths.code))),
       ...identifiers,
     },
     maxRows.banks,
@@ -42,24 +44,53 @@ const fields = z.object({
 });
 type Banks = Answers<typeof fields>;
 type Bank = NonNullable<Banks["banks"]>[number];
-type Said = Pick<Finding, "code" | "params"> & { field: keyof Bank };
+type Said = Pick<Finding, "code" | "params" | "repair"> & { field: keyof Bank };
 
 /** Bank information (§5, "Bank"). */
-export const bank = section({ fields, errors, warnings, unasked });
+export const bank = section({ fields, errors, warnings, notes, demands, unasked });
 
 function* errors({ banks = [] }: Banks, context: SectionContext): Generator<Finding> {
   if (banks.length === 0) yield { field: "banks", code: "bank.banks.required" };
   for (const [at, row] of banks.entries()) yield* named(at, bankErrors(row, context));
 }
 
+/** The bank from the list or, where the list does not have it, its name; and what the bank's country asks for. */
+function* demands({ banks = [] }: Banks, { registeredCountry }: SectionContext): Generator<Finding> {
+  for (const [at, row] of banks.entries()) {
+    if (!row.bankName) yield { field: `banks[${at}].bank`, code: "bank.bank.required" };
+    for (const [field, { required }] of Object.entries(bankFieldsFor(row.country, registeredCountry)))
+      if (required) yield { field: `banks[${at}].${field}`, code: "field.required" };
+  }
+}
+
 function* warnings({ banks = [] }: Banks, context: SectionContext): Generator<Finding> {
-  if (banks.length > 1) yield { field: "banks", code: "bank.several", params: { count: banks.length } };
+  const count = banks.filter((row) => isValid(row, context)).length;
+  if (count > 1) yield { field: "banks", code: "bank.several", params: { count } };
   for (const [at, row] of banks.entries()) yield* named(at, bankWarnings(row, context));
 }
 
-function* unasked({ banks = [] }: Banks): Generator<string> {
+/** Codes that check out are read back with whose they are. */
+function* notes({ banks = [] }: Banks): Generator<Finding> {
+  for (const [at, { country, bankCode, iban }] of banks.entries()) {
+    const number = country === "CN" && bankCode && cnapsPattern.test(bankCode) ? cnapsBank(bankCode) : undefined;
+    if (number && bankCode && isCnapsChecked(bankCode))
+      yield { field: `banks[${at}].bankCode`, code: "bank.bankCode.of", params: { bank: number } };
+    if (iban && !ibanProblem(iban) && !ibanDoubt(iban)) yield { field: `banks[${at}].iban`, code: "bank.iban.checked" };
+  }
+}
+
+/** Whether a record could be paid to: §5 warns of several of these, not of rows that are still to be filled in. */
+function isValid(row: Bank, context: SectionContext): boolean {
+  const { country, accountName, accountNumber } = row;
+  const missing = [...demands({ banks: [row] }, context)].some(
+    ({ field }) => !row[field.slice("banks[0].".length) as keyof Bank],
+  );
+  return Boolean(country && accountName && accountNumber) && !missing && bankErrors(row, context).next().done === true;
+}
+
+function* unasked({ banks = [] }: Banks, { registeredCountry }: SectionContext): Generator<string> {
   for (const [at, { country, bank: chosen }] of banks.entries()) {
-    const shown = bankFieldsFor(country);
+    const shown = bankFieldsFor(country, registeredCountry);
     for (const field of identifierNames) if (!shown[field]) yield `banks[${at}].${field}`;
     if (chosen) yield `banks[${at}].bankName`;
   }
@@ -72,10 +103,8 @@ function* named(at: number, findings: Iterable<Said>): Generator<Finding> {
 function* bankErrors(row: Bank, { registeredCountry }: SectionContext): Generator<Said> {
   const { country, accountName, accountNumber, iban, swift } = row;
   if (row.bank && !country) yield { field: "bank", code: "bank.country.first" };
-  if (!row.bank && !row.bankName) yield { field: "bank", code: "bank.bank.required" };
-  for (const [field, { required, form }] of Object.entries(bankFieldsFor(country, registeredCountry))) {
+  for (const [field, { form }] of Object.entries(bankFieldsFor(country, registeredCountry))) {
     const answer = row[field as BankIdentifier];
-    if (required && !answer) yield { field: field as BankIdentifier, code: "field.required" };
     if (answer && form && !form.pattern.test(answer)) yield { field: field as BankIdentifier, code: form.code };
   }
   yield* about("iban", iban && ibanProblem(iban));
@@ -91,7 +120,7 @@ function* about(field: keyof Bank, problem: Omit<Said, "field"> | "" | undefined
 function* bankWarnings(row: Bank, context: SectionContext): Generator<Said> {
   const { country, accountName, accountNumber, bankCode } = row;
   const { accountDigits: digits } = bankCountry(country);
-  if (country && accountNumber && !hasUsualLength(accountNumber, digits))
+  if (country && accountNumber && !accountNumberProblem(accountNumber) && !hasUsualLength(accountNumber, digits))
     yield { field: "accountNumber", code: "bank.accountNumber.length", params: { digits } };
   if (country === "CN" && bankCode && cnapsPattern.test(bankCode) && !isCnapsChecked(bankCode))
     yield { field: "bankCode", code: "bank.bankCode.cnapsCheck" };
@@ -103,7 +132,8 @@ function* bankWarnings(row: Bank, context: SectionContext): Generator<Said> {
 
 function* internationalWarnings({ iban, swift }: Bank, country: string): Generator<Said> {
   if (iban && !ibanProblem(iban)) {
-    if (!isIbanChecked(iban)) yield { field: "iban", code: "bank.iban.check" };
+    const doubt = ibanDoubt(iban);
+    if (doubt) yield { field: "iban", ...doubt };
     if (iban.slice(0, 2) !== ibanCountryOf(country))
       yield { field: "iban", code: "bank.iban.otherCountry", params: { found: iban.slice(0, 2), country } };
   }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { choice, date, flag, listed, longText, optional, rows, sensitive, text } from "../field";
+import { choice, date, flag, listed, longText, normalisedBy, optional, rows, sensitive, text } from "../field";
 import { lengths, maxRows, maxSecondaryShareholders } from "../limits";
+import { capitals, digits, width } from "../normalise";
 import { amount, postcode, website } from "../text-fields";
 
 const yesNo = ["yes", "no"] as const;
@@ -11,7 +12,7 @@ const shareholderTypes = ["person", "company"] as const;
 const shareholder = {
   name: text(lengths.name),
   type: choice("shareholderType", shareholderTypes),
-  identityId: sensitive(text(lengths.code)),
+  identityId: sensitive(normalisedBy(capitals, text(lengths.code))),
 };
 
 /** Company: basic information (§3), in the order of the form. */
@@ -35,12 +36,12 @@ export const basicFields = z.object({
   officeDetail: optional(text(lengths.address)),
   officePostcode: optional(postcode()),
 
-  unifiedCreditCode: optional(text(lengths.code)),
-  registrationNumber: optional(text(lengths.code)),
-  duns: text(lengths.code, "numeric", z.regex(/^\d{9}$/, "basic.duns.digits")),
-  taxId: sensitive(optional(text(lengths.code))),
+  unifiedCreditCode: optional(normalisedBy(capitals, text(lengths.code))),
+  registrationNumber: optional(normalisedBy(width, text(lengths.code))),
+  duns: normalisedBy(digits, text(lengths.code, "numeric", z.regex(/^\d{9}$/, "basic.duns.digits"))),
+  taxId: sensitive(optional(normalisedBy(width, text(lengths.code)))),
   smeId: text(lengths.code),
-  gstin: optional(text(lengths.code)),
+  gstin: optional(normalisedBy(capitals, text(lengths.code))),
 
   listed: choice("yesNo", yesNo),
   taxpayerQualification: choice("taxpayerQualification", taxpayerQualifications),
@@ -48,12 +49,12 @@ export const basicFields = z.object({
   registeredCapital: amount(),
   capitalCurrency: listed("HPFM.CURRENCY"),
   establishedOn: date(),
-  operatingLongTerm: flag(),
   operatingUntil: optional(date()),
+  operatingLongTerm: flag(),
 
   legalRepresentative: text(lengths.name),
-  businessScope: longText(lengths.scope),
   website: optional(website()),
+  businessScope: longText(lengths.scope),
 
   shareholders: rows(
     { ...shareholder, secondaryShareholders: rows(shareholder, maxSecondaryShareholders) },

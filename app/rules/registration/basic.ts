@@ -1,6 +1,6 @@
 import type { Finding } from "../finding";
 import { isGstinChecked, isGstinShaped } from "../identifiers/gstin";
-import { hasUsccCharacters, isUsccChecked } from "../identifiers/uscc";
+import { hasUsccCharacters, hasUsccDepartment, isUsccChecked } from "../identifiers/uscc";
 import { unifiedCreditCodeLength } from "../limits";
 import { type Answers, section, type SectionContext } from "../section";
 import { basicFields } from "./basic-fields";
@@ -15,62 +15,71 @@ const gstCountry = "IN";
 const officeAddress = ["officeCountry", "officeProvince", "officeCity", "officeDetail", "officePostcode"] as const;
 
 /** Company: basic information (§5, "Registration, required"). */
-export const basic = section({ fields: basicFields, errors, warnings, unasked });
+export const basic = section({ fields: basicFields, errors, warnings, demands, unasked });
 
 function* errors(answers: Basic, { today }: SectionContext): Generator<Finding> {
-  yield* registeredAddressErrors(answers);
-  yield* officeAddressErrors(answers);
+  const { registeredCountry: country } = answers;
+  if (country && country !== selfRegistrationCountry)
+    yield { field: "registeredCountry", code: "basic.registeredCountry.china" };
   yield* identifierErrors(answers);
   yield* periodErrors(answers, today);
   if (Number(answers.registeredCapital) === 0)
     yield { field: "registeredCapital", code: "basic.registeredCapital.positive" };
 }
 
+/** A company in China has a credit code (§5); an operating period that is not long-term has an end. */
+function* demands(answers: Basic): Generator<Finding> {
+  yield { field: "unifiedCreditCode", code: "field.required" };
+  yield { field: "operatingUntil", code: "basic.operatingUntil.required" };
+  yield* addressDemands("registered", answers);
+  if (officeAddress.some((field) => answers[field])) {
+    yield { field: "officeDetail", code: "field.required" };
+    yield* addressDemands("office", answers);
+  }
+}
+
+/** At least two address levels (§5); of a country whose provinces are not listed the country is enough. */
+function* addressDemands(of: "registered" | "office", answers: Basic): Generator<Finding> {
+  const [country, province, city] = [answers[`${of}Country`], answers[`${of}Province`], answers[`${of}City`]];
+  if (!province || !city) yield { field: `${of}Country`, code: "basic.address.levels" };
+  if (country && hasProvinces(country) && !city) yield { field: `${of}Province`, code: "basic.address.levels" };
+}
+
 function* warnings(answers: Basic, { today }: SectionContext): Generator<Finding> {
   const { unifiedCreditCode: code, gstin, operatingUntil } = answers;
-  if (code?.length === unifiedCreditCodeLength && hasUsccCharacters(code) && !isUsccChecked(code))
-    yield { field: "unifiedCreditCode", code: "basic.unifiedCreditCode.check" };
+  if (code?.length === unifiedCreditCodeLength && hasUsccCharacters(code)) {
+    const field = "unifiedCreditCode";
+    if (!hasUsccDepartment(code))
+      yield { field, code: "basic.unifiedCreditCode.department", params: { start: code.slice(0, 2) } };
+    else if (!isUsccChecked(code)) yield { field, code: "basic.unifiedCreditCode.check" };
+  }
   if (gstin && isGstinShaped(gstin) && !isGstinChecked(gstin)) yield { field: "gstin", code: "basic.gstin.check" };
   if (operatingUntil && operatingUntil < today) yield { field: "operatingUntil", code: "basic.operatingUntil.past" };
 }
 
-function* unasked({ registeredCountry, officeSameAsRegistered, operatingLongTerm }: Basic): Generator<string> {
+function* unasked(answers: Basic): Generator<string> {
+  const { registeredCountry, officeCountry, officeSameAsRegistered, operatingLongTerm } = answers;
   if (registeredCountry !== gstCountry) yield "gstin";
   if (registeredCountry && registeredCountry !== selfRegistrationCountry) yield "unifiedCreditCode";
   if (officeSameAsRegistered) yield* officeAddress;
+  if (officeCountry && !hasProvinces(officeCountry)) yield* ["officeProvince", "officeCity"];
   if (operatingLongTerm) yield "operatingUntil";
 }
 
-/** A detailed address, and at least two address levels (§5). */
-function* registeredAddressErrors(answers: Basic): Generator<Finding> {
-  const { registeredCountry: country, registeredProvince: province, registeredCity: city } = answers;
-  if (country && country !== selfRegistrationCountry)
-    yield { field: "registeredCountry", code: "basic.registeredCountry.china" };
-  if (levels(country, province, city) < 2) yield { field: "registeredProvince", code: "basic.address.levels" };
-}
-
-/** The office address may be left out; once begun it is as complete as the registered one. */
-function* officeAddressErrors(answers: Basic): Generator<Finding> {
-  if (!officeAddress.some((field) => answers[field])) return;
-  if (!answers.officeDetail) yield { field: "officeDetail", code: "field.required" };
-  if (levels(answers.officeCountry, answers.officeProvince, answers.officeCity) < 2)
-    yield { field: answers.officeCountry ? "officeProvince" : "officeCountry", code: "basic.address.levels" };
-}
-
-const levels = (...chosen: (string | undefined)[]) => chosen.filter(Boolean).length;
+/** The countries and regions whose provinces are listed (`HPFM.PROVINCE`). */
+export const countriesWithProvinces = ["CN", "HK", "MO", "TW"];
+const hasProvinces = (country: string) => countriesWithProvinces.includes(country);
 
 function* identifierErrors({ unifiedCreditCode: code, gstin }: Basic): Generator<Finding> {
   const finding = { field: "unifiedCreditCode" };
-  if (!code) yield { ...finding, code: "field.required" };
-  else if (!hasUsccCharacters(code)) yield { ...finding, code: "basic.unifiedCreditCode.characters" };
-  else if (code.length !== unifiedCreditCodeLength)
+  if (code && !hasUsccCharacters(code)) yield { ...finding, code: "basic.unifiedCreditCode.characters" };
+  else if (code && code.length !== unifiedCreditCodeLength)
     yield { ...finding, code: "basic.unifiedCreditCode.length", params: { length: unifiedCreditCodeLength } };
   if (gstin && !isGstinShaped(gstin)) yield { field: "gstin", code: "basic.gstin.shape" };
 }
 
 function* periodErrors({ establishedOn, operatingUntil }: Basic, today: string): Generator<Finding> {
   if (establishedOn && establishedOn > today) yield { field: "establishedOn", code: "basic.establishedOn.future" };
-  if (!operatingUntil) yield { field: "operatingUntil", code: "basic.operatingUntil.required" };
-  else if (establishedOn && operatingUntil <= establishedOn)
+  if (establishedOn && operatingUntil && operatingUntil <= establishedOn)
     yield { field: "operatingUntil", code: "basic.operatingUntil.order" };
 }

@@ -3,6 +3,8 @@ import type { Finding } from "../finding";
 import { file, listed, listedMany, optional, rows, text } from "../field";
 import { lengths, maxChosen, maxRows, topCustomers, turnoverYears } from "../limits";
 import { type Answers, section, type SectionContext } from "../section";
+import type { Typed } from "../typed";
+import { fileErrors } from "./files";
 import { amount, email, hundredths, percent, phone, year, yearsCount } from "../text-fields";
 
 const fields = z.object({
@@ -42,7 +44,20 @@ export function turnoverYearsAsked(today: string): string[] {
   return Array.from({ length: turnoverYears }, (_, ago) => String(current - 1 - ago));
 }
 
-function* errors({ turnover = [], customers = [] }: Business, { today }: SectionContext): Generator<Finding> {
+/** The rows of the turnover in the order of the years asked for, each with what was saved for its year. */
+export function turnoverRows(saved: Typed["turnover"], today: string): Typed[] {
+  const known = Array.isArray(saved) ? saved.filter((row): row is Typed => typeof row === "object") : [];
+  return turnoverYearsAsked(today).map(
+    (wanted) => known.find((row) => row["year"] === wanted) ?? { id: `year-${wanted}`, year: wanted },
+  );
+}
+
+function* errors(
+  { turnover = [], customers = [], companyProfile }: Business,
+  { today, infectedFiles }: SectionContext,
+): Generator<Finding> {
+  // It may be left out, so that only a virus in it is an error.
+  yield* fileErrors("companyProfile", companyProfile, { today, infectedFiles });
   yield* turnoverErrors(turnover, turnoverYearsAsked(today));
   const shares = customers.reduce((sum, customer) => sum + (hundredths(customer.salesShare) ?? 0), 0);
   if (shares > 100 * 100) yield { field: "customers", code: "business.customers.share", params: { sum: shares / 100 } };

@@ -1,8 +1,8 @@
 import type { Finding } from "../finding";
 import { findErrors, type SectionContext } from "../section";
 import { answered, type Typed } from "../typed";
-import type { SectionId } from "./section-ids";
-import { sections, shownSections } from "./sections";
+import { type SectionId, shownSections } from "./section-ids";
+import { sections } from "./sections";
 
 /**
  * How far a section is; derived from the rules, never stored. `inProgress`: nothing wrong, answers missing; `toMend`:
@@ -36,6 +36,7 @@ export function contextFrom(
   typed: SavedSections,
   today: string,
   fileCounts?: SectionContext["fileCounts"],
+  infectedFiles?: SectionContext["infectedFiles"],
 ): SectionContext {
   const basic = answered(typed.basic ?? {});
   const text = (field: string) => (typeof basic[field] === "string" ? basic[field] : undefined);
@@ -45,6 +46,7 @@ export function contextFrom(
     companyEnglishName: text("companyEnglishName"),
     registeredCountry: text("registeredCountry"),
     fileCounts,
+    infectedFiles,
   };
 }
 

@@ -4,13 +4,18 @@ import type { SectionContext } from "../section";
 import { shaped } from "../shaped";
 import type { Typed } from "../typed";
 
-/** An answer that holds no file any more: its UUID is there, the files under it are not. Known where files are counted. */
-export function* emptyFile(
+/**
+ * An answer whose files are no answer: a virus was found in one of them, or its UUID is there and no file under it. Known
+ * where files are counted.
+ */
+export function* fileErrors(
   field: string,
   uuid: string | undefined,
-  { fileCounts }: SectionContext,
+  { fileCounts, infectedFiles }: SectionContext,
 ): Generator<Finding> {
-  if (uuid && fileCounts && !fileCounts[uuid]) yield { field, code: "field.file" };
+  if (!uuid) return;
+  if (infectedFiles?.includes(uuid)) yield { field, code: "field.file.infected" };
+  else if (fileCounts && !fileCounts[uuid]) yield { field, code: "field.file" };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Finding } from "../finding";
 import { choice, date, file, flag, optional, rows, text } from "../field";
 import { lengths, maxRows, soonDays } from "../limits";
 import { type Answers, section, type SectionContext } from "../section";
-import { emptyFile } from "./files";
+import { fileErrors } from "./files";
 
 const certificationTypes = [
   "ISO9001",
@@ -34,19 +34,24 @@ const fields = z.object({
 type Manage = Answers<typeof fields>;
 
 /** Management system certification. There may be none, but then the supplier says so. */
-export const manage = section({ fields, errors, warnings, unasked });
+export const manage = section({ fields, errors, warnings, demands, unasked });
 
 function* errors({ none, certifications = [] }: Manage, context: SectionContext): Generator<Finding> {
   if (!none && certifications.length === 0) yield { field: "none", code: "manage.none.required" };
   if (none && certifications.length > 0) yield { field: "none", code: "manage.none.contradicted" };
-  for (const [at, { certificate, otherType, validFrom, validTo }] of certifications.entries()) {
+  for (const [at, { certificate, validFrom, validTo }] of certifications.entries()) {
     const row = `certifications[${at}]`;
-    yield* emptyFile(`${row}.certificate`, certificate, context);
-    if (!otherType) yield { field: `${row}.otherType`, code: "field.required" };
+    yield* fileErrors(`${row}.certificate`, certificate, context);
     if (validFrom && validFrom > context.today) yield { field: `${row}.validFrom`, code: "manage.validFrom.future" };
-    if (!validTo) yield { field: `${row}.validTo`, code: "manage.validTo.required" };
-    else if (validFrom && validTo <= validFrom) yield { field: `${row}.validTo`, code: "manage.validTo.order" };
-    else if (validTo < context.today) yield { field: `${row}.validTo`, code: "manage.validTo.expired" };
+    if (validFrom && validTo && validTo <= validFrom) yield { field: `${row}.validTo`, code: "manage.validTo.order" };
+    else if (validTo && validTo < context.today) yield { field: `${row}.validTo`, code: "manage.validTo.expired" };
+  }
+}
+
+function* demands({ certifications = [] }: Manage): Generator<Finding> {
+  for (const at of certifications.keys()) {
+    yield { field: `certifications[${at}].otherType`, code: "field.required" };
+    yield { field: `certifications[${at}].validTo`, code: "manage.validTo.required" };
   }
 }
 

@@ -4,3 +4,6 @@ export type SectionId = (typeof sectionIds)[number];
 
 /** Narrows what an address or a form may say to a tab. */
 export const isSectionId = (value: unknown): value is SectionId => sectionIds.some((id) => id === value);
+
+/** The tabs that are shown: one can be filtered out (§2). */
+export const shownSections = (hidden?: string): SectionId[] => sectionIds.filter((id) => id !== hidden);

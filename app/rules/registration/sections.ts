@@ -6,7 +6,7 @@ import { basic } from "./basic";
 import { business } from "./business";
 import { contact } from "./contact";
 import { manage } from "./manage";
-import { type SectionId, sectionIds } from "./section-ids";
+import type { SectionId } from "./section-ids";
 
 /** The rules of every tab. */
 export const sections: Record<SectionId, Section> = {
@@ -18,6 +18,3 @@ export const sections: Record<SectionId, Section> = {
   bank,
   attachment,
 };
-
-/** The tabs that are shown: one can be filtered out (§2). */
-export const shownSections = (hidden?: string): SectionId[] => sectionIds.filter((id) => id !== hidden);

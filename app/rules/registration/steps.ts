@@ -1,5 +1,4 @@
-import { isSectionId, type SectionId } from "./section-ids";
-import { shownSections } from "./sections";
+import { isSectionId, type SectionId, shownSections } from "./section-ids";
 
 /** The wizard's step after a tab: the next tab that is shown, and the review after the last. */
 export function stepAfter(id: SectionId, hidden?: string): SectionId | "review" {

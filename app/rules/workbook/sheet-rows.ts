@@ -1,8 +1,10 @@
 import type { Finding } from "../finding";
+import { normalised } from "../normalised";
+import { answerAt } from "../page-order";
 import { answered, type Typed } from "../typed";
 import { cellAddress } from "./address";
 import { type Cell, cellOf, type CodeWords, typedOf } from "./cell";
-import type { Column, Table } from "./tables";
+import { type Column, rowOf, type Table } from "./tables";
 
 /** The word for a code of a list of values; undefined: the code itself is shown. */
 type Meaning = (lovCode: string, code: string) => string | undefined;
@@ -12,9 +14,7 @@ const idOf = (row: Typed, at: number): string => (typeof row["id"] === "string" 
 
 /** What is typed at a path of a row: `name`, `secondaryShareholders[0].name`. */
 export function textAtPath(row: Typed, path: string): string {
-  const found = path
-    .split(/[.[\]]+/)
-    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], row);
+  const found = answerAt(row, path);
   return typeof found === "string" ? found : "";
 }
 
@@ -69,7 +69,7 @@ export function rowsOf(
       const one = told[place];
       if (one && "code" in one) read.findings.push({ field: name, ...one });
     }
-    read.rows.push(row.typed);
+    read.rows.push(normalised(rowOf(table), row.typed));
   }
   return read;
 }
@@ -118,12 +118,11 @@ const isInnerRowSaid = (columns: readonly Column[], told: readonly Told[], withi
     return path.startsWith(within) && one !== undefined && !isUnsaid(one);
   });
 
-/** Whether two tables say the same: rows that say nothing do not count, neither do spaces around an answer. */
-export const isSameTable = (one: readonly Typed[], other: readonly Typed[]): boolean =>
-  JSON.stringify(one.map(said).filter(isSaid)) === JSON.stringify(other.map(said).filter(isSaid));
-
-function said(row: Typed): unknown[] {
-  return sorted(answered(row));
+/** Whether rows of a table say the same: those that say nothing do not count, neither does how an answer is written. */
+export function isSameTable(table: Table, one: readonly Typed[], other: readonly Typed[]): boolean {
+  const said = (rows: readonly Typed[]) =>
+    JSON.stringify(rows.map((row) => sorted(answered(normalised(rowOf(table), row)))).filter(isSaid));
+  return said(one) === said(other);
 }
 
 /** The answers of a row in the order of their names; empty lists say nothing. */

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { type FieldKind, kinds, rowShape, type Shape } from "../field";
-import type { SectionId } from "../registration/section-ids";
-import { sections, shownSections } from "../registration/sections";
+import { type SectionId, shownSections } from "../registration/section-ids";
+import { sections } from "../registration/sections";
 
 /** Kinds of fields that a cell can hold. Files are uploaded in the wizard, and rows keep their ids in a column of its own. */
 type CellKind = Extract<FieldKind, { kind: "text" | "longText" | "date" | "choice" | "flag" | "listed" }>;
@@ -40,6 +40,12 @@ function columnsOfField(path: string, schema: z.core.$ZodType): Column[] {
       return [];
   }
 }
+
+/** The fields of a row of a table. */
+export const rowOf = ({ section, field }: Table): Shape => {
+  const schema = sections[section].fields.shape[field as keyof (typeof sections)[typeof section]["fields"]["shape"]];
+  return schema ? rowShape(schema) : {};
+};
 
 /** The field beside this one that narrows its list: a bank is one of its country. */
 export const parentPath = ({ path, kind }: Column): string | null =>

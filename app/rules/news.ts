@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { date, longText, optional, text } from "./field";
+import { lengths, newsTextMax } from "./limits";
+import { manufacturerZone, wallClock, zoneMinutes } from "./time-zone";
+
+/** Shown to everybody, shown from its date on, or shown to managers alone. */
+export const newsStates = ["published", "scheduled", "withdrawn"] as const;
+export type NewsState = (typeof newsStates)[number];
+
+export const newsTitle = () => text(lengths.name);
+/** Plain text: an empty line separates two paragraphs. */
+export const newsText = () => longText(newsTextMax);
+/** Where news leads on to: https only, so that no supplier is sent over an open line. */
+export const newsLink = () => text(lengths.url, "url", z.refine(isSecureAddress, "news.link"));
+
+/** Whether a text is an https address that may become a link; one with a user name in it may hide where it leads. */
+export function isSecureAddress(value: string): boolean {
+  if (!/^https:\/\//i.test(value) || !URL.canParse(value)) return false;
+  const { hostname, username, password } = new URL(value);
+  return hostname.includes(".") && !username && !password;
+}
+
+/** News as a manager writes it; without a date it is published at once. */
+export const newsForm = z.object({
+  titleZh: newsTitle(),
+  textZh: newsText(),
+  titleEn: newsTitle(),
+  textEn: newsText(),
+  link: optional(newsLink()),
+  publishedOn: optional(date()),
+});
+export type NewsForm = z.output<typeof newsForm>;
+export const newsFields = Object.keys(newsForm.shape) as (keyof NewsForm)[];
+
+type Publication = { wanted: string | undefined; before: string; now: string };
+
+/**
+ * The instant at which news is published that is to have a day; undefined: as it was, or at once for new news. `before`
+ * is the day it had; empty: none. Today is now, so that the newest news stands first.
+ */
+export function publicationOf({ wanted = "", before, now }: Publication): string | undefined {
+  if (wanted === before) return undefined;
+  return wanted === "" || wanted === dayOfPublication(now) ? now : startOfDay(wanted);
+}
+
+/** The day an instant falls on where the manufacturer sits, `YYYY-MM-DD`. */
+export const dayOfPublication = (instant: string): string =>
+  wallClock(new Date(instant), manufacturerZone).toISOString().slice(0, 10);
+
+/** The instant at which a day begins there, ISO 8601 UTC. */
+export function startOfDay(day: string): string {
+  const start = new Date(`${day}T00:00:00Z`);
+  start.setUTCMinutes(-(zoneMinutes(manufacturerZone) ?? 0));
+  return start.toISOString();
+}

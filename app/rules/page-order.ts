@@ -1,0 +1,37 @@
+import { rowShape, type Shape } from "./field";
+import type { Finding } from "./finding";
+
+const partsOf = (name: string): string[] => name.split(/[.[\]]+/).filter(Boolean);
+
+/** The answer at a form name (`banks[0].iban`); undefined: there is none. */
+export const answerAt = (answers: unknown, name: string): unknown =>
+  partsOf(name).reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], answers);
+
+/**
+ * Findings in the order in which their fields stand on the page, which is the order of the schema. What is said of a table
+ * comes before what is said of its rows; of one field, what came first stays first.
+ */
+export function inPageOrder(shape: Shape, findings: readonly Finding[]): Finding[] {
+  const placed = findings.map((finding) => ({ finding, place: placeOf(shape, finding.field) }));
+  return placed.toSorted((one, other) => compare(one.place, other.place)).map(({ finding }) => finding);
+}
+
+function placeOf(shape: Shape, name: string): number[] {
+  const place: number[] = [];
+  let fields = shape;
+  for (const part of partsOf(name)) {
+    if (/^\d+$/.test(part)) {
+      place.push(Number(part));
+      continue;
+    }
+    place.push(Object.keys(fields).indexOf(part));
+    fields = fields[part] ? rowShape(fields[part]) : {};
+  }
+  return place;
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((part, index) => part !== other[index]);
+  if (at === -1) return one.length - other.length;
+  return at < other.length ? (one[at] ?? 0) - (other[at] ?? 0) : 1;
+}

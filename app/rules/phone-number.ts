@@ -1,0 +1,19 @@
+/**
+ * A phone number as messages are sent to it (E.164: `+`, country code, number, 8 to 15 digits), from what people type;
+ * null: it is none. Spaces, hyphens, dots, brackets and full-width characters are understood, `00` in place of `+`, and a
+ * mobile number of mainland China without +86. A number in +86 must be a mobile: landlines there take no messages.
+ */
+export function toE164(typed: string): string | null {
+  const plain = typed
+    .normalize("NFKC")
+    .replace(/[\s().\-‐–—]/g, "")
+    .replace(/^00/, "+");
+  const number = chinaMobile.test(plain) ? `+86${plain}` : plain.replace(/^86(?=1[3-9]\d{9}$)/, "+86");
+  if (!/^\+[1-9]\d{7,14}$/.test(number)) return null;
+  return number.startsWith("+86") && !chinaMobile.test(number.slice(3)) ? null : number;
+}
+
+const chinaMobile = /^1[3-9]\d{9}$/;
+
+/** A number that its owner recognises and that tells others little: `+86***8000`. */
+export const maskedPhone = (number: string): string => `${number.slice(0, 3)}***${number.slice(-4)}`;

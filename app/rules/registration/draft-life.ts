@@ -1,0 +1,20 @@
+import { instantAfter } from "../dates";
+
+/** How long a draft is kept that its registrant leaves alone, in days since they last did something. */
+export type DraftPeriods = { firstNoticeDays: number; lastNoticeDays: number; days: number };
+
+/**
+ * When a draft ends that is not touched again: an instant, ISO 8601 UTC. An announcement that goes out late moves the end
+ * with it, so that its reader always has the days that the periods give them. `announcement` is the newest one.
+ */
+export function endOfDraft(
+  touchedAt: string,
+  { firstNoticeDays, lastNoticeDays, days }: DraftPeriods,
+  announcement?: { notice: "first" | "last"; at: string },
+): string {
+  const untouched = instantAfter(touchedAt, days, "day");
+  if (!announcement) return untouched;
+  const before = announcement.notice === "first" ? firstNoticeDays : lastNoticeDays;
+  const promised = instantAfter(announcement.at, days - before, "day");
+  return promised > untouched ? promised : untouched;
+}

@@ -1,0 +1,26 @@
+import type { Typed } from "../typed";
+import { turnoverRows } from "./business";
+import type { SectionId } from "./section-ids";
+
+/**
+ * Where a section starts that was never saved: a tab without its obvious first row is a riddle, and only China registers
+ * itself (§1). What the form shows from the start counts as answered wherever the section is judged.
+ */
+export function startingValues(id: SectionId, today: string): Typed {
+  if (id === "basic") return { registeredCountry: "CN", capitalCurrency: "CNY", shareholders: [{ id: "first" }] };
+  if (id === "business") return { turnoverCurrency: "CNY", turnover: turnoverRows(undefined, today) };
+  if (id === "contact") return { contacts: [{ id: "first" }] };
+  if (id === "bank") return { banks: [{ id: "first", country: "CN" }] };
+  if (id === "attachment") return { attachments: [{ id: "first", type: "businessLicense" }] };
+  return {};
+}
+
+/** A section as its form shows it: as it was saved, or where it starts. The years of the turnover go with the calendar. */
+export function shownValues(
+  { section, version, values }: { section: SectionId; version: number; values: unknown },
+  today: string,
+): Typed {
+  if (version === 0) return startingValues(section, today);
+  const saved = values as Typed;
+  return section === "business" ? { ...saved, turnover: turnoverRows(saved["turnover"], today) } : saved;
+}

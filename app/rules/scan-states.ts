@@ -1,0 +1,12 @@
+/**
+ * How far the virus scan of a stored file is. `unscanned`: no scanner is set up; `received`: it waits for the scanner;
+ * `infected`: a virus was found, and the bytes are removed.
+ */
+export const scanStates = ["unscanned", "received", "scanning", "clean", "infected"] as const;
+export type ScanState = (typeof scanStates)[number];
+
+/** Whether a file in this state may be opened: where a scanner is set up, a clean one alone. */
+export const isOpenable = (state: ScanState): boolean => state === "clean" || state === "unscanned";
+
+/** Whether the scanner has yet to say something about it. */
+export const isBeingScanned = (state: ScanState): boolean => state === "received" || state === "scanning";

@@ -1,0 +1,55 @@
+/** How many pieces of work run at once, how many may wait for their turn, and how long each of them waits. */
+type SlotLimits = { atOnce: number; waiting: number; waitMs: number };
+
+/** The work was not done: too much of its kind is under way. */
+export class Busy extends Error {
+  override readonly name = "Busy";
+}
+
+/**
+ * A limit on work that costs much memory or time. Work beyond it waits in a queue, first come, first served; work that finds
+ * the queue full, or waits too long, is turned away with `Busy`.
+ */
+export class Slots {
+  readonly #limits: SlotLimits;
+  readonly #queue = new Set<() => void>();
+  #running = 0;
+
+  constructor(limits: SlotLimits) {
+    this.#limits = limits;
+  }
+
+  /** Gives what `work` gives, once there is room for it. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.#enter();
+    try {
+      return await work();
+    } finally {
+      this.#running -= 1;
+      const [next] = this.#queue;
+      next?.();
+    }
+  }
+
+  #enter(): Promise<void> {
+    const { atOnce, waiting, waitMs } = this.#limits;
+    if (this.#running < atOnce) {
+      this.#running += 1;
+      return Promise.resolve();
+    }
+    if (this.#queue.size >= waiting) return Promise.reject(new Busy());
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#queue.delete(start);
+        reject(new Busy());
+      }, waitMs);
+      const start = () => {
+        clearTimeout(timer);
+        this.#queue.delete(start);
+        this.#running += 1;
+        resolve();
+      };
+      this.#queue.add(start);
+    });
+  }
+}
