@@ -1,4 +1,4 @@
-import { createCookie } from "@remix-run/node";
+import type { Cookie } from "@remix-run/node";
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { RemixI18Next } from "remix-i18next/server";
@@ -12,11 +12,27 @@ import { options } from "./options";
 const aYear = 365 * 24 * 60 * 60;
 
 /**
- * The stored choice (§1). Scripts read it, so it is not HttpOnly; it holds nothing but the language (S-06).
- * `encode` keeps it readable: `lang=zh`.
+ * The stored choice (§1): `lang=en`, as anybody can read and write it. Scripts read it, so it is not HttpOnly; it holds nothing
+ * but the language (S-06). Remix's own cookies would hide it behind JSON and base64; what they wrote before is still read.
  */
-export const languageCookie = (secure: boolean) =>
-  createCookie(secure ? "__Host-lang" : "lang", { path: "/", sameSite: "lax", secure, maxAge: aYear });
+export function languageCookie(secure: boolean): Cookie {
+  const name = secure ? "__Host-lang" : "lang";
+  return {
+    name,
+    isSigned: false,
+    async parse(header) {
+      const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(header ?? "")?.[1] ?? "";
+      const [language = null] = languages.filter((one) => value === one || value === earlierForm(one));
+      return language;
+    },
+    async serialize(language: Language) {
+      return `${name}=${language}; Max-Age=${aYear}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+    },
+  };
+}
+
+const earlierForm = (language: Language) =>
+  encodeURIComponent(Buffer.from(JSON.stringify(language)).toString("base64"));
 
 /** Detects the language of a request: the stored choice, else the browser's (§1). */
 export const detector = (secure: boolean) =>

@@ -6,6 +6,7 @@ export const options = {
   ns: [
     "common",
     "home",
+    "help",
     "registration",
     "progress",
     "signIn",
@@ -14,6 +15,7 @@ export const options = {
     "workspace",
     "dashboard",
     "messages",
+    "news",
     "account",
     "import",
     "errors",

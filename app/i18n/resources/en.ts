@@ -4,9 +4,11 @@ import dashboard from "../locales/en/dashboard";
 import errors from "../locales/en/errors";
 import fields from "../locales/en/fields";
 import findings from "../locales/en/findings";
+import help from "../locales/en/help";
 import home from "../locales/en/home";
 import importing from "../locales/en/import";
 import messages from "../locales/en/messages";
+import news from "../locales/en/news";
 import options from "../locales/en/options";
 import progress from "../locales/en/progress";
 import registration from "../locales/en/registration";
@@ -22,9 +24,11 @@ export default {
   errors,
   fields,
   findings,
+  help,
   home,
   import: importing,
   messages,
+  news,
   options,
   progress,
   registration,

@@ -4,9 +4,11 @@ import dashboard from "../locales/zh/dashboard";
 import errors from "../locales/zh/errors";
 import fields from "../locales/zh/fields";
 import findings from "../locales/zh/findings";
+import help from "../locales/zh/help";
 import home from "../locales/zh/home";
 import importing from "../locales/zh/import";
 import messages from "../locales/zh/messages";
+import news from "../locales/zh/news";
 import options from "../locales/zh/options";
 import progress from "../locales/zh/progress";
 import registration from "../locales/zh/registration";
@@ -22,9 +24,11 @@ export default {
   errors,
   fields,
   findings,
+  help,
   home,
   import: importing,
   messages,
+  news,
   options,
   progress,
   registration,

@@ -25,7 +25,7 @@ export default {
   notices: { empty: "There are no notices." },
   messages: { empty: "You have read everything.", count: "{{count}} unread" },
   documents: { empty: "Nothing expires within 30 days.", expired: "Expired", soon: "Expires" },
-  news: { empty: "There is no news." },
+  news: { empty: "There is no news.", more: "Read more (opens in a new window)" },
   arrange: {
     open: "Arrange the workspace",
     title: "Arrange the workspace",

@@ -81,6 +81,8 @@ export default {
     reasonNeeded: "Please give a reason.",
     own: "You cannot review your own registration.",
     sameReviewer: "Another purchasing manager has to decide this step.",
+    contentRemoved:
+      "The time to reopen this registration is over: its answers and files have been deleted. The company can register again.",
     startedAgain: "The registrant has started another registration. Please go on with that one.",
     duplicateNote: "This company is registered already. Say in the note to colleagues why you approve it all the same.",
     roleTooNew:

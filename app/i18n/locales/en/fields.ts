@@ -10,7 +10,7 @@ export default {
       label: "E-mail",
       hint: "We send the verification code and news of your registration here. Please use a company address",
     },
-    code: { label: "Verification code", hint: "The 6 digits in our e-mail. They are valid for 10 minutes" },
+    code: { label: "Verification code", hint: "You can paste it, with or without spaces" },
   },
   agreement: {
     title: "Registration agreement",
@@ -71,6 +71,7 @@ export default {
     businessScope: { label: "Business scope", hint: "As on the business licence" },
     website: { label: "Website", hint: "Starts with http:// or https://" },
     shareholders: {
+      row: "Shareholder",
       label: "Shareholders",
       hint: "The largest shareholder first",
       addRow: "Add a shareholder",
@@ -82,6 +83,7 @@ export default {
         hint: "A person's identity document number, or a company's registration number",
       },
       secondaryShareholders: {
+        row: "Secondary shareholder",
         label: "Secondary shareholders",
         hint: "Up to 3",
         addRow: "Add a secondary shareholder",
@@ -105,14 +107,14 @@ export default {
     categories: { label: "Categories you supply" },
     turnoverCurrency: { label: "Currency of the turnover", hint: "Also used for the annual amounts of your customers" },
     turnover: {
+      row: "Year",
       label: "Turnover of the last 3 years",
       hint: "All three years are needed; enter 0 for a year before the company existed",
-      addRow: "Add a year",
-      removeRow: "Remove year",
       year: { label: "Year" },
       amount: { label: "Turnover", hint: "The full amount, not in thousands" },
     },
     customers: {
+      row: "Customer",
       label: "Main customers",
       hint: "Up to three",
       addRow: "Add a customer",
@@ -124,6 +126,7 @@ export default {
       cooperationYears: { label: "Years of cooperation" },
     },
     corePersonnel: {
+      row: "Person",
       label: "Core personnel",
       addRow: "Add a person",
       removeRow: "Remove person",
@@ -138,6 +141,7 @@ export default {
     title: "Related companies",
     none: { label: "We have no related companies" },
     affiliates: {
+      row: "Related company",
       label: "Related companies",
       hint: "Parent company, subsidiaries, companies under the same control and the like",
       addRow: "Add a related company",
@@ -151,6 +155,7 @@ export default {
   contact: {
     title: "Business contacts",
     contacts: {
+      row: "Contact",
       label: "Contacts",
       hint: "At least one",
       addRow: "Add a contact",
@@ -166,6 +171,7 @@ export default {
     title: "Management system certification",
     none: { label: "We have no management system certification" },
     certifications: {
+      row: "Certification",
       label: "Certifications",
       addRow: "Add a certification",
       removeRow: "Remove certification",
@@ -180,6 +186,7 @@ export default {
   bank: {
     title: "Bank information",
     banks: {
+      row: "Bank account",
       label: "Bank accounts",
       hint: "The account that should receive your payments",
       addRow: "Add a bank account",
@@ -205,6 +212,7 @@ export default {
   attachment: {
     title: "Review attachments",
     attachments: {
+      row: "Attachment",
       label: "Attachments",
       hint: "The business licence must be among them",
       addRow: "Add an attachment",

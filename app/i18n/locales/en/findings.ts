@@ -1,13 +1,19 @@
+import bankFindings from "./bank-findings";
+import fileFindings from "./file-findings";
 import type { Words } from "../../words";
 import type zh from "../zh/findings";
 
 /** What rules and refusals say, by code. `{{label}}` is the label of the field, other words are the finding's params. */
 export default {
+  ...bankFindings,
+  ...fileFindings,
   "field.required": "{{label}}: please fill this in",
   "field.choose": "{{label}}: please choose",
   "field.file": "{{label}}: please upload a file",
+  "field.file.infected": "{{label}}: a file contains a virus. Please delete it and upload another",
   "field.tooLong": "{{label}}: at most {{max}} characters",
   "field.tooMany": "{{label}}: at most {{max}}. Please remove the others",
+  "field.emoji": "{{label}} cannot contain emoji. Please remove them",
   "field.characters": "{{label}} contains invisible or control characters. Please delete it and type it again",
   "field.invalid": "{{label}}: we cannot read this answer. Please enter it again",
   "field.masked": "{{label}}: the kept value is hidden here. Please enter it in full",
@@ -34,6 +40,8 @@ export default {
   "basic.unifiedCreditCode.characters":
     "A unified social credit code has only digits and capital letters, without I, O, Z, S and V",
   "basic.unifiedCreditCode.length": "A unified social credit code has {{length}} characters. Please check it",
+  "basic.unifiedCreditCode.department":
+    "No registration authority issues codes that begin with {{start}}. Please check the first two characters against the business licence. If they are right, you can go on",
   "basic.unifiedCreditCode.check":
     "The check character of the unified social credit code does not match. Please compare it with your business licence. If it is right, you can go on",
   "basic.gstin.shape":
@@ -65,43 +73,6 @@ export default {
   "manage.validTo.order": "The last day of validity must be after the first",
   "manage.validTo.expired": "This certificate has expired. Please enter a valid one, or remove it",
   "manage.validTo.soon": "This certificate expires within {{days}} days. Please prepare its renewal",
-
-  "bank.banks.required": "Please add at least one bank account",
-  "bank.several":
-    "You entered {{count}} bank accounts. With several valid accounts, please agree with your purchasing manager, as our policy asks, which one receives payments",
-  "bank.country.first": "Please choose the country or region first, then the bank",
-  "bank.bank.required": "Please choose the bank. If the list does not have it, enter the other bank name",
-  "bank.accountName.ampersand": "The account name cannot contain &. Please write AND",
-  "bank.accountName.fullWidth":
-    "An English account name cannot contain full-width characters. Please use half-width ones",
-  "bank.accountName.english":
-    "For cross-border transactions, and for accounts outside China and Japan, the account name must be in English, without accents",
-  "bank.accountName.japanese": "For transactions within Japan, the account name must be in Japanese",
-  "bank.accountName.characters": "The account name contains characters that banks do not accept. Please check it",
-  "bank.accountName.kana":
-    "Japanese banks transfer in katakana. Please check whether the account name should be its katakana reading, for example カ) for 株式会社",
-  "bank.accountName.payee":
-    "The account name differs from the company name, which is a payment risk. Please check it. If it is right, you can go on",
-  "bank.accountNumber.separators": "The account number cannot contain spaces, dashes or underscores",
-  "bank.accountNumber.characters": "The account number can contain only half-width letters and digits",
-  "bank.accountNumber.length":
-    "Account numbers usually have {{digits}} digits here. Please check it. If it is right, you can go on",
-  "bank.bankCode.cnaps": "A CNAPS code has 12 digits. Please check it",
-  "bank.bankCode.cnapsCheck":
-    "The check digit of the CNAPS code does not match. Please ask your branch. If it is right, you can go on",
-  "bank.bankCode.zengin": "A Japanese bank code has 4 digits. Please check it",
-  "bank.bankCode.ifsc":
-    "An IFSC code has 11 characters: 4 capital letters, the digit 0 and 6 capital letters or digits",
-  "bank.branchCode.zengin": "A Japanese branch code has 3 digits. Please check it",
-  "bank.iban.characters": "An IBAN has only capital letters and digits, without spaces or special characters",
-  "bank.iban.mixed": "An IBAN has both letters and digits. Please check it",
-  "bank.iban.country": "We do not know the IBAN country code {{country}}. Please check the first two characters",
-  "bank.iban.length": "An IBAN of {{country}} has {{length}} characters. Please check it",
-  "bank.iban.check": "The check digits of the IBAN do not match. Please ask your bank. If it is right, you can go on",
-  "bank.iban.otherCountry": "The IBAN is of {{found}}, but you chose {{country}}. Please check it",
-  "bank.swift.malformed": "A SWIFT code has 11 characters: 6 capital letters and 5 capital letters or digits",
-  "bank.swift.needsBranch": "Please append XXX to a SWIFT code of 8 characters",
-  "bank.swift.otherCountry": "The SWIFT code is of {{found}}, but you chose {{country}}. Please check it",
 
   "attachment.businessLicense.required": "Please upload the business licence",
   "attachment.expiresOn.required": "Please enter the expiry date, or tick “Valid without an end date”",
@@ -137,30 +108,12 @@ export default {
   "workbook.digits":
     "{{label}}: Excel does not keep numbers of more than {{digits}} digits, the last ones are lost. Please format the cell as text and enter it again",
 
-  "file.type": "This type of file is not accepted. Please upload PDF, JPG, PNG, DOCX or XLSX",
-  "file.content": "The content of the file is not what its extension says. Please check the file",
-  "file.size": "A file can have at most {{megabytes}} MB",
-  "file.empty": "This file is empty. Please choose another",
-  "file.name": "The file name is too long or contains characters that are not allowed. Please rename the file",
-  "file.tooMany": "There are too many files already. Please delete one you do not need",
-  "file.quota": "The files are too large together. Please delete one you do not need",
-  "file.missing": "We cannot find this file. It may have been deleted",
-  "file.deleteFirst": "Please delete the attachments of this item first, then the item",
-
   "lov.unknown": "We cannot find this list. Please reload the page and try again",
   "text.unknown": "We cannot find this text. Please try again later",
-  "file.notSent": "The file did not reach us, probably because the connection broke. Please try again.",
   "registration.startFirst": "Confirm your e-mail first, then you can start.",
   "registration.withdrawn":
     "Your registration has been withdrawn; a confirmation is on its way to your e-mail. You can register again whenever you like.",
   "registration.resumed": "We found your earlier registration. Go on where you stopped.",
-  "file.tooOften": "Too many uploads at once. Please wait a minute and try again",
-  "file.uuid": "The file number could not be fetched. Please try again",
-  "file.onRecord": "This document is on record. Please propose a change instead",
-  "file.unknown": "This file was not found. It may have been deleted",
-  "file.address": "This link to the file has expired. Please open it from the page again",
-  "file.fetch": "The file could not be fetched. Please try again later",
-  "file.store": "The file cannot be stored right now. Please try again later",
   "request.e400": "The request was not valid. Check what you entered and try again",
   "request.e413": "That was too much to send. Shorten it and try again",
   "request.e500": "The server failed. Please try again in a moment",
@@ -201,6 +154,15 @@ export default {
   "profile.oldCode.wrong": "The code from the old address is wrong or has expired. Please check it and try again",
   "profile.oldCode.exhausted":
     "The code from the old address was entered wrongly too many times. Please send the codes again",
+  "profile.boundPhone.invalid":
+    "This number takes no text messages. Enter a mobile number, outside mainland China with its country code: +91 98765 43210",
+  "profile.boundPhone.same": "This phone is bound already. Enter another number",
+  "profile.boundPhone.notOffered": "No phone can be bound at the moment. Sign-in codes go to your e-mail",
+  "profile.boundPhone.saved":
+    "The phone is bound, and we have told your e-mail. When you sign in you can have the code sent to it",
+  "profile.boundPhone.removed": "The phone has been removed. Sign-in codes go to your e-mail only",
+  "profile.emailCode.wrong": "The code from your e-mail is wrong or has expired. Please check it and enter it again",
+  "profile.emailCode.exhausted": "The code from your e-mail was entered wrongly too often. Please send new codes",
   "profile.session.ended": "That session has been signed out",
   "session.unknown": "That session is over already. Please load the page again",
   "profile.undoUnknown": "This link is not valid. Please check that it is complete",
@@ -219,6 +181,10 @@ export default {
   "profile.phone.outdated": "Your number was changed on another page. Check the current number before you save",
   "account.roles.waiting":
     "Saved. Another purchasing manager or the system administrator has to confirm the purchasing manager's role",
+  "news.link": "Please enter the whole address, starting with https://",
+  "news.saved": "The news item has been saved",
+  "news.withdrawn": "The news item has been withdrawn",
+  "news.published": "The news item has been published again",
   "account.roles.confirmed": "Confirmed. The role is in force",
   "account.roles.declined": "Declined. The role was not given",
   "account.roles.outdated": "The roles of this user have just been changed. Check the current roles before you save",
@@ -233,6 +199,7 @@ export default {
   "consent.failed": "Your confirmation could not be saved. Please try again in a moment",
 
   "certification.file.required": "Please upload this document",
+  "certification.file.infected": "A file contains a virus. Please delete it and upload another",
   "certification.expiresOn.required": "Please enter until when it is valid",
   "certification.expiresOn.past": "This document has expired. Please replace it with a valid one",
   "certification.expiresOn.soon": "This document expires within {{days}} days. Please prepare its renewal",
@@ -264,5 +231,6 @@ export default {
   "change.recipient.last": "At least one person has to be able to stop the change",
   "certification.outdated": "A document was changed on another page. Look at the current documents, then submit again",
   "registration.outdated": "Your answers were changed on another page. Check them again, then submit",
+  "registration.unchanged": "Change what was returned, or say why it stays as it is",
   "change.stopUnknown": "This link is not valid. Please check that it is complete",
 } satisfies Words<typeof zh>;

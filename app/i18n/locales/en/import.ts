@@ -39,6 +39,8 @@ export default {
     size: "The workbook has more than 5 MB. Please remove what is not part of the registration and try again.",
     notWorkbook:
       "This is not an .xlsx workbook we can read, or it has macros or a password. Please fill in the workbook from this page.",
+    tooHeavy:
+      "This workbook takes too long to read. Please download the workbook from this page, copy your rows into it as values and upload that.",
     span: "A sheet reaches beyond {{rows}} rows or {{columns}} columns. Please delete the rows and columns outside the table and try again.",
     formula: "Cell {{cell}} has a formula. Please enter the value itself.",
     unknownSheet: "We do not know this sheet: ",
@@ -60,8 +62,10 @@ export default {
   failed: {
     conflict: "The data was just changed elsewhere. Nothing was imported. Please upload the workbook again.",
     closed: "The registration was handed in. Nothing can be imported any more.",
+    busy: "Too many workbooks are being read right now. Nothing was imported. Please try again in a few seconds.",
     other: "The data could not be saved. Nothing was imported. Please try again later.",
   },
+  tooOften: "Too many imports in a short time. Nothing was imported. Please try again in about {{minutes}} min.",
   done: {
     text: "Imported. Tables: {{tables}}, rows: {{rows}}.",
     unchanged: "The workbook says what is saved already. There was nothing to import.",

@@ -9,6 +9,10 @@ export default {
     title: "Change your registration",
     lead: "Please confirm the e-mail you registered with. You then come straight to the page to change.",
   },
+  continue: {
+    title: "Continue your registration",
+    lead: "Confirm the e-mail you registered with. You then go on where you stopped.",
+  },
   steps: {
     email: "Your e-mail",
     code: "Enter code",
@@ -29,8 +33,6 @@ export default {
     hint: "The {{digits}} digits from the message",
     query: "Check progress",
     querying: "Checking…",
-    missing: "Nothing there? Look in your spam folder, or ask for a new code after {{seconds}} seconds.",
-    resend: "Send a new code",
     other: "Use another e-mail",
     mailbox: "The demo sends no mail: open the demo mailbox",
   },
@@ -55,6 +57,7 @@ export default {
     next: "Who acts next",
     once: "To protect your company, this page is not kept. After a reload, or when you come back, please ask for a new code.",
     again: "New query",
+    answers: "What you submitted",
     home: "Back to home",
     timeline: "Onboarding stages",
     reason: "What purchasing says",

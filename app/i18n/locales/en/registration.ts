@@ -4,8 +4,11 @@ import type zh from "../zh/registration";
 /** The registration's own screens, around the seven tabs. */
 export default {
   resumeHint: "You can leave at any time and go on from any device by confirming {{email}}.",
+  draftEnds: "Unless you open it again, this draft is kept until {{date}}. We will write to you before it is deleted.",
   leave: "Leave the registration",
   tasks: {
+    step: "Step {{step}} of {{all}}: {{name}}",
+    next: "Next: {{name}}",
     title: "Your registration",
     done: "{{done}} of {{all}} complete",
     notStarted: "Not started",
@@ -22,12 +25,25 @@ export default {
   },
   before: {
     title: "Register as a supplier",
-    lead: "Registering takes about 30 minutes. You can do it in several sittings: what you enter is saved automatically.",
-    countryTitle: "Where is your company registered?",
-    countrySearch: "Find a country or region",
-    elsewhereTitle: "Online registration is open to companies registered in China",
+    description:
+      "Companies registered in China register online as suppliers of {{brand}}: about 30 minutes, in several sittings if you like. See what to have at hand.",
+    lead: "About 30 minutes, in several sittings if you like. Saved as you type.",
+    countryTitle: "Where is the company registered?",
+    country: {
+      here: "China",
+      hereNote: "Licence issued in mainland China",
+      elsewhere: "Another country or region",
+      elsewhereNote: "Including Hong Kong, Macao and Taiwan, China",
+    },
+    countrySearch: "Country or region",
+    countryCheck: "Check",
+    countryUnknown: "We found no “{{typed}}”. Please check the spelling.",
+    countrySeveral: "Which one is it: {{names}}?",
+    countryHere: "Companies registered in China can go on: choose “China” above.",
+    elsewhereNamed: "{{country}}: please contact your purchasing manager",
+    elsewhereTitle: "Companies registered elsewhere: please contact your purchasing manager",
     elsewhere:
-      "Please contact your purchasing manager, who will take you through admission. If you chose the wrong country, choose again below.",
+      "Online registration is open to companies registered in China. Your purchasing manager takes you through onboarding.",
     neededTitle: "Have these at hand",
     neededLead: "You can start without them and add what is missing later.",
     needed: {
@@ -40,12 +56,12 @@ export default {
     },
     knownTitle: "Has your company registered before?",
     known: {
-      same: "Go on with the same e-mail: confirm it in the next step, and you are where it was left.",
+      same: "Go on with the same e-mail: confirm it in the next step to return to your registration.",
       account:
         "If your company is a supplier already, sign in with your account, or ask a colleague to give you a role on the profile page.",
       signIn: "Sign in to the workspace",
       where: "If you do not know how far it has come:",
-      ask: "If whoever registered has left, or the e-mail no longer works, ask your purchasing manager. There is no need to register anew.",
+      ask: "Has the registrant left, or does the e-mail no longer work? Ask your purchasing manager; no new registration is needed.",
     },
     agreementTitle: "Read and agree",
     start: "Agree and start",
@@ -54,9 +70,14 @@ export default {
   start: {
     title: "Confirm your e-mail",
     lead: "Then you can start. If this e-mail has an unfinished registration, you go on where you stopped.",
+    leadBack: "Confirm your e-mail to continue your registration. Everything you have entered so far is saved.",
     send: "Send the code",
-    sendAgain: "Send another code",
-    sent: "A code is on its way to {{email}} and works for 10 minutes. Nothing there? Check the spam folder, or send another after a minute.",
+    sending: "Sending…",
+    codeTitle: "Enter the code from our e-mail",
+    registrant: "Registrant",
+    change: "Change",
+    sent: "A {{digits}}-digit code is on its way to {{email}}. It works for {{minutes}} minutes.",
+    steps: { label: "Steps", country: "Country and agreement", email: "E-mail", fill: "Fill in" },
     begin: "Start",
   },
   review: {
@@ -67,6 +88,7 @@ export default {
     changeNamed: "Change: {{section}}",
     submit: "Submit the registration",
     submitting: "Submitting…",
+    bar: "Submit",
     outdated:
       "These parts were changed on another page after you opened this one, so nothing was submitted. Check them again, then submit:",
     later: "Submit later",
@@ -81,7 +103,10 @@ export default {
     count: "({{count}})",
     allChanged: "Everything that was marked has been changed. Check your answers and submit again.",
     noItems: "Please make the changes described above and submit again.",
-    unchanged: "These have not been changed yet. Is any of them forgotten?",
+    unchanged: "These have not been changed yet",
+    unchangedHow: "Change them, or say why they are right as they are. The reviewer reads your reason.",
+    reason: "Why it stays as it is",
+    reasonMissing: "Please say why it stays as it is, or change it",
     resubmit: "Submit again",
   },
   withdraw: {
@@ -105,6 +130,18 @@ export default {
       "Account and initial password were sent to this e-mail; the sign-in page helps with a forgotten password.",
     progress: "To see how far the onboarding has come, use the progress query.",
     signIn: "Sign in to the workspace",
+  },
+  answers: {
+    title: "What you submitted",
+    at: "Submitted at",
+    by: "Submitted by",
+    download: "Download (Excel)",
+    masked: "Identity and account numbers are shown by their last four characters.",
+    sheet: "Answers",
+    tab: "Page",
+    row: "Row",
+    question: "Question",
+    answer: "Answer",
   },
   success: {
     title: "Your registration is in",

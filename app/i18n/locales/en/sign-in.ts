@@ -22,12 +22,14 @@ export default {
   code: {
     title: "Enter the code",
     sent: "We have sent a {{digits}}-digit code to the e-mail address bound to your account. It is valid for {{minutes}} minutes.",
+    sentToPhone:
+      "We have sent a {{digits}}-digit code by text message to the phone bound to your account. It is valid for {{minutes}} minutes.",
     label: "Verification code",
     hint: "The {{digits}} digits from the message",
-    missing: "Nothing there? Look in your spam folder, or ask for a new code after {{seconds}} seconds.",
-    missingNow: "Nothing there? Look in your spam folder, or ask for another code.",
-    resend: "Send a new code",
-    mailbox: "The demo sends no mail: open the demo mailbox",
+    phoneHint: "The {{digits}} digits from the text message",
+    toPhone: "Send it to the phone",
+    toEmail: "Send it to the e-mail",
+    mailbox: "The demo sends no mail and no text messages: open the demo mailbox",
   },
   gone: {
     title: "This sign‑in has run out",

@@ -22,7 +22,7 @@ export default {
   notices: { empty: "暂无公告。" },
   messages: { empty: "没有未读消息。", count: "{{count}} 条未读" },
   documents: { empty: "30 天内没有到期的证照。", expired: "已过期", soon: "即将到期" },
-  news: { empty: "暂无新闻。" },
+  news: { empty: "暂无新闻。", more: "阅读更多（在新窗口打开）" },
   arrange: {
     open: "自定义工作台",
     title: "自定义工作台",

@@ -63,6 +63,7 @@ export default {
     reasonNeeded: "请填写原因。",
     own: "不能审核自己的注册。",
     sameReviewer: "这一步须由另一位采购经理决定。",
+    contentRemoved: "已超过可恢复审核的期限，这份注册的填写内容和文件已删除。该公司可以重新注册。",
     startedAgain: "注册人已重新开始了一份注册，请在新的注册中继续。",
     duplicateNote: "这家公司已有注册，请在内部备注中写明为什么仍然通过。",
     roleTooNew: "您的审核权限授予未满 7 天，不能作为第二人审核，请由其他同事办理。",

@@ -4,7 +4,7 @@ export default {
     title: "注册人",
     name: { label: "姓名", hint: "请填写负责本次注册的联系人姓名" },
     email: { label: "电子邮箱", hint: "验证码和注册进度将发送到此邮箱，请使用公司邮箱" },
-    code: { label: "验证码", hint: "请输入邮件中的 6 位数字，10 分钟内有效" },
+    code: { label: "验证码", hint: "可直接粘贴；空格、全角数字都可以" },
   },
   agreement: {
     title: "注册协议",
@@ -56,6 +56,7 @@ export default {
     businessScope: { label: "经营范围", hint: "与营业执照上的经营范围一致" },
     website: { label: "公司网站", hint: "以 http:// 或 https:// 开头" },
     shareholders: {
+      row: "股东",
       label: "股东",
       hint: "按出资比例从高到低填写",
       addRow: "添加股东",
@@ -64,6 +65,7 @@ export default {
       type: { label: "股东类型" },
       identityId: { label: "身份标识", hint: "个人填写身份证件号码，公司填写统一社会信用代码或注册号" },
       secondaryShareholders: {
+        row: "二级股东",
         label: "二级股东",
         hint: "最多 3 名",
         addRow: "添加二级股东",
@@ -87,14 +89,14 @@ export default {
     categories: { label: "供应品类" },
     turnoverCurrency: { label: "营业额币种", hint: "营业额和客户年交易额均使用此币种" },
     turnover: {
+      row: "年度",
       label: "近三年营业额",
       hint: "三个年度均须填写；当年尚未成立的填写 0",
-      addRow: "添加年度",
-      removeRow: "删除年度",
       year: { label: "年份" },
       amount: { label: "营业额", hint: "以元为单位填写完整金额" },
     },
     customers: {
+      row: "客户",
       label: "主要客户",
       hint: "最多填写三家",
       addRow: "添加客户",
@@ -106,6 +108,7 @@ export default {
       cooperationYears: { label: "合作年限（年）" },
     },
     corePersonnel: {
+      row: "人员",
       label: "核心人员",
       addRow: "添加人员",
       removeRow: "删除人员",
@@ -120,6 +123,7 @@ export default {
     title: "关联公司",
     none: { label: "没有关联公司" },
     affiliates: {
+      row: "关联公司",
       label: "关联公司",
       hint: "母公司、子公司、同一控制人名下公司等",
       addRow: "添加关联公司",
@@ -133,6 +137,7 @@ export default {
   contact: {
     title: "业务联系人",
     contacts: {
+      row: "联系人",
       label: "联系人",
       hint: "至少填写一位",
       addRow: "添加联系人",
@@ -148,6 +153,7 @@ export default {
     title: "管理体系认证",
     none: { label: "没有管理体系认证" },
     certifications: {
+      row: "认证",
       label: "认证",
       addRow: "添加认证",
       removeRow: "删除认证",
@@ -162,6 +168,7 @@ export default {
   bank: {
     title: "银行信息",
     banks: {
+      row: "银行账户",
       label: "银行账户",
       hint: "请填写用于收款的银行账户",
       addRow: "添加银行账户",
@@ -187,6 +194,7 @@ export default {
   attachment: {
     title: "评审附件",
     attachments: {
+      row: "附件",
       label: "附件",
       hint: "须包含营业执照",
       addRow: "添加附件",

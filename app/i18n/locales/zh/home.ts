@@ -1,44 +1,57 @@
 /** The home page: what suppliers can do here, the nine stages, the information pages. */
 export default {
   title: "供应商协同平台",
+  description:
+    "{{brand}}供应商协同平台：在线注册、查询准入进度，查看合作准则与准入指南；已有账号的供应商可登录工作台办理认证和日常业务。",
+  textDescription:
+    "{{brand}}对供应商的要求与承诺：廉洁商业守则、社会责任守则、尽职调查、准入指南、注册协议与隐私政策全文。",
   hero: {
-    kicker: "供应商协同平台",
     title: "好产品，从好伙伴开始",
-    lead: "在这里提交注册、了解准入进度，并与{{brand}}开展日常协作。",
+    lead: "在线注册成为{{brand}}的供应商，随时了解准入走到哪一步。",
     register: "开始注册",
     progress: "查询进度",
-    workspace: "登录工作台",
-    overseasTitle: "海外供应商",
-    overseas: "在线注册目前仅面向在中国注册的供应商。海外供应商请联系您的采购经理，由其协助完成准入。",
+    overseas: "公司注册在中国以外？请联系您的采购经理，由其协助完成准入。",
+  },
+  card: {
+    title: "准入进度",
+    stage: "第 {{at}} 阶段，共 {{of}} 个",
+    agreement: "已签署协议",
+    filling: "已提交信息",
+    waiting: "采购经理审核中",
   },
   services: {
     title: "供应商服务",
     register: {
       title: "在线注册",
-      text: "填写企业信息并提交初审。填写内容随时保存，中途离开也可以用邮箱验证码继续。",
+      text: "填写企业信息并提交初审。内容随时保存，可分多次完成。",
       scope: "适用于在中国注册的供应商",
       link: "开始注册",
     },
     progress: {
       title: "进度查询",
-      text: "用注册邮箱接收验证码，即可查看当前阶段、预计完成日期和下一步由谁处理。",
-      scope: "无需账号",
+      text: "查看当前阶段、预计完成日期和下一步由谁处理。",
+      scope: "无需账号，凭注册邮箱",
       link: "查询进度",
     },
     workspace: {
       title: "工作台",
-      text: "查看待办、公告与消息，办理认证和日常业务。使用单点登录，一次登录即可。",
+      text: "单点登录后查看待办、公告与消息，办理认证和日常业务。",
       scope: "适用于已有账号的供应商",
       link: "登录工作台",
     },
   },
+  continue: {
+    title: "继续未完成的注册",
+    text: "填写到一半，或被退回补充？输入注册邮箱，从上次的地方继续。",
+  },
   loginCode: {
     title: "登录验证码提醒",
-    text: "自{{date}}起，登录时还需输入验证码。验证码会发送到账号绑定的邮箱或手机，请提前确认能够正常接收。",
+    text: "自{{date}}起，登录时还需输入发送到账号绑定邮箱或手机的验证码。",
   },
   journey: {
     title: "九个阶段，成为合格供应商",
     lead: "每一步由谁处理、需要多久，一目了然。",
+    more: "每个阶段会做什么",
   },
   stages: {
     agreement: "签署注册协议",
@@ -62,16 +75,23 @@ export default {
     introduction: "作为受限供应商参与量产导入。",
     qualified: "成为合格供应商，全面开展合作。",
   },
+  stageGroups: { register: "注册", onboard: "准入", cooperate: "合作" },
+  stageNotes: {
+    agreement: "在线阅读并同意",
+    filling: "约需 30 分钟，可分多次完成",
+    potential: "等待启动认证",
+    certification: "按要求提交资料",
+    qualified: "全面开展合作",
+  },
   promises: {
     within: "{{time}}内反馈结果",
     password: "初始密码发送至邮箱",
     automatic: "结束后自动转为合格供应商",
   },
   actors: {
-    supplier: "由您处理",
-    purchasing: "采购方处理",
-    system: "系统自动处理",
-    nobody: "已完成准入",
+    supplier: "您",
+    purchasing: "采购方",
+    system: "自动",
   },
   notices: {
     honest: "廉洁商业守则",
@@ -79,9 +99,22 @@ export default {
     question: "尽职调查",
     admittance: "准入指南",
   },
+  gists: {
+    honest: "礼品与招待、利益冲突、举报与奖励",
+    society: "劳工、健康与安全、环境",
+    question: "我们会核对哪些信息，为什么",
+    admittance: "从注册到合格，需要准备的资料",
+  },
+  noticeLength: "{{parts}} 节 · {{minutes}} 分钟",
   noticesTitle: "合作准则与指南",
-  noticesLead: "注册前请先了解我们对合作伙伴的要求。",
-  noticesLabel: "选择要阅读的内容",
+  noticesLead: "我们对伙伴的要求，也是我们的承诺。",
+  text: {
+    contents: "目录",
+    print: "打印",
+    register: "前往注册",
+    open: "阅读全文",
+    whole: "{{title}}（全文）",
+  },
   noticeFailed: {
     title: "内容暂时无法显示",
     text: "“{{notice}}”没有加载成功，页面其他功能不受影响。请稍后重试。",
@@ -94,10 +127,11 @@ export default {
   },
   mailbox: {
     title: "演示邮箱",
-    lead: "演示环境不会真正发送邮件。系统发出的最近 50 封邮件都在这里，最新的在最前面。",
+    lead: "演示环境不会真正发送邮件和短信。系统发出的最近 50 封都在这里，最新的在最前面。",
     refresh: "刷新",
     empty: "还没有邮件。请求验证码或提交注册后，邮件会出现在这里。",
     to: "收件人",
+    sms: "短信",
     code: "验证码",
     copy: "复制",
     copied: "已复制",

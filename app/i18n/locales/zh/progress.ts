@@ -6,6 +6,10 @@ export default {
     title: "修改注册申请",
     lead: "请先验证注册邮箱，随后将直接进入需要修改的页面。",
   },
+  continue: {
+    title: "继续注册",
+    lead: "请先验证注册邮箱，随后从上次的地方继续。",
+  },
   steps: {
     email: "填写邮箱",
     code: "输入验证码",
@@ -26,8 +30,6 @@ export default {
     hint: "请输入邮件中的 {{digits}} 位数字",
     query: "查询进度",
     querying: "正在查询…",
-    missing: "没有收到邮件？请检查垃圾邮件，或在 {{seconds}} 秒后重新获取。",
-    resend: "重新获取验证码",
     other: "更换邮箱",
     mailbox: "演示环境不发送邮件，请到演示邮箱查看",
   },
@@ -52,6 +54,7 @@ export default {
     next: "下一步由谁处理",
     once: "为保护贵公司信息，本页不会保留。刷新或离开后，需要重新获取验证码才能查询。",
     again: "重新查询",
+    answers: "已提交的资料",
     home: "返回首页",
     timeline: "准入阶段",
     reason: "采购部的说明",

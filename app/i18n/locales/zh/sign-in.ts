@@ -18,12 +18,13 @@ export default {
   code: {
     title: "请输入验证码",
     sent: "我们已向账号绑定的邮箱发送 {{digits}} 位验证码，{{minutes}} 分钟内有效。",
+    sentToPhone: "我们已向账号绑定的手机发送 {{digits}} 位短信验证码，{{minutes}} 分钟内有效。",
     label: "验证码",
     hint: "请输入邮件中的 {{digits}} 位数字",
-    missing: "没有收到邮件？请检查垃圾邮件，或在 {{seconds}} 秒后重新获取。",
-    missingNow: "没有收到邮件？请检查垃圾邮件，或重新获取验证码。",
-    resend: "重新获取验证码",
-    mailbox: "演示环境不发送邮件，请到演示邮箱查看",
+    phoneHint: "请输入短信中的 {{digits}} 位数字",
+    toPhone: "改为发送到手机",
+    toEmail: "改为发送到邮箱",
+    mailbox: "演示环境不发送邮件和短信，请到演示邮箱查看",
   },
   gone: { title: "本次登录已失效", text: "登录页面打开时间过长，或登录是在其他浏览器中开始的。请重新登录。" },
   forgotten: {

@@ -1,0 +1,41 @@
+import type { Words } from "~/i18n/words";
+import type zh from "../zh/help";
+
+/** Help at the fields where people stop. */
+export default {
+  open: "Where do I find it?",
+  licence: {
+    label: "Drawing of a Chinese business licence with the unified social credit code marked at the top left",
+    code: "① Unified social credit code",
+    otherCode: "① Unified social credit code: another number, please do not enter it here",
+  },
+  duns: {
+    title: "The business licence has no DUNS number",
+    text: "Dun & Bradstreet gives each company a DUNS number of 9 digits. It is not the unified social credit code.",
+    first: "Ask finance or export first: your company may have a number already",
+    second: "If there is none, look it up or apply for one at Dun & Bradstreet",
+    third: "Fill in everything else meanwhile, your draft is saved",
+    link: "Open the Dun & Bradstreet website",
+  },
+  unifiedCreditCode: {
+    title: "The code is at the top left of the business licence",
+    text: "The unified social credit code has 18 characters, digits and capital letters.",
+    first: "Enter it as printed, not the registration number or the tax number",
+    second: "It never contains the letters I, O, Z, S or V: what you see are the digits 1, 0, 2 and 5",
+    third: "No licence at hand? Look your company up in the National Enterprise Credit Information Publicity System",
+  },
+  cnaps: {
+    title: "The CNAPS code is the 12-digit number of your branch",
+    text: "It is neither the account number nor the SWIFT code, and each branch has one.",
+    first: "On a cheque or paying-in slip: beside the name of the paying bank",
+    second: "On the bank's website: among the details of the account",
+    third: "If you find it nowhere, ask your branch",
+  },
+  smeId: {
+    title: "No ID? Enter “None”",
+    text: "Only companies recognised in China as small or medium-sized have an SME ID.",
+    first: "Recognised: enter the number on the certificate or letter",
+    second: "Not recognised: enter “None”",
+    third: "Do not enter the unified social credit code",
+  },
+} satisfies Words<typeof zh>;
