@@ -14,8 +14,7 @@ const user = z.object({
   id: z.string(),
   userName: z.string(),
   userAccount: z.string(),
-  /** Address of the picture; null: none. */
-  avatarPicture: z.string().nullable(),
+  avatarPicture: z.string().nullable().describe("Address of the picture; null: none."),
   timeZone: z.object({ value: z.string(), meaning: z.string() }).nullable(),
   organizationId: z.number(),
   registerInfo: z.object({ registrationId: z.string() }).nullable(),
@@ -23,8 +22,7 @@ const user = z.object({
 
 const menu = z.object({
   code: z.string(),
-  /** Code of the menu it hangs under; null: at the top. */
-  pcode: z.string().nullable(),
+  pcode: z.string().nullable().describe("Code of the menu it hangs under; null: at the top."),
   url: z.string(),
   name: z.string(),
   icon: z.string(),
@@ -36,8 +34,9 @@ export type Menu = z.output<typeof menu>;
 
 /**
  * Everything a signed-in screen begins with (§3). `reload` true, once after login, asks the base API to read this user's
- * rights anew; the embedded one reads them anew every time. `tenantId` is the current tenant of the session; another is
- * not looked at. Refusal: `tenant.none` (403).
+ * rights again; the embedded one reads them every time. The portal says what kind of client it is (`type`: `web`), the fixed
+ * tenant code of the deployment (`code`) and the tenant that this browser chose last (`tenantId`), if any; the embedded base
+ * API goes by the tenant of the session alone. Refusal: `tenant.none` (403).
  */
 export const init = endpoint("GET", "/api/v1/admin/tenant/tenantweb/init", {
   input: z.strictObject({
@@ -49,10 +48,8 @@ export const init = endpoint("GET", "/api/v1/admin/tenant/tenantweb/init", {
   answer: z.object({
     user,
     tenant: z.object({ id: z.string(), tenantName: z.string(), supplierCode: z.string() }),
-    /** Codes of the roles this user has in the tenant. */
-    roles: z.array(z.string()),
-    /** Their names (§6), in the language asked for. */
-    roleNames: z.array(z.string()),
+    roles: z.array(z.string()).describe("Codes of the roles this user has in the tenant."),
+    roleNames: z.array(z.string()).describe("Their names (§6), in the language asked for."),
     region: z.string(),
     menus: z.array(menu),
     pages: z.array(z.object({ code: z.string(), url: z.string() })),
@@ -71,6 +68,7 @@ export const menuLink = endpoint("POST", "/api/v1/admin/permission/link", {
   input: z.strictObject({ code: z.string().max(80) }),
   answer: z.object({ url: z.string() }),
   access: "session",
+  refuses: [404],
 });
 
 /**
@@ -108,11 +106,12 @@ export const regions = endpoint("GET", "/api/v1/admin/region/list", {
 export const domainConfig = endpoint("POST", "/spfm/public/gsrm/v1/ispDomainConfig", {
   input: z.strictObject({ domain: z.string().max(255), loginName: z.string().max(254).optional() }),
   answer: z.object({
-    region: z.string(),
-    companys: z.string(),
-    /** As `xx_YY`; the first part counts. */
-    lang: z.string(),
-    loginable: z.union([z.literal(0), z.literal(1)]),
+    region: z.string().meta({ description: "The region of the domain, which decides on its logo.", examples: ["CN"] }),
+    companys: z.string().meta({ description: "The brand whose portal this is, as texts name it.", examples: ["OPPO"] }),
+    lang: z.string().meta({ description: "As `xx_YY`; the first part counts.", examples: ["zh_CN"] }),
+    loginable: z
+      .union([z.literal(0), z.literal(1)])
+      .meta({ description: "1: users may sign in here; 0: nobody may.", examples: [1] }),
   }),
 });
 export type DomainConfig = z.output<typeof domainConfig.answer>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { states } from "~/rules/onboarding/stages";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
+import { instant } from "./moments";
 
 /**
  * The agents among the suppliers, by name: approved companies whose type is agent (§3), as their company files say now
@@ -14,8 +15,7 @@ export const list = endpoint("GET", "/api/v1/isp/sync/agency/agency-page-list", 
       companyName: z.string(),
       supplierCode: z.string(),
       state: z.enum(states),
-      /** When it was approved, ISO 8601 UTC. */
-      approvedAt: z.string(),
+      approvedAt: instant.describe("When it was approved, ISO 8601 UTC."),
     }),
   ),
   access: "session",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { documentTypes } from "~/rules/onboarding/certification";
 import { endpoint, nothing } from "./endpoint";
 import { storedFile } from "./files";
+import { calendarDay, instant } from "./moments";
 import { stageView } from "./progress";
 import { finding } from "./registration";
 
@@ -12,25 +13,26 @@ const document = z.enum(documentTypes);
 const certificationDocument = z.object({
   type: document,
   isRequired: z.boolean(),
-  /** `needed`: it must say until when it is valid; `possible`: it may; `none`: it does not run out. */
-  expiry: z.enum(["needed", "possible", "none"]),
-  /** A calendar day; null: not said. */
-  expiresOn: z.string().nullable(),
+  expiry: z
+    .enum(["needed", "possible", "none"])
+    .describe("`needed`: it must say until when it is valid; `possible`: it may; `none`: it does not run out."),
+  expiresOn: calendarDay.nullable().describe("A calendar day; null: not said."),
   files: z.array(storedFile),
-  /** What the reviewer said of it when the certification was last returned. */
-  comments: z.array(z.string()),
+  comments: z.array(z.string()).describe("What the reviewer said of it when the certification was last returned."),
 });
 
 /** The certification of a registration; reviewers see the same. */
 export const certificationView = z.object({
   documents: z.array(certificationDocument),
-  /** What keeps it from being handed in (`type.file`, `type.expiresOn`); empty: it may be. */
-  errors: z.array(finding),
+  errors: z
+    .array(finding)
+    .describe("What keeps it from being handed in (`type.file`, `type.expiresOn`); empty: it may be."),
   warnings: z.array(finding),
-  /** Why it was last returned; null: it was not, or not since it was handed in again. */
-  returnedFor: z.string().nullable(),
-  /** When it was last handed in, ISO 8601 UTC. */
-  handedInAt: z.string().nullable(),
+  returnedFor: z
+    .string()
+    .nullable()
+    .describe("Why it was last returned; null: it was not, or not since it was handed in again."),
+  handedInAt: instant.nullable().describe("When it was last handed in, ISO 8601 UTC."),
 });
 export type CertificationView = z.output<typeof certificationView>;
 
@@ -53,6 +55,7 @@ export const upload = endpoint("POST", "/hfle/public/gsrm/v1/isp/company/certifi
   answer: storedFile,
   multipart: true,
   access: "session",
+  refuses: [404, 409, 422],
 });
 
 /**
@@ -64,4 +67,5 @@ export const setExpiry = endpoint("PUT", `${base}/{document}/expiry`, {
   input: z.strictObject({ document, expiresOn: z.string().max(20), before: z.string().max(20) }),
   answer: nothing,
   access: "session",
+  refuses: [404, 409, 422],
 });

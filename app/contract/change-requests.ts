@@ -5,9 +5,9 @@ import { lengths } from "~/rules/limits";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { storedFile } from "./files";
+import { instant } from "./moments";
 import { typed } from "./registration";
 
-/** A supplier's changes of its company file. §7 shows no calls of them: these are of the registration's family. */
 const base = "/spfm/public/gsrm/v1/isp/company/changes";
 const section = z.enum(sectionIds);
 const changeId = z.string().max(64);
@@ -18,38 +18,32 @@ export const changeSummary = z.object({
   section,
   state: z.enum(changeStates),
   actsNext: z.enum(["supplier", "purchasing", "system", "nobody"]),
-  createdAt: z.string(),
-  /** When it takes effect, or did. */
-  effectiveAt: z.string().nullable(),
-  /** When it came to its end, well or not. */
-  endedAt: z.string().nullable(),
+  createdAt: instant,
+  effectiveAt: instant.nullable().describe("When it takes effect, or did."),
+  endedAt: instant.nullable().describe("When it came to its end, well or not."),
 });
 
 /** A change with what it changes. Sensitive answers are masked, on both sides (S-58). */
 export const changeView = changeSummary.extend({
   before: typed,
   after: typed,
-  /** The form names of the answers that differ, masked ones too: two accounts may end alike. */
-  changed: z.array(z.string()),
-  /** The files under the UUIDs in both. */
-  files: z.record(z.string(), z.array(storedFile)),
-  /** What the supplier added to it in words. */
-  note: z.string().nullable(),
+  changed: z
+    .array(z.string())
+    .describe("The form names of the answers that differ, masked ones too: two accounts may end alike."),
+  files: z.record(z.string(), z.array(storedFile)).describe("The files under the UUIDs in both."),
+  note: z.string().nullable().describe("What the supplier added to it in words."),
   careLevel: z.enum(careLevels),
-  /** How many people have approved it, and how many it takes. */
-  approvals: z.number().int(),
+  approvals: z.number().int().describe("How many people have approved it, and how many it takes."),
   approvalsNeeded: z.number().int(),
-  calledBackAt: z.string().nullable(),
-  /** Why it was refused. */
-  reason: z.string().nullable(),
+  calledBackAt: instant.nullable(),
+  reason: z.string().nullable().describe("Why it was refused."),
 });
 export type ChangeView = z.output<typeof changeView>;
 
 const proposed = z.object({
   changeId: z.string(),
   state: z.enum(changeStates),
-  /** Where the code went, masked; null: none is asked for. */
-  codeSentTo: z.string().nullable(),
+  codeSentTo: z.string().nullable().describe("Where the code went, masked; null: none is asked for."),
 });
 
 /**
@@ -70,6 +64,7 @@ export const propose = endpoint("POST", base, {
   }),
   answer: proposed,
   access: "session",
+  refuses: [404, 409, 422, 429],
 });
 
 /** Sends the code again; the one before is dead. Refusals: `change.unknown` (404), `change.notPossible` (409), 429 as above. */
@@ -77,6 +72,7 @@ export const sendCode = endpoint("POST", `${base}/{changeId}/code`, {
   input: z.strictObject({ changeId }),
   answer: z.object({ codeSentTo: z.string() }),
   access: "session",
+  refuses: [404, 409, 429],
 });
 
 /**
@@ -87,6 +83,7 @@ export const confirm = endpoint("PUT", `${base}/{changeId}/code`, {
   input: z.strictObject({ changeId, code: z.string().max(20) }),
   answer: proposed,
   access: "session",
+  refuses: [404, 409, 422],
 });
 
 /** The company's changes, the newest first; those that wait for a code only to who began them. */
@@ -101,6 +98,7 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
   input: z.strictObject({ changeId }),
   answer: changeView,
   access: "session",
+  refuses: [404],
 });
 
 /** Takes a change back that has not taken effect. Refusals: `change.unknown` (404), `change.notPossible` (409). */
@@ -108,4 +106,5 @@ export const withdraw = endpoint("DELETE", `${base}/{changeId}`, {
   input: z.strictObject({ changeId }),
   answer: nothing,
   access: "session",
+  refuses: [404, 409],
 });

@@ -5,13 +5,13 @@ import { changeStates } from "~/rules/change-request/states";
 import { fieldNameMax, lengths } from "~/rules/limits";
 import { changeSummary, changeView } from "./change-requests";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { instant } from "./moments";
 
-/** Purchasing's side of the change requests; each call needs the button `registration.review`. */
 const base = "/spfm/public/gsrm/v1/isp/onboarding/changes";
 const changeId = z.string().max(64);
 const state = z.enum(changeStates);
 const guarded = { access: "session", button: "registration.review" } as const;
-const answer = z.object({ state, effectiveAt: z.string().nullable() });
+const answer = z.object({ state, effectiveAt: instant.nullable() });
 const risks = z.array(z.enum(riskFlags));
 const note = z.string().trim().max(lengths.scope);
 
@@ -21,7 +21,7 @@ const note = z.string().trim().max(lengths.scope);
  */
 const version = z.strictObject({ state, risks, calls: z.number().int().min(0) });
 /** Who did something, and when. */
-const done = z.object({ by: z.string(), at: z.string() });
+const done = z.object({ by: z.string(), at: instant });
 
 const company = {
   registrationId: z.string(),
@@ -45,10 +45,8 @@ const call = done.extend({ name: z.string(), number: z.string(), outcome: z.enum
 const recipient = z.object({
   recipient: z.number().int(),
   email: z.string(),
-  /** Whether their link stopped the change. */
-  hasStopped: z.boolean(),
-  /** Whether purchasing has closed their link for this and later changes. */
-  isClosed: z.boolean(),
+  hasStopped: z.boolean().describe("Whether their link stopped the change."),
+  isClosed: z.boolean().describe("Whether purchasing has closed their link for this and later changes."),
 });
 
 /** The changes that were proposed, by default those purchasing has to act on; the oldest first. */
@@ -65,26 +63,30 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
     ...company,
     submittedBy: z.string(),
     approvedBy: z.array(done),
-    /** Every call about it, the oldest first. */
-    calls: z.array(call),
-    /** The call in which the supplier confirmed it. Null: there is none yet, or none is needed. */
-    callBack: done.extend({ number: z.string(), name: z.string() }).nullable(),
-    /**
-     * The numbers that may be called: on file 30 days before it was proposed (S-52), without those that proved wrong. Empty
-     * where no call is needed.
-     */
-    knownNumbers: z.array(z.object({ contactId: z.string(), name: z.string(), number: z.string() })),
-    /** Everybody who was told of it; empty where nobody is. */
-    recipients: z.array(recipient),
-    /** Who else uses one of the new accounts. */
-    sharedWith: z.array(sharer),
-    /** Why the portal itself held it: risk flags and codes of findings; empty: it did not. */
-    heldFor: z.array(z.string()),
-    /** What keeps who asks from approving it now, as `approve` would refuse; null: nothing. */
-    notApprovable: z.string().nullable(),
+    calls: z.array(call).describe("Every call about it, the oldest first."),
+    callBack: done
+      .extend({ number: z.string(), name: z.string() })
+      .nullable()
+      .describe("The call in which the supplier confirmed it. Null: there is none yet, or none is needed."),
+    knownNumbers: z
+      .array(z.object({ contactId: z.string(), name: z.string(), number: z.string() }))
+      .describe(
+        "The numbers that may be called: on file 30 days before it was proposed (S-52), without " +
+          "those that proved wrong. Empty where no call is needed.",
+      ),
+    recipients: z.array(recipient).describe("Everybody who was told of it; empty where nobody is."),
+    sharedWith: z.array(sharer).describe("Who else uses one of the new accounts."),
+    heldFor: z
+      .array(z.string())
+      .describe("Why the portal itself held it: risk flags and codes of findings; empty: it did not."),
+    notApprovable: z
+      .string()
+      .nullable()
+      .describe("What keeps who asks from approving it now, as `approve` would refuse; null: nothing."),
     version,
   }),
   ...guarded,
+  refuses: [404],
 });
 
 /**
@@ -95,6 +97,7 @@ export const show = endpoint("POST", `${base}/{changeId}/shown`, {
   input: z.strictObject({ changeId, side: z.enum(["before", "after"]), field: z.string().max(fieldNameMax) }),
   answer: z.object({ value: z.string() }),
   ...guarded,
+  refuses: [404],
 });
 
 /**
@@ -112,6 +115,7 @@ export const recordCall = endpoint("PUT", `${base}/{changeId}/call-back`, {
   }),
   answer,
   ...guarded,
+  refuses: [404, 409, 422],
 });
 
 /**
@@ -124,6 +128,7 @@ export const closeLink = endpoint("POST", `${base}/{changeId}/closed-links`, {
   input: z.strictObject({ changeId, recipient: z.number().int().min(0), note: note.min(1) }),
   answer: nothing,
   ...guarded,
+  refuses: [404, 409],
 });
 
 /**
@@ -139,6 +144,7 @@ export const approve = endpoint("POST", `${base}/{changeId}/approvals`, {
   input: z.strictObject({ changeId, version }),
   answer,
   ...guarded,
+  refuses: [404, 409, 422],
 });
 
 /**
@@ -149,4 +155,5 @@ export const refuse = endpoint("POST", `${base}/{changeId}/refusal`, {
   input: z.strictObject({ changeId, version, reason: z.string().trim().min(1).max(lengths.scope) }),
   answer,
   ...guarded,
+  refuses: [404, 409],
 });

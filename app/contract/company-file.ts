@@ -4,10 +4,10 @@ import { changeStates } from "~/rules/change-request/states";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint, nothing } from "./endpoint";
 import { storedFile } from "./files";
+import { instant } from "./moments";
 import { stageView } from "./progress";
 import { savedSection } from "./registration";
 
-/** §7 shows no calls of an approved company's file: these are of the registration's family. */
 const base = "/spfm/public/gsrm/v1/isp/company/file";
 const section = z.enum(sectionIds);
 
@@ -25,12 +25,15 @@ export const load = endpoint("GET", base, {
       supplierCode: z.string(),
       progress: stageView,
       sections: z.array(savedSection),
-      /** The files of its documents, by file UUID. */
-      files: z.record(z.string(), z.array(storedFile)),
-      /** The changes under way, one a section at most. */
-      changes: z.array(z.object({ changeId: z.string(), section, state: z.enum(changeStates) })),
-      /** Until when no change of bank details is taken, because a contact changed lately (S-51); null: it is. */
-      bankLockedUntil: z.string().nullable(),
+      files: z.record(z.string(), z.array(storedFile)).describe("The files of its documents, by file UUID."),
+      changes: z
+        .array(z.object({ changeId: z.string(), section, state: z.enum(changeStates) }))
+        .describe("The changes under way, one a section at most."),
+      bankLockedUntil: instant
+        .nullable()
+        .describe(
+          "Until when no change of bank details is taken, because a contact changed lately (S-51); null: it is.",
+        ),
     })
     .nullable(),
   access: "session",
@@ -44,4 +47,5 @@ export const show = endpoint("POST", `${base}/shown`, {
   input: z.strictObject({ section, field: z.string().max(fieldNameMax) }),
   answer: z.object({ value: z.string() }),
   access: "session",
+  refuses: [404],
 });

@@ -2,11 +2,6 @@ import { z } from "zod";
 import { endpoint, nothing } from "./endpoint";
 import { storedFile, uuid } from "./files";
 
-/**
- * The file calls of an approved company, for who is signed in for it: those of §7, with the session in the place of the
- * registration token. What stands on file is changed by request only, so files under a UUID that a section or a request
- * uses are neither added nor removed: `file.onRecord` (409). Documents of the certification are, while it is theirs to mend.
- */
 const base = "/hfle/public/gsrm/v1/isp/company/files";
 
 /** A new, empty file UUID, for the values of a change request; unused, it is removed after a day. */
@@ -14,6 +9,7 @@ export const createUuid = endpoint("POST", `${base}/uuid`, {
   input: nothing,
   answer: z.object({ content: uuid }),
   access: "session",
+  refuses: [404, 422],
 });
 
 /** Puts a file under a UUID; refusals as `files.upload`, `file.onRecord` (409), `company.noFile` (404). */
@@ -23,6 +19,7 @@ export const upload = endpoint("POST", `${base}/attachment/multipart`, {
   wire: "text",
   multipart: true,
   access: "session",
+  refuses: [404, 409, 422],
 });
 
 /** The files under a UUID, oldest first. Refusals: `file.uuid` (404), `company.noFile` (404). */
@@ -30,6 +27,7 @@ export const list = endpoint("GET", `${base}/{uuid}/file`, {
   input: z.strictObject({ uuid }),
   answer: z.array(storedFile),
   access: "session",
+  refuses: [404],
 });
 
 /** Removes a file for good. Refusals: `file.unknown` (404), `file.onRecord` (409). */
@@ -37,13 +35,18 @@ export const deleteByUrl = endpoint("DELETE", `${base}/delete-by-url`, {
   input: z.strictObject({ url: z.string().max(500) }),
   answer: nothing,
   access: "session",
+  refuses: [404, 409],
 });
 
-/** The bytes of a file, as an attachment, to members of its company alone; every request is checked, no address is enough. */
+/**
+ * The bytes of a file, as an attachment, to members of its company alone; every request is checked, no address is enough.
+ * Refusals: `file.unknown` (404), `file.scanning`, `file.infected` (409).
+ */
 export const content = endpoint("GET", `${base}/content/{fileId}`, {
   input: z.strictObject({ fileId: z.string().max(64) }),
   answer: z.instanceof(Response),
   wire: "raw",
   bytes: "*/*",
   access: "session",
+  refuses: [404, 409],
 });

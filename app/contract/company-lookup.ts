@@ -15,4 +15,5 @@ export const lookUp = endpoint("POST", "/spfm/public/gsrm/v1/isp/register/compan
   answer: z.object({ found: z.partialRecord(z.enum(lookedUpFields), z.string()) }),
   access: "registration",
   isChange: false,
+  refuses: [404, 429],
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, nothing } from "./endpoint";
+import { calendarDay } from "./moments";
 import { stageView } from "./progress";
 import { savedSection, sectionsToSave } from "./registration";
 
@@ -15,11 +16,11 @@ export const standing = endpoint("GET", "/api/v1/srm/tenant/company/standing", {
       progress: stageView,
       documents: z.array(
         z.object({
-          /** The list its type's name is on: `certificationType` or `attachmentType`. */
-          list: z.enum(["certificationType", "attachmentType"]),
+          list: z
+            .enum(["certificationType", "attachmentType"])
+            .describe("The list its type's name is on: `certificationType` or `attachmentType`."),
           type: z.string(),
-          /** A calendar day. */
-          expiresOn: z.string(),
+          expiresOn: calendarDay.describe("A calendar day."),
           isExpired: z.boolean(),
         }),
       ),
@@ -40,8 +41,7 @@ export const registration = endpoint("GET", `${base}/registration`, {
     .object({
       progress: stageView,
       sections: z.array(savedSection),
-      /** File UUIDs with how many files each holds. */
-      fileCounts: z.record(z.string(), z.number()),
+      fileCounts: z.record(z.string(), z.number()).describe("File UUIDs with how many files each holds."),
     })
     .nullable(),
   access: "session",
@@ -52,4 +52,5 @@ export const saveSections = endpoint("PUT", `${base}/sections`, {
   input: z.strictObject({ sections: sectionsToSave }),
   answer: z.object({ sections: z.array(savedSection) }),
   access: "session",
+  refuses: [404, 409],
 });

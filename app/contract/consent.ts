@@ -26,8 +26,7 @@ export const status = endpoint("GET", path, {
 export const confirm = endpoint("POST", path, {
   input: z.strictObject({
     confirmFlag: z.literal(1),
-    /** `YYYY-MM-DD HH:mm:ss` where the user is. */
-    confirmDate: z.string().refine(isConsentDate),
+    confirmDate: z.string().refine(isConsentDate).describe("`YYYY-MM-DD HH:mm:ss` where the user is."),
   }),
   answer: z.object({ code: z.string() }),
   wire: "plain",

@@ -17,8 +17,7 @@ const place = {
 export const placed = z.object({ cardId: id, ...place });
 const card = z.object({
   id: z.string(),
-  /** What the card shows; one the portal does not know is not shown. */
-  code: z.string(),
+  code: z.string().describe("What the card shows; one the portal does not know is not shown."),
   name: z.string(),
   description: z.string(),
   minW: z.number(),
@@ -33,6 +32,7 @@ export const cardSet = endpoint("GET", "/api/v1/extend/dashboard-card/set/{id}",
   input: z.strictObject({ id }),
   answer: z.array(placed),
   access: "session",
+  refuses: [404],
 });
 
 /**
@@ -50,6 +50,7 @@ export const createLayout = endpoint("POST", "/api/v1/dashboard-layout", {
   input: z.strictObject({ roleId: id, cardId: id, ...place }),
   answer: z.object({ id: z.string() }),
   access: "session",
+  refuses: [404, 409],
 });
 
 /** Takes a card off (§7). One that is not this user's, or gone already, is passed over. */
@@ -64,4 +65,5 @@ export const updateLayouts = endpoint("PUT", "/api/v1/dashboard-layout/update-ba
   input: z.strictObject({ layouts: z.array(z.strictObject({ id, ...place })).max(50) }),
   answer: nothing,
   access: "session",
+  refuses: [404],
 });

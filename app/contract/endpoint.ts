@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { defaultPageSize, fileMaxBytes, firstPage, lastPage, pageSizes } from "~/rules/limits";
+import {
+  answerMaxBytes,
+  defaultPageSize,
+  fileAnswerMaxBytes,
+  fileMaxBytes,
+  firstPage,
+  lastPage,
+  pageSizes,
+} from "~/rules/limits";
 import type { ButtonCode } from "~/rules/permissions";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -17,6 +25,9 @@ type Wire = "plain" | "envelope" | "text" | "raw";
  */
 type Access = "open" | "registration" | "session";
 
+/** The statuses of a refusal that depend on what a call is for. */
+type RefusalStatus = 401 | 403 | 404 | 409 | 410 | 422 | 429;
+
 /** One row of specification §7: what is sent, what is answered. */
 export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> = {
   method: Method;
@@ -26,6 +37,8 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   wire: Wire;
   /** What a raw answer is: bytes of this media type, which may stand for any; null: a redirect for the browser. */
   bytes: string | null;
+  /** The longest answer, in bytes, unpacked: longer ones are no answer (F-11). */
+  longestAnswer: number;
   /** Where the input travels, apart from what stands in the path. */
   sentIn: "query" | "body";
   /** Multipart: the input's `file` is sent as a file, its other fields as parts. */
@@ -39,6 +52,8 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   isUse: boolean;
   /** Whether the call changes anything: only then a fresh CSRF token is asked for (§7). Some lists are read by POST. */
   isChange: boolean;
+  /** The statuses with which it refuses, beside those that follow from the rest of this (`openapi/refusals.ts`). */
+  refuses: readonly RefusalStatus[];
 };
 
 type Shape<In extends z.ZodType, Out extends z.ZodType> = {
@@ -46,6 +61,7 @@ type Shape<In extends z.ZodType, Out extends z.ZodType> = {
   answer: Out;
   wire?: Wire;
   bytes?: string;
+  longestAnswer?: number;
   sentIn?: "query" | "body";
   multipart?: boolean;
   largestFile?: { bytes: number; code: string };
@@ -53,6 +69,7 @@ type Shape<In extends z.ZodType, Out extends z.ZodType> = {
   button?: ButtonCode;
   isUse?: boolean;
   isChange?: boolean;
+  refuses?: readonly RefusalStatus[];
 };
 
 /**
@@ -66,6 +83,7 @@ export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
 ): Endpoint<In, Out> => ({
   wire: path.startsWith("/api/v1/") ? "envelope" : "plain",
   bytes: null,
+  longestAnswer: shape.bytes === undefined ? answerMaxBytes : fileAnswerMaxBytes,
   sentIn: method === "GET" || method === "DELETE" ? "query" : "body",
   multipart: false,
   largestFile: { bytes: fileMaxBytes, code: "file.size" },
@@ -73,6 +91,7 @@ export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
   button: null,
   isUse: true,
   isChange: method !== "GET",
+  refuses: [],
   ...shape,
   method,
   path,
@@ -98,10 +117,10 @@ export type Refusal = z.infer<typeof refusal>;
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     content: z.array(row),
-    totalElements: z.number(),
-    totalPages: z.number(),
-    number: z.number(),
-    size: z.number(),
+    totalElements: z.number().meta({ description: "Rows on all pages.", examples: [1] }),
+    totalPages: z.number().meta({ examples: [1] }),
+    number: z.number().meta({ description: "This page; the first one is 0.", examples: [0] }),
+    size: z.number().meta({ description: "Rows on a full page.", examples: [20] }),
   });
 
 /** What a page is asked with. */

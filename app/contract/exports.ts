@@ -5,19 +5,13 @@ import { list as messageList } from "./messages";
 import { queue } from "./onboarding";
 import { list as taskList } from "./tasks";
 
-/**
- * Lists that are taken out whole, piece by piece. The first piece is asked for without `after`, each later one with the
- * `next` of the piece before. A row is found once, however the list grows meanwhile. §7 shows no paths for them: these are
- * of the family of the user's other calls.
- */
 const base = "/api/v1/srm/tenant/user/tenantweb/exports";
 
 const after = z.string().max(200).optional();
 const pieceOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
-    /** With what the next piece is asked for; null: this is the last one. */
-    next: z.string().nullable(),
+    next: z.string().nullable().describe("With what the next piece is asked for; null: this is the last one."),
   });
 
 /**
@@ -28,6 +22,7 @@ export const messages = endpoint("GET", `${base}/messages`, {
   input: z.strictObject({ unread: z.stringbool().or(z.boolean()).default(false), after }),
   answer: pieceOf(messageList.answer.shape.content.element),
   access: "session",
+  refuses: [422],
 });
 
 /** A piece of the tasks of this user's tenant and roles, the newest first. Refusal as `messages`. */
@@ -35,6 +30,7 @@ export const tasks = endpoint("GET", `${base}/tasks`, {
   input: z.strictObject({ state: z.enum(taskFilters).default("all"), after }),
   answer: pieceOf(taskList.answer.shape.content.element),
   access: "session",
+  refuses: [422],
 });
 
 /** A piece of the registrations that were handed in, narrowed as `onboarding.queue`, by their numbers. Refusal as `messages`. */
@@ -54,4 +50,5 @@ export const registrations = endpoint("GET", `${base}/registrations`, {
   ),
   access: "session",
   button: "registration.review",
+  refuses: [422],
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { scanStates } from "~/rules/scan-states";
 import { endpoint, nothing } from "./endpoint";
+import { instant } from "./moments";
 
-/** Registration file calls (§7); all carry the registration token in a header. */
 const base = "/hfle/public/gsrm/v1/isp/register/files";
 export const uuid = z.string().regex(/^[\da-f]{33}$/);
 
@@ -9,9 +10,15 @@ export const storedFile = z.object({
   fileUrl: z.string(),
   fileName: z.string(),
   fileType: z.string(),
-  /** Bytes. */
-  fileSize: z.number(),
-  creationDate: z.string(),
+  fileSize: z.number().describe("Bytes."),
+  creationDate: instant,
+  scanState: z
+    .enum(scanStates)
+    .describe(
+      "How far the virus scan is. `unscanned`: files are not scanned here, and it opens; " +
+        "`received`, `scanning`: it does not open yet; `clean`: it opens; `infected`: a virus was " +
+        "found, the bytes are gone, and it counts as no answer.",
+    ),
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
@@ -20,11 +27,14 @@ export const createUuid = endpoint("POST", `${base}/uuid`, {
   input: nothing,
   answer: z.object({ content: uuid }),
   access: "registration",
+  refuses: [409, 422],
 });
 
 /**
  * Puts a file under a UUID; answers its address. Refusals: `file.type` (extension not allowed), `file.content` (content is
- * not what the extension says), `file.size` (`details.maxBytes`), `file.empty`, `file.name`, `file.tooMany`, `file.quota`.
+ * not what the extension says), `file.size` (`details.maxBytes`), `file.empty`, `file.name`, `file.tooMany`, `file.quota`; of a docx
+ * or xlsx also `file.macros`, `file.activeX`, `file.embedded` (an object in it), `file.external` (it loads something from
+ * elsewhere; hyperlinks may stay), `file.archive` (it unpacks to something else than it says).
  */
 export const upload = endpoint("POST", `${base}/attachment/multipart`, {
   input: z.object({ attachmentUUID: uuid, file: z.instanceof(File) }),
@@ -32,6 +42,7 @@ export const upload = endpoint("POST", `${base}/attachment/multipart`, {
   wire: "text",
   multipart: true,
   access: "registration",
+  refuses: [404, 409, 422],
 });
 
 /** The files under a UUID, oldest first. Refusal: `file.uuid` (404: not one of this registration). */
@@ -39,6 +50,7 @@ export const list = endpoint("GET", `${base}/{uuid}/file`, {
   input: z.strictObject({ uuid }),
   answer: z.array(storedFile),
   access: "registration",
+  refuses: [404],
 });
 
 /** Removes a file for good: the row and the bytes. */
@@ -46,21 +58,27 @@ export const deleteByUrl = endpoint("DELETE", `${base}/delete-by-url`, {
   input: z.strictObject({ url: z.string().max(500) }),
   answer: nothing,
   access: "registration",
+  refuses: [404, 409],
 });
 
-/** An address on the base API that serves the file to this session for five minutes, as an attachment. */
+/**
+ * An address on the base API that serves the file to this session for five minutes, as an attachment. Refusals:
+ * `file.unknown` (404), `file.scanning` (409: not scanned for viruses yet), `file.infected` (409: a virus was found in it).
+ */
 export const signedUrl = endpoint("GET", `${base}/signedUrl`, {
   input: z.strictObject({ url: z.string().max(500) }),
   answer: z.string(),
   wire: "text",
   access: "registration",
+  refuses: [404, 409],
 });
 
-/** Serves the bytes of a signed address. */
+/** Serves the bytes of a signed address. Refusals: `file.address` (403), and those of `signedUrl`. */
 export const content = endpoint("GET", `${base}/content/{fileId}`, {
   input: z.strictObject({ fileId: z.string().max(64), expires: z.string().max(20), signature: z.string().max(100) }),
   answer: z.instanceof(Response),
   wire: "raw",
   bytes: "*/*",
   access: "registration",
+  refuses: [403, 404, 409],
 });

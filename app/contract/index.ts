@@ -1,30 +1,81 @@
+/** The signed-in user: tenants, menus, permissions and regions; the domain, for everybody. */
 export * as account from "./account";
+/** The agents among the approved suppliers. */
 export * as agencies from "./agencies";
+/** The certification of the company of this tenant: its documents and until when they are valid (§1, stage 6). */
 export * as certification from "./certification";
+/** A supplier's changes of its company file. §7 shows no calls of them: these are of the registration's family. */
 export * as changeRequests from "./change-requests";
+/** Purchasing's side of the change requests; each call needs the button `registration.review`. */
 export * as changeReview from "./change-review";
+/** The company of this tenant: where it stands in its onboarding, and its registration. */
 export * as company from "./company";
+/** The company file of an approved company. §7 shows no calls of it: these are of the registration's family. */
 export * as companyFile from "./company-file";
+/**
+ * The file calls of an approved company, for who is signed in for it: those of §7, with the session in the place of the
+ * registration token. Files under a UUID that a section or a request uses are neither added nor removed:
+ * `file.onRecord` (409). Documents of the certification are, while it is theirs to mend.
+ */
 export * as companyFiles from "./company-files";
+/** What a business-information service knows of a company, on demand in the registration. */
 export * as companyLookup from "./company-lookup";
+/** The consent that users of some regions give once (§3, §4). */
 export * as consent from "./consent";
+/** The cards of the workspace, and where each user has put them. */
 export * as dashboard from "./dashboard";
+/**
+ * Lists that are taken out whole, piece by piece. The first piece is asked for without `after`, each later one with the
+ * `next` of the piece before. A row is found once, however the list grows meanwhile. §7 shows no paths for them: these
+ * are of the family of the user's other calls.
+ */
 export * as exports from "./exports";
+/** Registration file calls (§7); all carry the registration token in a header. */
 export * as files from "./files";
+/** The audit log of this tenant: whether it is complete, and as a workbook. */
 export * as log from "./log";
+/** Lists of values and dictionaries: codes with their names in the language asked for. */
 export * as lov from "./lov";
+/** The members of the tenant and their roles, for those who may give roles (§6). */
 export * as members from "./members";
+/**
+ * The site messages of an account. §7 names the calls and shows no paths: these are of the family of the user's other
+ * calls.
+ */
 export * as messages from "./messages";
+/** The news, in both languages. */
 export * as news from "./news";
+/** The notices for a user, and the release notice of the banner. */
 export * as notices from "./notices";
+/**
+ * The registrations that were handed in, and decisions about them. §7 names no calls of the review: these are of the
+ * registration's family.
+ */
 export * as onboarding from "./onboarding";
+/** The user who asks: picture, time zone, e-mail, phones and sessions. Nobody can ask for somebody else's. */
 export * as profile from "./profile";
+/** Where a registration stands, for a supplier with a code from its e-mail. */
 export * as progress from "./progress";
+/** A registration from the confirmed e-mail to handing it in, section by section. */
 export * as registration from "./registration";
+/**
+ * What a purchasing manager decides by (design §7, `gsrm`). §7 names no such calls: these are of the registration's
+ * family.
+ */
 export * as review from "./review";
+/** Sign-in, workspace session and logout (§2, §4, §6). */
 export * as session from "./session";
+/** The screens of the embedded identity provider. A base API that signs in elsewhere needs none of them. */
 export * as signIn from "./sign-in";
+/**
+ * Where the link leads that everybody known before gets when bank details are to change (S-50): nobody signs in for it.
+ */
 export * as stopChange from "./stop-change";
+/** The tasks of a user's tenant and roles. */
 export * as tasks from "./tasks";
+/** Texts by their code, in the language of the request (§2). */
 export * as texts from "./texts";
+/**
+ * Where the link leads that the old address gets when the e-mail of an account was changed: nobody signs in for it.
+ */
 export * as undoEmail from "./undo-email";

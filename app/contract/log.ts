@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { workbookAnswerMaxBytes } from "~/rules/limits";
 import { endpoint, nothing } from "./endpoint";
 
 /**
@@ -26,6 +27,7 @@ export const exportLog = endpoint("GET", "/api/v1/admin/log/export", {
   answer: z.instanceof(Response),
   wire: "raw",
   bytes: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  longestAnswer: workbookAnswerMaxBytes,
   access: "session",
   button: "log.export",
 });

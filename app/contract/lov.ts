@@ -4,12 +4,12 @@ import { endpoint, pageOf, pageQuery } from "./endpoint";
 
 /** A value of a list (HZERO's IDP row); `meaning` is in the language asked for. */
 const lovRow = z.object({
-  value: z.string(),
-  meaning: z.string(),
+  value: z.string().meta({ description: "The code, which is what answers keep.", examples: ["CN"] }),
+  meaning: z.string().meta({ description: "Its name, in the language asked for.", examples: ["China"] }),
   description: z.string().nullable(),
-  tag: z.string().nullable(),
-  parentValue: z.string().nullable(),
-  orderSeq: z.number(),
+  tag: z.string().nullable().describe("For a bank its SWIFT or bank code, which `query` finds too; null: none."),
+  parentValue: z.string().nullable().describe("The code it belongs to in the list above: the country of a province."),
+  orderSeq: z.number().describe("Its place in the list, the smallest first."),
 });
 export type LovRow = z.infer<typeof lovRow>;
 
@@ -27,6 +27,7 @@ export const values = endpoint("GET", "/smdm/public/gsrm/v2/lov/{lovCode}", {
     ...pageQuery,
   }),
   answer: pageOf(lovRow),
+  refuses: [404],
 });
 
 /**
@@ -37,6 +38,7 @@ export const children = endpoint("GET", "/api/v1/admin/enum/child/{code}", {
   input: z.strictObject({ code: z.string().max(64) }),
   answer: z.array(z.object({ code: z.string(), name: z.string() })),
   access: "session",
+  refuses: [404],
 });
 export type DictionaryValue = z.output<typeof children.answer>[number];
 
@@ -45,10 +47,15 @@ const queryField = z.object({ field: z.string(), label: z.string() });
 const view = z.object({
   lovCode: z.string(),
   lovName: z.string(),
-  /** `SQL`, `URL`, `IDP` or other: a `URL` list is asked for by its `queryUrl`, every other by its code (§7). */
-  lovTypeCode: z.string(),
-  /** With placeholders `{organizationId}` and `{tenantId}`; null: the list has no address of its own. */
-  queryUrl: z.string().nullable(),
+  lovTypeCode: z
+    .string()
+    .describe(
+      "`SQL`, `URL`, `IDP` or other: a `URL` list is asked for by its `queryUrl`, every other by its code (§7).",
+    ),
+  queryUrl: z
+    .string()
+    .nullable()
+    .describe("With placeholders `{organizationId}` and `{tenantId}`; null: the list has no address of its own."),
   valueField: z.string(),
   displayField: z.string(),
   pageSize: z.number().int().positive(),
@@ -64,6 +71,7 @@ const base = `/api/v1/${organizationId}`;
 export const viewInfo = endpoint("GET", `${base}/lov-view/info`, {
   input: z.strictObject({ viewCode: z.string().max(64) }),
   answer: view,
+  refuses: [404],
 });
 
 /** A row of a list, by the definition's fields. */
@@ -81,6 +89,7 @@ const search = z.object({
 export const data = endpoint("GET", `${base}/lovs/data`, {
   input: search.extend({ lovCode: z.string().max(64) }).catchall(z.coerce.string().max(100)),
   answer: pageOf(listRow),
+  refuses: [404],
 });
 
 /** A page of a list that has an address of its own (§7). Refusals: `lov.unknown` (404), `lov.unknownUrl` (400). */
@@ -89,4 +98,5 @@ export const urlData = endpoint("GET", `${base}/lovs/url/data`, {
     .extend({ lovUrl: z.string().max(300), lovCode: z.string().max(64) })
     .catchall(z.coerce.string().max(100)),
   answer: pageOf(listRow),
+  refuses: [404],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lengths } from "~/rules/limits";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { instant } from "./moments";
 import { role } from "./profile";
 
 const base = "/api/v1/srm/tenant/user/tenantweb";
@@ -12,8 +13,7 @@ const member = z.object({
   userAccount: z.string(),
   userName: z.string(),
   roles: z.array(role),
-  /** The one who asks: nobody changes their own roles. */
-  isSelf: z.boolean(),
+  isSelf: z.boolean().describe("The one who asks: nobody changes their own roles."),
 });
 export type Member = z.output<typeof member>;
 
@@ -36,6 +36,7 @@ export const lookUp = endpoint("GET", `${base}/account`, {
   input: z.strictObject({ userAccount }),
   answer: z.object({ userAccount: z.string(), userName: z.string() }),
   ...forRoles,
+  refuses: [404, 429],
 });
 
 /**
@@ -55,6 +56,7 @@ export const setRoles = endpoint("PUT", `${base}/members/roles`, {
   }),
   answer: z.object({ waiting: z.array(z.string()) }),
   ...forRoles,
+  refuses: [404, 409, 429],
 });
 
 const requestId = z.string().max(64);
@@ -69,10 +71,11 @@ export const roleRequests = endpoint("GET", `${base}/role-requests`, {
       userName: z.string(),
       roles: z.array(role),
       requestedBy: z.string(),
-      /** ISO 8601 UTC. */
-      at: z.string(),
-      /** What keeps the caller from confirming it, as `confirmRole` would refuse; null: nothing. */
-      notConfirmable: z.string().nullable(),
+      at: instant.describe("ISO 8601 UTC."),
+      notConfirmable: z
+        .string()
+        .nullable()
+        .describe("What keeps the caller from confirming it, as `confirmRole` would refuse; null: nothing."),
     }),
   ),
   ...forRoles,
@@ -87,6 +90,7 @@ export const confirmRole = endpoint("PUT", `${base}/role-requests/{requestId}`, 
   input: z.strictObject({ requestId }),
   answer: nothing,
   ...forRoles,
+  refuses: [404],
 });
 
 /** Ends a request without giving the role. Refusals: `account.roles.requestUnknown` (404), `account.roles.own` (403). */
@@ -94,4 +98,5 @@ export const declineRole = endpoint("DELETE", `${base}/role-requests/{requestId}
   input: z.strictObject({ requestId }),
   answer: nothing,
   ...forRoles,
+  refuses: [404],
 });

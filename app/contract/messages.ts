@@ -1,19 +1,16 @@
 import { z } from "zod";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { instant } from "./moments";
 
-/** §7 names the calls and shows no paths: these are of the family of the user's other calls. */
 const base = "/api/v1/srm/tenant/user/tenantweb/messages";
 const messageId = z.string().max(64);
 
 const message = z.object({
   messageId: z.string(),
   title: z.string(),
-  /** ISO 8601 UTC. */
-  createDate: z.string(),
-  /** '0' means unread (§3). */
-  readFlag: z.enum(["0", "1"]),
-  /** Whether it reports a possible fraud; left out: it does not. */
-  isAlarm: z.boolean().default(false),
+  createDate: instant.describe("ISO 8601 UTC."),
+  readFlag: z.enum(["0", "1"]).describe("'0' means unread (§3)."),
+  isAlarm: z.boolean().default(false).describe("Whether it reports a possible fraud; left out: it does not."),
 });
 export type Message = z.output<typeof message>;
 
@@ -36,6 +33,7 @@ export const one = endpoint("GET", `${base}/{messageId}`, {
   input: z.strictObject({ messageId }),
   answer: message.extend({ text: z.string(), to: z.string().nullable() }),
   access: "session",
+  refuses: [404],
 });
 
 /** Marks messages read; ids that are not this account's are passed over. `read`: how many were unread until now. */

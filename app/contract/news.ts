@@ -1,10 +1,22 @@
 import { z } from "zod";
+import { lengths, newsTextMax } from "~/rules/limits";
+import { isSecureAddress, newsLink, newsStates, newsText, newsTitle } from "~/rules/news";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
+import { instant } from "./moments";
 
 const base = "/api/v1/sync/news";
-const words = z.strictObject({ title: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(10_000) });
+/** For those who publish news. */
+const guarded = { access: "session", button: "news.edit" } as const;
 
-/** The news, newest first, in the language of the request (§7). `text` is plain: an empty line parts two paragraphs. */
+const newsId = z.string().regex(/^[\w-]{1,64}$/);
+const words = z.strictObject({
+  title: z.string().trim().min(1).max(lengths.name).pipe(newsTitle()),
+  text: z.string().trim().min(1).max(newsTextMax).pipe(newsText()),
+});
+/** Whatever else a base API says here never becomes a link. */
+const link = z.string().refine(isSecureAddress).nullable().catch(null);
+
+/** The published news, newest first, in the language of the request (§7). `text` is plain: an empty line parts two paragraphs. */
 export const list = endpoint("POST", `${base}/get-list`, {
   input: z.strictObject(pageQuery),
   answer: pageOf(
@@ -12,27 +24,63 @@ export const list = endpoint("POST", `${base}/get-list`, {
       newsId: z.string(),
       title: z.string(),
       text: z.string(),
-      /** ISO 8601 UTC. */
-      publishedDate: z.string(),
-      /** How often it was changed: an update names the one it began with. */
-      version: z.number(),
+      link: link.describe("An https address that tells more."),
+      publishedDate: instant.describe("ISO 8601 UTC."),
+      version: z.number().describe("How often it was changed: an update names the one it began with."),
     }),
   ),
   access: "session",
   isChange: false,
 });
 
+const managed = z.object({
+  newsId: z.string(),
+  version: z.number(),
+  state: z.enum(newsStates).describe("`scheduled`: its date is still to come."),
+  publishedDate: instant.describe("ISO 8601 UTC."),
+  changedDate: instant.nullable().describe("When it was last changed; null: not since it came in."),
+  changedBy: z.string().nullable().describe("The name of who changed it last; null: not since it came in."),
+});
+
+/** All news with their titles in both languages, whatever their state, newest first. Path not shown. */
+export const listManaged = endpoint("GET", base, {
+  input: z.strictObject(pageQuery),
+  answer: pageOf(managed.extend({ titles: z.object({ zh: z.string(), en: z.string() }) })),
+  ...guarded,
+});
+export type ManagedNews = z.output<typeof listManaged.answer>["content"][number];
+
+const wordsOnFile = z.object({ title: z.string(), text: z.string() });
+
+/** One news item as it is edited, whatever its state. Path not shown. Refusal: `news.unknown` (404). */
+export const one = endpoint("GET", `${base}/{newsId}`, {
+  input: z.strictObject({ newsId }),
+  answer: managed.extend({ words: z.object({ zh: wordsOnFile, en: wordsOnFile }), link }),
+  ...guarded,
+  refuses: [404],
+});
+export type NewsItem = z.output<typeof one.answer>;
+
 /**
- * Changes a news item, in both languages at once, so that neither falls behind the other. Refusals: `request.e403`
- * without the permission; `news.unknown` (404); `news.conflict` (409) where somebody changed it meanwhile.
+ * Changes a news item, in both languages at once, so that neither falls behind the other; what is left out stays.
+ * `version` is the one the change began with; null makes a new item, whose id the caller chooses and which needs `words`.
+ * Withdrawn news is shown to managers alone until it is published again. The same change sent twice by the same person
+ * counts once. Refusals: `request.e403` without the permission; `news.unknown` (404); `news.conflict` (409) where
+ * somebody changed it meanwhile.
  */
 export const update = endpoint("PUT", base, {
-  input: z.strictObject({
-    newsId: z.string().max(64),
-    version: z.number().int().min(0),
-    words: z.strictObject({ zh: words, en: words }),
-  }),
+  input: z
+    .strictObject({
+      newsId,
+      version: z.number().int().min(0).nullable(),
+      words: z.strictObject({ zh: words, en: words }).optional(),
+      link: z.string().max(lengths.url).pipe(newsLink()).nullable().optional(),
+      /** ISO 8601 UTC; a new item without one is published at once. */
+      publishedDate: z.iso.datetime().optional(),
+      isWithdrawn: z.boolean().optional(),
+    })
+    .refine((change) => change.version !== null || change.words !== undefined, { path: ["words"] }),
   answer: z.object({ version: z.number() }),
-  access: "session",
-  button: "news.edit",
+  ...guarded,
+  refuses: [404, 409],
 });

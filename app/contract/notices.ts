@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { instant } from "./moments";
 
 const base = "/spfm/public/gsrm/v1/notices";
 const notice = z.object({
   noticeId: z.string(),
   title: z.string(),
-  /** ISO 8601 UTC. */
-  publishedDate: z.string(),
-  /** A release notice is the one the banner shows as well (§4). */
-  noticeTypeCode: z.enum(["announcement", "release"]),
+  publishedDate: instant.describe("ISO 8601 UTC."),
+  noticeTypeCode: z
+    .enum(["announcement", "release"])
+    .describe("A release notice is the one the banner shows as well (§4)."),
 });
 export type Notice = z.output<typeof notice>;
 
@@ -31,6 +32,7 @@ export const one = endpoint("GET", `${base}/{noticeId}`, {
   input: z.strictObject({ noticeId: z.string().max(64) }),
   answer: notice.extend({ noticeBody: z.string() }),
   access: "session",
+  refuses: [404],
 });
 
 /** The banner's notice (§3); an answer without an id is none (§4). */
@@ -44,6 +46,7 @@ export type ReleaseNotice = NonNullable<z.output<typeof shown>>;
 export const releaseNotice = endpoint("POST", `${base}/releaseNotice`, {
   input: nothing,
   answer: shown,
+  sentIn: "query",
   access: "session",
   isChange: false,
 });
@@ -53,4 +56,5 @@ export const readReleaseNotice = endpoint("POST", `${base}/readReleaseNotice`, {
   input: z.strictObject({ noticeId: z.string().max(64), title: z.string().max(400).optional() }),
   answer: nothing,
   access: "session",
+  refuses: [404],
 });

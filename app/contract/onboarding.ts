@@ -2,13 +2,14 @@ import { z } from "zod";
 import { decisionEvents } from "~/rules/onboarding/decision";
 import { queueViews } from "~/rules/onboarding/queue";
 import { lengths } from "~/rules/limits";
+import { maxReturnedItems } from "~/rules/onboarding/returned";
 import { returnableParts } from "~/rules/onboarding/returnable";
 import { documentTypes } from "~/rules/onboarding/certification";
 import { events, states } from "~/rules/onboarding/stages";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
+import { instant } from "./moments";
 
-/** §7 names no calls of the review: these are of the registration's family. */
 const base = "/spfm/public/gsrm/v1/isp/onboarding/registrations";
 const state = z.enum(states);
 const comment = z.string().trim().min(1).max(lengths.scope);
@@ -39,16 +40,14 @@ export const queue = endpoint("GET", base, {
       registrationId: z.string(),
       number: z.string().nullable(),
       companyName: z.string().nullable(),
-      /** Null: not approved yet. */
-      supplierCode: z.string().nullable(),
+      supplierCode: z.string().nullable().describe("Null: not approved yet."),
       state,
-      /** When it entered this state. */
-      since: z.string(),
-      /** How often it was handed in: from 2 on something was returned before. */
-      round: z.number().int(),
-      submittedAt: z.string().nullable(),
-      /** By when the supplier was promised an answer; null: nothing is promised at this stage. */
-      dueAt: z.string().nullable(),
+      since: instant.describe("When it entered this state."),
+      round: z.number().int().describe("How often it was handed in: from 2 on something was returned before."),
+      submittedAt: instant.nullable(),
+      dueAt: instant
+        .nullable()
+        .describe("By when the supplier was promised an answer; null: nothing is promised at this stage."),
       isLate: z.boolean(),
     }),
   ),
@@ -72,9 +71,8 @@ export const outdatedDecision = z.object({
   version: registrationVersion,
   sections: z.array(z.enum(sectionIds)),
   documents: z.array(z.enum(documentTypes)),
-  /** What happened last, and when. */
-  event: z.enum(events).nullable(),
-  at: z.string().nullable(),
+  event: z.enum(events).nullable().describe("What happened last, and when."),
+  at: instant.nullable(),
 });
 
 const decision = {
@@ -82,11 +80,9 @@ const decision = {
     registrationId: z.string().max(64),
     version: registrationVersion,
     event: z.enum(decisionEvents),
-    /** What the supplier is told. */
-    reason: comment.optional(),
-    /** What only colleagues read. */
-    note: comment.optional(),
-    items: z.array(returnedItem).max(100).default([]),
+    reason: comment.optional().describe("What the supplier is told."),
+    note: comment.optional().describe("What only colleagues read."),
+    items: z.array(returnedItem).max(maxReturnedItems).default([]),
   }),
   access: "session",
   button: "registration.review",
@@ -104,6 +100,7 @@ const decision = {
 export const decide = endpoint("POST", `${base}/{registrationId}/decisions`, {
   ...decision,
   answer: z.object({ state }),
+  refuses: [404, 409, 422],
 });
 
 /** The letter that a decision would send, without deciding; null: it sends none. Refusals as `decide`. */
@@ -111,6 +108,7 @@ export const preview = endpoint("POST", `${base}/{registrationId}/decisions/prev
   ...decision,
   isChange: false,
   answer: z.object({ letter: z.object({ to: z.string(), subject: z.string(), text: z.string() }).nullable() }),
+  refuses: [404, 409, 422],
 });
 
 /**
@@ -120,6 +118,7 @@ export const preview = endpoint("POST", `${base}/{registrationId}/decisions/prev
  */
 export const handIn = endpoint("POST", "/spfm/public/gsrm/v1/isp/company/certification", {
   input: z.strictObject({ revision: z.string().max(64) }),
-  answer: z.object({ state, dueAt: z.string().nullable() }),
+  answer: z.object({ state, dueAt: instant.nullable() }),
   access: "session",
+  refuses: [404, 409, 422],
 });

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { browserNames } from "~/rules/browser-name";
+import { codeChannels } from "~/rules/contact";
 import { avatarMaxBytes, lengths } from "~/rules/limits";
 import { endpoint, nothing } from "./endpoint";
+import { instant } from "./moments";
 
 const user = "/api/v1/srm/tenant/user";
 const base = `${user}/tenantweb`;
@@ -20,21 +22,33 @@ export const currentUser = endpoint("GET", `${user}/currentUser`, {
     id: z.string(),
     userName: z.string(),
     userAccount: z.string(),
-    /** Address of the picture, on the base API; null: none. */
-    avatarPicture: z.string().nullable(),
-    /** `value` is one of HIAM.TIME_ZONE (`GMT+8`), `meaning` its name; null: one that is no longer on the list. */
-    timeZone: z.object({ value: z.string(), meaning: z.string() }).nullable(),
+    avatarPicture: z.string().nullable().describe("Address of the picture, on the base API; null: none."),
+    timeZone: z
+      .object({ value: z.string(), meaning: z.string() })
+      .nullable()
+      .describe(
+        "`value` is one of HIAM.TIME_ZONE (`GMT+8`), `meaning` its name; null: one that is no longer on the list.",
+      ),
     email: z.string(),
-    /** Null: none is known. */
-    phone: z.string().nullable(),
-    /** The new e-mail that a code was sent to and that is not confirmed yet; null: no change is under way. */
-    pendingEmail: z.string().nullable(),
-    /** Whether a password is asked for to change the e-mail: not where a company's own provider signs in. */
-    hasPassword: z.boolean(),
-    /** The tenants of this user in their order, with the roles in each. */
-    tenants: z.array(
-      z.object({ id: z.string(), tenantName: z.string(), supplierCode: z.string(), roles: z.array(role) }),
-    ),
+    phone: z.string().nullable().describe("Null: none is known."),
+    pendingEmail: z
+      .string()
+      .nullable()
+      .describe("The new e-mail that a code was sent to and that is not confirmed yet; null: no change is under way."),
+    boundPhone: z
+      .object({ number: z.string().nullable(), pending: z.string().nullable(), codesGoTo: z.enum(codeChannels) })
+      .nullish()
+      .describe(
+        "The phone that sign-in codes may go to beside the e-mail: its number in E.164 (null: " +
+          "none is bound), the one that waits for its codes, and where the code of the next sign-in " +
+          "goes. Null or left out: phones are not offered here.",
+      ),
+    hasPassword: z
+      .boolean()
+      .describe("Whether a password is asked for to change the e-mail: not where a company's own provider signs in."),
+    tenants: z
+      .array(z.object({ id: z.string(), tenantName: z.string(), supplierCode: z.string(), roles: z.array(role) }))
+      .describe("The tenants of this user in their order, with the roles in each."),
   }),
   access: "session",
 });
@@ -51,6 +65,7 @@ export const updateAvatarPicture = endpoint("POST", `${base}/updateAvatarPicture
   multipart: true,
   largestFile: { bytes: avatarMaxBytes, code: "avatar.size" },
   access: "session",
+  refuses: [422],
 });
 
 /**
@@ -63,6 +78,7 @@ export const avatarPicture = endpoint("GET", `${base}/avatarPicture/{pictureId}`
   wire: "raw",
   bytes: "image/jpeg",
   access: "session",
+  refuses: [404],
 });
 
 /**
@@ -86,6 +102,7 @@ export const requestEmailCode = endpoint("POST", `${base}/emailChange`, {
   input: z.strictObject({ email: z.string().max(lengths.email), password: z.string().max(400).default("") }),
   answer: nothing,
   access: "session",
+  refuses: [429],
 });
 
 /**
@@ -108,13 +125,57 @@ export const cancelEmailChange = endpoint("DELETE", `${base}/emailChange`, {
 });
 
 /**
- * Changes the phone number; an empty one removes it. `before` is the number that was on the screen (empty: none). Path not
+ * Asks to bind a phone that sign-in codes may go to: sends a code to it by text message, and one to the account's e-mail.
+ * Mobile numbers of mainland China need no +86. The password is asked for where the account has one, but not to send the
+ * codes of the same phone again. Path not shown. Refusals: `profile.boundPhone.invalid` (400: no number that takes
+ * messages), `profile.boundPhone.same` (400), `profile.boundPhone.notOffered` (404), `profile.password.wrong` (400),
+ * `profile.password.tooMany`, `code.tooSoon` and `code.tooMany` (429, `details.retryAfter` in seconds).
+ */
+export const requestPhoneCode = endpoint("POST", `${base}/phoneChange`, {
+  input: z.strictObject({ boundPhone: z.string().max(lengths.code), password: z.string().max(400).default("") }),
+  answer: nothing,
+  access: "session",
+  refuses: [404, 429],
+});
+
+/**
+ * Binds the phone with the codes from it and from the account's e-mail, in place of the one before; the e-mail is told.
+ * Refusals: `code.wrong` (400: wrong, expired, or none asked for), `code.exhausted` (400), `profile.emailCode.wrong` and
+ * `profile.emailCode.exhausted` (400: the same of the code from the e-mail).
+ */
+export const confirmPhone = endpoint("PUT", `${base}/phoneChange`, {
+  input: z.strictObject({ code: z.string().max(20), emailCode: z.string().max(20) }),
+  answer: nothing,
+  access: "session",
+});
+
+/** Gives up a phone that waits for its codes. Without one it answers all the same. */
+export const cancelPhoneChange = endpoint("DELETE", `${base}/phoneChange`, {
+  input: nothing,
+  answer: nothing,
+  access: "session",
+});
+
+/**
+ * Removes the bound phone: sign-in codes go to the e-mail alone, which is told. Path not shown. Refusals:
+ * `profile.password.wrong` (400), `profile.password.tooMany` (429).
+ */
+export const removePhone = endpoint("POST", `${base}/phoneRemoval`, {
+  input: z.strictObject({ password: z.string().max(400).default("") }),
+  answer: nothing,
+  access: "session",
+  refuses: [429],
+});
+
+/**
+ * Changes the phone number among the contact information; an empty one removes it. No code goes to it. `before` is the number that was on the screen (empty: none). Path not
  * shown. Refusals: `field.phone` (400), `profile.phone.outdated` (409: another number was saved since).
  */
 export const updatePhone = endpoint("PUT", `${base}/phone`, {
   input: z.strictObject({ phone: z.string().max(lengths.code), before: z.string().max(lengths.code) }),
   answer: nothing,
   access: "session",
+  refuses: [409],
 });
 
 /**
@@ -126,8 +187,8 @@ export const sessions = endpoint("GET", `${base}/sessions`, {
   answer: z.array(
     z.object({
       id: z.string(),
-      since: z.string(),
-      lastUsedAt: z.string(),
+      since: instant,
+      lastUsedAt: instant,
       browser: z.enum(browserNames).nullable(),
       isCurrent: z.boolean(),
     }),
@@ -141,6 +202,7 @@ export const endSession = endpoint("DELETE", `${base}/sessions/{sessionId}`, {
   input: z.strictObject({ sessionId: z.string().max(64) }),
   answer: nothing,
   access: "session",
+  refuses: [404],
 });
 
 /** Ends all of them but the one that asks, which `session.logout` ends. */

@@ -1,28 +1,35 @@
 import { z } from "zod";
 import { states } from "~/rules/onboarding/stages";
 import { endpoint } from "./endpoint";
+import { instant } from "./moments";
 
 const base = "/spfm/public/gsrm/v1/isp/progress";
 
 /** Where a registration stands, as far as the supplier may see it (S-18: stage and dates only). Instants are ISO 8601 UTC. */
 export const stageView = z.object({
-  /** The current stage of the nine of §1, 1 to 9. */
-  stage: z.number().int().min(1).max(9),
+  stage: z.number().int().min(1).max(9).describe("The current stage of the nine of §1, 1 to 9."),
   state: z.enum(states),
-  since: z.string(),
-  /** By when a result is promised, or when the introduction ends; null: neither. */
-  expectedBy: z.string().nullable(),
-  /** Why it was returned or refused; null otherwise: what is noted with another decision is not the supplier's. */
-  reason: z.string().nullable(),
+  since: instant,
+  expectedBy: instant
+    .nullable()
+    .describe("By when a result is promised, or when the introduction ends; null: neither."),
+  reason: z
+    .string()
+    .nullable()
+    .describe(
+      "Why it was returned or refused; null otherwise: what is noted with another decision is not the supplier's.",
+    ),
   actsNext: z.enum(["supplier", "purchasing", "system", "nobody"]),
-  /** Every stage entered so far, oldest first. */
-  history: z.array(z.object({ stage: z.number().int(), at: z.string() })),
+  history: z
+    .array(z.object({ stage: z.number().int(), at: instant }))
+    .describe("Every stage entered so far, oldest first."),
 });
 
 /** Sends a code for the progress query. Known and unknown addresses are answered alike (S-17). Refusals as `registration.requestCode`. */
 export const requestCode = endpoint("POST", `${base}/codes`, {
   input: z.strictObject({ email: z.string().max(254), language: z.enum(["zh", "en"]) }),
   answer: z.object({ challengeId: z.string() }),
+  refuses: [429],
 });
 
 /** The progress of the registration of this e-mail. Wrong, expired and unknown are one answer: `code.wrong`. */
@@ -32,7 +39,13 @@ export const query = endpoint("POST", `${base}/query`, {
     number: z.string().nullable(),
     companyName: z.string().nullable(),
     progress: stageView,
-    /** A session of the registration, while it may still be filled in or withdrawn: the e-mail is confirmed by this code. */
-    registrationToken: z.string().nullable(),
+    registrationToken: z
+      .string()
+      .nullable()
+      .describe(
+        "A session of the registration, while it may still be filled in or withdrawn: the e-mail " +
+          "is confirmed by this code.",
+      ),
   }),
+  refuses: [429],
 });

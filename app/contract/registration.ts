@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { fieldNameMax } from "~/rules/limits";
+import { fieldNameMax, lengths } from "~/rules/limits";
+import { maxReturnedItems } from "~/rules/onboarding/returned";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint, nothing } from "./endpoint";
+import { instant } from "./moments";
 import { stageView } from "./progress";
 
 /** The header that carries the registration token on registration and file calls (§7). */
@@ -29,6 +31,7 @@ export const finding = z.object({
 export const requestCode = endpoint("POST", `${base}/codes`, {
   input: z.strictObject({ email, language }),
   answer: z.object({ challengeId: z.string() }),
+  refuses: [429],
 });
 
 /**
@@ -48,14 +51,17 @@ export const start = endpoint("POST", `${base}/sessions`, {
   }),
   answer: z.object({
     registrationToken: z.string().nullable(),
-    /** True when the company of this e-mail is registered already: its file is seen and changed in the workspace. */
-    registered: z.boolean(),
-    /** True when this e-mail already had a registration. */
-    resumed: z.boolean(),
+    registered: z
+      .boolean()
+      .describe(
+        "True when the company of this e-mail is registered already: its file is seen and changed " +
+          "in the workspace.",
+      ),
+    resumed: z.boolean().describe("True when this e-mail already had a registration."),
     submitted: z.boolean(),
-    /** True when it came back and is to be mended. */
-    returned: z.boolean(),
+    returned: z.boolean().describe("True when it came back and is to be mended."),
   }),
+  refuses: [422],
 });
 
 /** Ends the registration session; the token is dead from then on. */
@@ -65,10 +71,8 @@ export const leave = endpoint("DELETE", `${base}/sessions/current`, { input: not
 export const savedSection = z.object({
   section,
   values: typed,
-  /** 0: never saved. Every change adds one. */
-  version: z.number().int(),
-  /** Instant, ISO 8601 UTC; null: never saved. */
-  savedAt: z.string().nullable(),
+  version: z.number().int().describe("0: never saved. Every change adds one."),
+  savedAt: instant.nullable().describe("Instant, ISO 8601 UTC; null: never saved."),
 });
 
 /**
@@ -83,30 +87,39 @@ export const load = endpoint("GET", `${base}/draft`, {
     email: z.string(),
     country: z.string(),
     sections: z.array(savedSection),
-    /** File UUIDs with how many files each holds. */
-    fileCounts: z.record(z.string(), z.number()),
-    /** Null until submitted. */
-    submission: z.object({ number: z.string(), submittedAt: z.string(), dueAt: z.string() }).nullable(),
+    fileCounts: z.record(z.string(), z.number()).describe("File UUIDs with how many files each holds."),
+    infectedFiles: z
+      .array(z.string())
+      .describe("The file UUIDs that hold a file in which a virus was found: with one of them it cannot be submitted."),
+    submission: z
+      .object({ number: z.string(), submittedAt: instant, dueAt: instant })
+      .nullable()
+      .describe("Null until submitted."),
     progress: stageView,
-    /** Why the registration came back and what is to be mended in it; null: it did not. Text for the supplier. */
     returned: z
       .object({
-        at: z.string(),
+        at: instant,
         reason: z.string(),
         items: z.array(
           z.object({
             section,
-            /** The form name as it stands now; null: the tab as a whole. */
-            field: z.string().nullable(),
-            /** The row it stands in, by that row's id. */
-            rowId: z.string().nullable(),
+            field: z.string().nullable().describe("The form name as it stands now; null: the tab as a whole."),
+            rowId: z.string().nullable().describe("The row it stands in, by that row's id."),
             comment: z.string(),
-            /** Whether the answer is another one than was handed in. */
-            isChanged: z.boolean(),
+            isChanged: z.boolean().describe("Whether the answer is another one than was handed in."),
           }),
         ),
       })
-      .nullable(),
+      .nullable()
+      .describe(
+        "Why the registration came back and what is to be mended in it; null: it did not. Text for the supplier.",
+      ),
+    draftEndsAt: instant
+      .nullable()
+      .describe(
+        "When the draft is deleted unless it is opened again: an instant, ISO 8601 UTC. Null: it " +
+          "was submitted once, or it is always kept.",
+      ),
   }),
   access: "registration",
 });
@@ -119,6 +132,7 @@ export const show = endpoint("POST", `${base}/shown`, {
   input: z.strictObject({ section, field: z.string().max(fieldNameMax) }),
   answer: z.object({ value: z.string() }),
   access: "registration",
+  refuses: [404],
 });
 
 /** One section as it was typed; masked like those of `load`. */
@@ -126,6 +140,7 @@ export const loadSection = endpoint("GET", `${base}/sections/{section}`, {
   input: z.strictObject({ section }),
   answer: savedSection,
   access: "registration",
+  refuses: [404],
 });
 
 /**
@@ -138,6 +153,7 @@ export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
   input: z.strictObject({ section, version: z.number().int().min(0), values: typed }),
   answer: savedSection,
   access: "registration",
+  refuses: [404, 409],
 });
 
 /** What `saveSections` takes: each with the version it was filled from, none of them twice. */
@@ -155,18 +171,36 @@ export const saveSections = endpoint("PUT", `${base}/sections`, {
   input: z.strictObject({ sections: sectionsToSave }),
   answer: z.object({ sections: z.array(savedSection) }),
   access: "registration",
+  refuses: [404, 409],
 });
 
 /**
  * Submits the registration as it was on the registrant's screen: `versions` names the version of every section they saw (0:
  * never saved). Everything is checked again. Doing it again gives the same answer and changes nothing. Refusals:
  * `registration.outdated` (409, `details.sections`: those saved since, in another tab perhaps), `registration.incomplete`
- * (422, `details` = `{ [section]: Finding[] }`), `registration.ended` (409: it was withdrawn).
+ * (422, `details` = `{ [section]: Finding[] }`), `registration.unchanged` (422, `details.items`: what was returned, is as it was
+ * and has no reason), `registration.ended` (409: it was withdrawn).
  */
 export const submit = endpoint("POST", `${base}/submit`, {
-  input: z.strictObject({ versions: z.partialRecord(section, z.number().int().min(0)) }),
-  answer: z.object({ number: z.string(), submittedAt: z.string(), dueAt: z.string() }),
+  input: z.strictObject({
+    versions: z.partialRecord(section, z.number().int().min(0)),
+    reasons: z
+      .array(
+        z.strictObject({
+          section,
+          field: z.string().max(fieldNameMax).nullable(),
+          reason: z.string().trim().min(1).max(lengths.scope),
+        }),
+      )
+      .max(maxReturnedItems)
+      .default([])
+      .describe(
+        "Why what was returned stays as it is: one for each answer that is not changed, named as `load` names it.",
+      ),
+  }),
+  answer: z.object({ number: z.string(), submittedAt: instant, dueAt: instant }),
   access: "registration",
+  refuses: [409, 422],
 });
 
 /**
@@ -177,6 +211,7 @@ export const withdraw = endpoint("POST", `${base}/withdraw`, {
   input: nothing,
   answer: nothing,
   access: "registration",
+  refuses: [409],
 });
 
 /** `details` of `registration.incomplete`. */

@@ -9,11 +9,11 @@ import { sectionIds } from "~/rules/registration/section-ids";
 import { certificationView } from "./certification";
 import { endpoint, nothing } from "./endpoint";
 import { storedFile } from "./files";
+import { calendarDay, instant } from "./moments";
 import { registrationVersion } from "./onboarding";
 import { stageView } from "./progress";
 import { finding, savedSection } from "./registration";
 
-/** What a purchasing manager decides by (design §7, `gsrm`). §7 names no such calls: these are of the registration's family. */
 const base = "/spfm/public/gsrm/v1/isp/onboarding";
 const registrationId = z.string().max(64);
 const section = z.enum(sectionIds);
@@ -33,8 +33,7 @@ const candidate = z.object({
   companyName: z.string().nullable(),
   supplierCode: z.string().nullable(),
   state: z.enum(states),
-  /** By what it is recognised. */
-  keys: z.array(z.enum(companyKeyKinds)),
+  keys: z.array(z.enum(companyKeyKinds)).describe("By what it is recognised."),
 });
 
 /** What happened to a registration: who, when, why. `by` is null for the registrant and for the system. */
@@ -42,12 +41,10 @@ const event = z.object({
   event: z.enum(events),
   from: z.enum(states),
   to: z.enum(states),
-  at: z.string(),
+  at: instant,
   by: z.string().nullable(),
-  /** What the supplier was told. */
-  reason: z.string().nullable(),
-  /** What only colleagues read. */
-  note: z.string().nullable(),
+  reason: z.string().nullable().describe("What the supplier was told."),
+  note: z.string().nullable().describe("What only colleagues read."),
   items: z.array(
     z.object({
       section: z.string(),
@@ -66,63 +63,77 @@ const event = z.object({
 export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
   input: z.strictObject({
     registrationId,
-    /** The round whose answers are to be compared with the current ones; without it the one before the last. */
-    since: z.coerce.number().int().min(1).optional(),
+    since: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .describe(
+        "The round whose answers are to be compared with the current ones; without it the one before the last.",
+      ),
   }),
   answer: z.object({
     registrationId: z.string(),
-    /** To be sent with a decision, so that nothing is decided that was not on the screen. */
-    version: registrationVersion,
+    version: registrationVersion.describe(
+      "To be sent with a decision, so that nothing is decided that was not on the screen.",
+    ),
     number: z.string().nullable(),
     companyName: z.string().nullable(),
     supplierCode: z.string().nullable(),
     country: z.string(),
     registrant: z.object({ name: z.string(), email: z.string() }),
-    submittedAt: z.string().nullable(),
-    dueAt: z.string().nullable(),
+    submittedAt: instant.nullable(),
+    dueAt: instant.nullable(),
     isLate: z.boolean(),
-    /** How often it was handed in. */
-    round: z.number().int(),
+    round: z.number().int().describe("How often it was handed in."),
     progress: stageView,
     sections: z.array(savedSection),
-    /** Words for the codes in them, by list of values and code. */
-    meanings: z.record(z.string(), z.record(z.string(), z.string())),
-    /** The files under each file UUID. */
-    files: z.record(z.string(), z.array(storedFile)),
-    /** Files that were submitted once and that the supplier has removed since: kept as evidence. */
-    removedFiles: z.array(storedFile.extend({ removedAt: z.string() })),
+    meanings: z
+      .record(z.string(), z.record(z.string(), z.string()))
+      .describe("Words for the codes in them, by list of values and code."),
+    files: z.record(z.string(), z.array(storedFile)).describe("The files under each file UUID."),
+    removedFiles: z
+      .array(storedFile.extend({ removedAt: instant }))
+      .describe("Files that were submitted once and that the supplier has removed since: kept as evidence."),
     risks: z.object({
-      /** What the rules warn of, by section: payee, check digits of early codes, several banks (§5). */
-      warnings: z.array(finding.extend({ section })),
+      warnings: z
+        .array(finding.extend({ section }))
+        .describe("What the rules warn of, by section: payee, check digits of early codes, several banks (§5)."),
       bank: z.array(z.enum(riskFlags)),
-      /** Who else uses one of its bank accounts. */
-      sharedWith: z.array(
-        z.object({ registrationId: z.string(), number: z.string().nullable(), companyName: z.string().nullable() }),
-      ),
+      sharedWith: z
+        .array(
+          z.object({ registrationId: z.string(), number: z.string().nullable(), companyName: z.string().nullable() }),
+        )
+        .describe("Who else uses one of its bank accounts."),
       documents: z.array(
         z.object({
           list: z.enum(["certificationType", "attachmentType"]),
           type: z.string(),
-          expiresOn: z.string(),
+          expiresOn: calendarDay,
           isExpired: z.boolean(),
         }),
       ),
       duplicates: z.array(candidate),
     }),
-    /** What was answered otherwise in the round before; null: this is the first. */
     changes: z
       .array(z.object({ section, field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
-      .nullable(),
+      .nullable()
+      .describe("What was answered otherwise in the round before; null: this is the first."),
     events: z.array(event),
-    /** Null: it has not come so far. */
-    certification: certificationView.nullable(),
-    /** Change requests on its company file that are under way. */
-    openChanges: z.array(z.object({ changeId: z.string(), section, state: z.enum(changeStates) })),
-    /** What may be decided at this stage, and what keeps who asks from deciding (`onboarding.own` …); null: nothing. */
-    decisions: z.array(z.enum(decisionEvents)),
+    certification: certificationView.nullable().describe("Null: it has not come so far."),
+    openChanges: z
+      .array(z.object({ changeId: z.string(), section, state: z.enum(changeStates) }))
+      .describe("Change requests on its company file that are under way."),
+    decisions: z
+      .array(z.enum(decisionEvents))
+      .describe(
+        "What may be decided at this stage, and what keeps who asks from deciding " +
+          "(`onboarding.own` …); null: nothing.",
+      ),
     hindrance: z.string().nullable(),
   }),
   ...guarded,
+  refuses: [404],
 });
 export type ReviewFile = z.output<typeof file.answer>;
 
@@ -131,9 +142,13 @@ export const show = endpoint("POST", `${base}/registrations/{registrationId}/sho
   input: z.strictObject({ registrationId, section, field: z.string().max(fieldNameMax) }),
   answer: z.object({ value: z.string() }),
   ...guarded,
+  refuses: [404],
 });
 
-/** The bytes of a document, as an attachment. Refusals: `onboarding.unknown`, `file.unknown` (404). */
+/**
+ * The bytes of a document, as an attachment. Refusals: `onboarding.unknown`, `file.unknown` (404), `file.scanning` (409: not
+ * scanned for viruses yet), `file.infected` (409: a virus was found, the bytes are gone).
+ */
 export const content = endpoint(
   "GET",
   "/hfle/public/gsrm/v1/isp/onboarding/registrations/{registrationId}/content/{fileId}",
@@ -143,5 +158,6 @@ export const content = endpoint(
     wire: "raw",
     bytes: "*/*",
     ...guarded,
+    refuses: [404, 409],
   },
 );

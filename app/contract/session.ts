@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { browserNames } from "~/rules/browser-name";
 import { endpoint, nothing } from "./endpoint";
+import { instant } from "./moments";
 
 /** Headers of a workspace session: the token as a bearer's, and what tells the browser that began a sign-in (§6). */
 export const sessionTokenHeader = "authorization";
@@ -23,6 +24,7 @@ export const login = endpoint("GET", `${base}/login`, {
   input: z.strictObject({ callbackUrl }),
   answer: raw,
   wire: "raw",
+  refuses: [429],
 });
 
 /** Where the identity provider sends the browser back to; answers 302 to `callbackUrl?token=…` (§2). */
@@ -43,10 +45,8 @@ export const logout = endpoint("GET", `${base}/logout`, {
 });
 
 const instants = {
-  /** Instant at which the session ends if nothing is done (idle, 30 min); ISO 8601 UTC. */
-  idleEndsAt: z.string(),
-  /** Instant at which it ends whatever is done (12 h). */
-  endsAt: z.string(),
+  idleEndsAt: instant.describe("Instant at which the session ends if nothing is done (idle, 30 min); ISO 8601 UTC."),
+  endsAt: instant.describe("Instant at which it ends whatever is done (12 h)."),
 };
 const opened = z.object({ sessionToken: z.string(), csrfToken: z.string(), ...instants });
 
@@ -64,6 +64,7 @@ export const open = endpoint("POST", `${base}/sessions`, {
     browser: z.enum(browserNames).optional(),
   }),
   answer: opened,
+  refuses: [401, 403],
 });
 
 /** When the session ends; asking does not count as a use. */

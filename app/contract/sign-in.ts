@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { codeChannels } from "~/rules/contact";
 import { endpoint } from "./endpoint";
 
 const base = "/api/v1/sign-in";
@@ -7,7 +8,7 @@ const password = z.string().max(400);
 
 /**
  * Where a sign-in at the embedded identity provider stands: what is asked next, and once nothing is, the address that
- * finishes it. `email` is masked.
+ * finishes it. `email` and `phone` are masked.
  */
 const standing = z.discriminatedUnion("step", [
   z.object({ step: z.literal("password") }),
@@ -15,8 +16,12 @@ const standing = z.discriminatedUnion("step", [
   z.object({
     step: z.literal("code"),
     email: z.string(),
-    /** In how many seconds another code may be sent; 0: now. */
-    resendSeconds: z.number().int(),
+    phone: z.string().optional().describe("The phone that codes may go to as well; left out: none."),
+    sentTo: z
+      .enum(codeChannels)
+      .optional()
+      .describe("Where the code was sent that is asked for; left out: to the e-mail."),
+    resendSeconds: z.number().int().describe("In how many seconds another code may be sent there; 0: now."),
   }),
   z.object({ step: z.literal("done"), returnTo: z.string() }),
 ]);
@@ -26,7 +31,11 @@ export type Standing = z.output<typeof standing>;
  * Reads where a sign-in stands. All calls of a sign-in come from the browser that began it (`x-login-binding`); from any
  * other, and for one that has run out, they are refused with `signIn.gone` (410).
  */
-export const read = endpoint("GET", `${base}/{uid}`, { input: z.strictObject({ uid }), answer: standing });
+export const read = endpoint("GET", `${base}/{uid}`, {
+  input: z.strictObject({ uid }),
+  answer: standing,
+  refuses: [410],
+});
 
 /**
  * Account and password. Unknown account and wrong password are one answer, in words and in time. While no other code may
@@ -37,22 +46,33 @@ export const read = endpoint("GET", `${base}/{uid}`, { input: z.strictObject({ u
 export const enterPassword = endpoint("POST", `${base}/{uid}/password`, {
   input: z.strictObject({ uid, account: z.string().max(254), password }),
   answer: standing,
+  refuses: [403, 410, 429],
 });
 
 /** A new password in place of the initial one. Refusals: `password.*` (400, `details.params`), `password.same` (400). */
 export const changePassword = endpoint("POST", `${base}/{uid}/new-password`, {
   input: z.strictObject({ uid, password }),
   answer: standing,
+  refuses: [410],
 });
 
-/** The code from the account's e-mail. Refusals: `code.wrong`, `code.exhausted` (400). */
+/** The code from the account's e-mail or bound phone. Its way is where the next sign-in sends the code. Refusals: `code.wrong`, `code.exhausted` (400). */
 export const enterCode = endpoint("POST", `${base}/{uid}/code`, {
   input: z.strictObject({ uid, code: z.string().max(20) }),
   answer: standing,
+  refuses: [410],
 });
 
-/** Sends another code, which takes the place of the one before in this sign-in. Refusals: `code.tooSoon`, `code.tooMany` (429). */
-export const resendCode = endpoint("POST", `${base}/{uid}/codes`, { input: z.strictObject({ uid }), answer: standing });
+/**
+ * Sends another code, which takes the place of the one before in this sign-in. `to` changes where it goes, to the phone only
+ * if one is bound; while none may be sent there, the last one that still holds is asked for. Refusals: `code.tooSoon`,
+ * `code.tooMany` (429).
+ */
+export const resendCode = endpoint("POST", `${base}/{uid}/codes`, {
+  input: z.strictObject({ uid, to: z.enum(codeChannels).optional() }),
+  answer: standing,
+  refuses: [410, 429],
+});
 
 /**
  * Sends a code for a forgotten password to the account's e-mail, and to one that was replaced within 72 h. Known and unknown
@@ -61,6 +81,7 @@ export const resendCode = endpoint("POST", `${base}/{uid}/codes`, { input: z.str
 export const forgotPassword = endpoint("POST", "/api/v1/password/codes", {
   input: z.strictObject({ account: z.string().max(254) }),
   answer: z.object({ challengeId: z.string() }),
+  refuses: [404, 429],
 });
 
 /** Sets a new password with that code; every session of the account ends. Refusals: as above. */
@@ -72,4 +93,5 @@ export const resetPassword = endpoint("POST", "/api/v1/password", {
     password,
   }),
   answer: z.object({}),
+  refuses: [404],
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint } from "./endpoint";
+import { instant } from "./moments";
 
-/** Where the link leads that everybody known before gets when bank details are to change (S-50): nobody signs in for it. */
 const path = "/spfm/public/gsrm/v1/isp/changes/{changeId}/stop";
 const input = z.strictObject({ changeId: z.string().max(64), key: z.string().max(100) });
 
@@ -14,15 +14,14 @@ const stoppable = z.object({
   standing: z.enum(["open", "stopped", "effective", "over", "closed"]),
   companyName: z.string().nullable(),
   section: z.enum(sectionIds),
-  /** What changes, masked: accounts, names of contacts, the legal representative. */
-  before: z.array(z.string()),
+  before: z.array(z.string()).describe("What changes, masked: accounts, names of contacts, the legal representative."),
   after: z.array(z.string()),
-  proposedAt: z.string(),
-  effectiveAt: z.string().nullable(),
+  proposedAt: instant,
+  effectiveAt: instant.nullable(),
 });
 
 /** What the link would stop. Refusal: `change.stopUnknown` (404): no such link. */
-export const look = endpoint("GET", path, { input, answer: stoppable });
+export const look = endpoint("GET", path, { input, answer: stoppable, refuses: [404] });
 
 /** Stops it and alerts purchasing; a second time changes nothing. Refusal: `change.stopUnknown` (404). */
-export const stop = endpoint("POST", path, { input, answer: stoppable });
+export const stop = endpoint("POST", path, { input, answer: stoppable, refuses: [404] });

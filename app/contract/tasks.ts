@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { taskFilters, taskKinds, taskStates } from "~/rules/tasks";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
+import { instant } from "./moments";
 
 const task = z.object({
   taskId: z.string(),
   title: z.string(),
   kind: z.enum(taskKinds),
   state: z.enum(taskStates),
-  createDate: z.string(),
-  /** By when it is to be done, ISO 8601 UTC; null: whenever. */
-  dueDate: z.string().nullable(),
-  /** Where it is done, a path of the portal; null: outside it. */
-  to: z.string().nullable(),
+  createDate: instant,
+  dueDate: instant.nullable().describe("By when it is to be done, ISO 8601 UTC; null: whenever."),
+  to: z.string().nullable().describe("Where it is done, a path of the portal; null: outside it."),
 });
 export type Task = z.output<typeof task>;
 

@@ -12,10 +12,11 @@ export const byCode = endpoint("GET", "/spfm/public/gsrm/v1/static-texts/text/by
     textId: z.string(),
     textCode: z.string(),
     lang: z.string(),
-    title: z.string(),
-    text: z.string(),
+    title: z.string().meta({ examples: ["Code of integrity"] }),
+    text: z.string().meta({ examples: ["<h2>Integrity</h2><p>We neither give nor take gifts.</p>"] }),
     description: z.string().nullable(),
   }),
+  refuses: [404],
 });
 
 /**
@@ -25,6 +26,13 @@ export const byCode = endpoint("GET", "/spfm/public/gsrm/v1/static-texts/text/by
  */
 export const cooperationGuide = endpoint("POST", "/spfm/public/gsrm/v1/ispCompanyCooperationGuide", {
   input: z.strictObject({ domain: z.string().max(255) }),
-  answer: z.object({ region: z.string(), companys: z.string(), title: z.string(), text: z.string() }).nullable(),
+  answer: z
+    .object({
+      region: z.string().meta({ examples: ["CN"] }),
+      companys: z.string().meta({ examples: ["OPPO"] }),
+      title: z.string().meta({ examples: ["Working with us"] }),
+      text: z.string().meta({ examples: ["<p>Goods go to the address of the order.</p>"] }),
+    })
+    .nullable(),
   isChange: false,
 });

@@ -1,25 +1,36 @@
-import { type Endpoint, refusal } from "../endpoint";
+import { type Call, calls } from "../calls";
 import * as contract from "../index";
 import { registrationTokenHeader } from "../registration";
-import { docstringsIn } from "./docstrings";
+import { docstringsIn, subjectsIn } from "./docstrings";
 import { introduction } from "./introduction";
 import { operationOf } from "./operation";
 import { headerParameters } from "./parameters";
-import { schemaOf, sharedSchemas } from "./schemas";
+import { refusalResponses, refusalSchema } from "./refusals";
+import { sharedSchemas } from "./schemas";
 
 /** The contract's own text: what its docstrings say is what the document says. */
 const sources = import.meta.glob<string>("../*.ts", { query: "?raw", import: "default", eager: true });
 
 /** A call with where it stands in the contract and what its docstring says. */
-export type DescribedCall = { subject: string; name: string; endpoint: Endpoint; text: string };
+export type DescribedCall = Call & { text: string };
 
 /** Every call of the base API, subject by subject. */
 export const describedCalls = (): DescribedCall[] =>
-  Object.entries(contract).flatMap(([subject, calls]) =>
-    Object.entries(calls).flatMap(([name, endpoint]) =>
-      isEndpoint(endpoint) ? [{ subject, name, endpoint, text: docstringsOf(subject).calls[name] ?? "" }] : [],
-    ),
-  );
+  calls.map((call) => ({ ...call, text: docstringsOf(call.subject)[call.name] ?? "" }));
+
+const subjects = subjectsIn(sources["../index.ts"] ?? "");
+
+/** Wherever a company has its base API: the document is the same when it is served and when it is kept in a file. */
+const server = {
+  url: "{baseApi}",
+  description: "The base API that a portal asks.",
+  variables: {
+    baseApi: {
+      default: "http://127.0.0.1:4000",
+      description: "What the setting `BASE_API_URL` of the portal says; a path in it is kept.",
+    },
+  },
+};
 
 /** The base API as an OpenAPI 3.1 document, made of the contract. */
 export function describeBaseApi() {
@@ -31,17 +42,13 @@ export function describeBaseApi() {
   return {
     openapi: "3.1.0",
     info: { title: "Base API of the supplier portal", version: "1.0.0", description: introduction },
-    tags: Object.keys(contract).map((name) => ({ name, description: docstringsOf(name).subject ?? undefined })),
+    servers: [server],
+    tags: Object.keys(contract).map((name) => ({ name, description: subjects[name] })),
     paths,
     components: {
-      schemas: { ...sharedSchemas(), Refusal: schemaOf(refusal) },
+      schemas: { ...sharedSchemas(), Refusal: refusalSchema() },
       parameters: headerParameters,
-      responses: {
-        Refused: {
-          description: "A refusal, with any status: the body being marked `failed` is what counts.",
-          content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
-        },
-      },
+      responses: refusalResponses,
       securitySchemes: {
         session: { type: "http", scheme: "bearer", description: "The token of a workspace session." },
         registration: {
@@ -54,9 +61,6 @@ export function describeBaseApi() {
     },
   };
 }
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === "object" && value !== null && "method" in value && "path" in value && "answer" in value;
 
 const docstringsOf = (subject: string) => docstringsIn(sources[`../${fileOf(subject)}.ts`] ?? "");
 

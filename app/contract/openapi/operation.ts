@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Endpoint } from "../endpoint";
 import { namesInPath, parametersOf } from "./parameters";
+import { type Reference, refusalsOf } from "./refusals";
 import { type Schema, schemaOf } from "./schemas";
 
 const json = (schema: Schema) => ({ "application/json": { schema } });
-const refused = { $ref: "#/components/responses/Refused" };
 
 /** One call as an operation of OpenAPI: `text` is its docstring. */
 export function operationOf(subject: string, name: string, endpoint: Endpoint, text: string) {
@@ -63,8 +63,8 @@ export type DescribedAnswer = {
   headers?: Record<string, unknown>;
 };
 
-const responsesOf = (endpoint: Endpoint): Described => ({ ...answerOf(endpoint), default: refused });
-type Described = Partial<Record<number, DescribedAnswer>> & { default: typeof refused };
+const responsesOf = (endpoint: Endpoint): Described => ({ ...answerOf(endpoint), ...refusalsOf(endpoint) });
+type Described = Partial<Record<number, DescribedAnswer | Reference>> & { default: Reference };
 
 /** What a call answers when it does not refuse, by status. */
 function answerOf({ wire, bytes, answer }: Endpoint): Partial<Record<number, DescribedAnswer>> {

@@ -1,5 +1,6 @@
 import type { Endpoint } from "../endpoint";
 import { csrfTokenHeader, loginBindingHeader } from "../session";
+import { requestIdHeader } from "../tracing";
 import { type Schema, schemaOf } from "./schemas";
 
 type Parameter = Record<string, unknown>;
@@ -35,6 +36,13 @@ const everywhere: Record<string, Parameter> = {
     required: true,
     schema: text,
     description: "The address of the browser, for limits per address. Believe it from the portal alone.",
+  },
+  RequestId: {
+    name: requestIdHeader,
+    in: "header",
+    schema: text,
+    description:
+      "The request of the browser that the call belongs to, as the portal's log names it. Write it into yours.",
   },
 };
 
