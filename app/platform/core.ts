@@ -2,6 +2,7 @@ import type { Disk } from "flydrive";
 import type { PlatformConfig } from "./config";
 import type { Db } from "./db/schema";
 import type { Seal } from "./db/sealed";
+import type { Retention } from "./retention/periods";
 
 /** What every use case of the platform works with. */
 export type Core = {
@@ -11,7 +12,12 @@ export type Core = {
   disk: Disk;
   /** How long the storage may take to answer. */
   storageTimeoutMs: number;
+  retention: Retention;
+  /** How long the scan of one file may take. */
+  scanTimeoutMs: number;
   now: () => Date;
-  /** Tells the mail worker that a letter has been committed to the outbox. */
+  /** Tells the workers of the outbox that a letter or a text message has been committed to it. */
   letterWaits: () => void;
+  /** Tells the scan worker that a file has been committed. */
+  fileWaits: () => void;
 };

@@ -23,6 +23,23 @@ export const codeQuota = (purpose: string): readonly Rate[] => [
   { name: `code:${purpose}:day`, limit: rules.codesPerDay, seconds: day, code: "code.tooMany" },
 ];
 
+/** Text messages with codes for one purpose to one phone number: they cost money, and disturb whoever has the phone. */
+export const codesPerNumber = (purpose: string): Rate => ({
+  name: `code:${purpose}:number:day`,
+  limit: rules.codesPerDayPerNumber,
+  seconds: day,
+  code: "code.tooMany",
+});
+/** Text messages to new phones that are asked for from one client address. */
+export const phoneCodesPerAddress: Rate = {
+  name: "code:phone:address:hour",
+  limit: rules.codesPerHourPerIp,
+  seconds: hour,
+  code: "code.tooMany",
+};
+/** When a text message that was not sent yet is late, in seconds. */
+export const smsLateSeconds = rules.smsLateMs / second;
+
 /** S-14: letters with codes that visitors ask for from one client address. */
 export const codesPerAddress: Rate = {
   name: "code:address:hour",
@@ -122,16 +139,25 @@ export const uuidsPerRegistration = 300;
 export const unusedUuidSeconds = rules.orphanFileMs / second;
 export const orphanBytesSeconds = hour;
 
-/** Finding 3 of the security page: bodies are counted while they are read. */
-export const jsonBytes = 256 * 1024;
-/** What a form weighs around its file. */
-export const formBytes = 64 * 1024;
+/** S-44: longer than a scan can take, with the storage it reads from: after it another process may try. */
+export const scanLeaseSeconds = 2 * minute;
+/** What a scan in hand gets when the process stops. */
+export const scanStopMs = 5 * second;
+/** After so many attempts, about ten minutes, a file says that the scanner does not do its work. */
+export const scanLateAttempts = 8;
+/** Letters and alarms about viruses in one registration. */
+export const virusNoticesPerRegistration: Rate = {
+  name: "file:infected:hour",
+  limit: 1,
+  seconds: hour,
+  code: "file.tooOften",
+};
 
 /** A section as typed. */
 export const sectionBytes = 200 * 1024;
 export const sectionDepth = 6;
 
-/** F-06: a letter is tried again after 5 s, doubling to 15 min, for a day. */
+/** F-06: a letter or text message is tried again after 5 s, doubling to 15 min, for a day. A file is given to the scanner again after the same pauses. */
 export const firstRetrySeconds = 5;
 export const longestRetrySeconds = 15 * minute;
 export const deliverySeconds = day;

@@ -47,22 +47,27 @@ import { onboardingHandlers } from "./onboarding/handlers";
 import { ssoHandlers } from "./sso/handlers";
 import { openSso } from "./sso/sso";
 import { smtpTransport } from "./mail/transport";
-import { startMailWorker } from "./mail/worker";
+import { startOutboxWorker } from "./mail/worker";
+import { startScanWorker } from "./scanning/worker";
+import { smsGateway } from "./sms/gateway";
 import { profileHandlers } from "./profile/handlers";
 import { progressHandlers } from "./progress/handlers";
 import { type Readiness, readiness } from "./readiness";
 import { registrationHandlers } from "./registration/handlers";
+import { usualRetention } from "./retention/periods";
 import { reviewHandlers } from "./review/handlers";
+import { inScope } from "./security-events/scope";
 import { textHandlers } from "./texts/handlers";
 import { seedTexts } from "./texts/seed";
 
 export type { PlatformConfig } from "./config";
+export { withRequestIds } from "./security-events/scope";
 
 /** The embedded base API: a `fetch` over a real database. */
 export type Platform = {
   fetch(request: Request): Promise<Response>;
   ready(): Promise<Readiness>;
-  /** Starts sending letters and sweeping; of several processes on one database any may do so. */
+  /** Starts sending letters and text messages, scanning files and sweeping; of several processes on one database any may do so. */
   startJobs(): void;
   close(): Promise<void>;
   /** Who may sign in at the demo; null outside it. */
@@ -71,7 +76,9 @@ export type Platform = {
 
 /** Opens the database, brings it up to date and fills its reference tables; nothing runs by itself before `startJobs`. */
 export async function createPlatform(config: PlatformConfig): Promise<Platform> {
-  let mail: ReturnType<typeof startMailWorker> | undefined;
+  let mail: ReturnType<typeof startOutboxWorker> | undefined;
+  let sms: ReturnType<typeof startOutboxWorker> | undefined;
+  let scanner: ReturnType<typeof startScanWorker> | undefined;
   let sweeper: ReturnType<typeof startSweeper> | undefined;
   const seal = makeSeal(config.secrets);
   const storageTimeoutMs = config.storageTimeoutMs ?? limits.storageTimeoutMs;
@@ -84,8 +91,14 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
     seal,
     disk,
     storageTimeoutMs,
+    retention: config.retention ?? usualRetention,
+    scanTimeoutMs: config.scanTimeoutMs ?? limits.scanTimeoutMs,
     now: clock.now,
-    letterWaits: () => mail?.wake(),
+    letterWaits() {
+      mail?.wake();
+      sms?.wake();
+    },
+    fileWaits: () => scanner?.wake(),
   };
   await seedLov(db);
   await seedTexts(db);
@@ -102,13 +115,14 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
     ],
     core,
   );
+  async function respond(request: Request): Promise<Response> {
+    if (isDevMailbox(core, request)) return devMailbox(core);
+    const description = await serveDescription(request);
+    if (description) return description;
+    return sso.serves(request) ? sso.fetch(request) : answer(request);
+  }
   return {
-    async fetch(request) {
-      if (isDevMailbox(core, request)) return devMailbox(core);
-      const description = await serveDescription(request);
-      if (description) return description;
-      return sso.serves(request) ? sso.fetch(request) : answer(request);
-    },
+    fetch: (request) => inScope(seal, request, () => respond(request)),
     ready: () => readiness(core, clock),
     demo:
       config.demo && !config.oidc
@@ -116,12 +130,14 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
         : null,
     startJobs() {
       const { smtpUrl } = config;
-      if (smtpUrl) mail ??= startMailWorker(core, smtpTransport({ ...config, smtpUrl }));
+      if (smtpUrl) mail ??= startOutboxWorker(core, smtpTransport({ ...config, smtpUrl }));
+      if (config.sms) sms ??= startOutboxWorker(core, smsGateway(config.sms));
+      if (config.scannerUrl) scanner ??= startScanWorker(core);
       sweeper ??= startSweeper(core);
     },
     async close() {
       clock.stop();
-      await Promise.all([mail?.stop(), sweeper?.stop()]);
+      await Promise.all([mail?.stop(), sms?.stop(), scanner?.stop(), sweeper?.stop()]);
       await db.destroy();
     },
   };

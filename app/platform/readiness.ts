@@ -1,14 +1,21 @@
-import { clockToleranceMs, readinessMs } from "~/rules/limits";
+import { statfs } from "node:fs/promises";
+import { clockToleranceMs, diskFullBytes, diskLowBytes, diskLowShare, readinessMs } from "~/rules/limits";
+import type { PlatformConfig } from "./config";
 import type { Core } from "./core";
 import type { Clock } from "./db/clock";
 import { probeStorage } from "./files/storage";
 import { iso, secondsLater } from "./instants";
+import { within } from "./patience";
+import { scanLateAttempts, smsLateSeconds } from "./limits";
+import { pingScanner } from "./scanning/clamd";
 
 export type Readiness = {
   /** Whether requests can be answered at all. */
   ok: boolean;
   /** What does not work just now although requests are answered. */
   degraded: string[];
+  /** What is left out on purpose: `scanner.none`, files are not scanned for viruses. */
+  notes?: string[];
 };
 
 /** A letter that has waited this long says that the mail server is not to be reached. */
@@ -19,23 +26,71 @@ const lateSeconds = 600;
  * signs and checks what others made at another time, so it serves nobody until its clock is right.
  */
 export async function readiness(core: Core, clock: Clock): Promise<Readiness> {
-  const letters = await works(() => lateLetters(core));
-  if (letters === null) return { ok: false, degraded: ["database"] };
+  const late = await works(() => within(readinessMs, lateMessages(core)));
+  if (late === null) return { ok: false, degraded: ["database"] };
   await clock.measure();
   if (clock.deviationMs() > clockToleranceMs) return { ok: false, degraded: ["clock"] };
-  const stored = await works(() => probeStorage(core.disk, readinessMs));
-  return { ok: true, degraded: [...(letters > 0 ? ["mail"] : []), ...(stored === null ? ["files"] : [])] };
+  const room = await roomLeft(core.config);
+  if (room === "full") return { ok: false, degraded: ["disk"] };
+  const [stored, scanned] = await Promise.all([
+    works(() => probeStorage(core.disk, readinessMs)),
+    works(() => requireScanner(core)),
+  ]);
+  return {
+    ok: true,
+    degraded: [
+      ...late,
+      ...(stored === null ? ["files"] : []),
+      ...(room === "low" ? ["disk"] : []),
+      ...(scanned === null ? ["scanner"] : []),
+    ],
+    ...(core.config.scannerUrl ? {} : { notes: ["scanner.none"] }),
+  };
 }
 
-async function lateLetters({ db, now, config }: Core): Promise<number> {
+/** How much room is left where the embedded database and local files lie: on a full disk nothing can be saved (F-16). */
+async function roomLeft({ databaseUrl, storageUrl }: PlatformConfig): Promise<"enough" | "low" | "full"> {
+  const folders = [databaseUrl, storageUrl].flatMap((url) =>
+    url.startsWith("file:") ? [url.slice("file:".length)] : [],
+  );
+  const disks = await Promise.all(folders.map((folder) => statfs(folder)));
+  const rooms = disks.map(({ bavail, bsize, blocks }) => ({ bytes: bavail * bsize, share: bavail / blocks }));
+  if (rooms.some(({ bytes }) => bytes < diskFullBytes)) return "full";
+  return rooms.some(({ bytes, share }) => bytes < diskLowBytes && share < diskLowShare) ? "low" : "enough";
+}
+
+/** The channels on which something waits too long although there is a server to take it. */
+async function lateMessages({ db, now, config }: Core): Promise<("mail" | "sms")[]> {
+  const hasLate = async (channel: "mail" | "sms", seconds: number) => {
+    const late = await db
+      .selectFrom("outbox")
+      .select("id")
+      .where("channel", "=", channel)
+      .where("state", "=", "queued")
+      .where("created_at", "<=", iso(secondsLater(now(), -seconds)))
+      .limit(1)
+      .execute();
+    return late.length > 0;
+  };
+  return [
+    ...((await hasLate("mail", lateSeconds)) && config.smtpUrl ? (["mail"] as const) : []),
+    ...(config.sms && (await hasLate("sms", smsLateSeconds)) ? (["sms"] as const) : []),
+  ];
+}
+
+/** Fails where the scanner does not answer, or answers and leaves files unscanned. */
+async function requireScanner({ db, config }: Core): Promise<"ready"> {
+  if (!config.scannerUrl) return "ready";
+  await pingScanner({ url: config.scannerUrl, signal: AbortSignal.timeout(readinessMs) });
   const late = await db
-    .selectFrom("outbox")
+    .selectFrom("stored_file")
     .select("id")
-    .where("state", "=", "queued")
-    .where("created_at", "<=", iso(secondsLater(now(), -lateSeconds)))
+    .where("scan_state", "in", ["received", "scanning"])
+    .where("scan_attempts", ">=", scanLateAttempts)
     .limit(1)
-    .execute();
-  return config.smtpUrl ? late.length : 0;
+    .executeTakeFirst();
+  if (late) throw new Error("A file was given to the scanner again and again");
+  return "ready";
 }
 
 async function works<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {

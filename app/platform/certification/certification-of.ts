@@ -22,7 +22,10 @@ export async function certificationOf(
 ): Promise<CertificationView> {
   const returned = await lastReturnOf(core, db, registrationId);
   const documents = await documentsOf(core, db, registrationId, returned);
-  const handed = documents.map(({ type, files, expiresOn }) => ({ type, files: files.length, expiresOn }));
+  const handed = documents.map(({ type, files, expiresOn }) => {
+    const infected = files.filter(({ scanState }) => scanState === "infected").length;
+    return { type, files: files.length - infected, infected, expiresOn };
+  });
   const today = chinaDate(now);
   return {
     documents,

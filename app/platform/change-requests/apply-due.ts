@@ -5,6 +5,7 @@ import type { Db } from "../db/schema";
 import { Refused } from "../http/refuse";
 import { iso, secondsLater } from "../instants";
 import { readSection } from "../registration/draft";
+import { writeSecurityEvent } from "../security-events/write";
 import { alarmAboutHold } from "./alarms";
 import { apply } from "./apply";
 import { findingsIn } from "./check";
@@ -39,13 +40,15 @@ export async function applyDueChanges(core: Core): Promise<void> {
 
 async function applyOne(core: Core, due: Change, now: Date) {
   try {
-    await core.db.transaction().execute(async (trx) => {
+    const step = await core.db.transaction().execute(async (trx) => {
       const locked = await lockChange(trx, due);
       requireStep(locked.change, "takeEffect");
-      if (!hasCooled(locked.change, now)) return;
+      if (!hasCooled(locked.change, now)) return null;
       const reasons = await reasonsToHold(core, trx, locked, now);
       await (reasons.length > 0 ? hold(core, trx, locked, reasons, now) : takeEffect(core, trx, locked, now));
+      return reasons.length > 0 ? "hold" : "takeEffect";
     });
+    if (step) writeSecurityEvent(core, "sensitive_update", { step, change: due.id, section: due.section_id });
   } catch (error) {
     // Another process, or the stop link, was first.
     if (!(error instanceof Refused)) throw error;

@@ -9,7 +9,7 @@ import type { Db } from "../db/schema";
 import { refuse } from "../http/refuse";
 import { chinaDate } from "../instants";
 import { readDraft, type SavedSection } from "../registration/draft";
-import { countFiles } from "../registration/file-uuids";
+import { countFiles, infectedUuids } from "../registration/file-uuids";
 import { findUnknownCodes } from "../registration/unknown-codes";
 import { bankLockedUntil } from "./contact-lock";
 
@@ -64,7 +64,8 @@ export async function contextWith(
   const unused = await unusedUuids(trx, registrationId);
   // Files of other sections, of other requests or of the certification have a life of their own.
   const usable = Object.entries(counts).filter(([uuid]) => kept.has(uuid) || unused.has(uuid));
-  return contextFrom({ ...typed, [section]: values }, chinaDate(now), Object.fromEntries(usable));
+  const infected = await infectedUuids(trx, registrationId);
+  return contextFrom({ ...typed, [section]: values }, chinaDate(now), Object.fromEntries(usable), infected);
 }
 
 async function unusedUuids(trx: Db, registrationId: string): Promise<Set<string>> {

@@ -3,6 +3,7 @@ import type { changeRequests } from "~/contract";
 import { careLevelOf, careOf } from "~/rules/change-request/care";
 import { unmasked } from "~/rules/masking";
 import { changedFields } from "~/rules/onboarding/changes";
+import { normalised } from "~/rules/normalised";
 import { sections } from "~/rules/registration/sections";
 import { recordAudit } from "../audit/record";
 import { requireCompany } from "../company/supplier";
@@ -71,8 +72,9 @@ async function make(core: Core, trx: Db, registrationId: string, input: Checked,
   await requireFree(trx, { registrationId, section, now });
   const kept = await readSection(core, trx, registrationId, section);
   if (kept.version !== version) refuse(409, "change.outdated");
-  const after = unmasked(sections[section].fields, input.values, kept.values) as SavedSection["values"];
-  if (changedFields(sections[section].fields, kept.values, after).length === 0) refuse(422, "change.nothing");
+  const { fields } = sections[section];
+  const after = normalised(fields.shape, unmasked(fields, input.values, kept.values)) as SavedSection["values"];
+  if (changedFields(fields, kept.values, after).length === 0) refuse(422, "change.nothing");
   await requireValid(core, trx, { registrationId, section, values: after, now });
 
   await dropUnconfirmed(trx, registrationId, input, asked.actor);

@@ -1,4 +1,4 @@
-import { cappedText } from "~/contract/capped-text";
+import { cappedText } from "~/contract/capped-body";
 import type { PlatformConfig } from "../config";
 import { type Company, companyIn } from "./mapping";
 

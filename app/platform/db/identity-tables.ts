@@ -1,4 +1,6 @@
-/** What the tables of migrations 005, 017 and 018 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
+import type { CodeChannel } from "~/rules/contact";
+
+/** What the tables of migrations 005, 017, 018 and 022 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
 export type IdentityTables = {
   account: {
     id: string;
@@ -16,6 +18,8 @@ export type IdentityTables = {
     is_super_admin: number;
     is_barred: number;
     created_at: string;
+    /** Where the user last had the code of a sign-in sent; null: to the e-mail. */
+    code_channel: CodeChannel | null;
   };
   tenant: {
     id: string;
@@ -104,11 +108,15 @@ export type IdentityTables = {
   sign_in: {
     uid: string;
     account_id: string;
-    /** 1: the e-mailed code was right, or is not asked for. */
+    /** 1: the code was right, or is not asked for. */
     has_code: number;
-    /** Opens to the challenge of the code that was sent. */
+    /** Opens to the challenge of the code that was sent to the e-mail. */
     challenge_sealed: string | null;
     created_at: string;
+    /** Where the code was sent that is asked for now; null: to the e-mail. */
+    code_channel: CodeChannel | null;
+    /** Opens to the challenge of the code that was sent to the bound phone. */
+    phone_challenge_sealed: string | null;
   };
   oidc_record: {
     model: string;

@@ -1,7 +1,7 @@
 /** Words that are told in both languages; plain text, an empty line parts two paragraphs. */
 type Words = { title_zh: string; title_en: string; body_zh: string; body_en: string };
 
-/** What the tables of migrations 006, 016 and 019 hold. */
+/** What the tables of migrations 006, 016, 019 and 024 hold. */
 export type MessageTables = {
   message: Words & {
     id: string;
@@ -30,5 +30,17 @@ export type MessageTables = {
   notice_read: { notice_id: string; account_id: string; read_at: string };
   /** To whom the digest of a day in China has gone. */
   digest: { account_id: string; day: string; at: string };
-  news: Words & { id: string; published_at: string; version: number };
+  news: Words & {
+    id: string;
+    /** Not shown before. */
+    published_at: string;
+    version: number;
+    /** An https address that tells more. */
+    link: string | null;
+    /** Null: it is not withdrawn. */
+    withdrawn_at: string | null;
+    /** When and by whom it was last changed; null: never since it came in. */
+    changed_at: string | null;
+    changed_by: string | null;
+  };
 };

@@ -1,6 +1,6 @@
 import type { Event, State } from "~/rules/onboarding/stages";
 import type { CompanyKeyKind } from "~/rules/onboarding/company-keys";
-import type { ReminderKind } from "~/rules/onboarding/reminders";
+import type { DraftNotice, ReminderKind } from "~/rules/onboarding/reminders";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { ReturnablePart } from "~/rules/onboarding/returnable";
 
@@ -44,8 +44,17 @@ export type OnboardingTables = {
   };
   /** By what a company is recognised, hashed: two registrations with an equal key may be one company's. */
   company_key: { registration_id: string; kind: CompanyKeyKind; key_hash: string };
-  /** What was reminded of, once for each `since`, the instant the state was entered. */
-  reminder: { registration_id: string; kind: ReminderKind; since: string; at: string };
+  /**
+   * What was reminded of, once for each `since`: the instant the state was entered, or the draft was last touched. `ends_at`
+   * is the end of the draft as its letter says it.
+   */
+  reminder: {
+    registration_id: string;
+    kind: ReminderKind | DraftNotice;
+    since: string;
+    at: string;
+    ends_at: string | null;
+  };
   /** The chain over the audit trail: each hash covers the row and the hash before it. */
   audit_link: { seq: number; event_id: string; hash: string };
 };

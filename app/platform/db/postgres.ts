@@ -1,5 +1,6 @@
+import type { Socket } from "node:net";
 import { PostgresDialect } from "kysely";
-import { Pool, types } from "pg";
+import { Client, Pool, types } from "pg";
 
 const int8 = 20;
 
@@ -16,9 +17,28 @@ const patience = {
   keepAlive: true,
 };
 
+/**
+ * Gives a connection up once a query on it had no answer in time. The answer would still be on its way, and whatever came next
+ * on the connection, the end of the transaction first, would wait for as long again.
+ */
+class PatientClient extends Client {
+  override query(...args: unknown[]): never {
+    const result = (super.query as (...all: unknown[]) => unknown).apply(this, args);
+    if (result instanceof Promise)
+      result.catch((error: Error) => {
+        if (error.message === readTimeout) (this as unknown as Connected).connection.stream.destroy();
+      });
+    return result as never;
+  }
+}
+/** What the types of `pg` leave out. */
+type Connected = { connection: { stream: Socket } };
+const readTimeout = "Query read timeout";
+
 /** PostgreSQL under Kysely; 64-bit numbers arrive as numbers, as they do from SQLite. */
 export function postgresDialect(url: string, purpose: "serving" | "migrating", onIdleError: (error: Error) => void) {
   const pool = new Pool({
+    Client: PatientClient,
     connectionString: url,
     max: purpose === "serving" ? 10 : 1,
     ...(purpose === "serving" ? patience : {}),

@@ -1,4 +1,4 @@
-/** What the tables of migration 007 hold: what users keep about themselves, each by account. */
+/** What the tables of migrations 007, 018 and 022 hold: what users keep about themselves, each by account. */
 export type ProfileTables = {
   avatar: {
     account_id: string;
@@ -15,6 +15,15 @@ export type ProfileTables = {
     /** Open to the challenges of the codes that were sent to the new address and to the old one. */
     challenge_sealed: string;
     old_challenge_sealed: string | null;
+    created_at: string;
+  };
+  /** A phone that waits for its codes. Deleted when it is confirmed or given up. */
+  phone_change: {
+    account_id: string;
+    number_sealed: string;
+    /** Open to the challenges of the codes that were sent to the phone and to the account's e-mail. */
+    challenge_sealed: string;
+    email_challenge_sealed: string;
     created_at: string;
   };
   consent: {

@@ -1,5 +1,6 @@
-import type { Kysely } from "kysely";
+import type { Generated, Kysely } from "kysely";
 import type { SectionId } from "~/rules/registration/section-ids";
+import type { ScanState } from "~/rules/scan-states";
 import type { stageView } from "~/contract/progress";
 import type { z } from "zod";
 import type { ChangeTables } from "./change-tables";
@@ -33,6 +34,13 @@ export type Tables = IdentityTables &
       submitted_at: string | null;
       due_at: string | null;
       created_at: string;
+      /**
+       * When its registrant was last there, or it was last moved on: from then on the time until it is removed is counted.
+       * Null: an example that the demo began with, which stays.
+       */
+      touched_at: string | null;
+      /** Since when a refused or withdrawn one says nothing any more but what has to be proved; null: it is complete. */
+      content_removed_at: string | null;
       /** As it was handed in; null: it was not, or its basic tab is left out. */
       company_name: string | null;
       /** As its basic tab says it (§3): `agent` is listed among the agencies. */
@@ -60,6 +68,7 @@ export type Tables = IdentityTables &
     counter: { name: string; value: number };
     verification_code: {
       challenge_hash: string;
+      /** Of the address it was sent to: an e-mail, or a phone number. */
       email_hash: string;
       purpose: string;
       code_hash: string;
@@ -72,9 +81,13 @@ export type Tables = IdentityTables &
     outbox: {
       id: string;
       kind: string;
+      /** How it travels: as a letter, or as a text message. */
+      channel: Generated<"mail" | "sms">;
       state: "queued" | "sent" | "failed" | "expired";
-      /** Null once sent: what is not kept cannot leak. */
+      /** The letter or message with its address; null once sent: what is not kept cannot leak. */
       letter_sealed: string | null;
+      /** The address as a keyed hash while the letter waits; null once it does not. */
+      to_hash: string | null;
       created_at: string;
       next_at: string;
       expires_at: string | null;
@@ -101,6 +114,13 @@ export type Tables = IdentityTables &
       created_at: string;
       /** Since when its supplier has removed it, although a reviewer had it before them: kept as evidence, hidden from the supplier. */
       removed_at: string | null;
+      scan_state: ScanState;
+      /** How often it was given to the scanner. */
+      scan_attempts: number;
+      /** Until when a process has it in hand, or when it is tried again; null: at once. */
+      scan_next_at: string | null;
+      /** When the scanner said that it is clean or infected. */
+      scanned_at: string | null;
     };
     /** Bytes that are being written or removed; what stays here is swept (F-21). */
     pending_bytes: { stored_name: string; created_at: string };
@@ -112,6 +132,8 @@ export type Tables = IdentityTables &
       parent_value: string | null;
       tag: string | null;
       order_seq: number;
+      /** The order of the list in Chinese. */
+      order_seq_zh: number;
       search: string;
     };
     lov_view: {

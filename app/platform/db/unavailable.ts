@@ -8,6 +8,8 @@ export function isUnavailable(error: unknown): boolean {
   return (
     (typeof code === "string" && passingStates.test(code)) ||
     (errcode !== undefined && passingSqlite.includes(errcode & 0xff)) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(message ?? "")
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|connection has been discarded/i.test(
+      message ?? "",
+    )
   );
 }

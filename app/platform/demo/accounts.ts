@@ -40,7 +40,7 @@ export const demoAccounts: Demo[] = [
     tenants: ["S20001"],
     role: "supplier",
     region: "IN",
-    timeZone: "GMT+5",
+    timeZone: "GMT+5:30",
   },
   { userAccount: "buyer", userName: "陈静", tenants: ["B00001"], role: "purchasingManager" },
   { userAccount: "buyer2", userName: "赵磊", tenants: ["B00001"], role: "purchasingManager" },

@@ -5,6 +5,7 @@ import { keepBytes } from "../files/bytes";
 import { sealName } from "../files/find";
 import { newId } from "../identity/accounts";
 import { iso } from "../instants";
+import { newScan } from "../scanning/scan-state";
 import { markUsed } from "../registration/file-uuids";
 
 /** The bytes of a document of the demo; made before the transaction in which it is filed. */
@@ -33,6 +34,7 @@ export async function fileDemoDocument(core: Core, trx: Db, registrationId: stri
       type: "application/pdf",
       bytes: document.bytes.length,
       created_at: iso(now),
+      ...newScan(core),
     })
     .execute();
   await trx.deleteFrom("pending_bytes").where("stored_name", "=", document.storedName).execute();

@@ -56,6 +56,10 @@ export async function seedDemoNews({ db, now }: Core): Promise<void> {
         id: newId(),
         published_at: iso(toldAt(now(), told)),
         version: 0,
+        link: null,
+        withdrawn_at: null,
+        changed_at: null,
+        changed_by: null,
       }));
       await trx.insertInto("news").values(rows).execute();
     },

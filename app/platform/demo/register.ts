@@ -53,6 +53,8 @@ export async function registerDemo(core: Core, trx: Db, demo: DemoRegistration):
       submitted_at: iso(handedIn),
       due_at: expectedBy(state, iso(ago(since))),
       created_at: iso(ago(begun)),
+      touched_at: null,
+      content_removed_at: null,
       company_name: null,
       company_type: null,
       search: null,

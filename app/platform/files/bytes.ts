@@ -3,7 +3,7 @@ import type { Core } from "../core";
 import { refuse } from "../http/refuse";
 import { iso } from "../instants";
 import type { Content } from "./content";
-import { within } from "./patience";
+import { within } from "../patience";
 import { newStoredName, probeStorage } from "./storage";
 
 /**
@@ -30,13 +30,10 @@ export async function keepBytes(
 }
 
 /** The bytes that a row names. Where they are gone it is told as such, and noted: nobody's page breaks over it (F-21). */
-export async function storedBytes(
-  { disk, config, storageTimeoutMs }: Core,
-  storedName: string,
-): Promise<ReadableStream> {
+export async function storedStream({ disk, config, storageTimeoutMs }: Core, storedName: string): Promise<Readable> {
   try {
     const isThere = await within(storageTimeoutMs, disk.exists(storedName));
-    if (isThere) return Readable.toWeb(await within(storageTimeoutMs, disk.getStream(storedName))) as ReadableStream;
+    if (isThere) return await within(storageTimeoutMs, disk.getStream(storedName));
     // A bucket that is gone says the same of every file: that is a fault of ours, and the file may come back.
     await probeStorage(disk, storageTimeoutMs);
   } catch (error) {
@@ -46,6 +43,10 @@ export async function storedBytes(
   config.log.error({ event: "bytes_missing" });
   return refuse(404, "file.fetch");
 }
+
+/** The same as an answer carries them. */
+export const storedBytes = async (core: Core, storedName: string): Promise<ReadableStream> =>
+  Readable.toWeb(await storedStream(core, storedName)) as ReadableStream;
 
 /** Removes bytes that no row names. When the storage does not answer, the sweeper tries again. */
 export async function removeBytes({ db, disk, config, storageTimeoutMs }: Core, storedName: string): Promise<void> {

@@ -57,5 +57,7 @@ async function drop(trx: Db, { id, stored_name }: Row, now: Date) {
   await trx
     .insertInto("pending_bytes")
     .values({ stored_name, created_at: iso(now) })
+    // The bytes of an infected file may be on their way out already.
+    .onConflict((conflict) => conflict.column("stored_name").doNothing())
     .execute();
 }

@@ -2,6 +2,7 @@ import type { StoredFile } from "~/contract/files";
 import type { Core } from "../core";
 import type { Db, Tables } from "../db/schema";
 import { fileUrl } from "./address";
+import { scanStateOf } from "../scanning/scan-state";
 import { openName, requireUuid } from "./find";
 import type { FileOwner } from "./owner";
 
@@ -53,4 +54,5 @@ const told = (core: Core, row: Tables["stored_file"]): StoredFile => ({
   fileType: row.type,
   fileSize: row.bytes,
   creationDate: row.created_at,
+  scanState: scanStateOf(core, row),
 });

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { files } from "~/contract";
 import type { Core } from "../core";
-import type { Db, Tables } from "../db/schema";
+import type { Tables } from "../db/schema";
 import { refuse } from "../http/refuse";
+import { requireOpenable } from "../scanning/scan-state";
 import { fileIdIn, requireSigned, signedUrl } from "./address";
 import { storedBytes } from "./bytes";
 import { openName, requireEvidence, requireFile } from "./find";
@@ -11,7 +12,7 @@ import type { FileOwner } from "./owner";
 
 /** Signs the address of a file of this registration. */
 export async function signAddress(core: Core, { registrationId }: FileOwner, url: string, now: Date): Promise<string> {
-  const id = await requireReadable(core.db, registrationId, fileIdIn(url));
+  const id = await requireReadable(core, registrationId, fileIdIn(url));
   return signedUrl(core, registrationId, id, now);
 }
 
@@ -22,21 +23,23 @@ export async function serveFile(
   input: z.output<typeof files.content.input>,
   now: Date,
 ): Promise<Response> {
-  await requireReadable(core.db, registrationId, input.fileId);
+  await requireReadable(core, registrationId, input.fileId);
   requireSigned(core, registrationId, input, now);
   return fileResponse(core, registrationId, input.fileId);
 }
 
 /** A file that the registrant may read: any of a draft; once it was handed in, only those that stand in its answers. */
-async function requireReadable(db: Db, registrationId: string, fileId: string): Promise<string> {
-  const { id, uuid } = await requireFile(db, registrationId, fileId);
-  const { state, used_at } = await db
+async function requireReadable(core: Core, registrationId: string, fileId: string): Promise<string> {
+  const file = await requireFile(core.db, registrationId, fileId);
+  const { state, used_at } = await core.db
     .selectFrom("file_uuid")
     .innerJoin("registration", "registration.id", "file_uuid.registration_id")
     .select(["state", "used_at"])
-    .where("uuid", "=", uuid)
+    .where("uuid", "=", file.uuid)
     .executeTakeFirstOrThrow();
-  return state === "filling" || used_at !== null ? id : refuse(404, "file.unknown");
+  if (state !== "filling" && used_at === null) refuse(404, "file.unknown");
+  requireOpenable(core, file);
+  return file.id;
 }
 
 /** The bytes of a registration's file, to be saved and never to be shown in our origin (S-45). */
@@ -50,6 +53,7 @@ export async function evidenceResponse(core: Core, registrationId: string, fileI
 }
 
 async function responseOf(core: Core, row: Tables["stored_file"]): Promise<Response> {
+  requireOpenable(core, row);
   return new Response(await storedBytes(core, row.stored_name), {
     headers: {
       "content-type": row.type,

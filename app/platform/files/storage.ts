@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { Disk } from "flydrive";
-import { within } from "./patience";
+import { within } from "../patience";
 
 /** Opens where bytes are kept; nothing in it can be reached but through the platform, and nothing waits longer for it. */
 export async function openStorage(url: string, timeoutMs: number): Promise<Disk> {

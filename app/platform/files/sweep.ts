@@ -46,6 +46,7 @@ async function dropUnusedUuids({ db, now }: Core): Promise<void> {
         await trx
           .insertInto("pending_bytes")
           .values(files.map(({ stored_name }) => ({ stored_name, created_at: overdue })))
+          .onConflict((conflict) => conflict.column("stored_name").doNothing())
           .execute();
       }
       await trx.deleteFrom("file_uuid").where("uuid", "=", uuid).where("used_at", "is", null).execute();

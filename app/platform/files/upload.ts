@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { files } from "~/contract";
-import { fileMaxBytes, filesMaxBytes, filesPerRegistration } from "~/rules/limits";
+import { fileMaxBytes, filesMaxBytes, filesPerRegistration, scanMaxBytes } from "~/rules/limits";
 import { recordAudit } from "../audit/record";
 import type { Core } from "../core";
-import { countAgainst } from "../db/rate";
 import type { Db } from "../db/schema";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
 import { iso } from "../instants";
-import { uploadsPerAddress } from "../limits";
+import { newScan } from "../scanning/scan-state";
 import { fileUrl } from "./address";
 import { keepBytes } from "./bytes";
 import { acceptedContent, type Content } from "./content";
 import { requireUuid, sealName } from "./find";
+import { inTurn } from "./in-turn";
 import { acceptedExtension, acceptedName } from "./name";
 import type { FileOwner } from "./owner";
 
@@ -24,11 +24,9 @@ export async function upload(
   core: Core,
   owner: FileOwner,
   { attachmentUUID: uuid, file }: Input,
-  { addressGroup, now }: Context,
+  { now }: Context,
 ): Promise<string> {
   const { registrationId } = owner;
-  const subject = core.seal.hash("address", addressGroup);
-  await countAgainst(core.db, now, [{ rate: uploadsPerAddress, subject }]);
   await requireUuid(core.db, registrationId, uuid);
 
   const name = acceptedName(file.name);
@@ -36,10 +34,15 @@ export async function upload(
   if (file.size === 0) refuse(422, "file.empty");
   if (file.size > fileMaxBytes) refuse(413, "file.size", { maxBytes: fileMaxBytes });
   await requireRoom(core.db, registrationId, 0);
-  const content = await acceptedContent(new Uint8Array(await file.arrayBuffer()), extension);
-
-  const storedName = await keepBytes(core, content, now);
-  return fileUrl(await addRow(core, owner, { uuid, name, storedName, content }, now));
+  const id = await inTurn(async () => {
+    const content = await acceptedContent(new Uint8Array(await file.arrayBuffer()), extension);
+    // A picture that is encoded again may grow beyond what can be scanned.
+    if (content.bytes.length > scanMaxBytes) refuse(413, "file.size", { maxBytes: fileMaxBytes });
+    const storedName = await keepBytes(core, content, now);
+    return addRow(core, owner, { uuid, name, storedName, content }, now);
+  });
+  core.fileWaits();
+  return fileUrl(id);
 }
 
 type Row = { uuid: string; name: string; storedName: string; content: Content };
@@ -62,6 +65,7 @@ function addRow(core: Core, owner: FileOwner, { uuid, name, storedName, content 
         type: content.type,
         bytes: content.bytes.length,
         created_at: iso(now),
+        ...newScan(core),
       })
       .execute();
     await trx.deleteFrom("pending_bytes").where("stored_name", "=", storedName).execute();

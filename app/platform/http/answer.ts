@@ -1,4 +1,5 @@
 import type { Endpoint, Refusal } from "~/contract/endpoint";
+import { unavailableSeconds } from "~/rules/limits";
 import { Refused } from "./refuse";
 
 const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
@@ -14,7 +15,7 @@ export function answerOf({ wire }: Endpoint, answer: unknown): Response {
 /** A refusal, the same in every wire family; one to be tried again later says when in its header too. */
 export function refusalOf({ status, code, details }: Refused): Response {
   const body: Refusal = { failed: true, code, type: status < 500 ? "warn" : "error", details };
-  const retryAfter = (details as { retryAfter?: number } | undefined)?.retryAfter;
+  const { retryAfter = status === 503 ? unavailableSeconds : undefined } = (details ?? {}) as { retryAfter?: number };
   return Response.json(body, {
     status,
     headers: retryAfter === undefined ? headers : { ...headers, "retry-after": String(retryAfter) },

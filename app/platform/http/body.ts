@@ -1,19 +1,16 @@
 import type { Endpoint } from "~/contract/endpoint";
-import { formBytes, jsonBytes } from "../limits";
+import { readMultipart, UnreadableForm } from "~/contract/multipart";
+import { formMaxBytes, uploadMaxParts } from "~/rules/limits";
 import { refuse } from "./refuse";
 
 type Fields = Record<string, unknown>;
 const jsonDepth = 12;
 
 /** What a request sends beside its path: its query, a JSON body, or the parts of a multipart one. */
-export async function fieldsOf(request: Request, { multipart, sentIn, largestFile }: Endpoint): Promise<Fields> {
-  if (multipart) {
-    const { bytes: maxBytes, code } = largestFile;
-    const tooLarge = () => refuse(413, code, { maxBytes });
-    return partsOf(await bytesOf(request, maxBytes + formBytes, tooLarge), request);
-  }
-  if (sentIn === "query") return queryOf(new URL(request.url).searchParams);
-  const bytes = await bytesOf(request, jsonBytes, () => refuse(413, "request.e413"));
+export async function fieldsOf(request: Request, endpoint: Endpoint): Promise<Fields> {
+  if (endpoint.multipart) return partsOf(request, endpoint.largestFile);
+  if (endpoint.sentIn === "query") return queryOf(new URL(request.url).searchParams);
+  const bytes = await bytesOf(request, formMaxBytes);
   return bytes.length === 0 ? {} : jsonOf(new TextDecoder().decode(bytes));
 }
 
@@ -21,14 +18,14 @@ export async function fieldsOf(request: Request, { multipart, sentIn, largestFil
  * Reads a body while counting it; what a header claims is not believed. A body that is too large is left unread rather
  * than cancelled: cancelling a form in the same process makes undici reject where nobody can catch it.
  */
-async function bytesOf(request: Request, most: number, tooLarge: () => never): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > most) tooLarge();
+async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > most) refuse(413, "request.e413");
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
     length += read.value.length;
-    if (length > most) tooLarge();
+    if (length > most) refuse(413, "request.e413");
     chunks.push(read.value);
   }
   return new Uint8Array(Buffer.concat(chunks, length));
@@ -66,11 +63,11 @@ export function isDeeper(value: unknown, most: number): boolean {
   return most === 0 || Object.values(value).some((item) => isDeeper(item, most - 1));
 }
 
-async function partsOf(bytes: Uint8Array<ArrayBuffer>, request: Request): Promise<Fields> {
-  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+async function partsOf(request: Request, { bytes, code }: Endpoint["largestFile"]): Promise<Fields> {
   try {
-    return Object.fromEntries(await new Response(bytes, { headers }).formData());
-  } catch {
+    return Object.fromEntries(await readMultipart(request, { bytes: bytes + formMaxBytes, parts: uploadMaxParts }));
+  } catch (error) {
+    if (error instanceof UnreadableForm && error.reason === "size") return refuse(413, code, { maxBytes: bytes });
     return refuse(400, "request.e400");
   }
 }

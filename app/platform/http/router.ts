@@ -3,8 +3,14 @@ import type { z } from "zod";
 import type { Endpoint } from "~/contract/endpoint";
 import { pathShape } from "~/contract/path-shape";
 import type { Core } from "../core";
+import { countAgainst } from "../db/rate";
 import { isUnavailable } from "../db/unavailable";
+import { placeOf } from "~/rules/error-place";
 import { type Actor, requireActor } from "../identity/actor";
+import { uploadsPerAddress } from "../limits";
+import { requireKnownToken } from "../registration/session";
+import { writeCallEvent } from "../security-events/calls";
+import { writeRefusal } from "../security-events/write";
 import { answerOf, refusalOf } from "./answer";
 import { fieldsOf } from "./body";
 import { type Context, contextOf } from "./context";
@@ -48,13 +54,14 @@ export function serve(handlers: readonly Handler[], core: Core): (request: Reque
     const route = matching.find(({ endpoint }) => endpoint.method === request.method);
     if (!route) return refuse(405, "request.e405");
     const context = contextOf(request, core.now());
-    // Who may not call does not get as far as having the body read.
-    const actor = route.endpoint.access === "session" ? await requireActor(core, context, route.endpoint) : null;
+    const actor = await admit(core, context, route.endpoint);
     const fields = await fieldsOf(request, route.endpoint);
     const input = route.endpoint.input.safeParse({ ...fields, ...decoded(route.inPath) });
     if (!input.success)
       return refuse(400, "request.e400", { fields: input.error.issues.map(({ path }) => path.join(".")) });
-    return answerOf(route.endpoint, await route.run(input.data as never, context, actor as never));
+    const result = await route.run(input.data as never, context, actor as never);
+    writeCallEvent(core, route.endpoint, input.data, result);
+    return answerOf(route.endpoint, result);
   }
 
   return async (request) => {
@@ -62,10 +69,21 @@ export function serve(handlers: readonly Handler[], core: Core): (request: Reque
       return await answer(request);
     } catch (error) {
       const refused = error instanceof Refused ? error : unexpected(error, request, core);
-      if (error instanceof Refused) logRefusal(refused, request, core);
+      if (error instanceof Refused) writeRefusal(core, refused, request);
       return refusalOf(refused);
     }
   };
+}
+
+/** What is checked before a body is read: who calls, and how often they upload. Gives the actor of a session's call. */
+async function admit(core: Core, context: Context, endpoint: Endpoint): Promise<Actor | null> {
+  if (endpoint.access === "registration") await requireKnownToken(core.db, context);
+  const actor = endpoint.access === "session" ? await requireActor(core, context, endpoint) : null;
+  if (endpoint.multipart) {
+    const subject = core.seal.hash("address", context.addressGroup);
+    await countAgainst(core.db, context.now, [{ rate: uploadsPerAddress, subject }]);
+  }
+  return actor;
 }
 
 function decoded(inPath: Record<string, string>): Record<string, string> {
@@ -76,21 +94,10 @@ function decoded(inPath: Record<string, string>): Record<string, string> {
   }
 }
 
-/** Security events (S-60): what was refused and to whom, without anything personal. */
-function logRefusal({ status, code }: Refused, request: Request, { seal, config, now }: Core) {
-  const { addressGroup } = contextOf(request, now());
-  const client = seal.hash("log", addressGroup).slice(0, 12);
-  config.log.info({ event: "refused", status, code, method: request.method, path: pathShape(request.url), client });
-}
-
 /** An error's message may hold what was typed: only its name and where it happened are logged (S-59). */
 function unexpected(error: unknown, request: Request, { config }: Core): Refused {
   const id = randomUUID();
-  const { name, stack = "" } = error instanceof Error ? error : new Error("thrown");
-  const at = stack
-    .split("\n")
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 8);
-  config.log.error({ event: "unexpected_error", id, name, at, method: request.method, path: pathShape(request.url) });
+  const about = { method: request.method, path: pathShape(request.url) };
+  config.log.error({ event: "unexpected_error", id, ...placeOf(error), ...about });
   return isUnavailable(error) ? new Refused(503, "request.e503", { id }) : new Refused(500, "request.e500", { id });
 }

@@ -9,8 +9,15 @@ import { endSessions } from "./end-sessions";
 import { hashPassword } from "./password-hash";
 
 /** What is personal about an account: sealed as one. */
-type Profile = { userName: string; email: string; phone?: string };
-type New = Profile & {
+type Profile = {
+  userName: string;
+  email: string;
+  /** A contact as it was typed; a landline is fine. */
+  phone?: string;
+  /** The phone that sign-in codes may go to, in E.164: its owner has confirmed it by a code. */
+  boundPhone?: string;
+};
+type New = Omit<Profile, "boundPhone"> & {
   userAccount: string;
   /** As `hashPassword` makes it. */
   passwordHash: string;
@@ -102,12 +109,12 @@ export async function lockAccount(trx: Db, id: string): Promise<void> {
 /** Changes what is personal about an account. */
 export async function changeProfile(trx: Db, seal: Seal, id: string, change: Partial<Profile>): Promise<void> {
   await lockAccount(trx, id);
-  const { userName, email, phone } = { ...(await accountById({ db: trx, seal }, id)), ...change };
+  const { userName, email, phone, boundPhone } = { ...(await accountById({ db: trx, seal }, id)), ...change };
   await trx
     .updateTable("account")
     .set({
       email_hash: emailHash(seal, email),
-      profile_sealed: seal.close({ userName, email, phone } satisfies Profile, about(id)),
+      profile_sealed: seal.close({ userName, email, phone, boundPhone } satisfies Profile, about(id)),
     })
     .where("id", "=", id)
     .execute();

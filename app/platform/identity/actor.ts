@@ -5,6 +5,7 @@ import type { Core } from "../core";
 import type { Db } from "../db/schema";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
+import { noteActor } from "../security-events/scope";
 import { endProviderSessions } from "../sso/adapter";
 import { csrfTokenOf, isCsrfToken } from "./csrf";
 import { endSessions } from "./end-sessions";
@@ -27,6 +28,7 @@ export type Actor = {
  */
 export async function requireActor(core: Core, context: Context, endpoint: Endpoint): Promise<Actor> {
   const found = (await findSession(core, context)) ?? refuse(401, "session.over");
+  noteActor(core.seal, found.accountId);
   if (endpoint.isChange) requireCsrfToken(core, context, found);
   const session = endpoint.isUse ? await noteUse(core.db, found, context.now) : found;
   const actor = await actorOf(core, session, context.now);

@@ -3,15 +3,17 @@ import type { signIn } from "~/contract";
 import type { Core } from "../core";
 import { countAgainst, forgive } from "../db/rate";
 import type { Context } from "../http/context";
-import { Refused, refuse } from "../http/refuse";
+import { refuse } from "../http/refuse";
 import { chinaDate, iso } from "../instants";
 import { passwordsPerAccount, passwordsPerAddress } from "../limits";
+import { loggedName } from "../security-events/scope";
+import { writeSecurityEvent } from "../security-events/write";
 import type { Sso } from "../sso/sso";
-import { isGood } from "../verification/confirm-code";
 import { type Account, findAccount } from "./accounts";
 import { isPassword } from "./password-hash";
-import { sendSignInCode } from "./send-code";
-import { keepSignIn, listChallenges, requireBrowser, standingOf } from "./sign-in";
+import { channelOf, codeForSignIn } from "./send-code";
+import { requireBrowser, standingOf } from "./sign-in";
+import { saveSentCode, startSignIn } from "./sign-in-row";
 
 type Input = z.output<typeof signIn.enterPassword.input>;
 
@@ -26,30 +28,16 @@ export async function enterPassword(core: Core, sso: Sso, { uid, account: typed,
   await countAgainst(core.db, now, [...counted]);
   const account = await findAccount(core, typed);
   const isRight = await isPassword(password, account?.password_hash ?? null);
-  if (!account || !isRight) return refuseSignIn(core, context, "signIn.wrong");
+  if (!account || !isRight) return refuseSignIn(core, "signIn.wrong", account);
   for (const happening of counted) await forgive(core.db, happening);
-  if (account.is_barred === 1) refuse(403, "signIn.barred");
-  if (isExpired(account, now)) return refuseSignIn(core, context, "signIn.initialExpired");
+  if (account.is_barred === 1) return refuseSignIn(core, "signIn.barred", account, 403);
+  if (isExpired(account, now)) return refuseSignIn(core, "signIn.initialExpired", account);
 
   const asksForCode = chinaDate(now) >= core.config.loginCodeFrom;
-  const challengeId = asksForCode ? await codeForSignIn(core, account, context) : null;
-  await keepSignIn(core, uid, { accountId: account.id, hasCode: !asksForCode, challengeId, now });
+  const sent = asksForCode ? await codeForSignIn(core, account, channelOf(core, account), context) : null;
+  await startSignIn(core, uid, { accountId: account.id, hasCode: !asksForCode, now });
+  if (sent) await saveSentCode(core, { uid, account_id: account.id }, sent, now);
   return standingOf(core, sso, uid, now);
-}
-
-/**
- * The code that a sign-in goes on with: a new one, or where none may be sent yet, the last one that still holds. Whoever
- * closes the window and signs in again finds it in their mail already.
- */
-async function codeForSignIn(core: Core, account: Account, context: Context): Promise<string> {
-  try {
-    return await sendSignInCode(core, account, context);
-  } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 429) throw error;
-    for (const challengeId of await listChallenges(core, account.id, context.now))
-      if (await isGood(core.db, challengeId, context.now)) return challengeId;
-    throw error;
-  }
 }
 
 const isExpired = ({ password_initial_until }: Account, now: Date) =>
@@ -63,8 +51,9 @@ function countedFor({ seal }: Core, typed: string, { addressGroup }: Context) {
   ] as const;
 }
 
-/** Says no, and leaves a security event without anything personal (S-60). */
-function refuseSignIn({ seal, config }: Core, { addressGroup }: Context, code: string): never {
-  config.log.warn({ event: "authn_login_fail", reason: code, client: seal.hash("log", addressGroup).slice(0, 12) });
-  return refuse(400, code);
+/** Says no, and leaves a security event with the hashed account, where there is one (S-60). */
+function refuseSignIn(core: Core, reason: string, account: Account | null, status = 400): never {
+  const actor = account ? loggedName(core.seal, account.id) : undefined;
+  writeSecurityEvent(core, "authn_login_fail", { reason, actor });
+  return refuse(status, reason);
 }

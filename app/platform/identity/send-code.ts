@@ -1,21 +1,78 @@
+import type { CodeChannel } from "~/rules/contact";
 import type { Core } from "../core";
 import { secondsUntilFree } from "../db/rate";
 import type { Context } from "../http/context";
+import { Refused } from "../http/refuse";
 import { signInCode } from "../mail/letters/sign-in-code";
-import { accountBudget } from "../verification/budgets";
-import { requestCode } from "../verification/request-code";
+import { codeMessage } from "../sms/messages";
+import { offersPhones } from "../sms/offered";
+import { accountBudget, phoneBudget } from "../verification/budgets";
+import { isGood } from "../verification/confirm-code";
+import { requestCode, requestPhoneCode } from "../verification/request-code";
 import type { Account } from "./accounts";
+import { listChallenges } from "./sign-in-row";
 
-const purpose = "signIn";
+/** The challenge of a sign-in's code, and where the code went. */
+export type SentCode = { channel: CodeChannel; challengeId: string };
 
-/** Sends the code of a sign-in to the account's e-mail. Answers its challenge. */
-export async function sendSignInCode(core: Core, { id: accountId, email }: Account, context: Context): Promise<string> {
-  const stationery = { ...core.config, language: context.language };
-  const request = { email, purpose, accountId } as const;
-  const { challengeId } = await requestCode(core, context, request, (code) => signInCode(stationery, code));
-  return challengeId;
+/** The number that sign-in codes may go to; undefined: none is bound, or phones are not offered any more. */
+export const phoneForCodes = ({ config }: Pick<Core, "config">, { boundPhone }: Account): string | undefined =>
+  offersPhones(config) ? boundPhone : undefined;
+
+/** Where the code of an account's next sign-in goes. */
+export const channelOf = (core: Pick<Core, "config">, account: Account): CodeChannel =>
+  account.code_channel === "phone" && phoneForCodes(core, account) !== undefined ? "phone" : "email";
+
+/** Sends the code of a sign-in to the account's e-mail or, where one is bound, to its phone. */
+export async function sendSignInCode(
+  core: Core,
+  account: Account,
+  channel: CodeChannel,
+  context: Context,
+): Promise<SentCode> {
+  const { id: accountId, email } = account;
+  const words = { ...core.config, language: context.language };
+  const number = channel === "phone" ? phoneForCodes(core, account) : undefined;
+  if (number === undefined) {
+    const request = { email, purpose: "signIn", accountId } as const;
+    const { challengeId } = await requestCode(core, context, request, (code) => signInCode(words, code));
+    return { channel: "email", challengeId };
+  }
+  const request = { number, purpose: "signInPhone", accountId } as const;
+  const { challengeId } = await requestPhoneCode(core, context, request, (code) =>
+    codeMessage(words, "signInPhone", code),
+  );
+  return { channel: "phone", challengeId };
 }
 
-/** In how many seconds this account may be sent another code; 0: now. */
-export const resendSeconds = ({ db, seal }: Core, { id, email }: Account, now: Date): Promise<number> =>
-  secondsUntilFree(db, now, accountBudget(seal, purpose, id, email));
+/**
+ * The code that a sign-in goes on with: a new one, or where none may be sent yet, the last one that still holds. Whoever
+ * closes the window and signs in again finds it in their mail or on their phone already. A phone that is sent no more codes
+ * keeps nobody out: the code goes to the e-mail then.
+ */
+export async function codeForSignIn(
+  core: Core,
+  account: Account,
+  channel: CodeChannel,
+  context: Context,
+): Promise<SentCode> {
+  try {
+    return await sendSignInCode(core, account, channel, context);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 429) throw error;
+    for (const challengeId of await listChallenges(core, account.id, channel, context.now))
+      if (await isGood(core.db, challengeId, context.now)) return { channel, challengeId };
+    if (channel === "phone") return codeForSignIn(core, account, "email", context);
+    throw error;
+  }
+}
+
+/** In how many seconds this account may be sent another code there; 0: now. */
+export function resendSeconds({ db, seal }: Core, account: Account, channel: CodeChannel, now: Date): Promise<number> {
+  const { id, email, boundPhone } = account;
+  const budget =
+    channel === "phone" && boundPhone !== undefined
+      ? phoneBudget(seal, "signInPhone", id, boundPhone, { addressGroup: "" })
+      : accountBudget(seal, "signIn", id, email);
+  return secondsUntilFree(db, now, budget);
+}

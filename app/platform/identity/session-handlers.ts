@@ -4,6 +4,8 @@ import type { Core } from "../core";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
 import { type Handler, handle, handleSession } from "../http/router";
+import { noteActor } from "../security-events/scope";
+import { writeSecurityEvent } from "../security-events/write";
 import { makeHandOver, takeHandOver } from "../sso/hand-over";
 import { csrfTokenOf } from "./csrf";
 import { endsOf, openSession, replaceSession } from "./sessions";
@@ -49,7 +51,8 @@ async function open(
     });
     return openSession(trx, core.seal, { accountId, tenantId: tenant, idToken, browser, now });
   });
-  core.config.log.info({ event: "authn_login_success", actor: core.seal.hash("log", accountId).slice(0, 12) });
+  noteActor(core.seal, accountId);
+  writeSecurityEvent(core, "authn_login_success", { handedOver });
   return answerOf(core, opened, now);
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Core } from "../core";
+import { note } from "../db/note";
 import type { Db } from "../db/schema";
 import type { Seal } from "../db/sealed";
 import type { Context } from "../http/context";
@@ -79,11 +80,11 @@ export async function findSession({ db }: Core, { sessionToken, now }: Context):
 /** Notes that a session was used, which keeps it from falling idle. */
 export async function noteUse(db: Db, session: Session, now: Date): Promise<Session> {
   if (now < secondsLater(session.usedAt, notedEverySeconds)) return session;
-  await db
+  const update = db
     .updateTable("session")
     .set({ used_at: iso(now) })
-    .where("token_hash", "=", session.tokenHash)
-    .execute();
+    .where("token_hash", "=", session.tokenHash);
+  await note(update.execute());
   return { ...session, usedAt: iso(now) };
 }
 

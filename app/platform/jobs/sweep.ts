@@ -15,7 +15,7 @@ export async function sweep(core: Core): Promise<void> {
   await db.deleteFrom("verification_code").where("expires_at", "<=", before(day)).execute();
   await db.deleteFrom("registration_session").where("created_at", "<=", before(lateSaveSeconds)).execute();
   await db.deleteFrom("session").where("created_at", "<=", before(lateSaveSeconds)).execute();
-  for (const table of ["login_attempt", "hand_over", "sign_in", "email_change"] as const)
+  for (const table of ["login_attempt", "hand_over", "sign_in", "email_change", "phone_change"] as const)
     await db.deleteFrom(table).where("created_at", "<=", before(day)).execute();
   await db
     .deleteFrom("change_request")
@@ -32,7 +32,7 @@ export async function sweep(core: Core): Promise<void> {
   await db.deleteFrom("rate").where("resets_at", "<=", before(hour)).execute();
   await db
     .updateTable("outbox")
-    .set({ letter_sealed: null, state: "expired" })
+    .set({ letter_sealed: null, to_hash: null, state: "expired" })
     .where("state", "=", "queued")
     .where("created_at", "<=", before(shownDays * day))
     .execute();

@@ -182,4 +182,52 @@ export const banksAbroad: Readonly<Record<string, readonly BankRow[]>> = {
     ["ENBD", "阿联酋国民银行", "Emirates NBD", "EBILAEAD"],
     ["FAB", "阿布扎比第一银行", "First Abu Dhabi Bank", "NBADAEAA"],
   ],
+  TR: [
+    ["ZIRAAT", "土耳其农业银行", "Ziraat Bankası", "TCZBTR2A"],
+    ["ISBANK", "土耳其实业银行", "İşbank", "ISBKTRIS"],
+    ["GARANTI", "土耳其担保银行", "Garanti BBVA", "TGBATRIS"],
+    ["AKBANK", "土耳其阿克银行", "Akbank", "AKBKTRIS"],
+  ],
+  RU: [
+    ["SBER", "俄罗斯储蓄银行", "Sberbank", "SABRRUMM"],
+    ["VTB", "俄罗斯外贸银行", "VTB Bank", "VTBRRUMM"],
+  ],
+  IE: [
+    ["AIB", "爱尔兰联合银行", "Allied Irish Banks", "AIBKIE2D"],
+    ["BOI", "爱尔兰银行", "Bank of Ireland", "BOFIIE2D"],
+  ],
+  IL: [
+    ["LEUMI", "以色列国民银行", "Bank Leumi", "LUMIILIT"],
+    ["HAPOALIM", "以色列工人银行", "Bank Hapoalim", "POALILIT"],
+  ],
+  SA: [
+    ["RAJHI", "拉吉哈银行", "Al Rajhi Bank", "RJHISARI"],
+    ["SNB", "沙特国家银行", "Saudi National Bank", "NCBKSAJE"],
+  ],
+  NZ: [
+    ["ANZ", "澳新银行（新西兰）", "ANZ Bank New Zealand", "ANZBNZ22"],
+    ["ASB", "奥克兰储蓄银行", "ASB Bank", "ASBBNZ2A"],
+    ["BNZ", "新西兰银行", "Bank of New Zealand", "BKNZNZ22"],
+    ["WBC", "西太平洋银行（新西兰）", "Westpac New Zealand", "WPACNZ2W"],
+  ],
+  ZA: [
+    ["STANDARD", "南非标准银行", "Standard Bank of South Africa", "SBZAZAJJ"],
+    ["FNB", "南非第一国民银行", "First National Bank", "FIRNZAJJ"],
+    ["ABSA", "南非联合银行", "Absa Bank", "ABSAZAJJ"],
+    ["NEDBANK", "南非莱利银行", "Nedbank", "NEDSZAJJ"],
+  ],
+  HU: [
+    ["OTP", "匈牙利储蓄银行", "OTP Bank", "OTPVHUHB"],
+    ["KH", "匈牙利商业信贷银行", "K&H Bank", "OKHBHUHB"],
+  ],
+  CZ: [
+    ["CS", "捷克储蓄银行", "Česká spořitelna", "GIBACZPX"],
+    ["CSOB", "捷克斯洛伐克贸易银行", "ČSOB", "CEKOCZPP"],
+    ["KB", "捷克商业银行", "Komerční banka", "KOMBCZPP"],
+  ],
+  RO: [
+    ["BCR", "罗马尼亚商业银行", "Banca Comercială Română", "RNCBROBU"],
+    ["BRD", "罗马尼亚发展银行", "BRD – Groupe Société Générale", "BRDEROBU"],
+    ["BT", "特兰西瓦尼亚银行", "Banca Transilvania", "BTRLRO22"],
+  ],
 };

@@ -1,6 +1,7 @@
 import countryNames from "i18n-iso-countries";
 import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
 import chinese from "i18n-iso-countries/langs/zh.json" with { type: "json" };
+import { byName } from "./by-name";
 import type { Value } from "./value";
 
 /** Names that a Chinese company writes its own way, or that the standard's list writes as no one speaks. */
@@ -29,6 +30,9 @@ const byHand: Record<string, { zh?: string; en?: string }> = {
   PS: { en: "Palestine" },
   SY: { en: "Syria" },
   TZ: { en: "Tanzania" },
+  CZ: { en: "Czechia" },
+  CV: { en: "Cabo Verde" },
+  CI: { en: "Côte d'Ivoire" },
   VA: { en: "Vatican City" },
 };
 /** In the package, but not in the standard. */
@@ -38,8 +42,8 @@ const first = ["CN", "HK", "MO", "TW"];
 type Names = Record<string, string | string[]>;
 const nameIn = (names: Names, code: string) => [names[code] ?? code].flat()[0] ?? code;
 
-/** Countries and regions by ISO 3166, China first, the others by their English names (`HPFM.COUNTRY`). */
-export function countries(): Value[] {
+/** Countries and regions by ISO 3166, China first, the others by their names in a language (`HPFM.COUNTRY`). */
+export function countries(language: "zh" | "en"): Value[] {
   const all = Object.keys(countryNames.getAlpha2Codes()).filter((code) => !notListed.includes(code));
   const rank = ({ value }: Value) => (first.includes(value) ? first.indexOf(value) : first.length);
   const named = all.map((code) => ({
@@ -47,5 +51,5 @@ export function countries(): Value[] {
     zh: byHand[code]?.zh ?? nameIn(chinese.countries as Names, code),
     en: byHand[code]?.en ?? nameIn(english.countries as Names, code),
   }));
-  return named.toSorted((one, other) => rank(one) - rank(other) || one.en.localeCompare(other.en, "en"));
+  return named.toSorted((one, other) => rank(one) - rank(other) || byName(language)(one, other));
 }

@@ -34,7 +34,7 @@ export async function findValues({ db }: Core, asked: Asked, { language }: Conte
 
   const answer = await readPage(asked, {
     count: found.select(({ fn }) => fn.countAll().as("total")),
-    rows: found.selectAll().orderBy("order_seq"),
+    rows: found.selectAll().orderBy(language === "zh" ? "order_seq_zh" : "order_seq"),
     tell: (row) => rowOf(row, language),
   });
   if (answer.totalElements === 0 && !(await isList(db, lovCode))) return refuse(404, "lov.unknown");
@@ -47,7 +47,7 @@ const rowOf = (row: Tables["lov_value"], language: Context["language"]) => ({
   description: null,
   tag: row.tag,
   parentValue: row.parent_value,
-  orderSeq: row.order_seq,
+  orderSeq: language === "zh" ? row.order_seq_zh : row.order_seq,
 });
 
 const conditions = (search: Asked["search"]): Expression<SqlBool>[] =>

@@ -13,10 +13,10 @@ import type { Value, ValueList } from "./value";
 
 /** Every list of values, ready to be stored. */
 export const makeRows = (): Tables["lov_value"][] => [
-  ...rowsOf({ lovCode: "HPFM.COUNTRY", values: countries() }),
+  ...rowsOf({ lovCode: "HPFM.COUNTRY", values: countries("en"), inChinese: countries("zh") }),
   ...rowsOf({ lovCode: "HPFM.PROVINCE", values: provinces() }),
   ...rowsOf({ lovCode: "HPFM.CITY", values: cities() }),
-  ...rowsOf({ lovCode: "HPFM.CURRENCY", values: currencies() }),
+  ...rowsOf({ lovCode: "HPFM.CURRENCY", values: currencies("en"), inChinese: currencies("zh") }),
   ...rowsOf({ lovCode: "HPFM.BANK", values: banks() }),
   ...rowsOf({ lovCode: "ISP.CATEGORY", values: categories }),
   ...rowsOf({ lovCode: "HIAM.TIME_ZONE", values: timeZones }),
@@ -24,8 +24,9 @@ export const makeRows = (): Tables["lov_value"][] => [
   ...rowsOf({ lovCode: "ISP.TASK_STATE", values: taskStates }),
 ];
 
-const rowsOf = ({ lovCode, values }: ValueList) =>
-  values.map((value, index) => ({
+function rowsOf({ lovCode, values, inChinese = values }: ValueList) {
+  const places = new Map(inChinese.map(({ value }, index) => [value, index + 1]));
+  return values.map((value, index) => ({
     lov_code: lovCode,
     value: value.value,
     meaning_zh: value.zh,
@@ -33,8 +34,10 @@ const rowsOf = ({ lovCode, values }: ValueList) =>
     parent_value: value.parent ?? null,
     tag: value.tag ?? null,
     order_seq: index + 1,
+    order_seq_zh: places.get(value.value) ?? index + 1,
     search: searchTextOf(value),
   }));
+}
 
 /** Where a search looks: the code, both names, pinyin in full and by its initials, and the tag. */
 function searchTextOf({ value, zh, en, tag }: Value): string {

@@ -1,8 +1,8 @@
 /** A value of a list as it is written down here: code, Chinese, English, and what it hangs on. */
 export type Value = { value: string; zh: string; en: string; parent?: string; tag?: string };
 
-/** One list of values, in its order. */
-export type ValueList = { lovCode: string; values: Value[] };
+/** One list of values, in its order, and in its Chinese order where that is another. */
+export type ValueList = { lovCode: string; values: Value[]; inChinese?: Value[] };
 
 /** A row of a bank table: code within its country, Chinese name, English name, what it is known by in payments. */
 export type BankRow = readonly [code: string, zh: string, en: string, tag: string];

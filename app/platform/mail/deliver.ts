@@ -1,26 +1,38 @@
 import type { Core } from "../core";
 import { iso, secondsLater } from "../instants";
 import { deliverySeconds, firstRetrySeconds, letterLeaseSeconds, longestRetrySeconds } from "../limits";
-import type { Posted } from "./outbox";
-import { failureOf, isPermanent, type Transport } from "./transport";
+
+/** How what waits in the outbox leaves it: letters over SMTP, text messages over a gateway. */
+export type Transport<Message> = {
+  channel: "mail" | "sms";
+  /** Sends what one row holds; rejects when it was not accepted. The id is the same at every attempt. */
+  send(message: Message, id: string): Promise<void>;
+  /** What an error of `send` means, and what may be logged of it: never the server's words, which repeat the address. */
+  failureOf(error: unknown): { isPermanent: boolean; code: string; responseCode: number | null };
+  close(): void;
+};
 
 const atOnce = 10;
+/** How the log calls what a channel carries. */
+const logNames = { mail: "letter", sms: "sms" } as const;
+
 type Delivery = Pick<Core, "db" | "seal" | "now" | "config">;
 type Row = Awaited<ReturnType<typeof claimDue>>[number];
+type Channel = Transport<unknown>["channel"];
 
-/** Sends every letter that is due; answers how many it took in hand. Several processes may do so at once. */
-export async function deliverDue(core: Delivery, transport: Transport): Promise<number> {
+/** Sends everything of the transport's channel that is due; answers how much it took in hand. Several processes may do so at once. */
+export async function deliverDue<Message>(core: Delivery, transport: Transport<Message>): Promise<number> {
   let taken = 0;
   for (;;) {
-    const rows = await claimDue(core);
+    const rows = await claimDue(core, transport.channel);
     if (rows.length === 0) return taken;
     taken += rows.length;
     await Promise.all(rows.map((row) => deliver(core, transport, row)));
   }
 }
 
-/** Takes due letters for a while; the second condition keeps out a process that chose the same ones. */
-function claimDue({ db, now }: Delivery) {
+/** Takes due rows for a while; the second condition keeps out a process that chose the same ones. */
+function claimDue({ db, now }: Delivery, channel: Channel) {
   const at = iso(now());
   const until = iso(secondsLater(now(), letterLeaseSeconds));
   return db
@@ -30,6 +42,7 @@ function claimDue({ db, now }: Delivery) {
       due
         .selectFrom("outbox")
         .select("id")
+        .where("channel", "=", channel)
         .where("state", "=", "queued")
         .where("next_at", "<=", at)
         .where((row) => row.or([row("leased_until", "is", null), row("leased_until", "<=", at)]))
@@ -38,40 +51,41 @@ function claimDue({ db, now }: Delivery) {
     )
     .where("state", "=", "queued")
     .where((row) => row.or([row("leased_until", "is", null), row("leased_until", "<=", at)]))
-    .returning(["id", "kind", "letter_sealed", "created_at", "expires_at", "attempts"])
+    .returning(["id", "kind", "channel", "letter_sealed", "created_at", "expires_at", "attempts"])
     .execute();
 }
 
-async function deliver(core: Delivery, transport: Transport, row: Row): Promise<void> {
+async function deliver<Message>(core: Delivery, transport: Transport<Message>, row: Row): Promise<void> {
   const { seal, now, config } = core;
   if (row.letter_sealed === null || (row.expires_at !== null && row.expires_at <= iso(now()))) {
     return close(core, row, "expired");
   }
   try {
-    const letter = seal.open<Posted>(row.letter_sealed, `outbox:${row.id}`);
-    await transport.send(letter, `<${row.id}@${new URL(config.publicOrigin).hostname}>`);
+    await transport.send(seal.open<Message>(row.letter_sealed, `outbox:${row.id}`), row.id);
   } catch (error) {
-    config.log.warn({
-      event: "letter_not_sent",
-      id: row.id,
-      kind: row.kind,
-      attempts: row.attempts,
-      ...failureOf(error),
-    });
+    const { isPermanent, ...failure } = transport.failureOf(error);
+    const { id, kind, attempts } = row;
+    config.log.warn({ event: `${logNames[row.channel]}_not_sent`, id, kind, attempts, ...failure });
     const givenUp = now() >= secondsLater(row.created_at, deliverySeconds);
-    return isPermanent(error) || givenUp ? close(core, row, "failed") : tryLater(core, row);
+    return isPermanent || givenUp ? close(core, row, "failed") : tryLater(core, row);
   }
   await close(core, row, "sent");
 }
 
-/** Ends a letter's way; its words are not kept. */
-async function close({ db, now, config }: Delivery, { id, kind }: Row, state: "sent" | "failed" | "expired") {
+/** Ends a row's way; its words are not kept. */
+async function close({ db, now, config }: Delivery, { id, kind, channel }: Row, state: "sent" | "failed" | "expired") {
   await db
     .updateTable("outbox")
-    .set({ state, letter_sealed: null, leased_until: null, sent_at: state === "sent" ? iso(now()) : null })
+    .set({
+      state,
+      letter_sealed: null,
+      to_hash: null,
+      leased_until: null,
+      sent_at: state === "sent" ? iso(now()) : null,
+    })
     .where("id", "=", id)
     .execute();
-  config.log.info({ event: `letter_${state}`, id, kind });
+  config.log.info({ event: `${logNames[channel]}_${state}`, id, kind });
 }
 
 async function tryLater({ db, now }: Delivery, { id, attempts }: Row) {

@@ -3,6 +3,7 @@ import { isEmail } from "~/rules/email";
 import type { Db } from "../db/schema";
 import type { Seal } from "../db/sealed";
 import { iso } from "../instants";
+import { emailHash, emailHashes } from "../verification/email-key";
 import type { Letter } from "./letter";
 
 /** What lies sealed in the outbox: address and words together. */
@@ -25,8 +26,10 @@ export async function putInOutbox(trx: Db, seal: Seal, { kind, to, letter, now, 
     .values({
       id,
       kind,
+      channel: "mail",
       state: "queued",
       letter_sealed: seal.close({ ...letter, to } satisfies Posted, `outbox:${id}`),
+      to_hash: emailHash(seal, to),
       created_at: iso(now),
       next_at: iso(now),
       expires_at: expires ? iso(expires) : null,
@@ -34,5 +37,17 @@ export async function putInOutbox(trx: Db, seal: Seal, { kind, to, letter, now, 
       attempts: 0,
       sent_at: null,
     })
+    .execute();
+}
+
+/** Letters about a registration, by the beginning of their kind; those of an account are none of them. */
+const aboutRegistration = ["code.registration", "code.progress", "registration.", "onboarding.", "reminder."];
+
+/** Removes the letters about their registration that wait for a registrant; those on their way arrive. */
+export async function dropLetters(trx: Db, seal: Seal, to: string): Promise<void> {
+  await trx
+    .deleteFrom("outbox")
+    .where("to_hash", "in", emailHashes(seal, to))
+    .where((either) => either.or(aboutRegistration.map((kind) => either("kind", "like", `${kind}%`))))
     .execute();
 }

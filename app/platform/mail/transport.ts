@@ -1,10 +1,8 @@
 import { createTransport } from "nodemailer";
+import type { Transport } from "./deliver";
 import type { Posted } from "./outbox";
 
-/** Sends one letter; rejects when it was not accepted. */
-export type Transport = { send(letter: Posted, messageId: string): Promise<void>; close(): void };
-
-type Sender = { smtpUrl: string; mailFrom: string; brandName: Record<"zh" | "en", string> };
+type Sender = { smtpUrl: string; mailFrom: string; publicOrigin: string; brandName: Record<"zh" | "en", string> };
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -12,7 +10,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * Letters over SMTP. Addresses are given as objects, so that nothing in them is read as further recipients (Z-09).
  * The address of the server may carry other timeouts in its query.
  */
-export function smtpTransport({ smtpUrl, mailFrom, brandName }: Sender): Transport {
+export function smtpTransport({ smtpUrl, mailFrom, publicOrigin, brandName }: Sender): Transport<Posted> {
   const url = new URL(smtpUrl);
   const given = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, Number(value)]));
   url.search = "";
@@ -23,8 +21,10 @@ export function smtpTransport({ smtpUrl, mailFrom, brandName }: Sender): Transpo
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const { hostname } = new URL(publicOrigin);
   return {
-    async send({ to, subject, text, html, language }, messageId) {
+    channel: "mail",
+    async send({ to, subject, text, html, language }, id) {
       await mailer.sendMail({
         from: { name: brandName[language], address: mailFrom },
         to: { name: "", address: to },
@@ -32,9 +32,13 @@ export function smtpTransport({ smtpUrl, mailFrom, brandName }: Sender): Transpo
         subject,
         text,
         html,
-        messageId,
+        messageId: `<${id}@${hostname}>`,
         headers: { "Auto-Submitted": "auto-generated" },
       });
+    },
+    failureOf(error) {
+      const { code, responseCode } = error as SmtpError;
+      return { isPermanent: isPermanent(error), code: code ?? "unknown", responseCode: responseCode ?? null };
     },
     close: () => mailer.close(),
   };
@@ -43,13 +47,7 @@ export function smtpTransport({ smtpUrl, mailFrom, brandName }: Sender): Transpo
 type SmtpError = Error & { code?: string; responseCode?: number };
 
 /** Whether the server will never take this letter to this address: trying again would only annoy it. */
-export function isPermanent(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0 } = error as SmtpError;
   return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500 && responseCode < 600;
-}
-
-/** What may be logged of a failure: never the server's words, which repeat the address. */
-export function failureOf(error: unknown): { code: string; responseCode: number | null } {
-  const { code, responseCode } = error as SmtpError;
-  return { code: code ?? "unknown", responseCode: responseCode ?? null };
 }

@@ -1,4 +1,5 @@
 import { type RoleCode, roleCodes } from "~/rules/member-roles";
+import { packageName } from "~/rules/technical-names";
 import { seedOnce } from "../db/seed";
 import type { Db, Tables } from "../db/schema";
 
@@ -36,6 +37,7 @@ const ours: Seed[] = [
   },
   // The start pages of the sub-applications (design §7).
   { code: "review", url: "/gsrm", zh: "准入审核", en: "Registration reviews", icon: "list", only: "purchasingManager" },
+  { code: "news", url: "/workspace/news", zh: "新闻管理", en: "Manage news", icon: "news", only: "purchasingManager" },
   { code: "company", url: "/gcis", zh: "公司准入状况", en: "Company status", icon: "building", only: "supplier" },
   { ...ofCompany, code: "company.file", url: "/gcis/company", zh: "企业档案", en: "Company file", icon: "folder" },
   {
@@ -80,8 +82,9 @@ const buttons: Record<RoleCode, string[]> = {
   purchasingSpecialist: [],
 };
 
+/** A menu as a row; throws where its code is no package (§5). */
 const rowOf = ({ code, pcode, url, zh, en, icon, ...seed }: Seed, order_seq: number): Row => ({
-  code,
+  code: packageName.parse(code),
   pcode: pcode ?? null,
   url,
   name_zh: zh,

@@ -49,7 +49,11 @@ async function moveOn(core: Core, trx: Db, move: Move): Promise<Moved> {
   const row = await lockRegistration(trx, move.registrationId);
   const moved = await planMove(core, trx, row, move);
   const { state, due_at, open_key } = moved;
-  await trx.updateTable("registration").set({ state, due_at, open_key }).where("id", "=", row.id).execute();
+  await trx
+    .updateTable("registration")
+    .set({ state, due_at, open_key, touched_at: iso(move.now) })
+    .where("id", "=", row.id)
+    .execute();
   await enterState(trx, row.id, state, move.now);
   await recordEvent(core, trx, row, move, state);
   await effectsOf(core, trx, moved, move.now);

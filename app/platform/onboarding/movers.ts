@@ -28,6 +28,7 @@ export async function hindranceOf(trx: Db, row: Row, { by }: Step, mover: Who, n
   };
   if (kinds[by] !== mover.kind) return "request.e403";
   if (mover.kind !== "purchasing") return null;
+  if (row.content_removed_at !== null) return "onboarding.contentRemoved";
   if (await isOwn(trx, row, mover.accountId)) return "onboarding.own";
   if (by !== "otherPurchasing") return null;
   const first = await firstDecider(trx, row);

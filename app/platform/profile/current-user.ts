@@ -3,19 +3,22 @@ import type { Core } from "../core";
 import type { Db, Language } from "../db/schema";
 import type { Context } from "../http/context";
 import { accountById } from "../identity/accounts";
+import { channelOf } from "../identity/send-code";
 import type { Actor } from "../identity/actor";
 import { rolesNamed } from "../identity/roles";
 import { tenantsOf } from "../identity/tenants";
 import { avatarAddress } from "./avatar-address";
+import { offersPhones } from "../sms/offered";
 import { hasPassword } from "./own-password";
 import { findPending } from "./pending-email";
+import { findPendingPhone } from "./pending-phone";
 import { timeZoneNamed } from "./time-zone";
 
 /** Everything the profile page shows of the user who asks. */
 export async function currentUser(core: Core, { actor, language }: Context & { actor: Actor }): Promise<CurrentUser> {
   const { db } = core;
   const account = await accountById(core, actor.accountId);
-  const { id, userName, user_account, time_zone, email, phone } = account;
+  const { id, userName, user_account, time_zone, email, phone, boundPhone } = account;
   return {
     id,
     userName,
@@ -25,6 +28,14 @@ export async function currentUser(core: Core, { actor, language }: Context & { a
     email,
     phone: phone ?? null,
     pendingEmail: (await findPending(core, id))?.email ?? null,
+    boundPhone:
+      offersPhones(core.config) || boundPhone
+        ? {
+            number: boundPhone ?? null,
+            pending: (await findPendingPhone(core, id))?.number ?? null,
+            codesGoTo: channelOf(core, account),
+          }
+        : null,
     hasPassword: hasPassword(core, account),
     tenants: await tenantsWithRoles(db, id, language),
   };

@@ -1,6 +1,7 @@
 import { profile, undoEmail } from "~/contract";
 import type { Core } from "../core";
 import { type Handler, handle, handleSession } from "../http/router";
+import { cancelPhoneChange, confirmPhone, removePhone, requestPhoneCode } from "./bind-phone";
 import { cancelEmailChange, confirmEmail, requestEmailCode } from "./change-email";
 import { updatePhone } from "./change-phone";
 import { currentUser } from "./current-user";
@@ -21,6 +22,10 @@ export const profileHandlers = (core: Core): Handler[] => [
   handleSession(profile.requestEmailCode, (input, context) => requestEmailCode(core, input, context)),
   handleSession(profile.confirmEmail, (input, context) => confirmEmail(core, input, context)),
   handleSession(profile.cancelEmailChange, (_, { actor }) => cancelEmailChange(core, actor)),
+  handleSession(profile.requestPhoneCode, (input, context) => requestPhoneCode(core, input, context)),
+  handleSession(profile.confirmPhone, (input, context) => confirmPhone(core, input, context)),
+  handleSession(profile.cancelPhoneChange, (_, { actor }) => cancelPhoneChange(core, actor)),
+  handleSession(profile.removePhone, (input, context) => removePhone(core, input, context)),
   handleSession(profile.updatePhone, (input, context) => updatePhone(core, input, context)),
   handleSession(profile.sessions, (_, { actor, now }) => listSessions(core, actor, now)),
   handleSession(profile.endSession, ({ sessionId }, { actor, now }) => endOneSession(core, actor, sessionId, now)),

@@ -13,6 +13,7 @@ import { iso } from "../instants";
 import { emailRestored } from "../mail/letters/email-restored";
 import { putInOutbox } from "../mail/outbox";
 import { endProviderSessions } from "../sso/adapter";
+import { forgetBoundPhone } from "./bind-phone";
 import { raiseEmailAlarm } from "./email-alarm";
 import { deletePending } from "./pending-email";
 
@@ -27,8 +28,8 @@ export async function lookAtUndo(core: Core, input: Input, now: Date): Promise<A
 
 /**
  * Brings the old e-mail back (attack B3): every session ends, and the password is worth nothing until it is set again with
- * a code to the old address. Changes of e-mail made since are undone with it, so that no link of theirs leads back. Who
- * comes late or again is told how it stands.
+ * a code to the old address. Changes of e-mail made since are undone with it, so that no link of theirs leads back, and no
+ * phone stays bound. Who comes late or again is told how it stands.
  */
 export async function undo(core: Core, input: Input, { now, language }: Context): Promise<Answer> {
   const row = await core.db.transaction().execute(async (trx) => {
@@ -43,6 +44,8 @@ export async function undo(core: Core, input: Input, { now, language }: Context)
     await endProviderSessions({ ...core, db: trx }, accountId);
     await trx.deleteFrom("sign_in").where("account_id", "=", accountId).execute();
     await deletePending(trx, accountId);
+    // Whoever took the account over may have bound it.
+    await forgetBoundPhone(trx, core.seal, accountId);
     await markUndone(trx, change, now);
     await noteContactChange(trx, { account_id: accountId }, now);
     const subject = `account:${accountId}`;

@@ -1,27 +1,24 @@
 import { avatarFindings } from "~/rules/avatar";
 import { recordAudit } from "../audit/record";
 import type { Core } from "../core";
-import { countAgainst } from "../db/rate";
 import { keepBytes, removeBytes } from "../files/bytes";
 import { squarePicture } from "../files/content";
+import { inTurn } from "../files/in-turn";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
 import { lockAccount, newId } from "../identity/accounts";
 import type { Actor } from "../identity/actor";
 import { iso } from "../instants";
-import { uploadsPerAddress } from "../limits";
 import { addressOf } from "./avatar-address";
 
 type Asked = Context & { actor: Actor };
 
 /** Keeps another picture for the user who asks, and removes the one before (§5). */
-export async function updateAvatar(core: Core, file: File, { actor, addressGroup, now }: Asked) {
-  const subject = core.seal.hash("address", addressGroup);
-  await countAgainst(core.db, now, [{ rate: uploadsPerAddress, subject }]);
+export async function updateAvatar(core: Core, file: File, { actor, now }: Asked) {
   const [finding] = avatarFindings(file);
   if (finding) refuse(finding.code === "avatar.size" ? 413 : 422, finding.code, { params: finding.params });
 
-  const content = await squarePicture(new Uint8Array(await file.arrayBuffer()));
+  const content = await inTurn(async () => squarePicture(new Uint8Array(await file.arrayBuffer())));
   const storedName = await keepBytes(core, content, now);
   const picture = { pictureId: newId(), storedName, bytes: content.bytes.length };
   const before = await replaceRow(core, actor.accountId, picture, now);

@@ -9,6 +9,7 @@ import { queriesPerAddress } from "../limits";
 import { nothingRegistered } from "../mail/letters/nothing-registered";
 import { progressCode } from "../mail/letters/progress-code";
 import { companyNameOf } from "../company/name";
+import { noteActor } from "../security-events/scope";
 import { openSession } from "../registration/session";
 import { checkCode, spendCode } from "../verification/confirm-code";
 import { emailHashes } from "../verification/email-key";
@@ -37,10 +38,12 @@ export async function queryProgress(core: Core, query: Query, { addressGroup, no
 
   const found = await findNewest(core, query.email);
   if (!found) return refuse(400, "code.wrong");
+  noteActor(core.seal, found.id);
   const mayAct = transitions.some(({ from, by }) => from === found.state && by === "registrant");
   return {
     number: found.number,
-    companyName: await companyNameOf(core, core.db, found.id),
+    // Once its answers have been removed, the name it was submitted under is what is left.
+    companyName: found.content_removed_at === null ? await companyNameOf(core, core.db, found.id) : found.company_name,
     progress: await stageViewOf(core, found),
     registrationToken: mayAct ? await openSession(core.db, found.id, now) : null,
   };

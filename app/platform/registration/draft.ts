@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { registration } from "~/contract";
-import type { SectionId } from "~/rules/registration/section-ids";
-import { shownSections } from "~/rules/registration/sections";
+import { type SectionId, shownSections } from "~/rules/registration/section-ids";
+import { sections } from "~/rules/registration/sections";
+import { normalised } from "~/rules/normalised";
 import type { Typed } from "~/rules/typed";
 import type { Core } from "../core";
 import type { Db, Tables } from "../db/schema";
 import type { Seal } from "../db/sealed";
 import { refuse } from "../http/refuse";
+import { iso } from "../instants";
 import { keepBankPrints } from "./bank-prints";
 import { keepCompanyKeys } from "./company-keys";
 
@@ -78,6 +81,33 @@ export async function writeSection({ seal }: Core, trx: Db, write: Write): Promi
   if (write.section === "basic") await keepCompanyKeys(seal, trx, write.registrationId, write.values);
   if (write.section === "bank") await keepBankPrints(seal, trx, write.registrationId, write.values);
   return true;
+}
+
+/**
+ * Writes a draft with each answer in the form that its field asks for. A draft stays as typed until it is submitted; what
+ * is submitted is what the rules have judged.
+ */
+export async function normaliseDraft(
+  core: Core,
+  trx: Db,
+  registrationId: string,
+  draft: readonly SavedSection[],
+  now: Date,
+): Promise<SavedSection[]> {
+  const normal: SavedSection[] = [];
+  for (const saved of draft) {
+    const { section, version: from } = saved;
+    const values = normalised(sections[section].fields.shape, saved.values) as SavedSection["values"];
+    if (isDeepStrictEqual(values, saved.values)) {
+      normal.push(saved);
+      continue;
+    }
+    const savedAt = iso(now);
+    if (!(await writeSection(core, trx, { registrationId, section, values, from, savedAt })))
+      throw new Error("A locked section changed");
+    normal.push({ section, values, version: from + 1, savedAt });
+  }
+  return normal;
 }
 
 async function putSection(seal: Seal, trx: Db, write: Write): Promise<boolean> {

@@ -15,6 +15,19 @@ export async function countFiles(db: Db, registrationId: string): Promise<Record
   return Object.fromEntries(rows.map(({ uuid, files }) => [uuid, Number(files)]));
 }
 
+/** The UUIDs of a registration that hold a file in which a virus was found. */
+export async function infectedUuids(db: Db, registrationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("stored_file")
+    .select("uuid")
+    .distinct()
+    .where("registration_id", "=", registrationId)
+    .where("scan_state", "=", "infected")
+    .where("removed_at", "is", null)
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}
+
 /** Those of these UUIDs that hold files: their rows may not go before the files do (§5). */
 export async function holdingFiles(db: Db, registrationId: string, uuids: string[]): Promise<string[]> {
   if (uuids.length === 0) return [];

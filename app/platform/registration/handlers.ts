@@ -14,7 +14,7 @@ export const registrationHandlers = (core: Core): Handler[] => [
   handle(registration.requestCode, (input, context) => requestRegistrationCode(core, input, context)),
   handle(registration.start, (input, context) => start(core, input, context)),
   handle(registration.leave, async (_, { registrationToken, now }) => {
-    await endSession(core.db, registrationToken, now);
+    await endSession(core, registrationToken, now);
     return {};
   }),
   handle(registration.load, (_, context) => load(core, context)),

@@ -1,15 +1,16 @@
 import type { z } from "zod";
 import type { registration } from "~/contract";
+import { endOfDraft } from "~/rules/registration/draft-life";
 import { maskedSection } from "../company/masked-section";
 import { showAnswer } from "../company/show-answer";
 import type { Core } from "../core";
-import type { State } from "../db/schema";
+import type { State, Tables } from "../db/schema";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
 import { returnedOf } from "../onboarding/returned";
 import { stageViewOf } from "../progress/stage-view";
 import { readDraft, readSection, type SavedSection } from "./draft";
-import { countFiles } from "./file-uuids";
+import { countFiles, infectedUuids } from "./file-uuids";
 import { openOwner } from "./owner";
 import { requireSession } from "./session";
 import { submissionOf } from "./submission";
@@ -27,9 +28,11 @@ export async function load(core: Core, context: Context): Promise<Answer> {
     country: row.country,
     sections: draft.map((section) => asReadable(row, section)),
     fileCounts: await countFiles(core.db, id),
+    infectedFiles: await infectedUuids(core.db, id),
     submission: submissionOf(row),
     progress: await stageViewOf(core, row),
     returned: await returnedOf(core, row, draft),
+    draftEndsAt: endOfOwnDraft(core, row),
   };
 }
 
@@ -52,6 +55,15 @@ export async function show(
   const registrationId = await requireSession(core, context);
   const reader = { actor: `registrant:${registrationId}`, action: "registration.show", now: context.now };
   return showAnswer(core, { registrationId, section, field }, reader);
+}
+
+/** Until when a draft is kept that is not opened again; what was handed in once does not end by itself. */
+function endOfOwnDraft(
+  { retention }: Core,
+  { submitted_at, touched_at, state }: Tables["registration"],
+): string | null {
+  if (state !== "filling" || submitted_at !== null || touched_at === null) return null;
+  return endOfDraft(touched_at, retention.draft);
 }
 
 async function requireOwn(core: Core, context: Context) {

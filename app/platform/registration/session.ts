@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Core } from "../core";
+import { note } from "../db/note";
 import type { Db } from "../db/schema";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
 import { iso, secondsLater } from "../instants";
+import { noteActor } from "../security-events/scope";
 import { lateSaveSeconds, sessionIdleSeconds, sessionSeconds } from "../limits";
 
 /** A use is noted at most this often, so that reading rarely writes. */
@@ -16,6 +18,7 @@ type Found = { registrationId: string; isExpired: boolean };
 /** Opens a session: 256 random bits, of which only a hash is stored (S-23). */
 export async function openSession(trx: Db, registrationId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
+  await touch(trx, registrationId, now);
   await trx
     .insertInto("registration_session")
     .values({
@@ -29,6 +32,21 @@ export async function openSession(trx: Db, registrationId: string, now: Date): P
   return token;
 }
 
+/**
+ * Refuses (401) a call with a token that no registration ever had. It is the first check of each such call, before its body is
+ * read; whether the session still holds for what the call does is checked by the call.
+ */
+export async function requireKnownToken(db: Db, { registrationToken }: Context): Promise<void> {
+  const session =
+    registrationToken &&
+    (await db
+      .selectFrom("registration_session")
+      .select("token_hash")
+      .where("token_hash", "=", hashOf(registrationToken))
+      .executeTakeFirst());
+  if (!session) refuse(401, "registration.sessionExpired");
+}
+
 /** The registration of the session that asks, or a refusal (401). Whoever holds no token of it cannot name it (S-30). */
 export async function requireSession(core: Core, context: Context): Promise<string> {
   const found = await findSession(core, context);
@@ -40,7 +58,7 @@ export async function requireSessionToSave(core: Core, context: Context): Promis
   return (await findSession(core, context)) ?? refuse(401, "registration.sessionExpired");
 }
 
-async function findSession({ db }: Core, { registrationToken, now }: Context): Promise<Found | null> {
+async function findSession({ db, seal }: Core, { registrationToken, now }: Context): Promise<Found | null> {
   if (!registrationToken) return null;
   const hash = hashOf(registrationToken);
   const session = await db
@@ -50,16 +68,27 @@ async function findSession({ db }: Core, { registrationToken, now }: Context): P
     .where("ended_at", "is", null)
     .executeTakeFirst();
   if (!session || now >= secondsLater(session.created_at, lateSaveSeconds)) return null;
+  noteActor(seal, session.registration_id);
   const isExpired =
     now >= secondsLater(session.used_at, sessionIdleSeconds) || now >= secondsLater(session.created_at, sessionSeconds);
   if (!isExpired && now >= secondsLater(session.used_at, notedEverySeconds)) {
-    await db
+    const update = db
       .updateTable("registration_session")
       .set({ used_at: iso(now) })
-      .where("token_hash", "=", hash)
-      .execute();
+      .where("token_hash", "=", hash);
+    await note(update.execute());
+    await note(touch(db, session.registration_id, now));
   }
   return { registrationId: session.registration_id, isExpired };
+}
+
+/** Notes that the registrant was here: the days until an untouched draft is removed begin again (S-61). */
+async function touch(db: Db, registrationId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("registration")
+    .set({ touched_at: iso(now) })
+    .where("id", "=", registrationId)
+    .execute();
 }
 
 /** The same to hand in. Who withdrew elsewhere meanwhile is told so: nothing was handed in (409). */
@@ -86,12 +115,18 @@ export async function endSessionsOf(trx: Db, registrationId: string, now: Date):
 }
 
 /** Ends a session for good. */
-export async function endSession(db: Db, registrationToken: string | null, now: Date): Promise<void> {
+export async function endSession(
+  { db, seal }: Pick<Core, "db" | "seal">,
+  registrationToken: string | null,
+  now: Date,
+): Promise<void> {
   if (!registrationToken) return;
-  await db
+  const ended = await db
     .updateTable("registration_session")
     .set({ ended_at: iso(now) })
     .where("token_hash", "=", hashOf(registrationToken))
     .where("ended_at", "is", null)
-    .execute();
+    .returning("registration_id")
+    .executeTakeFirst();
+  if (ended) noteActor(seal, ended.registration_id);
 }

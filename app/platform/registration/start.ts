@@ -10,6 +10,7 @@ import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
 import { iso } from "../instants";
 import { enterState } from "../progress/enter-state";
+import { noteActor } from "../security-events/scope";
 import { checkCode, spendCode } from "../verification/confirm-code";
 import { emailAddress, emailHash, emailHashes } from "../verification/email-key";
 import { openOwner, sealOwner } from "./owner";
@@ -41,7 +42,8 @@ export async function start(core: Core, input: Input, { registrationToken, now }
       action: resumed ? "registration.resume" : "registration.start",
       subject: `registration:${found.id}`,
     });
-    await endSession(trx, registrationToken, now);
+    await endSession({ ...core, db: trx }, registrationToken, now);
+    noteActor(core.seal, found.id);
     const registered = hasCompanyFile(found.state);
     return {
       registrationToken: registered ? null : await openSession(trx, found.id, now),
@@ -75,6 +77,7 @@ async function make({ seal }: Core, trx: Db, { name, country, language }: Input,
       submitted_at: null,
       due_at: null,
       created_at: iso(now),
+      touched_at: iso(now),
       company_name: null,
       search: null,
       turn: 0,

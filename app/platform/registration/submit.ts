@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { registration } from "~/contract";
 import type { Finding } from "~/rules/finding";
+import { unexplained } from "~/rules/onboarding/returned";
 import { preliminaryReviewBy } from "~/rules/onboarding/promises";
 import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
@@ -14,11 +15,12 @@ import { chinaDate, iso } from "../instants";
 import { registrationReceived } from "../mail/letters/registration-received";
 import { putInOutbox } from "../mail/outbox";
 import { recordEvent } from "../onboarding/record-event";
+import { returnedOf } from "../onboarding/returned";
 import { enterState } from "../progress/enter-state";
 import { askForReview } from "../tasks/purchasing";
 import { listCompany } from "./company";
-import { readDraft, type SavedSection, typedOf } from "./draft";
-import { countFiles } from "./file-uuids";
+import { normaliseDraft, readDraft, type SavedSection, typedOf } from "./draft";
+import { countFiles, infectedUuids } from "./file-uuids";
 import { lockRegistration } from "./lock";
 import { nextNumber } from "./number";
 import { openOwner } from "./owner";
@@ -34,7 +36,7 @@ type Input = z.output<typeof registration.submit.input>;
  * one transaction. A second call, at the same moment or days later, gets the same answer and changes nothing (F-18); after a
  * withdrawal there is nothing to submit.
  */
-export async function submit(core: Core, { versions }: Input, context: Context): Promise<Submission> {
+export async function submit(core: Core, { versions, reasons }: Input, context: Context): Promise<Submission> {
   const id = await requireSessionToSubmit(core, context);
   const submission = await core.db.transaction().execute(async (trx) => {
     const row = await lockRegistration(trx, id);
@@ -44,9 +46,11 @@ export async function submit(core: Core, { versions }: Input, context: Context):
     requireSeen(draft, versions);
     const findings = await findEverything(core, trx, id, draft, context.now);
     if (Object.keys(findings).length > 0) refuse(422, "registration.incomplete", findings);
-    await keepRound(core, trx, id, draft, context.now);
-    const company_name = await listCompany(trx, id, typedOf(draft).basic);
-    return handIn(core, trx, { ...row, company_name }, context.now);
+    await requireReasons({ ...core, db: trx }, row, draft, reasons);
+    const normal = await normaliseDraft(core, trx, id, draft, context.now);
+    await keepRound(core, trx, id, normal, context.now);
+    const company_name = await listCompany(trx, id, typedOf(normal).basic);
+    return handIn(core, trx, { ...row, company_name }, reasons, context.now);
   });
   core.letterWaits();
   return submission;
@@ -58,12 +62,19 @@ function requireSeen(draft: readonly SavedSection[], versions: Input["versions"]
   if (newer.length > 0) refuse(409, "registration.outdated", { sections: newer.map(({ section }) => section) });
 }
 
+/** What was returned and is as it was takes a reason each: else the reviewer returns it once more. */
+async function requireReasons(core: Core, row: Row, draft: readonly SavedSection[], reasons: Input["reasons"]) {
+  const returned = await returnedOf(core, row, draft);
+  const left = unexplained(returned?.items ?? [], reasons);
+  if (left.length > 0) refuse(422, "registration.unchanged", { items: left });
+}
+
 type Findings = Partial<Record<SectionId, Finding[]>>;
 
 /** What the rules say, and what only the platform knows: files really kept, codes really listed (S-34). */
 async function findEverything(core: Core, trx: Db, id: string, draft: SavedSection[], now: Date): Promise<Findings> {
   const typed = typedOf(draft);
-  const context = contextFrom(typed, chinaDate(now), await countFiles(trx, id));
+  const context = contextFrom(typed, chinaDate(now), await countFiles(trx, id), await infectedUuids(trx, id));
   const findings = findAllErrors(typed, context, core.config.hiddenTab);
   for (const { section, values } of draft) {
     const unasked = unaskedIn(sections[section], values, context);
@@ -76,7 +87,7 @@ async function findEverything(core: Core, trx: Db, id: string, draft: SavedSecti
 
 type Row = Awaited<ReturnType<typeof lockRegistration>>;
 
-async function handIn(core: Core, trx: Db, row: Row, now: Date): Promise<Submission> {
+async function handIn(core: Core, trx: Db, row: Row, reasons: Input["reasons"], now: Date): Promise<Submission> {
   const { seal, config } = core;
   const number = row.number ?? (await nextNumber(trx, now));
   const submittedAt = iso(now);
@@ -87,7 +98,9 @@ async function handIn(core: Core, trx: Db, row: Row, now: Date): Promise<Submiss
     .where("id", "=", row.id)
     .execute();
   await enterState(trx, row.id, "preliminaryReview", now);
-  const move = { registrationId: row.id, event: "submit", by: { kind: "registrant" }, now } as const;
+  // The reviewer reads them beside the step, as the supplier reads what was returned with one.
+  const items = reasons.map(({ section, field, reason }) => ({ section, field: field ?? undefined, comment: reason }));
+  const move = { registrationId: row.id, event: "submit", by: { kind: "registrant" }, now, items } as const;
   await recordEvent(core, trx, row, move, "preliminaryReview");
   await askForReview(trx, {
     registrationId: row.id,

@@ -25,10 +25,13 @@ export async function eventsOf(core: Core, registrationId: string): Promise<Told
     by: row.account_id === null ? null : (names.get(row.account_id) ?? null),
     reason: row.reason_sealed === null ? null : seal.open<string>(row.reason_sealed, aboutEvent(row.id)),
     note: row.note_sealed === null ? null : seal.open<string>(row.note_sealed, aboutNote(row.id)),
-    items: row.event === "return" ? await itemsOf(core, row.id) : [],
+    items: withItems.has(row.event) ? await itemsOf(core, row.id) : [],
   }));
   return Promise.all(told);
 }
+
+/** Steps that carry words about single answers: what is to be changed, and why something stays. */
+const withItems = new Set(["return", "submit"]);
 
 /** The people behind the accounts, by account. */
 async function namesOf(core: Core, events: readonly { account_id: string | null }[]) {

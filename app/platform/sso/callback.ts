@@ -1,5 +1,6 @@
 import type { Core } from "../core";
 import type { Context } from "../http/context";
+import { writeSecurityEvent } from "../security-events/write";
 import { takeAttempt } from "./attempt";
 import { SignInFailed, type SignedIn } from "./client";
 import { makeHandOver } from "./hand-over";
@@ -61,7 +62,7 @@ function withToken(path: string, token: string): string {
 }
 
 /** Says no, and leaves a security event without anything personal (S-60). */
-function say({ config }: Core, location: string, reason: string): Response {
-  config.log.warn({ event: "authn_login_fail", reason });
+function say(core: Core, location: string, reason: string): Response {
+  writeSecurityEvent(core, "authn_login_fail", { reason });
   return sendTo(location, 303);
 }

@@ -4,6 +4,8 @@ import { safePath } from "~/rules/safe-path";
 import type { Core } from "../core";
 import type { Context } from "../http/context";
 import { recordAudit } from "../audit/record";
+import { noteActor } from "../security-events/scope";
+import { writeSecurityEvent } from "../security-events/write";
 import { endProviderSessions } from "./adapter";
 import { endSession } from "../identity/sessions";
 import { sendTo } from "./redirect";
@@ -36,8 +38,9 @@ export async function logout(
 }
 
 /** A security event (S-60): who, as nobody else can read it, and when. */
-async function note({ db, seal, config }: Core, accountId: string, at: Date) {
+async function note(core: Core, accountId: string, at: Date) {
   const subject = `account:${accountId}`;
-  await recordAudit(db, { at, actor: subject, action: "session.end", subject });
-  config.log.info({ event: "authn_logout", actor: seal.hash("log", accountId).slice(0, 12) });
+  await recordAudit(core.db, { at, actor: subject, action: "session.end", subject });
+  noteActor(core.seal, accountId);
+  writeSecurityEvent(core, "authn_logout");
 }

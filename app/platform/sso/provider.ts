@@ -1,6 +1,7 @@
 import type { EventEmitter } from "node:events";
 import { Provider } from "oidc-provider";
 import type { Core } from "../core";
+import { placeOf } from "~/rules/error-place";
 import { refuse } from "../http/refuse";
 import { embeddedIssuer } from "./addresses";
 import { answerBy } from "./bridge";
@@ -44,12 +45,8 @@ export async function openProvider(core: Core): Promise<EmbeddedProvider> {
   };
 }
 
-/** An error's message may hold what was typed: only its name and where it happened are logged (S-59). */
 function reportErrors({ config }: Core, provider: Provider) {
-  const report = ({ name, stack = "" }: Error) => {
-    const at = stack.split("\n").filter((line) => /^\s+at /.test(line));
-    config.log.error({ event: "provider_error", name, at: at.slice(0, 8) });
-  };
+  const report = (error: Error) => config.log.error({ event: "provider_error", ...placeOf(error) });
   provider.on("server_error", (_, error) => report(error));
   (provider as EventEmitter).on("error", report);
 }

@@ -3,34 +3,46 @@ import type { Core } from "../core";
 import type { Db } from "../db/schema";
 import { refuse } from "../http/refuse";
 import { iso } from "../instants";
+import { writeSecurityEvent } from "../security-events/write";
 import { isCode } from "./code";
 import { emailHashes } from "./email-key";
-import { challengeHash, type Purpose } from "./request-code";
+import type { Purpose } from "./budgets";
+import { challengeHash } from "./issue-code";
+import { phoneHashes } from "./phone-key";
 
-type Attempt = { email: string; code: string; challengeId: string; purpose: Purpose };
+/** What was typed, and where the code was sent: an e-mail, or a phone number in E.164. */
+type Attempt = { code: string; challengeId: string; purpose: Purpose } & ({ email: string } | { number: string });
 
 /**
  * Checks a code. The try is counted before the comparison, in one atomic update, so that parallel guesses cannot get
  * more tries than there are (S-13), and the slow comparison is only made for a try that counts. Wrong, expired and
  * unknown are one answer. Answers what `spendCode` takes.
  */
-export async function checkCode({ db, seal }: Core, now: Date, attempt: Attempt): Promise<string> {
+export async function checkCode(core: Core, now: Date, attempt: Attempt): Promise<string> {
+  const { db, seal } = core;
   const challenge = challengeHash(attempt.challengeId);
-  const emails = emailHashes(seal, attempt.email);
+  const addresses = "number" in attempt ? phoneHashes(seal, attempt.number) : emailHashes(seal, attempt.email);
   const counted = await db
     .updateTable("verification_code")
     .set((row) => ({ tries: row("tries", "+", 1) }))
     .where("challenge_hash", "=", challenge)
-    .where("email_hash", "in", emails)
+    .where("email_hash", "in", addresses)
     .where("purpose", "=", attempt.purpose)
     .where("used_at", "is", null)
     .where("tries", "<", codeTries)
     .returning(["code_hash", "expires_at"])
     .executeTakeFirst();
-  if (!counted) return refuse(400, (await isExhausted(db, challenge, emails)) ? "code.exhausted" : "code.wrong");
+  if (!counted) return refuseCode(core, attempt, await isExhausted(db, challenge, addresses));
   const isRight = await isCode(attempt.code.trim(), counted.code_hash);
-  if (!isRight || iso(now) >= counted.expires_at) refuse(400, "code.wrong");
+  if (!isRight || iso(now) >= counted.expires_at) return refuseCode(core, attempt);
   return challenge;
+}
+
+/** Says no, and leaves a security event (S-60). */
+function refuseCode(core: Core, { purpose }: Attempt, isTriedTooOften = false): never {
+  const reason = isTriedTooOften ? "code.exhausted" : "code.wrong";
+  writeSecurityEvent(core, isTriedTooOften ? "authn_login_fail_max" : "authn_login_fail", { reason, purpose });
+  return refuse(400, reason);
 }
 
 /** Uses a checked code up, in the transaction of what it allows: of parallel right answers exactly one gets through. */
@@ -57,12 +69,12 @@ export async function isGood(db: Db, challengeId: string, now: Date): Promise<bo
   return row !== undefined;
 }
 
-async function isExhausted(db: Db, challenge: string, emails: string[]) {
+async function isExhausted(db: Db, challenge: string, addresses: string[]) {
   const row = await db
     .selectFrom("verification_code")
     .select("tries")
     .where("challenge_hash", "=", challenge)
-    .where("email_hash", "in", emails)
+    .where("email_hash", "in", addresses)
     .where("used_at", "is", null)
     .executeTakeFirst();
   return row !== undefined && row.tries >= codeTries;

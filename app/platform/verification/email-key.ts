@@ -1,4 +1,4 @@
-import { isEmail } from "~/rules/email";
+import { foldedEmail, isEmail } from "~/rules/email";
 import { refuse } from "../http/refuse";
 import type { Seal } from "../db/sealed";
 
@@ -8,11 +8,8 @@ export function emailAddress(typed: string): string {
   return isEmail(email) ? email : refuse(400, "field.email");
 }
 
-/** What e-mails are told apart by: upper and lower case are one address. */
-const folded = (email: string) => email.trim().toLowerCase();
-
 /** Stored instead of the e-mail (S-57). */
-export const emailHash = (seal: Seal, email: string): string => seal.hash("email", folded(email));
+export const emailHash = (seal: Seal, email: string): string => seal.hash("email", foldedEmail(email));
 
 /** Every hash under which this e-mail may be stored. */
-export const emailHashes = (seal: Seal, email: string): string[] => seal.hashes("email", folded(email));
+export const emailHashes = (seal: Seal, email: string): string[] => seal.hashes("email", foldedEmail(email));

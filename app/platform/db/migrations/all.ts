@@ -17,6 +17,11 @@ import { alarms } from "./016-alarms";
 import { fourEyes } from "./017-four-eyes";
 import { accounts } from "./018-accounts";
 import { digestsAndExports } from "./019-digests-exports";
+import { fileScan } from "./020-file-scan";
+import { draftExpiry } from "./021-draft-expiry";
+import { phones } from "./022-phones";
+import { valueOrder } from "./023-value-order";
+import { newsChanges } from "./024-news-changes";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +43,9 @@ export const migrations: Record<string, Migration> = {
   "017-four-eyes": fourEyes,
   "018-accounts": accounts,
   "019-digests-exports": digestsAndExports,
+  "020-file-scan": fileScan,
+  "021-draft-expiry": draftExpiry,
+  "022-phones": phones,
+  "023-value-order": valueOrder,
+  "024-news-changes": newsChanges,
 };

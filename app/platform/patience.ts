@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * What the storage answers, or a failure after so many milliseconds: a storage that takes connections and says nothing must
- * not hold a page. What comes later is dropped.
+ * What `answer` gives, or a failure after so many milliseconds: a storage or a database that takes connections and says nothing
+ * must not hold a page. What comes later is dropped.
  */
 export async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
   const over = new AbortController();
   const late = wait(ms, undefined, { signal: over.signal }).then(() => {
-    throw new Error("The storage has not answered in time");
+    throw new Error("No answer in time");
   });
   // The one that loses the race is nobody's failure.
   late.catch(() => undefined);

@@ -1,0 +1,39 @@
+type Level = "info" | "warn";
+type Meaning = { level: Level; when: string };
+
+/**
+ * Every security event of the platform, by its name in the OWASP Logging Vocabulary, and when it is logged (S-60).
+ * `docs/security-events.md` says the same to those who watch the log; a test compares both.
+ */
+export const securityEvents = {
+  authn_login_success: { level: "info", when: "A user has signed in to the workspace." },
+  authn_login_fail: {
+    level: "warn",
+    when: "A password or code was wrong, or the identity provider's answer was not accepted; `reason` says which.",
+  },
+  authn_login_fail_max: { level: "warn", when: "A code was tried again after its last try." },
+  authn_logout: { level: "info", when: "A user has signed out, or a registrant has left." },
+  authn_password_change: { level: "info", when: "A user has set another password." },
+  authn_token_created: { level: "info", when: "A verification code was sent; `purpose` says for what." },
+  authn_token_revoked: { level: "info", when: "A user has ended sessions of theirs." },
+  authz_fail: { level: "warn", when: "A call was refused with 403; `code` says why." },
+  excess_rate_limit_exceeded: { level: "warn", when: "A call was refused with 429: it was made too often." },
+  privilege_permissions_changed: {
+    level: "warn",
+    when: "Roles of a member were set, confirmed or declined; `step` says which.",
+  },
+  sensitive_read: { level: "info", when: "A sensitive answer was shown in full." },
+  sensitive_update: {
+    level: "info",
+    when: "A change of a company file, or a registration, was moved on by a step; `step` says which, approvals among them.",
+  },
+  session_created: { level: "info", when: "A registrant has confirmed their e-mail and opened their registration." },
+  upload_complete: { level: "info", when: "A file was taken in." },
+  upload_validation: { level: "warn", when: "A file was refused: its size, name, kind or content; `code` says which." },
+  user_updated: {
+    level: "info",
+    when: "A user has changed their e-mail or phone, bound or removed one for sign-in codes, or an e-mail was brought back.",
+  },
+} as const satisfies Record<string, Meaning>;
+
+export type SecurityEvent = keyof typeof securityEvents;
