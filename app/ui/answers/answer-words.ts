@@ -2,6 +2,7 @@ import type { StoredFile } from "~/contract/files";
 import type { FieldKind } from "~/rules/field";
 import type { Typed } from "~/rules/typed";
 import type { fieldWords } from "~/ui/form/field-words";
+import { formatDay } from "~/ui/page/instants";
 
 /** What is needed to say answers in words: the meanings of codes by list, the files by UUID, the words of the section. */
 export type InWords = {
@@ -10,12 +11,15 @@ export type InWords = {
   words: ReturnType<typeof fieldWords>;
 };
 
-/** An answer as people read it: words for codes, names for files; "" where there is none. */
+/** The language of the page, and its word for a tick. */
+export type Reader = { language: string; yes: string };
+
+/** An answer as people read it: words for codes, names for files, amounts in groups, days in words; "" where there is none. */
 export function answerWords(
   kind: FieldKind,
   value: Typed[string],
   { meanings, files, words }: InWords,
-  yes: string,
+  { language, yes }: Reader,
 ): string {
   const texts = [value].flat().filter((one) => typeof one === "string");
   const [text = ""] = texts;
@@ -23,5 +27,12 @@ export function answerWords(
   if (kind.kind === "choice") return kind.options.includes(text) ? words.option(kind.list, text) : text;
   if (kind.kind === "listed" || kind.kind === "listedMany")
     return texts.map((code) => meanings[kind.lovCode]?.[code] ?? code).join(" · ");
+  if (kind.kind === "date") return isDay(text) ? formatDay(language, text) : text;
+  if (kind.kind === "text" && kind.input === "decimal") return inGroups(text);
   return kind.kind === "file" ? (files[text] ?? []).map(({ fileName }) => fileName).join(" · ") : text;
 }
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** An amount with its thousands apart, digit for digit as it was typed: `40,000,000.50`. */
+const inGroups = (amount: string) => amount.replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ",");

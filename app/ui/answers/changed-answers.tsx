@@ -19,9 +19,10 @@ type Props = InWords & {
 
 /** What a change changes, answer by answer: as it was and as it is to be. On a phone each is a card. */
 export function ChangedAnswers({ fields, changed, before, after, renderBeside, ...said }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const reader = { language: i18n.language, yes: t("form.yes") };
   const shown = (name: string, values: Typed) =>
-    answerWords(fieldFacts(fields, name).kind, typedAt(values, name), said, t("form.yes")) || t("form.empty");
+    answerWords(fieldFacts(fields, name).kind, typedAt(values, name), said, reader) || t("form.empty");
   return (
     <table className="changed-answers">
       <thead>

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
 import { AlarmMark } from "~/ui/reading/alarm-mark";
-import { paragraphsOf } from "~/ui/reading/paragraphs";
 import type { DashboardContent } from "./content";
+import { NewsEntry } from "./news-entry";
 import { Empty, NotLoaded } from "./not-loaded";
 
 type Props = { content: DashboardContent };
@@ -60,17 +60,9 @@ export function NewsBody({ content: { news } }: Props) {
   if (news.length === 0) return <Empty text={t("news.empty")} />;
   return (
     <ul className="dashboard-news">
-      {news.map(({ newsId, title, text, publishedDate }) => (
+      {news.map(({ newsId, ...entry }) => (
         <li key={newsId}>
-          <details>
-            <summary>
-              <span>{title}</span>
-              <Instant at={publishedDate} show="day" />
-            </summary>
-            {paragraphsOf(text).map((paragraph, place) => (
-              <p key={`${newsId} ${place}`}>{paragraph}</p>
-            ))}
-          </details>
+          <NewsEntry {...entry} />
         </li>
       ))}
     </ul>

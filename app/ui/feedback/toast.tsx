@@ -12,11 +12,18 @@ type Message = {
   said?: string;
 };
 
+type Props = {
+  message: Message;
+  /** The page to try again: with it the message stays until it is closed, since a link that goes by itself helps few. */
+  retryAt?: string;
+};
+
 /** A message without a field of its own: three seconds, or until it is closed (§8). Without scripts it stays. */
-export function Toast({ message }: { message: Message }) {
+export function Toast({ message, retryAt }: Props) {
   const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(true);
   useEffect(() => {
+    if (retryAt !== undefined) return;
     const timer = setTimeout(() => setIsOpen(false), toastMs);
     return () => clearTimeout(timer);
   }, []);
@@ -24,6 +31,7 @@ export function Toast({ message }: { message: Message }) {
   return (
     <div className="toast" role="alert">
       <p>{message.isFailure ? failureWords(i18n, message) : t(`findings:${message.code}`, message.params)}</p>
+      {retryAt === undefined ? null : <a href={retryAt}>{t("errors:module.retry")}</a>}
       <button type="button" className="toast-close" aria-label={t("page.close")} onClick={() => setIsOpen(false)}>
         ×
       </button>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldId, labelKeyOf } from "./field-names";
 import { useFieldWords } from "./field-words";
+import { focusField } from "./focus-field";
 import { useSectionScreen } from "./section-context";
 
 const none: never[] = [];
@@ -22,7 +23,11 @@ export function ErrorSummary({ shown }: { shown: boolean }) {
       <ul>
         {errors.map((finding) => (
           <li key={`${finding.field} ${finding.code}`}>
-            <a href={`#${fieldId(finding.field)}`} onClick={(event) => focusField(event, finding.field)}>
+            <a
+              href={`#${fieldId(finding.field)}`}
+              // A link moves the view; the keyboard should move with it.
+              onClick={(event) => focusField(finding.field) && event.preventDefault()}
+            >
               {words.sentence(finding, labelKeyOf(finding.field))}
             </a>
           </li>
@@ -30,12 +35,4 @@ export function ErrorSummary({ shown }: { shown: boolean }) {
       </ul>
     </div>
   );
-}
-
-/** A link moves the view; the keyboard should move with it. */
-function focusField(event: { preventDefault: () => void }, field: string) {
-  const control = document.getElementById(fieldId(field));
-  if (!control) return;
-  event.preventDefault();
-  control.focus();
 }

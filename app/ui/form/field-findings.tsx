@@ -1,20 +1,25 @@
+import { useTranslation } from "react-i18next";
+import type { Finding } from "~/rules/finding";
+import { fieldId } from "./field-names";
 import { useFieldWords } from "./field-words";
 import { ReturnedComments } from "./returned-comments";
-import { useShown } from "./section-context";
+import { useSectionScreen, useShown, useTypedBefore } from "./section-context";
+import { useHydrated } from "./use-hydrated";
+import { type Control, writeInto } from "./write-into";
 
 type Props = { name: string; labelKey: string };
 
-/** What is wrong with a field, and what is worth knowing about it. */
+/** What is wrong with a field, what is worth knowing about it, and what was done to its answer. */
 export function FieldFindings({ name, labelKey }: Props) {
   const words = useFieldWords();
-  const { errors, warnings } = useShown(name);
+  const { errors, warnings, notes } = useShown(name);
   return (
     <>
       <ReturnedComments name={name} />
       <div id={`findings-${name}`} className="field-findings" aria-live="polite">
         {errors.map((finding) => (
           <p key={finding.code} className="field-error">
-            {words.sentence(finding, labelKey)}
+            {words.sentence(finding, labelKey)} <Repair finding={finding} />
           </p>
         ))}
         {warnings.map((finding) => (
@@ -22,7 +27,49 @@ export function FieldFindings({ name, labelKey }: Props) {
             {words.sentence(finding, labelKey)}
           </p>
         ))}
+        {notes.map((finding) => (
+          <p key={finding.code} className="field-note">
+            {words.sentence(finding, labelKey)}
+          </p>
+        ))}
+        <Normalised name={name} />
       </div>
     </>
   );
+}
+
+/** The answer that would be right, on a button. Without scripts the sentence alone says what to do. */
+function Repair({ finding: { field, repair } }: { finding: Finding }) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  if (repair === undefined || !isHydrated) return null;
+  return (
+    <button type="button" className="field-repair" onClick={() => answer(field, repair)}>
+      {t("form.repair", { repair })}
+    </button>
+  );
+}
+
+/** Says what an answer was before it was put into the form that its field asks for, and gives it back. */
+function Normalised({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const { store } = useSectionScreen();
+  const before = useTypedBefore(name);
+  if (before === undefined) return null;
+  return (
+    <p className="field-normalised">
+      {t("form.normalised", { before })}{" "}
+      <button type="button" className="button-link" onClick={() => answer(name, store.takeBack(name) ?? before)}>
+        {t("form.undo")}
+      </button>
+    </p>
+  );
+}
+
+/** Puts an answer into a field as a person would, who then goes on there. */
+function answer(name: string, text: string) {
+  const control = document.getElementById(fieldId(name)) as Control | null;
+  if (!control) return;
+  writeInto(control, text);
+  control.focus();
 }

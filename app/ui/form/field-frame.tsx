@@ -1,7 +1,9 @@
+import { Help } from "~/ui/page/help";
+import { helpTopicOf } from "~/ui/page/help-topics";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFieldWords } from "./field-words";
-import { fieldId, type FieldFacts } from "./field-names";
+import { fieldId, type FieldFacts, isSelect } from "./field-names";
 import { FieldFindings } from "./field-findings";
 
 type Props = { facts: FieldFacts; wide?: boolean; children: ReactNode };
@@ -12,7 +14,7 @@ export function FieldFrame({ facts, wide, children }: Props) {
   const words = useFieldWords();
   const { name, kind, required, labelKey } = facts;
   const hint = words.hint(labelKey);
-  const isGroup = kind.kind === "choice" || kind.kind === "listedMany" || kind.kind === "file";
+  const isGroup = (kind.kind === "choice" && !isSelect(kind)) || kind.kind === "listedMany" || kind.kind === "file";
   const mark = required ? (
     <span className="field-required" aria-hidden="true">
       {" "}
@@ -35,28 +37,39 @@ export function FieldFrame({ facts, wide, children }: Props) {
         <FieldFindings name={name} labelKey={labelKey} />
       </div>
     );
+  const topic = helpTopicOf(labelKey);
+  const head = isGroup ? (
+    <span className="field-label" id={`label-${name}`}>
+      {label}
+    </span>
+  ) : (
+    <label className="field-label" htmlFor={fieldId(name)} id={`label-${name}`}>
+      {label}
+    </label>
+  );
   return (
     <div
       className={`field${wide ? " field-wide" : ""}`}
       id={`field-${name}`}
       {...(isGroup ? { role: "group", "aria-labelledby": `label-${name}`, "aria-describedby": describedBy(name) } : {})}
     >
-      {isGroup ? (
-        <span className="field-label" id={`label-${name}`}>
-          {label}
-        </span>
+      {topic ? (
+        <div className="field-label-line">
+          {head}
+          <Help topic={topic} />
+        </div>
       ) : (
-        <label className="field-label" htmlFor={fieldId(name)} id={`label-${name}`}>
-          {label}
-        </label>
+        head
       )}
       {hint ? (
         <span className="field-hint" id={`hint-${name}`}>
           {hint}
         </span>
       ) : null}
-      {children}
-      <FieldFindings name={name} labelKey={labelKey} />
+      <div className="field-control">{children}</div>
+      <div className="field-below">
+        <FieldFindings name={name} labelKey={labelKey} />
+      </div>
     </div>
   );
 }

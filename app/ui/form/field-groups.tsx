@@ -1,20 +1,27 @@
-import { Suspense } from "react";
+import { type ComponentType, Suspense, useSyncExternalStore } from "react";
 import { Field } from "./field";
 import { useFieldWords } from "./field-words";
+import { PageContents } from "./page-contents";
+import { useSectionScreen } from "./section-context";
 
-type Props = { name: string; fields: readonly string[] };
+/** Components for fields that are laid out by hand, by name. */
+type Special = Readonly<Record<string, ComponentType>>;
+type Props = { name: string; fields: readonly string[]; special: Special };
 
 /** Fields that belong together, under their heading. Each group hydrates on its own (performance.md, 6.3). */
-function FieldGroup({ name, fields }: Props) {
+function FieldGroup({ name, fields, special }: Props) {
   const words = useFieldWords();
   return (
     <section className="field-group" aria-labelledby={`group-${name}`}>
-      <h2 id={`group-${name}`}>{words.word(`groups.${name}`)}</h2>
+      <h2 id={`group-${name}`} tabIndex={-1}>
+        {words.word(`groups.${name}`)}
+      </h2>
       <Suspense fallback={null}>
         <div className="fields">
-          {fields.map((field) => (
-            <Field key={field} name={field} />
-          ))}
+          {fields.map((field) => {
+            const Own = special[field];
+            return Own ? <Own key={field} /> : <Field key={field} name={field} />;
+          })}
         </div>
       </Suspense>
     </section>
@@ -22,6 +29,34 @@ function FieldGroup({ name, fields }: Props) {
 }
 
 /** The groups of a tab, in the order of the form. */
-export function FieldGroups({ groups }: { groups: Readonly<Record<string, readonly string[]>> }) {
-  return Object.entries(groups).map(([name, fields]) => <FieldGroup key={name} name={name} fields={fields} />);
+export function FieldGroups({
+  groups,
+  special = {},
+}: {
+  groups: Readonly<Record<string, readonly string[]>>;
+  special?: Special;
+}) {
+  return (
+    <div className="with-contents">
+      <div className="sheet">
+        {Object.entries(groups).map(([name, fields]) => (
+          <FieldGroup key={name} name={name} fields={fields} special={special} />
+        ))}
+      </div>
+      <GroupContents groups={groups} />
+    </div>
+  );
+}
+
+/** The groups beside the form, each with the number of errors that its fields show. */
+function GroupContents({ groups }: { groups: Readonly<Record<string, readonly string[]>> }) {
+  const words = useFieldWords();
+  const { store } = useSectionScreen();
+  const errors = useSyncExternalStore(store.subscribe, store.visibleErrors, store.visibleErrors);
+  const parts = Object.entries(groups).map(([name, fields]) => ({
+    id: `group-${name}`,
+    name: words.word(`groups.${name}`),
+    errors: errors.filter(({ field }) => fields.includes(/^\w+/.exec(field)?.[0] ?? "")).length,
+  }));
+  return <PageContents parts={parts} />;
 }

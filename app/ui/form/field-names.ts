@@ -1,8 +1,17 @@
-import { type FieldKind, kinds, rowShape, type Shape } from "~/rules/field";
+import { type FieldKind, kinds, normaliserOf, rowShape, type Shape } from "~/rules/field";
+import type { Normalise } from "~/rules/normalise";
 import * as z from "zod/mini";
 
 /** A field as the screen needs it. */
-export type FieldFacts = { name: string; kind: FieldKind; required: boolean; labelKey: string; shape: Shape };
+export type FieldFacts = {
+  name: string;
+  kind: FieldKind;
+  required: boolean;
+  labelKey: string;
+  shape: Shape;
+  /** What people paste into it, in the form that it asks for (`rules/normalise.ts`). */
+  normalise?: Normalise;
+};
 
 /**
  * What is known of the field at a form name, from the schema alone: its kind, whether it may be left out, and the key of
@@ -16,7 +25,8 @@ export function fieldFacts(fields: { shape: Shape }, name: string): FieldFacts {
   const schema = known(shape, parts.at(-1) ?? "", name);
   const kind = kinds.get(schema);
   if (!kind) throw new Error(`The field ${name} has no kind`);
-  return { name, kind, required: !(schema instanceof z.ZodMiniOptional), labelKey, shape: rowShape(schema) };
+  const required = !(schema instanceof z.ZodMiniOptional);
+  return { name, kind, required, labelKey, shape: rowShape(schema), normalise: normaliserOf(schema) };
 }
 
 function known(shape: Shape, part: string, name: string) {
@@ -28,5 +38,14 @@ function known(shape: Shape, part: string, name: string) {
 /** The key of a field's label: its name without row numbers. */
 export const labelKeyOf = (name: string) => name.replace(/\[\d+\]/g, "");
 
+/** What a field is called within its row or tab (`banks[0].iban` → `iban`). */
+export const ownName = (name: string) => name.slice(name.lastIndexOf(".") + 1);
+
 /** The id of a field's control, and the anchor that links to it. */
 export const fieldId = (name: string) => name;
+
+/** Up to this many options are all seen at once. */
+const mostRadios = 4;
+
+/** Whether a choice is a list that opens, not radio buttons. */
+export const isSelect = (kind: FieldKind): boolean => kind.kind === "choice" && kind.options.length > mostRadios;

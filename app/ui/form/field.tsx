@@ -8,13 +8,11 @@ import { TextControl } from "./controls/text-control";
 import { FieldFrame } from "./field-frame";
 import { fieldFacts, type FieldFacts } from "./field-names";
 import { Rows } from "./rows";
-import { useIsAsked, useSectionScreen } from "./section-context";
+import { useIsAsked, useIsDemanded, useSectionScreen } from "./section-context";
 
 type Props = {
   name: string;
   wide?: boolean;
-  /** Where the rule for it depends on other answers. */
-  required?: boolean;
   /** Where the field is called otherwise in some case. */
   labelKey?: string;
   /** For a table whose rows are laid out by hand. */
@@ -22,12 +20,13 @@ type Props = {
 };
 
 /** One field of the section: the control follows from its kind in the rules. */
-export const Field = memo(function Field({ name, wide, required, labelKey, row }: Props) {
+export const Field = memo(function Field({ name, wide, labelKey, row }: Props) {
   const { section } = useSectionScreen();
   const isAsked = useIsAsked(name);
+  const isDemanded = useIsDemanded(name);
   if (!isAsked) return null;
   const known = fieldFacts(section.fields, name);
-  const facts = { ...known, required: required ?? known.required, labelKey: labelKey ?? known.labelKey };
+  const facts = { ...known, required: known.required || isDemanded, labelKey: labelKey ?? known.labelKey };
   if (facts.kind.kind === "rows")
     return <Rows facts={facts}>{row ?? ((prefix) => <RowFields facts={facts} prefix={prefix} />)}</Rows>;
   return (

@@ -2,7 +2,8 @@ import { INTENT, parse } from "@conform-to/dom";
 import { kinds, type Shape } from "~/rules/field";
 import { isFieldName } from "~/rules/field-names";
 import { formText } from "~/rules/form-text";
-import { fieldNameMax } from "~/rules/limits";
+import { fieldNameMax, formMaxFields } from "~/rules/limits";
+import { answerAt } from "~/rules/page-order";
 import type { Typed } from "~/rules/typed";
 import { fieldFacts } from "./field-names";
 
@@ -21,7 +22,6 @@ export type PostedSection = {
 /** Prefix of the file inputs: the answer itself is the UUID in the hidden field beside them. */
 export const uploadPrefix = "upload.";
 
-const mostFields = 600;
 const longestIntent = 600;
 
 /**
@@ -41,7 +41,7 @@ export function readSection(fields: Fields, formData: FormData): PostedSection |
     else return null;
   }
   const intent = formText(formData, "intent") || "save";
-  if ([...answers.keys()].length > mostFields || intent.length > longestIntent) return null;
+  if ([...answers.keys()].length > formMaxFields || intent.length > longestIntent) return null;
   const { payload } = parse<Typed, null>(answers, { resolve: (value) => ({ value }) });
   return {
     typed: listsAsLists(fields, withoutHoles(payload as Typed)),
@@ -102,10 +102,7 @@ const listsAsLists = ({ shape }: Fields, typed: Typed): Typed =>
 
 /** The value at a form name (`banks[0].iban`). */
 export function typedAt(typed: Typed, name: string): string | string[] | Typed[] | undefined {
-  let value: unknown = typed;
-  for (const part of name.split(/[.[\]]+/).filter(Boolean))
-    value = (value as Record<string, unknown> | undefined)?.[part];
-  return value as string | string[] | Typed[] | undefined;
+  return answerAt(typed, name) as string | string[] | Typed[] | undefined;
 }
 
 /** The text at a form name; "" where there is none. */

@@ -7,16 +7,25 @@ type Props = {
   hint: string;
   errors: string[] | undefined;
   params: Record<string, string | number> | undefined;
-  control: ComponentProps<"input">;
-};
+} & (
+  | { control: ComponentProps<"input">; lines?: undefined }
+  /** Several lines of text. */
+  | { control: ComponentProps<"textarea">; lines: number }
+);
 
 /** One question of the query: label, hint, control, and what is wrong with the answer, tied together (Z-19). */
-export function QuestionField({ id, label, hint, errors, params, control }: Props) {
+export function QuestionField({ id, label, hint, errors, params, ...field }: Props) {
   const { t } = useTranslation(["progress", "findings"]);
   const sentence = (code: string) =>
     code === "query.tooMany"
       ? t("tooManyQueries", params)
       : t(`findings:${code}` as "findings:field.required", { label, ...params });
+  const common = {
+    id,
+    className: "control",
+    "aria-describedby": `${id}-hint ${id}-findings`,
+    "aria-invalid": errors?.length ? true : undefined,
+  };
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -25,13 +34,11 @@ export function QuestionField({ id, label, hint, errors, params, control }: Prop
       <span className="field-hint" id={`${id}-hint`}>
         {hint}
       </span>
-      <input
-        {...control}
-        id={id}
-        className="control"
-        aria-describedby={`${id}-hint ${id}-findings`}
-        aria-invalid={errors?.length ? true : undefined}
-      />
+      {field.lines === undefined ? (
+        <input {...field.control} {...common} />
+      ) : (
+        <textarea {...field.control} {...common} rows={field.lines} />
+      )}
       <div id={`${id}-findings`} className="field-findings" aria-live="polite">
         {errors?.map((code) => (
           <p key={code} className="field-error">

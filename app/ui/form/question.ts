@@ -11,7 +11,7 @@ export type Question<Answers> = {
 
 /**
  * conform's reading of a posted question. Only names of ours reach it (security Z-01), and answers are trimmed; an empty
- * one is none. In the browser conform posts to itself to check a field; that errand (`intent`) has to reach it too, or
+ * one is none, and a line break, which travels as two characters, counts as one. In the browser conform posts to itself to check a field; that errand (`intent`) has to reach it too, or
  * leaving a field would be taken for sending the form; the server passes none. zod/mini, not conform's own door to zod:
  * that one brings the whole of zod to the browser.
  */
@@ -21,7 +21,7 @@ export function readQuestion<Answers>(
   intent?: FormDataEntryValue | null,
 ): Submission<Answers> {
   const known = new FormData();
-  for (const name of fields) known.set(name, formText(posted, name).trim());
+  for (const name of fields) known.set(name, formText(posted, name).replaceAll("\r\n", "\n").trim());
   for (const name of lists)
     for (const answer of posted.getAll(name)) if (typeof answer === "string") known.append(name, answer);
   if (typeof intent === "string") known.set(INTENT, intent);

@@ -1,10 +1,11 @@
 import { createContext, useContext, useState } from "react";
 import type { Typed } from "~/rules/typed";
+import { ownName } from "./field-names";
 import { textAt, typedAt } from "./posted-section";
 import { useSectionScreen } from "./section-context";
 
-/** A row on the screen. A new one starts empty, whatever was saved at its place. */
-export type Row = { id: string; isNew: boolean };
+/** A row on the screen. A new one starts with its preset answers, whatever was saved at its place. */
+export type Row = { id: string; isNew: boolean; preset?: Readonly<Record<string, string>> };
 
 const CurrentRow = createContext<Row | null>(null);
 export const RowProvider = CurrentRow.Provider;
@@ -21,12 +22,16 @@ export function useInitial<Value>(read: (saved: Typed) => Value, empty: Value): 
 }
 
 /** The text a field starts with. */
-export const useInitialText = (name: string) => useInitial((saved) => textAt(saved, name), "");
+export function useInitialText(name: string): string {
+  const preset = useContext(CurrentRow)?.preset?.[ownName(name)];
+  return useInitial((saved) => textAt(saved, name), preset ?? "");
+}
 
 /** The rows a table starts with. */
 export const useInitialRows = (name: string) => useInitial((saved) => savedRows(saved, name), []);
 
-function savedRows(saved: Typed, name: string): Row[] {
+/** The rows of a table as they were saved, in their order. */
+export function savedRows(saved: Typed, name: string): Row[] {
   const rows = typedAt(saved, name);
   if (!Array.isArray(rows)) return [];
   return rows.map((_, at) => ({ id: textAt(saved, `${name}[${at}].id`) || `${name}-${at}`, isNew: false }));

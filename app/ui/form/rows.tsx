@@ -1,48 +1,39 @@
-import { type Intent, serializeIntent } from "@conform-to/dom";
-import { type ComponentProps, type ReactNode, useState } from "react";
-import { flushSync } from "react-dom";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { kinds } from "~/rules/field";
+import { ColumnHeads } from "./column-heads";
 import { FieldFindings } from "./field-findings";
 import { fieldId, type FieldFacts } from "./field-names";
 import { useFieldWords } from "./field-words";
-import { sectionFormId } from "./intent-button";
-import { ReturnedComments } from "./returned-comments";
-import { type Row, RowProvider, useInitialRows } from "./row-context";
-import { useSectionScreen } from "./section-context";
+import { ListButton } from "./list-button";
+import { PasteNotice } from "./paste-notice";
+import { RowSlot } from "./row-slot";
+import { usePaste } from "./use-paste";
+import { focusRow, useRows } from "./use-rows";
 
 type Props = { facts: FieldFacts; children: (prefix: string) => ReactNode };
 
-/** A table of the section (§2): rows are added, edited and removed, with scripts at once, without them by the server. */
+/**
+ * A table of the section (§2): rows are added, edited and removed, with scripts at once, without them by the server. Rows of
+ * a few short answers stand under common heads where there is room, and take what is pasted from a spreadsheet.
+ */
 export function Rows({ facts, children }: Props) {
-  const { name, kind, labelKey } = facts;
-  const { announceChange } = useSectionScreen();
+  const { name, labelKey } = facts;
   const { t } = useTranslation();
   const words = useFieldWords();
-  const [rows, setRows] = useState<Row[]>(useInitialRows(name));
-  const [refused, setRefused] = useState<string | null>(null);
-  const most = kind.kind === "rows" ? kind.max : 0;
+  const actions = useRows(facts);
+  const isTable = hasShortAnswers(facts);
+  const paste = usePaste(facts, actions);
   const hint = words.hint(labelKey);
-
-  function addRow() {
-    const row = { id: crypto.randomUUID(), isNew: true };
-    flushSync(() => setRows((before) => [...before, row]));
-    announceChange();
-    rowElement(row)?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea, button")?.focus();
-  }
-
-  function removeRow(row: Row) {
-    // §5: related attachments are deleted before the item is removed.
-    if (rowElement(row)?.querySelector("[data-stored-file]")) return setRefused(row.id);
-    flushSync(() => {
-      setRefused(null);
-      setRows((before) => before.filter((other) => other !== row));
-    });
-    announceChange();
-    document.getElementById(fieldId(name))?.focus();
-  }
-
   return (
-    <div className="rows" id={fieldId(name)} tabIndex={-1} role="group" aria-labelledby={`label-${name}`}>
+    <div
+      className={`rows ${isTable ? "rows-table" : "rows-lines"}`}
+      id={fieldId(name)}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`label-${name}`}
+      data-table={labelKey}
+    >
       <div className="rows-head">
         <span className="rows-title" id={`label-${name}`}>
           {words.label(labelKey)}
@@ -50,63 +41,39 @@ export function Rows({ facts, children }: Props) {
         {hint ? <span className="field-hint">{hint}</span> : null}
       </div>
       <FieldFindings name={name} labelKey={labelKey} />
-      {rows.length === 0 ? <p className="rows-empty">{t("form.noRows")}</p> : null}
-      {rows.map((row, at) => (
-        <fieldset className="row" key={row.id} id={`row-${row.id}`}>
-          <legend>
-            {words.label(labelKey)} {at + 1}
-          </legend>
-          <input type="hidden" name={`${name}[${at}].id`} value={row.id} />
-          <RowProvider value={row}>
-            <ReturnedComments name={`${name}[${at}]`} />
-            {children(`${name}[${at}]`)}
-          </RowProvider>
-          {refused === row.id ? (
-            <p className="field-error" role="alert">
-              {t("findings:file.deleteFirst")}
-            </p>
-          ) : null}
-          <ListButton
-            intent={{ type: "remove", payload: { name, index: at } }}
-            className="button-quiet button-danger"
-            onPress={() => removeRow(row)}
-            aria-label={`${words.word(`${labelKey}.removeRow`)} ${at + 1}`}
-          >
-            {words.word(`${labelKey}.removeRow`)}
-          </ListButton>
-        </fieldset>
-      ))}
-      {rows.length < most ? (
+      {actions.isEmpty ? (
+        <p className="rows-empty">{t("form.noRows")}</p>
+      ) : (
+        <div className="rows-body" onPaste={isTable ? paste.onPaste : undefined}>
+          {isTable ? <ColumnHeads facts={facts} /> : null}
+          {actions.rows.map((row) => (
+            <RowSlot key={row.id} facts={facts} row={row} actions={actions}>
+              {children(`${name}[${actions.placeOf(row)}]`)}
+            </RowSlot>
+          ))}
+        </div>
+      )}
+      {isTable ? <PasteNotice paste={paste} isOffered={!actions.isEmpty} /> : null}
+      {actions.isFull ? null : (
         <ListButton
           intent={{ type: "insert", payload: { name, defaultValue: { id: "" } as never } }}
-          className="button-quiet"
-          onPress={addRow}
+          className="button-default rows-add"
+          onPress={() => actions.add(1).forEach(focusRow)}
         >
           + {words.word(`${labelKey}.addRow`)}
         </ListButton>
-      ) : null}
+      )}
     </div>
   );
 }
 
-const rowElement = ({ id }: Row) => document.getElementById(`row-${id}`);
+/** The most columns that a sheet has room for. */
+const mostColumns = 5;
+const shortKinds = new Set(["text", "choice", "listed"]);
 
-type ListIntent = Extract<Intent, { type: "insert" | "remove" }>;
-type ListButtonProps = Omit<ComponentProps<"button">, "onClick"> & { intent: ListIntent; onPress: () => void };
-
-/** A list intent of conform: sent to the server where no script runs, done at once where one does. */
-function ListButton({ intent, onPress, ...rest }: ListButtonProps) {
-  return (
-    <button
-      type="submit"
-      form={sectionFormId}
-      name="__intent__"
-      value={serializeIntent(intent)}
-      {...rest}
-      onClick={(event) => {
-        event.preventDefault();
-        onPress();
-      }}
-    />
-  );
+/** Whether the rows of a table fit on a line: a few short answers, and nothing nested in them. */
+function hasShortAnswers({ shape }: FieldFacts): boolean {
+  const answers = Object.values(shape).flatMap((schema) => kinds.get(schema) ?? []);
+  const columns = answers.filter(({ kind }) => kind !== "rowId");
+  return columns.length <= mostColumns && columns.every(({ kind }) => shortKinds.has(kind));
 }

@@ -20,10 +20,14 @@ export function SaveStatus({ state, savedAt, path, onRetry }: Props) {
           ? t("save.savedAt", { time: time(savedAt) })
           : t("save.saved")
         : null}
-      {state.is === "idle" && !savedAt ? t("save.automatic") : null}
+      {state.is === "idle" && !savedAt && hydrated ? t("save.automatic") : null}
       {state.is === "saved" && at ? t("save.savedAt", { time: time(at) }) : null}
       {state.is === "unsaved" || state.is === "saving" ? t("save.saving") : null}
-      {state.is === "conflict" ? t("save.conflict") : null}
+      {state.is === "conflict" ? (
+        <>
+          {t("save.conflict")} <a href="#conflict-title">{t("save.compare")}</a>
+        </>
+      ) : null}
       {state.is === "expired" ? (
         <>
           {t("save.expired")} <a href={paths.registerStartFor(path)}>{t("save.confirm")}</a>

@@ -21,6 +21,8 @@ export type SectionScreen = {
   files: Record<string, StoredFile[]>;
   returned: ReturnedItem[];
   fileCalls: FileCalls;
+  /** Whether rows that are finished begin as a line: where most of a form is there to be changed, they do not. */
+  foldsRows: boolean;
   store: SectionStore;
   /** A control that is no input changed its hidden field. */
   announceChange: () => void;
@@ -47,6 +49,20 @@ export function useShown(name: string) {
 export function useTypedText(name: string): string {
   const { store } = useSectionScreen();
   const read = () => textAt(store.typed(), name);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** Whether the other answers make this field required (rules: `demands`). */
+export function useIsDemanded(name: string): boolean {
+  const { store } = useSectionScreen();
+  const read = () => store.isDemanded(name);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** What was typed into a field before it was put into the form that the field asks for; undefined: it is as typed. */
+export function useTypedBefore(name: string): string | undefined {
+  const { store } = useSectionScreen();
+  const read = () => store.typedBefore(name);
   return useSyncExternalStore(store.subscribe, read, read);
 }
 

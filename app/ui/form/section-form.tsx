@@ -11,14 +11,16 @@ import { failureWords } from "~/ui/feedback/failure-words";
 import { ConflictPanel } from "./conflict-panel";
 import { fileCallsAt, registrantHref } from "./controls/file-calls";
 import { ErrorSummary } from "./error-summary";
-import { IntentButton, sectionFormId } from "./intent-button";
+import { fieldInHash } from "./focus-field";
+import { sectionFormId } from "./intent-button";
 import type { ReturnedItem } from "./returned-item";
 import { ReturnedSummary } from "./returned-summary";
 import { SaveStatus } from "./save-status";
+import { SectionBar } from "./section-bar";
 import { createSectionStore } from "./section-store";
 import { SectionScreenProvider } from "./section-context";
 import { useSectionSaver } from "./use-section-saver";
-import { usePointer } from "./use-pointer";
+import { useLeaving } from "./use-leaving";
 import { useSectionSubmit } from "./use-section-submit";
 
 /** What a tab shows: the loader's answer. */
@@ -36,6 +38,8 @@ export type SectionData = {
   /** All findings are shown from the start: one comes from the review page, or from a refused step. */
   checked: boolean;
   withFiles: boolean;
+  /** Whether the company can be looked up (§7). */
+  canLookUp: boolean;
   /** The step after this tab. */
   next: SectionId | "review";
 };
@@ -70,19 +74,20 @@ export function SectionForm({ section, data, outcome, children }: Props) {
   const { saver, state } = useSectionSaver({
     form,
     section,
+    store,
     data,
     onRestore: setRestored,
     conflict: outcome?.conflict,
   });
-  const { summary, onSubmit } = useSectionSubmit({ form, store, saver, data });
+  const { summary, isWaiting, onSubmit } = useSectionSubmit({ form, store, saver, data });
 
-  const whenPointerIsUp = usePointer();
+  const leave = useLeaving(section, store);
   const announceChange = useCallback(() => {
     if (!form.current) return;
     store.read(new FormData(form.current));
     saver.changed();
   }, [store, saver]);
-  useEffect(() => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.focus(), []);
+  useEffect(() => document.getElementById(fieldInHash())?.focus(), []);
 
   const screen = useMemo(
     () => ({
@@ -94,6 +99,7 @@ export function SectionForm({ section, data, outcome, children }: Props) {
       files: data.files,
       returned: data.returned,
       fileCalls,
+      foldsRows: true,
       store,
       announceChange,
     }),
@@ -110,26 +116,15 @@ export function SectionForm({ section, data, outcome, children }: Props) {
         noValidate
         encType={data.withFiles ? "multipart/form-data" : undefined}
         onInput={announceChange}
-        onBlur={(event) => {
-          const { name } = event.target as { name?: string };
-          if (name) whenPointerIsUp(() => store.touch(name));
-        }}
+        onBlur={leave}
         onSubmit={onSubmit}
         key={restored ? "restored" : "saved"}
       >
-        {/* Enter in a field presses the first button of the form: that is this one, and it only saves. */}
-        <button type="submit" name="intent" value="save" className="off-screen" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="version" value={outcome?.conflict?.version ?? data.version} />
         <div className="section-head">
           <h1 id="section-title" tabIndex={-1}>
             {t(`fields:${data.id}.title`)}
           </h1>
-          <SaveStatus
-            state={state}
-            savedAt={data.savedAt}
-            path={paths.section(data.id)}
-            onRetry={() => void saver.flush()}
-          />
         </div>
         {problem ? (
           <p className="notice notice-error" role="alert">
@@ -146,14 +141,17 @@ export function SectionForm({ section, data, outcome, children }: Props) {
         <ReturnedSummary />
         <ErrorSummary shown={summary || checked} />
         {children}
-        <div className="section-actions">
-          <IntentButton intent="continue" className="button-primary">
-            {t("form.continue")}
-          </IntentButton>
-          <IntentButton intent="save" className="button-default">
-            {t("form.save")}
-          </IntentButton>
-        </div>
+        <SectionBar
+          isWaiting={isWaiting}
+          status={
+            <SaveStatus
+              state={state}
+              savedAt={data.savedAt}
+              path={paths.section(data.id)}
+              onRetry={() => void saver.flush()}
+            />
+          }
+        />
       </form>
     </SectionScreenProvider>
   );

@@ -1,12 +1,20 @@
-import { readSection } from "./posted-section";
+import { readSection, textAt } from "./posted-section";
 import type { Finding } from "~/rules/finding";
-import { findErrors, findWarnings, type Section, type SectionContext, unaskedIn } from "~/rules/section";
+import {
+  demandedIn,
+  findErrors,
+  findNotes,
+  findWarnings,
+  type Section,
+  type SectionContext,
+  unaskedIn,
+} from "~/rules/section";
 import type { Typed } from "~/rules/typed";
 
 /** What a field shows beneath itself. */
-export type Shown = { errors: Finding[]; warnings: Finding[] };
+export type Shown = { errors: Finding[]; warnings: Finding[]; notes: Finding[] };
 
-const nothing: Shown = { errors: [], warnings: [] };
+const nothing: Shown = { errors: [], warnings: [], notes: [] };
 
 /**
  * What a section's form holds between a keystroke and the screen. Fields subscribe to their own name only, so that a
@@ -16,18 +24,28 @@ export function createSectionStore(section: Section, typed: Typed, context: Sect
   let current = typed;
   let showsAll = checked;
   const touched = new Set<string>();
+  const infected = new Set(context.infectedFiles);
+  const uploads = new Set<Promise<void>>();
   const listeners = new Set<() => void>();
   let shown = new Map<string, Shown>();
   let errors: Finding[] = [];
+  let visible: Finding[] = [];
   let unasked = new Set<string>();
+  let demanded = new Set<string>();
+  const normalised = new Map<string, { before: string; after: string }>();
+  const kept = new Set<string>();
+  const meanings = new Map<string, string>();
 
   function check() {
-    errors = findErrors(section, current, context);
+    errors = findErrors(section, current, { ...context, infectedFiles: [...infected] });
     unasked = unaskedIn(section, current, context);
+    demanded = demandedIn(section, current, context);
     const next = new Map<string, Shown>();
-    const visible = (name: string) => showsAll || touched.has(name);
-    for (const finding of errors) if (visible(finding.field)) add(next, finding, "errors");
+    visible = showsAll ? errors : errors.filter(({ field }) => touched.has(field));
+    for (const finding of visible) add(next, finding, "errors");
     for (const finding of findWarnings(section, current, context)) add(next, finding, "warnings");
+    for (const finding of findNotes(section, current, context))
+      if (!next.has(finding.field)) add(next, finding, "notes");
     for (const [name, one] of next) if (same(one, shown.get(name))) next.set(name, shown.get(name) as Shown);
     shown = next;
   }
@@ -46,17 +64,58 @@ export function createSectionStore(section: Section, typed: Typed, context: Sect
     shownFor: (name: string) => shown.get(name) ?? nothing,
     typed: () => current,
     isAsked: (name: string) => !unasked.has(name),
+    isDemanded: (name: string) => demanded.has(name),
+    /** The errors that the fields show by now. */
+    visibleErrors: () => visible,
+    /** The words of a code that was chosen from a list on this page, or the names of the files under a UUID (list `file`). */
+    meaningOf: (lovCode: string, code: string) => meanings.get(`${lovCode} ${code}`),
+    noteMeaning: (lovCode: string, code: string, meaning: string) => meanings.set(`${lovCode} ${code}`, meaning),
+    typedBefore: (name: string) => normalised.get(name)?.before,
     /** All errors there are, shown or not. */
     errors: () => errors,
     /** Takes what the form holds now. */
     read(formData: FormData) {
       current = readSection(section.fields, formData)?.typed ?? current;
+      for (const [name, { after }] of normalised) if (textAt(current, name) !== after) normalised.delete(name);
       announce();
+    },
+    /** An answer was put into the form that its field asks for. */
+    noteNormalised(name: string, before: string, after: string) {
+      normalised.set(name, { before, after });
+      announce();
+    },
+    /** Whether the user wants a text left as it was typed. */
+    isKept: (name: string, text: string) => kept.has(`${name} ${text}`),
+    /** The user wants back what was typed; undefined: nothing was changed. */
+    takeBack(name: string): string | undefined {
+      const before = normalised.get(name)?.before;
+      if (before === undefined) return undefined;
+      kept.add(`${name} ${before}`);
+      normalised.delete(name);
+      announce();
+      return before;
     },
     /** A field was left, or the form was sent: from now on its errors are shown. */
     touch(name: string) {
       if (touched.has(name)) return;
       touched.add(name);
+      announce();
+    },
+    /** A file is on its way until this ends. */
+    noteUpload: (work: Promise<void>) => {
+      uploads.add(work);
+      void work.finally(() => uploads.delete(work));
+    },
+    isUploading: () => uploads.size > 0,
+    /** Ends once no file is on its way any more, whether or not each has arrived. */
+    async whenUploaded() {
+      while (uploads.size > 0) await Promise.allSettled(uploads);
+    },
+    /** Whether the files under this UUID hold one in which a virus was found, as the screen knows by now. */
+    noteInfected(uuid: string, isInfected: boolean) {
+      if (!uuid || infected.has(uuid) === isInfected) return;
+      if (isInfected) infected.add(uuid);
+      else infected.delete(uuid);
       announce();
     },
     showAll() {
@@ -68,7 +127,7 @@ export function createSectionStore(section: Section, typed: Typed, context: Sect
 export type SectionStore = ReturnType<typeof createSectionStore>;
 
 function add(to: Map<string, Shown>, finding: Finding, kind: keyof Shown) {
-  const one = to.get(finding.field) ?? { errors: [], warnings: [] };
+  const one = to.get(finding.field) ?? { errors: [], warnings: [], notes: [] };
   one[kind].push(finding);
   to.set(finding.field, one);
 }

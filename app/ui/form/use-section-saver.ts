@@ -6,18 +6,20 @@ import type { Typed } from "~/rules/typed";
 import { readSection } from "./posted-section";
 import { createSaver, type SaveState } from "./saver";
 import type { SectionData, SectionOutcome } from "./section-form";
+import type { SectionStore } from "./section-store";
 import { forgetUnsaved, keepUnsaved, unsavedDraft } from "./unsaved";
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
   section: Section;
+  store: SectionStore;
   data: SectionData;
   onRestore: (typed: Typed) => void;
   conflict: SectionOutcome["conflict"];
 };
 
 /** Keeps the form and the draft together: on every pause, before every way out, and after a lost line or a crash. */
-export function useSectionSaver({ form, section, data, onRestore, conflict }: Options) {
+export function useSectionSaver({ form, section, store, data, onRestore, conflict }: Options) {
   const [state, setState] = useState<SaveState>({ is: "idle" });
   const lastForm = useRef<FormData>();
   const saver = useMemo(() => {
@@ -45,7 +47,7 @@ export function useSectionSaver({ form, section, data, onRestore, conflict }: Op
 
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (!saver.isDirty()) return;
+      if (!saver.isDirty() && !store.isUploading()) return;
       void saver.flush();
       event.preventDefault();
     };
@@ -59,13 +61,16 @@ export function useSectionSaver({ form, section, data, onRestore, conflict }: Op
       removeEventListener("online", onOnline);
       document.removeEventListener("visibilitychange", onHide);
     };
-  }, [saver]);
+  }, [saver, store]);
 
-  const blocker = useBlocker(() => saver.isDirty());
+  const blocker = useBlocker(() => saver.isDirty() || store.isUploading());
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    void saver.flush().then((saved) => (saved ? blocker.proceed() : blocker.reset()));
-  }, [blocker, saver]);
+    void store
+      .whenUploaded()
+      .then(saver.flush)
+      .then((saved) => (saved ? blocker.proceed() : blocker.reset()));
+  }, [blocker, saver, store]);
 
   return { saver, state };
 }

@@ -3,8 +3,7 @@ import { type FormEvent, type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import { paths } from "~/paths";
 import { stepOf } from "~/rules/registration/steps";
-
-import { fieldId } from "./field-names";
+import { focusFirst } from "./focus-field";
 import { splitIntent } from "./intent";
 import { uploadPrefix } from "./posted-section";
 import type { Saver } from "./saver";
@@ -20,9 +19,20 @@ type Options = { form: RefObject<HTMLFormElement | null>; store: SectionStore; s
 export function useSectionSubmit({ form, store, saver, data }: Options) {
   const navigate = useNavigate();
   const [summary, setSummary] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  /** Whoever goes on takes the files along that are on their way. */
+  async function waitForUploads() {
+    if (!store.isUploading()) return;
+    setIsWaiting(true);
+    await store.whenUploaded();
+    setIsWaiting(false);
+  }
 
   async function act(intent: string) {
+    if (isWaiting) return;
     if (intent === "save") saver.touch();
+    else await waitForUploads();
     if (!(await saver.flush())) return;
     const [verb, target] = splitIntent(intent);
     if (verb === "go") return navigate(paths.step(stepOf(target)));
@@ -35,7 +45,7 @@ export function useSectionSubmit({ form, store, saver, data }: Options) {
       store.showAll();
       setSummary(true);
     });
-    focusFirstError(store);
+    focusFirst(store.errors());
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -46,12 +56,7 @@ export function useSectionSubmit({ form, store, saver, data }: Options) {
     void act(submitter.value);
   }
 
-  return { summary, onSubmit };
-}
-
-function focusFirstError(store: SectionStore) {
-  const first = store.errors().find(({ field }) => document.getElementById(fieldId(field)));
-  if (first) document.getElementById(fieldId(first.field))?.focus();
+  return { summary, isWaiting, onSubmit };
 }
 
 const hasFilesToPost = (form: HTMLFormElement | null) =>

@@ -22,6 +22,7 @@ export function ImportResult({ outcome, back }: { outcome: ImportOutcome; back: 
     >
       {outcome.kind === "structure" ? <Structure problems={outcome.problems} /> : null}
       {outcome.kind === "failed" ? <p>{t(`failed.${outcome.code}`)}</p> : null}
+      {outcome.kind === "tooOften" ? <p>{t("tooOften", outcome)}</p> : null}
       {outcome.kind === "refused" ? (
         <>
           <h2>{t("refused.title", { count: outcome.count })}</h2>

@@ -7,6 +7,7 @@ export type StructureProblem = {
     | "noFile"
     | "size"
     | "notWorkbook"
+    | "tooHeavy"
     | "span"
     | "formula"
     | "unknownSheet"
@@ -25,7 +26,9 @@ export type StructureProblem = {
 export type ImportOutcome =
   | { kind: "structure"; problems: StructureProblem[] }
   | { kind: "refused"; errors: CellFinding[]; count: number; warnings: CellFinding[] }
-  | { kind: "failed"; code: "conflict" | "closed" | "other" }
+  | { kind: "failed"; code: "conflict" | "closed" | "busy" | "other" }
+  /** Too many imports in a short time: the next one is allowed in so many minutes. */
+  | { kind: "tooOften"; minutes: number }
   | { kind: "done"; rows: number; tables: number; warnings: CellFinding[] };
 
 /** What the screen of an import is shown with. */

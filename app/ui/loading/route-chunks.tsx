@@ -1,9 +1,10 @@
-import { useNavigation } from "@remix-run/react";
+import { createPath, matchRoutes } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { chunkLoadTimeoutMs } from "~/rules/limits";
 import { Toast } from "../feedback/toast";
+import type { LoadFailureCode } from "./load-failure";
 
-/** Where a page on its way is noted: a document that finds it was loaded in place of that page. */
+/** Where the address of a page on its way is noted, for the document that is loaded in its place. */
 const onItsWay = "page on its way";
 
 /**
@@ -11,26 +12,53 @@ const onItsWay = "page on its way";
  * waits for ever where it only hangs: the first is told after the reload, the second once the time of §9 is over.
  */
 export function RouteChunks() {
-  const { state, location } = useNavigation();
-  const [failed, setFailed] = useState<"module.load" | "module.timeout">();
-  const to = state === "loading" ? location.pathname : undefined;
+  const [failure, setFailure] = useState<{ code: LoadFailureCode; address: string }>();
   useEffect(() => {
-    // Whoever goes elsewhere meanwhile, or is sent there, is no sign of it: only a reload of the same document is.
-    const isReload = performance
-      .getEntriesByType("navigation")
-      .some((entry) => "type" in entry && entry.type === "reload");
-    const isInPlace = isReload && sessionStorage.getItem(onItsWay) !== null;
+    // A user who goes elsewhere meanwhile, or is sent there, is no sign of it: only a reload of the same document is.
+    const address = isReloaded() ? sessionStorage.getItem(onItsWay) : null;
     sessionStorage.removeItem(onItsWay);
-    if (isInPlace) setTimeout(() => setFailed("module.load"));
+    if (address !== null)
+      void isMissing(address).then((missing) => missing && setFailure({ code: "module.load", address }));
+    return watchLoads((late) => setFailure({ code: "module.timeout", address: late }));
   }, []);
-  useEffect(() => {
-    if (to === undefined) return;
-    sessionStorage.setItem(onItsWay, to);
-    const timer = setTimeout(() => setFailed("module.timeout"), chunkLoadTimeoutMs);
-    return () => {
-      clearTimeout(timer);
-      sessionStorage.removeItem(onItsWay);
-    };
-  }, [to]);
-  return failed ? <Toast key={failed} message={{ code: failed, isFailure: true }} /> : null;
+  if (!failure) return null;
+  const { code, address } = failure;
+  return <Toast key={code + address} message={{ code, isFailure: true }} retryAt={address} />;
+}
+
+/**
+ * Notes the page on its way, and calls back with its address when it takes too long. It listens to the router itself: by the next
+ * render the code may have failed already. Ends the watch.
+ */
+function watchLoads(onLate: (address: string) => void): () => void {
+  let awaited: string | null = null;
+  let timer: ReturnType<typeof setTimeout>;
+  const unsubscribe = window.__remixRouter.subscribe(({ navigation: { state, location } }) => {
+    const address = state === "loading" ? createPath(location) : null;
+    if (address === awaited) return;
+    awaited = address;
+    clearTimeout(timer);
+    if (address === null) return sessionStorage.removeItem(onItsWay);
+    sessionStorage.setItem(onItsWay, address);
+    timer = setTimeout(() => onLate(address), chunkLoadTimeoutMs);
+  });
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+  };
+}
+
+const isReloaded = () =>
+  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
+
+/**
+ * Whether the code of a page does not load. Asked for once more, since a user may reload a document too, while a page or only
+ * its data is on its way: a load that was cut off is no failure.
+ */
+async function isMissing(address: string): Promise<boolean> {
+  const { __remixRouter: router, __remixManifest: manifest } = window;
+  const ids = (matchRoutes(router.routes, address) ?? []).flatMap(({ route: { id } }) => id ?? []);
+  const modules = ids.flatMap((id) => manifest.routes[id]?.module ?? []);
+  const loads = await Promise.allSettled(modules.map((module) => import(/* @vite-ignore */ module)));
+  return loads.some(({ status }) => status === "rejected");
 }

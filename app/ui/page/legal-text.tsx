@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
+
 /** A text to agree to (sanitised by the loader): open to read, and scrolled in its own place, so that the tick stays in reach. */
-export function LegalText({ title, html }: { title: string; html: string }) {
+export function LegalText({ title, html, children }: { title: string; html: string; children?: ReactNode }) {
   return (
     <details className="legal">
       <summary>{title}</summary>
@@ -10,6 +12,7 @@ export function LegalText({ title, html }: { title: string; html: string }) {
         aria-label={title}
         dangerouslySetInnerHTML={{ __html: html }}
       />
+      {children}
     </details>
   );
 }

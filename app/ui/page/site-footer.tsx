@@ -1,20 +1,23 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { Contact, type Support } from "./contact";
 
-/** The codes of conduct, one step away from everywhere. */
-export function SiteFooter({ brand }: { brand: string }) {
+/** Whom to ask, and the codes of conduct, one step away from everywhere. */
+export function SiteFooter({ brand, support }: { brand: string; support: Support | undefined }) {
   const { t } = useTranslation();
   return (
     <footer className="site-footer">
       <div className="site-footer-inner">
         <p>{t("page.footer", { brand })}</p>
+        <Contact support={support} />
         <nav aria-label={t("page.notices")}>
           {(["honest", "society", "question", "admittance"] as const).map((code) => (
             <Link key={code} to={paths.homeNotice(code)}>
               {t(`home:notices.${code}`)}
             </Link>
           ))}
+          <Link to={paths.text("privacy")}>{t("page.privacy")}</Link>
         </nav>
       </div>
     </footer>

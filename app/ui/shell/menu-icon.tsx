@@ -5,6 +5,7 @@ const drawings: Record<string, string> = {
   book: "M5 5a2 2 0 012-2h12v16H7a2 2 0 00-2 2zM5 19V5M9 8h6",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",
   megaphone: "M4 10v4h3l8 4V6l-8 4zM18 9a4 4 0 010 6",
+  news: "M4 5h13v14H6a2 2 0 01-2-2zM17 9h3v8a2 2 0 01-2 2M8 9h5M8 12h5M8 15h5",
   link: "M10 14a4 4 0 005.7 0l3-3a4 4 0 00-5.7-5.7l-1 1M14 10a4 4 0 00-5.7 0l-3 3a4 4 0 005.7 5.7l1-1",
   user: "M12 12a4 4 0 100-8 4 4 0 000 8zM4 21a8 8 0 0116 0",
   building: "M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3",

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Menu } from "~/contract/account";
 import type { ReleaseNotice } from "~/contract/notices";
+import type { Support } from "~/ui/page/contact";
 import type { SubAppEntry, SubAppName } from "~/rules/sub-apps";
 
 type Tenant = { id: string; tenantName: string; supplierCode: string };
@@ -14,6 +15,8 @@ export type ShellFacts = {
   /** Their names (§6). */
   roleNames: string[];
   region: { code: string; name: string };
+  /** Whether one may sign in on this domain, and the companies it stands for. */
+  domain: { loginable: 0 | 1; companys: string };
   menus: Menu[];
   /** Whether anybody has given this user permissions here: where not, that is why there are no menus (§6). */
   hasPermissions: boolean;
@@ -33,6 +36,8 @@ export type ShellFacts = {
   unreadMessages: number;
   /** What the banner shows; null: nothing (§4). */
   releaseNotice: ReleaseNotice | null;
+  /** Whom to ask for help. */
+  support: Support;
   /** Where the sub-applications come from, and how long one may take to load, in milliseconds. */
   subApps: { entries: Record<SubAppName, SubAppEntry>; timeoutMs: number };
 };

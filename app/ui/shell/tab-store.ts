@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Tab } from "./tabs";
 
 const stored = z.array(
@@ -7,7 +7,7 @@ const stored = z.array(
     path: z.string(),
     to: z.string(),
     title: z.string(),
-    given: z.object({ language: z.string(), title: z.string() }).optional(),
+    given: z.optional(z.object({ language: z.string(), title: z.string() })),
   }),
 );
 const none: Tab[] = [];

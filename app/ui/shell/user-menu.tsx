@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { Contact } from "~/ui/page/contact";
 import { Dropdown } from "./dropdown";
 import { useShell } from "./shell-facts";
 import { SignOut } from "./sign-out";
@@ -9,7 +10,7 @@ import { UserMark } from "./user-mark";
 /** Who is signed in, with what roles (§6), the way to the profile page (§2), and the way out. */
 export function UserMenu() {
   const { t } = useTranslation("workspace");
-  const { user, region, roleNames, zone, zoneName } = useShell();
+  const { user, region, roleNames, support, zone, zoneName } = useShell();
   return (
     <Dropdown
       className="user-menu"
@@ -50,6 +51,7 @@ export function UserMenu() {
       <Link to={paths.personal} className="button-default user-leave">
         {t("user.personal")}
       </Link>
+      <Contact support={support} className="contact user-contact" />
       <SignOut className="button-default user-leave" />
     </Dropdown>
   );

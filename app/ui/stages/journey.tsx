@@ -1,35 +1,60 @@
-import "./stages.css";
+import "./journey.css";
 import { useTranslation } from "react-i18next";
-import { stages } from "~/rules/onboarding/stages";
-import { actorOf } from "./stage-facts";
-import { StagePromiseBadge } from "./stage-promise";
+import { type Stage, stages } from "~/rules/onboarding/stages";
+import { actorOf, isPromised, stageGroups } from "./stage-facts";
+import { StagePromise } from "./stage-promise";
 
-/** The nine stages as a picture (§1): a line on a phone, three rows of three elsewhere. The way from 8 to 9 goes by itself. */
+/** The nine stages (§1) in three groups: who acts at each, and how long it takes. The way from 8 to 9 goes by itself. */
 export function Journey() {
   const { t } = useTranslation("home");
   return (
     <ol className="journey">
-      {stages.map((stage, index) => (
-        <li key={stage} className={`journey-stage journey-${actorOf(stage)}`}>
-          <span className="journey-number" aria-hidden="true">
-            {stage === "qualified" ? <Star /> : index + 1}
-          </span>
-          <div className="journey-words">
-            <h3>{t(`stages.${stage}`)}</h3>
-            <p className="journey-actor">{t(`actors.${actorOf(stage)}`)}</p>
-            <p>{t(`stageTexts.${stage}`)}</p>
-            <StagePromiseBadge stage={stage} />
-          </div>
+      {stageGroups.map(({ code, members }) => (
+        <li key={code}>
+          <h3>{t(`stageGroups.${code}`)}</h3>
+          <ol start={stages.indexOf(members[0]) + 1}>
+            {members.map((stage) => (
+              <JourneyStage key={stage} stage={stage} />
+            ))}
+          </ol>
         </li>
       ))}
     </ol>
   );
 }
 
-function Star() {
+function JourneyStage({ stage }: { stage: Stage }) {
+  const { t } = useTranslation("home");
+  const actor = actorOf(stage);
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor">
-      <path d="M12 2c1.200 6.600 3.400 8.800 10 10-6.600 1.200-8.800 3.400-10 10-1.200-6.600-3.400-8.800-10-10 6.600-1.200 8.800-3.400 10-10Z" />
+    <li className={`journey-stage journey-${actor}`}>
+      <span className="journey-number" aria-hidden="true">
+        {stage === "qualified" ? <Tick /> : stages.indexOf(stage) + 1}
+      </span>
+      <div>
+        <h4>{t(`stages.${stage}`)}</h4>
+        <p>{isPromised(stage) ? <StagePromise stage={stage} /> : t(`stageNotes.${stage}`)}</p>
+      </div>
+      {actor === "nobody" ? null : (
+        <span className={actor === "supplier" ? "tag tag-you" : "tag"}>{t(`actors.${actor}`)}</span>
+      )}
+    </li>
+  );
+}
+
+function Tick() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="m5 12.500 4.500 4.500L19 7.500" />
     </svg>
   );
 }

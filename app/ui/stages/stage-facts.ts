@@ -19,6 +19,13 @@ const stateOf = {
 /** Who moves a stage on. */
 export const actorOf = (stage: Stage): ActsNext => actsNext(stateOf[stage]);
 
+/** The stages as the home page groups them. */
+export const stageGroups = [
+  { code: "register", members: ["agreement", "filling", "preliminaryReview"] },
+  { code: "onboard", members: ["newlyRegistered", "potential", "certification"] },
+  { code: "cooperate", members: ["internalReview", "introduction", "qualified"] },
+] as const satisfies { code: string; members: readonly Stage[] }[];
+
 /** What is promised at a stage (§1): a time of §9, the initial password, or that it goes on by itself. */
 export type StagePromise =
   { kind: "within"; count: number; unit: "week" | "month" } | { kind: "password" } | { kind: "automatic" };
@@ -30,3 +37,7 @@ export const promises: Partial<Record<Stage, StagePromise>> = {
   internalReview: { kind: "within", count: internalReviewMonths, unit: "month" },
   introduction: { kind: "automatic" },
 };
+
+type Promised = "preliminaryReview" | "newlyRegistered" | "internalReview" | "introduction";
+/** Whether anything is promised at a stage; the others have a note. */
+export const isPromised = (stage: Stage): stage is Promised => stage in promises;

@@ -1,23 +1,28 @@
 import { useTranslation } from "react-i18next";
 import type { Stage } from "~/rules/onboarding/stages";
 import { formatSpan } from "~/ui/page/instants";
-import { promises, type StagePromise } from "./stage-facts";
+import { promises, type StagePromise as Promised } from "./stage-facts";
 
-const pictures: Record<StagePromise["kind"], string> = {
+const pictures: Record<Promised["kind"], string> = {
   within: "M8 2.500a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11M8 5v3.200l2.200 1.300",
   password: "M2.500 4.500h11v7.500h-11zM2.500 5l5.500 4 5.500-4",
   automatic: "M13 8a5 5 0 0 1-9.200 2.700M3 8a5 5 0 0 1 9.200-2.700M12.500 2.500v3h-3M3.500 13.500v-3h3",
 };
 
-/** What the supplier is promised at a stage (§1); nothing where nothing is. */
-export function StagePromiseBadge({ stage }: { stage: Stage }) {
+/** What the supplier is promised at a stage (§1), in words; nothing where nothing is. */
+export function StagePromise({ stage }: { stage: Stage }) {
   const { t, i18n } = useTranslation("home");
   const promise = promises[stage];
   if (!promise) return null;
-  const words =
-    promise.kind === "within"
-      ? t("promises.within", { time: formatSpan(i18n.language, promise.count, promise.unit) })
-      : t(`promises.${promise.kind}`);
+  return promise.kind === "within"
+    ? t("promises.within", { time: formatSpan(i18n.language, promise.count, promise.unit) })
+    : t(`promises.${promise.kind}`);
+}
+
+/** The same with a picture of its kind. */
+export function StagePromiseBadge({ stage }: { stage: Stage }) {
+  const promise = promises[stage];
+  if (!promise) return null;
   return (
     <span className="stage-promise">
       <svg
@@ -33,7 +38,7 @@ export function StagePromiseBadge({ stage }: { stage: Stage }) {
       >
         <path d={pictures[promise.kind]} />
       </svg>
-      {words}
+      <StagePromise stage={stage} />
     </span>
   );
 }

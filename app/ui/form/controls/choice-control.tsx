@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FieldKind } from "~/rules/field";
-import { fieldId } from "../field-names";
+import { fieldId, isSelect } from "../field-names";
 import { describedBy } from "../field-frame";
 import { useFieldWords } from "../field-words";
 import { useInitialText } from "../row-context";
@@ -8,23 +8,19 @@ import { useShown } from "../section-context";
 
 type Props = { name: string; kind: Extract<FieldKind, { kind: "choice" }> };
 
-/** Up to this many options are all seen at once. */
-const mostRadios = 4;
-
 /** One of a few: radio buttons, or a list where there are more. */
 export function ChoiceControl({ name, kind }: Props) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const { errors } = useShown(name);
   const chosen = useInitialText(name);
-  if (kind.options.length > mostRadios)
+  if (isSelect(kind))
     return (
       <select
         id={fieldId(name)}
         name={name}
         defaultValue={chosen}
         className="control"
-        aria-labelledby={`label-${name}`}
         aria-describedby={describedBy(name)}
         aria-invalid={errors.length > 0 || undefined}
       >

@@ -4,13 +4,14 @@ import { paths } from "~/paths";
 import { fileMaxBytes } from "~/rules/limits";
 
 export type Failed = { is: "failed"; code: string; params?: Record<string, number>; canRetry: boolean };
-type Progress = (percent: number) => void;
+/** How far a file is on its way, and what takes it back. */
+type Sending = { progress: (percent: number) => void; signal: AbortSignal };
 
 /** How the files of an answer come and go: whose they are decides which calls of the base API are made. */
 export type FileCalls = {
   /** A new name under which files are kept. */
   newUuid: () => Promise<string>;
-  put: (uuid: string, file: File, progress: Progress) => Promise<void>;
+  put: (uuid: string, file: File, on: Sending) => Promise<void>;
   list: (uuid: string) => Promise<StoredFile[]>;
   /** Whether it is gone. */
   remove: (file: StoredFile) => Promise<boolean>;
@@ -21,7 +22,7 @@ export type FileCalls = {
 /** The calls of §7 at these addresses, on our origin. */
 export const fileCallsAt = (at: FilePaths, hrefOf: FileCalls["hrefOf"]): FileCalls => ({
   newUuid: () => uuidFrom(at.uuid),
-  put: (uuid, file, progress) => send(at.upload, { attachmentUUID: uuid }, file, progress),
+  put: (uuid, file, on) => send(at.upload, { attachmentUUID: uuid }, file, on),
   list: (uuid) => answered<StoredFile[]>(at.list(uuid)),
   remove: ({ fileUrl }) => removed(`${at.deleteByUrl}?url=${encodeURIComponent(fileUrl)}`),
   hrefOf,
@@ -62,7 +63,7 @@ export class Refused extends Error {
 }
 
 /** `fetch` does not tell how much of a body has gone; the older request does. */
-export function send(address: string, parts: Record<string, string>, file: File, progress: Progress) {
+export function send(address: string, parts: Record<string, string>, file: File, { progress, signal }: Sending) {
   const body = new FormData();
   for (const [name, value] of Object.entries(parts)) body.append(name, value);
   body.append("file", file);
@@ -72,6 +73,8 @@ export function send(address: string, parts: Record<string, string>, file: File,
     request.addEventListener("load", () => (request.status === 200 ? resolve() : reject(refusalIn(request))));
     request.addEventListener("error", () => reject(new Error("network")));
     request.addEventListener("timeout", () => reject(new Error("timeout")));
+    request.addEventListener("abort", () => reject(new Error("cancelled")));
+    signal.addEventListener("abort", () => request.abort(), { once: true });
     request.open("POST", address);
     request.send(body);
   });

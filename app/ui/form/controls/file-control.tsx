@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { fileExtensions, fileMaxBytes } from "~/rules/limits";
 import { describedBy } from "../field-frame";
@@ -6,6 +7,7 @@ import { uploadPrefix } from "../posted-section";
 import { useInitial, useInitialText } from "../row-context";
 import { useSectionScreen } from "../section-context";
 import { FileList } from "./file-list";
+import { useDrop } from "./use-drop";
 import { useUploads } from "./uploads";
 
 const megabyte = 1024 * 1024;
@@ -13,7 +15,7 @@ const megabyte = 1024 * 1024;
 /** The files of an answer: sent with progress and retry where scripts run, with the form where they do not. */
 export function FileControl({ name, labelKey }: { name: string; labelKey: string }) {
   const { t } = useTranslation();
-  const { announceChange, files, fileCalls } = useSectionScreen();
+  const { announceChange, files, fileCalls, store } = useSectionScreen();
   const initialUuid = useInitialText(name);
   const initialFiles = useInitial(() => files[initialUuid] ?? [], []);
   const { uuid, stored, uploads, send, retry, dismiss, remove } = useUploads({
@@ -21,7 +23,24 @@ export function FileControl({ name, labelKey }: { name: string; labelKey: string
     uuid: initialUuid,
     stored: initialFiles,
     onChange: announceChange,
+    track: store.noteUpload,
   });
+
+  const isInfected = stored.some(({ scanState }) => scanState === "infected");
+  useEffect(() => store.noteInfected(uuid, isInfected), [store, uuid, isInfected]);
+  const names = stored.map(({ fileName }) => fileName).join(" · ");
+  useEffect(() => void store.noteMeaning("file", uuid, names), [store, uuid, names]);
+
+  const picker = useRef<HTMLInputElement>(null);
+  const sendAll = (chosen: readonly File[]) => chosen.forEach((file) => void send(file));
+  function sendPicked(input: HTMLInputElement) {
+    const picked = [...(input.files ?? [])];
+    input.value = "";
+    sendAll(picked);
+  }
+  // On a slow line a file is picked before the scripts are there to hear of it.
+  const sendEarly = useRef(() => picker.current && sendPicked(picker.current));
+  useEffect(() => void sendEarly.current(), []);
 
   return (
     <div className="files" data-label={labelKey}>
@@ -34,21 +53,22 @@ export function FileControl({ name, labelKey }: { name: string; labelKey: string
         onRetry={(upload) => void retry(upload)}
         onDismiss={dismiss}
       />
-      <label className="file-pick">
+      <label className="file-pick" {...useDrop(sendAll)}>
         <input
           type="file"
+          multiple
           id={fieldId(name)}
           name={`${uploadPrefix}${name}`}
           accept={fileExtensions.map((extension) => `.${extension}`).join(",")}
           aria-labelledby={`label-${name} pick-${name}`}
           aria-describedby={describedBy(name)}
-          onChange={(event) => {
-            const chosen = [...(event.currentTarget.files ?? [])];
-            event.currentTarget.value = "";
-            for (const file of chosen) void send(file);
-          }}
+          ref={picker}
+          onChange={(event) => sendPicked(event.currentTarget)}
         />
-        <span id={`pick-${name}`}>{t("files.pick")}</span>
+        <span id={`pick-${name}`}>
+          {t("files.pick")}
+          <span className="file-drop-hint">{t("files.orDrop")}</span>
+        </span>
       </label>
       <span className="field-hint">
         {t("files.allowed", { types: fileExtensions.join(" · ").toUpperCase(), megabytes: fileMaxBytes / megabyte })}

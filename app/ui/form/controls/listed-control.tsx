@@ -19,7 +19,7 @@ type Props = { facts: FieldFacts; kind: Extract<FieldKind, { kind: "listed" }> }
  */
 export function ListedControl({ facts: { name, required }, kind }: Props) {
   const { t } = useTranslation();
-  const { announceChange, meanings } = useSectionScreen();
+  const { announceChange, meanings, store } = useSectionScreen();
   const { errors } = useShown(name);
   const initial = useInitialText(name);
   const meaning = useInitial(() => meanings[kind.lovCode]?.[initial] ?? initial, "");
@@ -32,6 +32,7 @@ export function ListedControl({ facts: { name, required }, kind }: Props) {
   const shown = stands ? chosen : { value: "", meaning: "" };
 
   function choose([choice = { value: "", meaning: "" }]: Choice[]) {
+    store.noteMeaning(kind.lovCode, choice.value, choice.meaning);
     flushSync(() => setChosen({ ...choice, parent: parentValue }));
     announceChange();
   }

@@ -1,7 +1,9 @@
 import { describedBy } from "../field-frame";
-import { fieldId, type FieldFacts } from "../field-names";
+import { fieldId, type FieldFacts, ownName } from "../field-names";
+import { widthOf } from "../field-widths";
 import { useInitialText } from "../row-context";
 import { useShown } from "../section-context";
+import { DateControl } from "./date-control";
 
 const keyboards = {
   text: undefined,
@@ -12,22 +14,43 @@ const keyboards = {
   decimal: "decimal",
 } as const;
 
-/** A line, several lines or a date: native elements that keep what is typed whatever happens around them. */
-export function TextControl({ facts: { name, kind, required } }: { facts: FieldFacts }) {
+/** Codes of digits alone, though their rule takes any text: the country decides. */
+const numbers = new Set(["registeredPostcode", "officePostcode", "accountNumber"]);
+const capitals = new Set(["unifiedCreditCode", "gstin", "iban", "swift"]);
+
+type Props = {
+  facts: FieldFacts;
+  /** The id of what names it where it has no label of its own: a cell of a table. */
+  labelledBy?: string;
+};
+
+/** A line, several lines or a day: native elements that keep what is typed whatever happens around them. */
+export function TextControl({ facts: { name, kind, required }, labelledBy }: Props) {
   const initial = useInitialText(name);
   const { errors } = useShown(name);
   const common = {
     id: fieldId(name),
     name,
     defaultValue: initial,
-    className: "control",
+    className: `control ${widthOf(name)}`,
+    "aria-labelledby": labelledBy,
     "aria-describedby": describedBy(name),
     "aria-invalid": errors.length > 0 || undefined,
     "aria-required": required || undefined,
   };
   if (kind.kind === "longText") return <textarea {...common} rows={4} />;
-  if (kind.kind === "date") return <input {...common} type="date" min="1900-01-01" max="2100-12-31" />;
+  if (kind.kind === "date") return <DateControl {...common} />;
   const input = kind.kind === "text" ? kind.input : "text";
   // `type` stays text: a browser's own refusal would be in its language, not in the page's.
-  return <input {...common} type="text" inputMode={keyboards[input]} autoComplete="off" spellCheck={false} />;
+  const last = ownName(name);
+  return (
+    <input
+      {...common}
+      type="text"
+      inputMode={numbers.has(last) ? "numeric" : keyboards[input]}
+      autoCapitalize={capitals.has(last) ? "characters" : undefined}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
 }

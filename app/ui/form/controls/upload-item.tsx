@@ -15,6 +15,14 @@ export function UploadItem({ upload, onRetry, onDismiss }: Props) {
         <>
           <progress value={state.percent} max={100} aria-label={t("files.sendingNamed", { name: file.name })} />
           <span className="file-state">{state.percent}%</span>
+          <button
+            type="button"
+            className="button-quiet"
+            aria-label={t("files.cancelNamed", { name: file.name })}
+            onClick={onDismiss}
+          >
+            {t("files.cancel")}
+          </button>
         </>
       ) : (
         <>

@@ -1,16 +1,24 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { StoredFile } from "~/contract/files";
 import { fileExtensions, fileMaxBytes } from "~/rules/limits";
 import { type Failed, type FileCalls, Refused } from "./file-calls";
+import { useScanNews } from "./use-scan-news";
 
 /** A file between the choosing and the keeping. */
 export type Upload = { id: string; file: File; state: { is: "sending"; percent: number } | Failed };
 
-type Options = { calls: FileCalls; uuid: string; stored: StoredFile[]; onChange: () => void };
+type Options = {
+  calls: FileCalls;
+  uuid: string;
+  stored: StoredFile[];
+  onChange: () => void;
+  /** Is told of each file on its way, until it has arrived or failed. */
+  track?: (work: Promise<void>) => void;
+};
 
 /** The files of one answer while they come and go: sent to the base API on our origin, with progress. */
-export function useUploads({ calls, onChange, ...initial }: Options) {
+export function useUploads({ calls, onChange, track, ...initial }: Options) {
   const [uuid, setUuid] = useState(initial.uuid);
   const [stored, setStored] = useState(initial.stored);
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -19,16 +27,39 @@ export function useUploads({ calls, onChange, ...initial }: Options) {
     setUploads((before) => before.map((one) => (one.id === id ? { ...one, state } : one)));
   const drop = (id: string) => setUploads((before) => before.filter((one) => one.id !== id));
 
-  async function send(file: File, id: string = crypto.randomUUID()) {
+  // Files sent at once belong under one UUID: all wait for the first that asks for it.
+  const fresh = useRef<Promise<string> | null>(null);
+  const targetOf = () => (uuid ? Promise.resolve(uuid) : (fresh.current ??= newUuid()));
+  async function newUuid() {
+    try {
+      return await calls.newUuid();
+    } catch (error) {
+      fresh.current = null;
+      throw error;
+    }
+  }
+
+  const cancelling = useRef(new Map<string, AbortController>());
+
+  function send(file: File, id: string = crypto.randomUUID()): Promise<void> {
+    const work = upload(file, id);
+    track?.(work);
+    return work;
+  }
+
+  async function upload(file: File, id: string) {
     const refused = refusalOf(file);
     setUploads((before) => [
       ...before.filter((one) => one.id !== id),
       { id, file, state: refused ?? { is: "sending", percent: 0 } },
     ]);
     if (refused) return;
+    const cancel = new AbortController();
+    cancelling.current.set(id, cancel);
     try {
-      const target = uuid || (await calls.newUuid());
-      await calls.put(target, file, (percent) => show(id, { is: "sending", percent }));
+      const target = await targetOf();
+      const progress = (percent: number) => show(id, { is: "sending", percent });
+      await calls.put(target, file, { progress, signal: cancel.signal });
       const kept = await calls.list(target);
       flushSync(() => {
         drop(id);
@@ -37,6 +68,7 @@ export function useUploads({ calls, onChange, ...initial }: Options) {
       });
       onChange();
     } catch (error) {
+      if (cancel.signal.aborted) return;
       show(id, error instanceof Refused ? error.state : { is: "failed", code: "file.notSent", canRetry: true });
     }
   }
@@ -46,10 +78,24 @@ export function useUploads({ calls, onChange, ...initial }: Options) {
     const left = stored.filter((other) => other.fileUrl !== file.fileUrl);
     flushSync(() => {
       setStored(left);
-      if (left.length === 0) setUuid("");
+      if (left.length === 0) {
+        setUuid("");
+        fresh.current = null;
+      }
     });
     onChange();
   }
+
+  /** Nothing but the state: what was added or removed while the list was on its way stays as it is on the screen. */
+  function showScans(news: StoredFile[]) {
+    const stateOf = (file: StoredFile) =>
+      news.find(({ fileUrl }) => fileUrl === file.fileUrl)?.scanState ?? file.scanState;
+    const changed = stored.filter((file) => stateOf(file) !== file.scanState);
+    if (changed.length === 0) return;
+    setStored((before) => before.map((file) => ({ ...file, scanState: stateOf(file) })));
+    if (changed.some((file) => stateOf(file) === "infected")) onChange();
+  }
+  useScanNews(stored, () => calls.list(uuid), showScans);
 
   return {
     uuid,
@@ -57,7 +103,11 @@ export function useUploads({ calls, onChange, ...initial }: Options) {
     uploads,
     send,
     retry: ({ file, id }: Upload) => send(file, id),
-    dismiss: ({ id }: Upload) => drop(id),
+    /** Takes a file off the list; one on its way is not sent on. */
+    dismiss: ({ id }: Upload) => {
+      cancelling.current.get(id)?.abort();
+      drop(id);
+    },
     remove,
   };
 }

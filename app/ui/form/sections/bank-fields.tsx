@@ -1,6 +1,12 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
 import { bankFieldsFor } from "~/rules/bank/countries";
+import { identifierNames } from "~/rules/registration/bank";
 import { Field } from "../field";
-import { useSectionScreen, useTypedText } from "../section-context";
+import { focusField } from "../focus-field";
+import { useInitialText } from "../row-context";
+import { useIsAsked, useSectionScreen, useShown, useTypedText } from "../section-context";
 
 /** Bank information: a table of records. */
 export const BankFields = () => <Field name="banks" row={bankRow} />;
@@ -16,12 +22,41 @@ function BankRow({ prefix }: { prefix: string }) {
     <div className="fields">
       <Field name={`${prefix}.country`} />
       <Field name={`${prefix}.bank`} />
-      <Field name={`${prefix}.bankName`} />
+      <OtherBank prefix={prefix} />
       <Field name={`${prefix}.accountName`} />
       <Field name={`${prefix}.accountNumber`} />
-      {Object.entries(identifiers).map(([field, { name, required }]) => (
-        <Field key={field} name={`${prefix}.${field}`} required={required} labelKey={`banks.${name}`} />
-      ))}
+      {identifierNames.map((field) => {
+        const shown = identifiers[field];
+        return shown ? <Field key={field} name={`${prefix}.${field}`} labelKey={`banks.${shown.name}`} /> : null;
+      })}
     </div>
+  );
+}
+
+/** The name of a bank that the list does not have: in the way of nobody whose bank it has. Without scripts it is there. */
+function OtherBank({ prefix }: { prefix: string }) {
+  const { t } = useTranslation();
+  const name = `${prefix}.bankName`;
+  const [isWanted, setIsWanted] = useState(useInitialText(name) !== "");
+  const { errors } = useShown(name);
+  const isAsked = useIsAsked(name);
+  if (!isAsked) return null;
+  function open() {
+    flushSync(() => setIsWanted(true));
+    focusField(name);
+  }
+  return isWanted || errors.length > 0 ? (
+    <Field name={name} />
+  ) : (
+    <>
+      <p className="field other-bank">
+        <button type="button" className="button-link" onClick={open}>
+          {t("bank.notListed")}
+        </button>
+      </p>
+      <div className="other-bank-name">
+        <Field name={name} />
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { FieldGroups } from "../field-groups";
+import { TurnoverTable } from "./turnover-table";
 
 /** The fields by group, in the order of the form. */
 const groups = {
@@ -10,4 +11,6 @@ const groups = {
 } as const;
 
 /** Company: operating information. */
-export const BusinessFields = () => <FieldGroups groups={groups} />;
+export const BusinessFields = () => <FieldGroups groups={groups} special={special} />;
+
+const special = { turnover: TurnoverTable };

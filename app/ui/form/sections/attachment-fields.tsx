@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import { attachmentTypes, neededAttachments } from "~/rules/registration/attachment";
+import type { Typed } from "~/rules/typed";
+import { FieldFindings } from "../field-findings";
+import { type FieldFacts, fieldFacts, fieldId } from "../field-names";
+import { useFieldWords } from "../field-words";
+import { textAt } from "../posted-section";
+import { type Row, savedRows } from "../row-context";
+import { useSectionScreen } from "../section-context";
+import { useRows } from "../use-rows";
+import { DocumentType } from "./document-type";
+
+const name = "attachments";
+
+/** The review attachments as a checklist of document types, each with its state and its files (§3). */
+export function AttachmentFields() {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const { section, saved } = useSectionScreen();
+  const facts = fieldFacts(section.fields, name);
+  const actions = useRows(facts);
+  const savedTypes = savedTypesIn(saved);
+  const typeOf = (row: Row) => row.preset?.["type"] ?? savedTypes.get(row.id) ?? "";
+  const needed = attachmentTypes.filter((type) => neededAttachments.includes(type));
+  const others = attachmentTypes.filter((type) => !neededAttachments.includes(type));
+  return (
+    <div className="rows checklist" id={fieldId(name)} tabIndex={-1} role="group" aria-labelledby={`label-${name}`}>
+      <span className="off-screen" id={`label-${name}`}>
+        {words.label(name)}
+      </span>
+      <FieldFindings name={name} labelKey={name} />
+      {[
+        { title: t("documents.needed"), types: needed },
+        { title: t("documents.others"), types: others },
+      ].map(({ title, types }) => (
+        <section key={title} className="documents">
+          <h2>{title}</h2>
+          <ul>
+            {types.map((type) => (
+              <DocumentType
+                key={type}
+                type={type}
+                isNeeded={neededAttachments.includes(type)}
+                facts={withoutType(facts)}
+                actions={actions}
+                rows={actions.rows.filter((row) => shownType(typeOf(row)) === type)}
+                // Rows stand in the order of the types, so that what is said of them is in the order of the page.
+                before={actions.rows.find((row) => placeOf(typeOf(row)) > placeOf(type))}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const placeOf = (type: string) => attachmentTypes.findIndex((one) => one === shownType(type));
+/** Where a row is shown whose type was never chosen. */
+const shownType = (type: string) => attachmentTypes.find((one) => one === type) ?? "other";
+
+const savedTypesIn = (saved: Typed) =>
+  new Map(savedRows(saved, name).map(({ id }, at) => [id, textAt(saved, `${name}[${at}].type`)]));
+
+/** The line of a row stands under its type: it need not say it again. */
+function withoutType(facts: FieldFacts): FieldFacts {
+  const { type: _type, ...shape } = facts.shape;
+  return { ...facts, shape };
+}

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { Field } from "../field";
+import { type FieldFacts, fieldId } from "../field-names";
+import { useFieldWords } from "../field-words";
+import { ListButton } from "../list-button";
+import { type Row, useInitialText } from "../row-context";
+import { RowSlot } from "../row-slot";
+import { useSectionScreen } from "../section-context";
+import type { RowActions } from "../use-rows";
+
+type Props = {
+  type: string;
+  isNeeded: boolean;
+  facts: FieldFacts;
+  actions: RowActions;
+  /** The rows of this type, and the first row of a later one. */
+  rows: Row[];
+  before: Row | undefined;
+};
+
+/** One kind of document: its state, the files of it, and the way to add one. */
+export function DocumentType({ type, isNeeded, facts, actions, rows, before }: Props) {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const state = useDocumentState(rows, actions, isNeeded);
+  const title = words.option("attachmentType", type);
+
+  function add() {
+    const [row] = actions.add(1, { type }, before);
+    if (!row) return;
+    document.querySelector<HTMLElement>(`#row-${CSS.escape(row.id)} input[type=file]`)?.click();
+  }
+
+  return (
+    <li className="document">
+      <div className="document-head">
+        <span className={`document-mark document-${state}`} aria-hidden="true">
+          {marks[state]}
+        </span>
+        <h3>{title}</h3>
+        <span className={`document-state document-${state}`}>{t(`documents.states.${state}`)}</span>
+        {actions.isFull ? null : (
+          <ListButton
+            intent={{ type: "insert", payload: { name: facts.name, defaultValue: { id: "", type } as never } }}
+            className="button-default document-add"
+            onPress={add}
+          >
+            {rows.length === 0 ? t("documents.add") : t("documents.addMore")}
+            <span className="off-screen"> {title}</span>
+          </ListButton>
+        )}
+      </div>
+      {rows.map((row) => {
+        const prefix = `${facts.name}[${actions.placeOf(row)}]`;
+        return (
+          <RowSlot key={row.id} facts={facts} row={row} actions={actions}>
+            <TypeOfRow name={`${prefix}.type`} />
+            <div className="fields">
+              <Field name={`${prefix}.file`} />
+              <Field name={`${prefix}.expiresOn`} />
+              <Field name={`${prefix}.longTerm`} />
+            </div>
+          </RowSlot>
+        );
+      })}
+    </li>
+  );
+}
+
+const marks = { missing: "!", none: "–", open: "…", done: "✓" } as const;
+
+/** The type of a row goes with it unseen; where none was ever chosen it is asked for. */
+function TypeOfRow({ name }: { name: string }) {
+  const type = useInitialText(name);
+  return type ? <input type="hidden" id={fieldId(name)} name={name} value={type} /> : <Field name={name} />;
+}
+
+/** `missing`: every registration needs it; `none`: it may not apply; `open`: something is still to be done; `done`. */
+function useDocumentState(rows: readonly Row[], actions: RowActions, isNeeded: boolean): keyof typeof marks {
+  const { store } = useSectionScreen();
+  const live = rows.filter((row) => !actions.isRemoved(row));
+  const isOpen = () =>
+    live.some((row) => store.errors().some(({ field }) => field.startsWith(`attachments[${actions.placeOf(row)}].`)));
+  const hasErrors = useSyncExternalStore(store.subscribe, isOpen, isOpen);
+  if (live.length === 0) return isNeeded ? "missing" : "none";
+  return hasErrors ? "open" : "done";
+}

@@ -1,0 +1,65 @@
+import { turnoverYearsAsked } from "~/rules/registration/business";
+import { TextControl } from "../controls/text-control";
+import { FieldFindings } from "../field-findings";
+import { fieldFacts, fieldId } from "../field-names";
+import { useFieldWords } from "../field-words";
+import { ReturnedComments } from "../returned-comments";
+import { RowProvider, useInitialRows } from "../row-context";
+import { useSectionScreen } from "../section-context";
+
+const name = "turnover";
+
+/** The turnover of the last three years (§5): the years are fixed, so there is nothing to add and nothing to remove. */
+export function TurnoverTable() {
+  const words = useFieldWords();
+  const { section, context } = useSectionScreen();
+  const rows = useInitialRows(name);
+  return (
+    <div className="rows" id={fieldId(name)} tabIndex={-1} role="group" aria-labelledby={`label-${name}`}>
+      <div className="rows-head">
+        <span className="rows-title" id={`label-${name}`}>
+          {words.label(name)}
+        </span>
+        <span className="field-hint">{words.hint(name)}</span>
+      </div>
+      <FieldFindings name={name} labelKey={name} />
+      <table className="year-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.label(`${name}.year`)}</th>
+            <th scope="col">
+              {words.label(`${name}.amount`)}
+              <span className="field-required" aria-hidden="true">
+                {" *"}
+              </span>
+              <span className="field-hint">{words.hint(`${name}.amount`)}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {turnoverYearsAsked(context.today).map((year, at) => {
+            const row = rows[at] ?? { id: `year-${at + 1}`, isNew: true };
+            const amount = `${name}[${at}].amount`;
+            return (
+              <tr key={year}>
+                <th scope="row" id={`label-${amount}`}>
+                  {year}
+                  <input type="hidden" name={`${name}[${at}].id`} value={row.id} />
+                  <input type="hidden" name={`${name}[${at}].year`} value={year} />
+                </th>
+                <td>
+                  <RowProvider value={row}>
+                    <ReturnedComments name={`${name}[${at}]`} />
+                    <TextControl facts={fieldFacts(section.fields, amount)} labelledBy={`label-${amount}`} />
+                    <FieldFindings name={`${name}[${at}].year`} labelKey={`${name}.year`} />
+                    <FieldFindings name={amount} labelKey={`${name}.amount`} />
+                  </RowProvider>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ClipboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fieldId, type FieldFacts } from "./field-names";
+import { pastedCells } from "./pasted-cells";
+import type { Row } from "./row-context";
+import { useSectionScreen } from "./section-context";
+import type { RowActions } from "./use-rows";
+import { type Control, writeInto } from "./write-into";
+
+/** What a paste has changed: how many rows, what is undone by `undo`, and how many cells could not be taken. */
+type Pasted = { rows: number; left: number; undo: () => void };
+
+/** Cells pasted from a spreadsheet fill the table rightward and downward from where they are pasted; rows are added. */
+export function usePaste({ name, shape }: FieldFacts, actions: RowActions) {
+  const { i18n } = useTranslation();
+  const { announceChange } = useSectionScreen();
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const columns = Object.keys(shape).filter((field) => field !== "id");
+
+  function onPaste(event: ClipboardEvent<HTMLElement>) {
+    const cells = pastedCells(event.clipboardData.getData("text/plain"));
+    const from = placeIn(name, (event.target as Partial<Control>).name ?? "");
+    const column = columns.indexOf(from?.field ?? "");
+    if (cells.length === 0 || !from || column === -1) return;
+    event.preventDefault();
+    const count = actions.rows.filter((row) => !actions.isRemoved(row)).length;
+    const added = actions.add(Math.max(0, from.row + cells.length - count));
+    const before: [Control, string][] = [];
+    let left = 0;
+    for (const [down, line] of cells.entries())
+      for (const [right, cell] of line.entries()) {
+        const field = columns[column + right];
+        const control = field ? controlAt(`${name}[${from.row + down}].${field}`) : null;
+        const value = control ? valueFor(control, cell, i18n.language) : null;
+        if (!control || value === null) left += cell === "" ? 0 : 1;
+        else {
+          before.push([control, control.value]);
+          writeInto(control, value);
+        }
+      }
+    setPasted({ rows: cells.length, left, undo: () => undo(before, added) });
+  }
+
+  function undo(before: [Control, string][], added: Row[]) {
+    for (const [control, value] of before) writeInto(control, value);
+    actions.forget(added);
+    announceChange();
+    setPasted(null);
+    before[0]?.[0].focus();
+  }
+
+  return { onPaste, pasted };
+}
+export type Paste = ReturnType<typeof usePaste>;
+
+/** The row and the field of a form name of a table: `customers[1].product`. */
+function placeIn(table: string, name: string) {
+  if (!name.startsWith(`${table}[`)) return null;
+  const [, row = "", field = ""] = /^\[(\d+)\]\.(\w+)$/.exec(name.slice(table.length)) ?? [];
+  return field ? { row: Number(row), field } : null;
+}
+
+function controlAt(name: string): Control | null {
+  const control = document.getElementById(fieldId(name));
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
+}
+
+/** What a cell becomes in a control: the text as it is or, in a list, the option that reads like it; null: none does. */
+function valueFor(control: Control, cell: string, language: string): string | null {
+  if (!(control instanceof HTMLSelectElement)) return cell;
+  if (cell === "") return "";
+  const isSame = (text: string) => text.trim().localeCompare(cell, language, { sensitivity: "base" }) === 0;
+  return [...control.options].find(({ text, value }) => isSame(text) || isSame(value))?.value ?? null;
+}

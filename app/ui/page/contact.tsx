@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+
+/** Whom suppliers ask for help, as the company has set it: an address, a number, and when somebody answers. */
+export type Support = { email?: string; phone?: string; hours: string };
+
+type Props = { support: Support | undefined; className?: string };
+
+/** Whom to ask, on every page; nothing where the company has set nobody. */
+export function Contact({ support, className = "contact" }: Props) {
+  const { t } = useTranslation();
+  if (!support?.email && !support?.phone) return null;
+  const { email, phone, hours } = support;
+  return (
+    <address className={className}>
+      <strong>{t("contact.title")}</strong>
+      {hours ? <span>{hours}</span> : null}
+      {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : null}
+      {email ? (
+        <a href={`mailto:${email}`} lang="">
+          {email}
+        </a>
+      ) : null}
+    </address>
+  );
+}

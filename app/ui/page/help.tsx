@@ -1,0 +1,51 @@
+import "./help.css";
+import { useTranslation } from "react-i18next";
+import { Dropdown } from "~/ui/shell/dropdown";
+import type { HelpTopic } from "./help-topics";
+import { LicencePicture } from "./licence-picture";
+
+/** Where a number is applied for, as far as somebody hands it out on the web. */
+const places: Partial<Record<HelpTopic, string>> = { duns: "https://www.dnb.com/" };
+/** What a licence shows: the code itself, or that another number is not on it. */
+const onLicence: readonly HelpTopic[] = ["unifiedCreditCode", "duns"];
+
+/**
+ * What a field asks for and where to find it, beside the field's label: over the page where there is room, in the page
+ * on a phone. It opens without scripts; with them Escape closes it and the focus goes back.
+ */
+export function Help({ topic }: { topic: HelpTopic }) {
+  const { t } = useTranslation("help");
+  const place = places[topic];
+  return (
+    <Dropdown
+      className="help"
+      label={
+        <>
+          {t("open")}
+          <span className="off-screen"> {t(`${topic}.title`)}</span>
+        </>
+      }
+    >
+      <p>
+        <strong>{t(`${topic}.title`)}</strong>
+      </p>
+      <p>{t(`${topic}.text`)}</p>
+      {onLicence.includes(topic) ? (
+        <figure>
+          <LicencePicture label={t("licence.label")} />
+          <figcaption>{t(topic === "duns" ? "licence.otherCode" : "licence.code")}</figcaption>
+        </figure>
+      ) : null}
+      <ol>
+        {(["first", "second", "third"] as const).map((step) => (
+          <li key={step}>{t(`${topic}.${step}`)}</li>
+        ))}
+      </ol>
+      {place ? (
+        <a href={place} target="_blank" rel="noreferrer">
+          {t("duns.link")}
+        </a>
+      ) : null}
+    </Dropdown>
+  );
+}

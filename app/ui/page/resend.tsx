@@ -1,0 +1,77 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { FormGuard, type Guard } from "~/ui/form/form-guard";
+import { useHeldSubmit } from "~/ui/form/use-held-submit";
+import { useHydrated } from "~/ui/form/use-hydrated";
+import { useSecondsLeft } from "./use-seconds-left";
+
+/** A screen reader hears the countdown at these seconds only. */
+const announcedSeconds = [60, 30, 10, 0];
+
+type Props = {
+  intent: string;
+  /** How long another code may not be sent. */
+  seconds: number;
+  /** What the form posts besides its intent. */
+  values?: Record<string, string>;
+  /** For the forms of visitors (S-16). */
+  guard?: Guard;
+  /** Why no other code was sent, and the words for it. */
+  refusals?: string[];
+  params?: Record<string, string | number>;
+  isSms?: boolean;
+  reloadDocument?: boolean;
+};
+
+/** Another code, once another may be sent: a form after the code's own, so that Enter in the code field never posts it. */
+export function Resend({ seconds, refusals = [], params, isSms = false, ...form }: Props) {
+  const { t } = useTranslation(["common", "findings"]);
+  const left = useSecondsLeft(seconds);
+  const isWaiting = useHydrated() && left > 0;
+  const [later, now] = isSms
+    ? (["resend.missingSms", "resend.missingSmsNow"] as const)
+    : (["resend.missing", "resend.missingNow"] as const);
+  return (
+    <>
+      <p>{left > 0 ? t(later, { seconds: left }) : t(now)}</p>
+      <Announced seconds={seconds} left={left} />
+      {refusals.map((code) => (
+        <p key={code} className="field-error" role="alert">
+          {t(`findings:${code}` as "findings:code.tooSoon", params)}
+        </p>
+      ))}
+      <ResendForm {...form} isWaiting={isWaiting} />
+    </>
+  );
+}
+
+function Announced({ seconds, left }: { seconds: number; left: number }) {
+  const { t } = useTranslation();
+  const last = announcedSeconds.findLast((mark) => mark >= left && mark <= seconds);
+  const words = last === 0 && seconds > 0 ? t("resend.readyNow") : last ? t("resend.readyIn", { seconds: last }) : "";
+  return (
+    <p role="status" className="off-screen">
+      {words}
+    </p>
+  );
+}
+
+type FormProps = Pick<Props, "intent" | "values" | "guard" | "reloadDocument"> & { isWaiting: boolean };
+
+function ResendForm({ intent, values = {}, guard, reloadDocument, isWaiting }: FormProps) {
+  const { t } = useTranslation();
+  const { isHeld, hold } = useHeldSubmit(guard?.mark ?? "");
+  const { state, formData } = useNavigation();
+  const isSending = isHeld || (state === "submitting" && formData?.get("intent") === intent);
+  return (
+    <Form method="post" reloadDocument={reloadDocument} onSubmit={guard ? hold : undefined} aria-busy={isSending}>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {guard ? <FormGuard guard={guard} /> : null}
+      <button type="submit" name="intent" value={intent} className="button-default" disabled={isWaiting}>
+        {isSending ? t("resend.sending") : t("resend.button")}
+      </button>
+    </Form>
+  );
+}
