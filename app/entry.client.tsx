@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { setNonce } from "get-nonce";
 import { options } from "./i18n/options";
+import { DocumentAssetsProvider, readDocumentAssets } from "./ui/page/document-assets";
 import { NonceProvider } from "./ui/page/nonce";
 
 const nonce = document.querySelector("script")?.nonce ?? "";
@@ -18,13 +19,16 @@ const { default: resources } = await (language === "zh"
 const i18n = createInstance();
 await i18n.use(initReactI18next).init({ ...options, lng: language, resources: { [language]: resources } });
 
+const assets = readDocumentAssets();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <NonceProvider value={nonce}>
-          <RemixBrowser />
+          <DocumentAssetsProvider value={assets}>
+            <RemixBrowser />
+          </DocumentAssetsProvider>
         </NonceProvider>
       </I18nextProvider>
     </StrictMode>,

@@ -1,11 +1,19 @@
-import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from "@remix-run/node";
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { log } from "./config/log.server";
+import { noteInTrace } from "./gateway/trace.server";
 import { dictionary } from "./i18n/i18n.server";
+import { DocumentAssetsProvider } from "./ui/page/document-assets";
 import { NonceProvider } from "./ui/page/nonce";
+import { documentAssets } from "./server/document-assets";
+import { logUnexpected } from "./server/unexpected";
 import { withoutNulls } from "./server/without-nulls";
 import { languageOf } from "./session/language.server";
 
@@ -22,6 +30,7 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ) {
+  noteInTrace({ route: remix.staticHandlerContext.matches.at(-1)?.route.id });
   const language = await languageOf(request);
   headers.set("content-type", "text/html; charset=utf-8");
   const retryAfter = findRetryAfter(remix);
@@ -33,25 +42,36 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={dictionary(language)}>
         <NonceProvider value={context.cspNonce}>
-          <RemixServer context={remix} url={request.url} nonce={context.cspNonce} abortDelay={slowestPage} />
+          <DocumentAssetsProvider value={documentAssets(remix, language)}>
+            <RemixServer context={remix} url={request.url} nonce={context.cspNonce} abortDelay={slowestPage} />
+          </DocumentAssetsProvider>
         </NonceProvider>
       </I18nextProvider>,
       {
         nonce: context.cspNonce,
         [ready]() {
           const body = withoutNulls();
+          // A timer that waits holds the whole page: at fifty a second that is what ten seconds of them weigh.
+          body.once("close", () => clearTimeout(givenUp));
           resolve(new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }));
           pipe(body);
         },
         onShellError: reject,
         onError(error: unknown) {
           failed = true;
-          logUnexpected(error, context);
+          logUnexpected(error, { request, requestId: context.requestId });
         },
       },
     );
-    setTimeout(abort, slowestPage + 1000).unref();
+    const givenUp = setTimeout(abort, slowestPage + 1000).unref();
   });
+}
+
+/** Notes which route the data of a page came from; an address without one has none. */
+export function handleDataRequest(response: Response, { request }: LoaderFunctionArgs): Response {
+  const route = new URL(request.url).searchParams.get("_data");
+  if (route && !response.headers.has("x-remix-error")) noteInTrace({ route });
+  return response;
 }
 
 /** When to come again, as the loader or action said that refused: a page does not carry their headers by itself (S-14). */
@@ -61,10 +81,5 @@ function findRetryAfter({ staticHandlerContext: { actionHeaders, loaderHeaders }
 }
 
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
-  if (!request.signal.aborted) logUnexpected(error, context);
-}
-
-function logUnexpected(error: unknown, { requestId }: AppLoadContext) {
-  const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: undefined };
-  log.error({ event: "unexpected", requestId, name, stack });
+  if (!request.signal.aborted) logUnexpected(error, { request, requestId: context.requestId });
 }

@@ -14,7 +14,13 @@ const withQuery = (path: string, query: Record<string, string>) =>
 export const paths = {
   home: "/home",
   homeVariant: "/home/oppo",
+  /** The door to a registration that was begun. */
+  homeContinue: "/home#continue",
   homeNotice: (code: string) => `/home?notice=${code}#notices`,
+  /** One of our texts as a page of its own. */
+  text: (code: string) => `/legal/${code}`,
+  /** The same, with the browser's print dialog open. */
+  textToPrint: (code: string) => `/legal/${code}?print=1`,
   workspace: "/workspace",
   arrangeDashboard: "/workspace?arrange=1",
   workspaceTasks: (state: string) => `/workspace?tasks=${state}`,
@@ -37,6 +43,12 @@ export const paths = {
   /** One message; `place` is where in the list the way back leads. */
   message: (id: string, place?: MessagePlace) =>
     withQuery(messages, { pageKey: "detail", id, ...(place && messageQueryOf(place)) }),
+  /** Where purchasing managers publish news. */
+  newsAt: (place: PagePlace) => withQuery("/workspace/news", pageQueryOf(place)),
+  newNews: "/workspace/news/new",
+  /** One news item to edit; `place` is where in the list the way back leads. */
+  editNews: (newsId: string, place?: PagePlace) =>
+    withQuery(`/workspace/news/${encodeURIComponent(newsId)}`, place ? pageQueryOf(place) : {}),
   notices,
   noticesAt: (place: PagePlace) => withQuery(notices, pageQueryOf(place)),
   notice: (noticeId: string, place?: PagePlace) =>
@@ -79,11 +91,19 @@ export const paths = {
     `/sign-in/hand-over?token=${encodeURIComponent(token)}&to=${encodeURIComponent(to)}`,
   signOut: "/sign-out",
   progress: "/progress",
+  /** The progress of another registration than that of this browser's session. */
+  progressOfAnother: "/progress?other=1",
+  /** The progress query, and after its code on to where the registration was left. */
+  continue: "/progress?continue=1",
   /** The progress query, and after its code on to a tab that is to be mended. */
   mend: (tab: SectionId) => mendPath(tab),
   register: "/register",
+  /** What is said of a country or region. */
+  registerCountry: (query: string) => `/register?query=${encodeURIComponent(query)}`,
   registerStart: "/register/start",
   registerStartFor: (to: string) => `/register/start?to=${encodeURIComponent(to)}`,
+  /** Back to name and e-mail, after a code was sent. */
+  registerChange: (to: string) => `/register/start?change=1&to=${encodeURIComponent(to)}`,
   section: (section: SectionId) => `/register/${section}`,
   step: (step: Step) => `/register/${step}`,
   /** A section with all its findings shown, and the field in view. */
@@ -91,8 +111,12 @@ export const paths = {
   autosave: (section: SectionId) => `/register/${section}/autosave`,
   pick: (section: SectionId, field: string) => `/register/${section}/pick?field=${encodeURIComponent(field)}`,
   review: "/register/review",
+  registerImport: "/register/import",
   registerWorkbook: "/register/import/workbook",
   success: "/register/success",
+  /** What was submitted, to be read, printed and downloaded. */
+  answers: "/register/answers",
+  answersWorkbook: "/register/answers/workbook",
   registered: "/register/registered",
   leave: "/register/leave",
   withdraw: "/register/withdraw",

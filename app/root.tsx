@@ -1,6 +1,5 @@
 import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import {
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -14,13 +13,16 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { env } from "./config/env.server";
 import { fallbackLanguage } from "./i18n/language";
+import { supportIn } from "./session/support.server";
 import { languageOf } from "./session/language.server";
 import { takeFlash } from "./session/flash.server";
+import { regionOfDomain } from "~/session/domain.server";
 import { isWithinSubApp } from "./sub-apps/host/is-within";
 import { FailurePage } from "./ui/feedback/failure-page";
 import { RouteChunks } from "./ui/loading/route-chunks";
 import { Toast } from "./ui/feedback/toast";
 import { useGivenTitle } from "./ui/page/given-title";
+import { PageLinks } from "./ui/page/page-links";
 import theme from "./ui/page/theme.css?url";
 
 export const links: LinksFunction = () => [
@@ -28,11 +30,13 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: theme },
 ];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader(asked: LoaderFunctionArgs) {
+  const { request, context } = asked;
   const language = await languageOf(request);
-  const flash = await takeFlash(request);
+  const [flash, region] = await Promise.all([takeFlash(request), regionOfDomain(asked)]);
+  const brand = env.BRAND_NAME[language];
   return json(
-    { language, brand: env.BRAND_NAME[language], nonce: context.cspNonce, flash: flash?.message ?? null },
+    { language, brand, region, support: supportIn(language), nonce: context.cspNonce, flash: flash?.message ?? null },
     { headers: { vary: "cookie, accept-language", ...(flash ? { "set-cookie": flash.clear } : {}) } },
   );
 }
@@ -41,8 +45,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
   isWithinSubApp(asked) ? false : asked.defaultShouldRevalidate;
 
-/** What every page knows: its language, the manufacturer's name, the message left for it. */
+/** What every page knows: its language, the manufacturer's name, the region of its domain, the message left for it. */
 export const useRoot = () => useRouteLoaderData<typeof loader>("root");
+
+/**
+ * Left to itself, zod tries `new Function` once a document, which the content policy stops and reports. Every copy of zod, those of
+ * the sub-applications too, reads this before its first schema; `z.config` in a module of ours would come after some of them.
+ */
+const zodWithoutEval = "globalThis.__zod_globalConfig = { jitless: true };";
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot();
@@ -56,8 +66,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#3081f2" />
         <PageTitle brand={root?.brand} />
+        <PageDescription brand={root?.brand} />
         <Meta />
-        <Links />
+        <PageLinks />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: zodWithoutEval }} />
       </head>
       <body>
         {children}
@@ -76,6 +88,15 @@ function PageTitle({ brand = "" }: { brand?: string }) {
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast(Boolean);
   return <title>{[given ?? (named ? t(named) : t("page.product")), brand].filter(Boolean).join(" · ")}</title>;
+}
+
+/** What search engines say of a screen (`handle.description`, a translation key); of those that say nothing, what the portal is. */
+function PageDescription({ brand = "" }: { brand?: string }) {
+  const { t } = useTranslation();
+  const described = useMatches()
+    .map(({ handle }) => (handle as { description?: string } | undefined)?.description)
+    .findLast(Boolean);
+  return <meta name="description" content={t(described ?? "page.description", { brand })} />;
 }
 
 export default function App() {

@@ -2,8 +2,10 @@ import { ConstantBackoff, handleType, retry } from "cockatiel";
 import type { z } from "zod";
 import { registrationTokenHeader } from "~/contract/registration";
 import { csrfTokenHeader, loginBindingHeader, sessionTokenHeader } from "~/contract/session";
+import { actorHeader, requestIdHeader } from "~/contract/tracing";
 import type { Endpoint } from "~/contract/endpoint";
-import { ConnectionLost, failureOf } from "./failure";
+import { ConnectionLost, Failure, failureOf } from "./failure";
+import { noteInTrace } from "./trace.server";
 import { decode, encode } from "./wire";
 
 /** The seam: the base API is whatever answers a request. */
@@ -14,6 +16,8 @@ export type Caller = {
   locale: "zh" | "en";
   tenantCode: string;
   clientAddress: string;
+  /** The request of the browser that this call belongs to. */
+  requestId?: string;
   registrationToken?: string;
   sessionToken?: string;
   csrfToken?: string;
@@ -36,6 +40,7 @@ export function headersFor({ locale, tenantCode, clientAddress, ...held }: Calle
     "accept-language": locale === "zh" ? "zh-CN" : "en-US",
     "x-client-address": clientAddress,
   });
+  if (held.requestId) headers.set(requestIdHeader, held.requestId);
   if (held.registrationToken) headers.set(registrationTokenHeader, held.registrationToken);
   if (held.sessionToken) headers.set(sessionTokenHeader, `Bearer ${held.sessionToken}`);
   if (held.csrfToken) headers.set(csrfTokenHeader, held.csrfToken);
@@ -62,8 +67,8 @@ export function createGateway({ transport, base, timeoutMs, caller }: Options): 
   };
 }
 
-/** Ends a call that takes too long, until it is lifted. */
-function timeLimit(timeoutMs: number) {
+/** Ends a call that takes longer than so many milliseconds, until it is lifted. */
+export function timeLimit(timeoutMs: number) {
   const controller = new AbortController();
   const timer = setTimeout(
     () => controller.abort(new DOMException("The call took too long", "TimeoutError")),
@@ -73,11 +78,27 @@ function timeLimit(timeoutMs: number) {
   return { signal: controller.signal, lift: () => clearTimeout(timer) };
 }
 
-/** A base API that cannot be reached, or not in time, is a `Failure` like any other (§8). */
+/**
+ * What the base API answers. One that cannot be reached, or not in time, is a `Failure` like any other (§8). Who acted is noted
+ * for the log and goes no further.
+ */
 export async function answerTo(transport: Transport, request: Request): Promise<Response> {
   try {
-    return await transport(request);
+    const response = await transport(request);
+    // Passed on, a status that HTTP does not know would be an error of ours.
+    if (response.status > 599) throw new Failure(502, { code: "request.service" });
+    return withoutActor(response);
   } catch (error) {
     throw failureOf(request.signal.aborted ? request.signal.reason : error);
   }
+}
+
+function withoutActor(response: Response): Response {
+  const actor = response.headers.get(actorHeader);
+  if (actor === null) return response;
+  // Another base API may say anything: what is no name goes into no log.
+  if (/^[\w-]{1,40}$/.test(actor)) noteInTrace({ actor });
+  const headers = new Headers(response.headers);
+  headers.delete(actorHeader);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

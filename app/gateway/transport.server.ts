@@ -2,6 +2,7 @@ import { env } from "~/config/env.server";
 import type { Platform } from "~/platform/platform.server";
 import type { Transport } from "./gateway.server";
 import { guarded } from "./guarded.server";
+import { overNetwork } from "./network.server";
 
 /** The base API as this process sees it. */
 export type BaseApi = {
@@ -16,22 +17,27 @@ export type BaseApi = {
 /** How long readiness waits for a remote base API, in milliseconds (H-09). */
 const readyPatienceMs = 1000;
 
+type Write = (about: object, message?: string) => void;
+type Log = { info: Write; warn: Write; error: Write };
+
 let opened: Promise<BaseApi> | undefined;
 
 /** The one place that knows whether the base API is remote or embedded; opened at the first use, once a process. */
-export function openBaseApi(log: Parameters<typeof embedded>[0]): Promise<BaseApi> {
-  opened ??= env.BASE_API_URL ? Promise.resolve(remote(new URL(env.BASE_API_URL))) : embedded(log);
+export function openBaseApi(log: Log): Promise<BaseApi> {
+  opened ??= env.BASE_API_URL ? Promise.resolve(remote(new URL(env.BASE_API_URL), log)) : embedded(log);
   return opened;
 }
 
-async function embedded(log: { info: Write; warn: Write; error: Write }): Promise<BaseApi> {
-  const { createPlatform } = await import("~/platform/platform.server");
+async function embedded(log: Log): Promise<BaseApi> {
+  const { createPlatform, withRequestIds } = await import("~/platform/platform.server");
   const platform = await createPlatform({
     databaseUrl: env.DATABASE_URL,
     storageUrl: env.STORAGE_URL,
+    scannerUrl: env.SCANNER_URL,
     secrets: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    sms: env.SMS_URL ? { url: env.SMS_URL, key: env.SMS_KEY } : undefined,
     publicOrigin: env.PUBLIC_ORIGIN,
     brandName: env.BRAND_NAME,
     demo: env.DEMO,
@@ -41,7 +47,15 @@ async function embedded(log: { info: Write; warn: Write; error: Write }): Promis
       ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
       : undefined,
     companyLookup: env.COMPANY_LOOKUP_URL ? { url: env.COMPANY_LOOKUP_URL, key: env.COMPANY_LOOKUP_KEY } : undefined,
-    log,
+    retention: {
+      draft: {
+        firstNoticeDays: env.DRAFT_FIRST_NOTICE_DAYS,
+        lastNoticeDays: env.DRAFT_LAST_NOTICE_DAYS,
+        days: env.DRAFT_DAYS,
+      },
+      endedContentDays: env.ENDED_CONTENT_DAYS,
+    },
+    log: withRequestIds(log),
   });
   return {
     transport: (request) => platform.fetch(request),
@@ -52,11 +66,10 @@ async function embedded(log: { info: Write; warn: Write; error: Write }): Promis
     demo: platform.demo,
   };
 }
-type Write = (about: object, message?: string) => void;
 
-function remote(base: URL): BaseApi {
+function remote(base: URL, log: Log): BaseApi {
   return {
-    transport: guarded((request) => fetch(request, { redirect: "manual" })),
+    transport: guarded(overNetwork((about) => log.warn(about))),
     base,
     // Any answer will do: what a company's own base API says at its root is its own business.
     ready: () =>

@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { cappedText } from "~/contract/capped-text";
+import { cappedStream, cappedText } from "~/contract/capped-body";
 import { type Endpoint, refusal } from "~/contract/endpoint";
 import { jsonIn, saidIn } from "./error-body";
 import { Failure, failureOf } from "./failure";
 
 type Input = Record<string, unknown>;
-
-/** No answer of the base API is read past this many bytes (F-11). */
-const largestAnswer = 5 * 1024 * 1024;
 
 /** Path parameters go into the path, the rest into the query, the JSON body or the parts of a form. */
 export function encode(
@@ -46,12 +43,14 @@ function formOf(parts: Input) {
 
 /** The answer in a response, checked against the contract; a refusal of either wire family is thrown as a `Failure`. */
 export async function decode<Out extends z.ZodType>(
-  { wire, answer }: Endpoint<z.ZodType, Out>,
+  { wire, bytes, longestAnswer, answer }: Endpoint<z.ZodType, Out>,
   response: Response,
 ): Promise<z.output<Out>> {
   // Unprocessed, a redirect is an answer too: it is meant for the browser (§7, logout).
-  if (wire === "raw" && response.status < 400) return answer.parse(response);
-  const text = await readCapped(response);
+  if (wire === "raw" && bytes === null && response.status < 400) return answer.parse(response);
+  if (wire === "raw" && response.ok)
+    return answer.parse((await orFailure(cappedStream(response, longestAnswer))) ?? unfit());
+  const text = (await orFailure(cappedText(response, longestAnswer))) ?? unfit();
   const json = response.ok ? parseJson(text, response, wire) : jsonIn(text);
   const refused = refusal.safeParse(json);
   // No call is answered by sending the portal elsewhere (S-39): that is no sensible answer.
@@ -63,8 +62,7 @@ export async function decode<Out extends z.ZodType>(
   const plain = answer.safeParse(said);
   // Calls that answer nothing do so in several ways: no body, null, an empty object.
   const checked = plain.success || (said ?? null) !== null ? plain : answer.safeParse({});
-  if (!checked.success) throw new Failure(502, { code: "request.service" });
-  return checked.data;
+  return checked.success ? checked.data : unfit();
 }
 
 const headersOf = ({ headers }: Response) => ({
@@ -77,14 +75,16 @@ function parseJson(text: string, { headers }: Response, wire: Endpoint["wire"]):
   const contentType = headers.get("content-type") ?? "";
   const json = contentType.includes("json") ? jsonIn(text) : undefined;
   const isNone = wire === "text" ? contentType.includes("html") : text !== "" && json === undefined;
-  if (isNone) throw new Failure(502, { code: "request.service" });
-  return json;
+  return isNone ? unfit() : json;
 }
 
-async function readCapped(response: Response) {
-  const text = await cappedText(response, largestAnswer).catch((error: unknown) => {
+/** What is read of an answer; a connection that breaks meanwhile is a `Failure`. */
+const orFailure = <Read>(reading: Promise<Read>): Promise<Read> =>
+  reading.catch((error: unknown) => {
     throw failureOf(error);
   });
-  if (text === null) throw new Failure(502, { code: "request.service" });
-  return text;
+
+/** What came is no answer of this call. */
+function unfit(): never {
+  throw new Failure(502, { code: "request.service" });
 }

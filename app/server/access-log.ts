@@ -1,20 +1,26 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { log } from "~/config/log.server";
+import { runTraced, type Trace } from "~/gateway/trace.server";
 import type { PortalEnv } from "./request-facts";
 
-/** One line a request: path without its query (codes and tokens travel there), status and milliseconds. */
+/**
+ * One line a request: path without its query (codes and tokens travel there), status and milliseconds; who acted, as the base
+ * API names them in its own log, and the route that answered, where one did.
+ */
 export const accessLog: MiddlewareHandler<PortalEnv> = async (context, next) => {
   const requestId = randomUUID();
   context.set("requestId", requestId);
   const started = performance.now();
-  await next();
+  const trace: Trace = {};
+  await runTraced(trace, next);
   const { status } = context.res;
   const line = {
     event: "request",
     requestId,
     method: context.req.method,
     path: context.req.path,
+    ...trace,
     status,
     ms: Math.round(performance.now() - started),
   };

@@ -9,26 +9,30 @@ import { log } from "~/config/log.server";
 export async function openBaseApiAlone() {
   if (env.BASE_API_URL) throw new Error("BASE_API_URL names another base API: this process would only pass calls on.");
   const baseApi = await openBaseApi(log);
+  let isStopping = false;
   baseApi.startJobs();
   return {
     fetch: async (request: Request) => {
       const { pathname } = new URL(request.url);
       if (pathname === "/healthz") return Response.json({ ok: true });
       if (pathname !== "/readyz") return baseApi.transport(request);
-      const state = await baseApi.ready();
+      const state = isStopping ? { ok: false, degraded: ["stopping"] } : await baseApi.ready();
       return Response.json(state, { status: state.ok ? 200 : 503 });
     },
     settings: {
       port: env.PORT,
       host: env.HOST,
       origin: `http://${env.HOST}:${env.PORT}`,
+      stopDelayMs: env.STOP_DELAY_MS,
       demo: false,
       accounts: null,
       mailbox: false,
       docs: true,
       name: "Base API",
     },
-    announceStop: () => undefined,
+    announceStop: () => {
+      isStopping = true;
+    },
     close: () => baseApi.close(),
   };
 }

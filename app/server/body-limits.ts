@@ -1,24 +1,41 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { profile } from "~/contract";
+import { certification, companyFiles, files, profile } from "~/contract";
 import { paths } from "~/paths";
-import { avatarMaxBytes, fileMaxBytes } from "~/rules/limits";
+import { avatarMaxBytes, fileMaxBytes, formMaxBytes } from "~/rules/limits";
+import { sectionIds } from "~/rules/registration/section-ids";
 import type { PortalEnv } from "./request-facts";
 
-const kilobyte = 1024;
-const form = bodyLimit({ maxSize: 256 * kilobyte, onError: (context) => context.text("", 413) });
-const upload = bodyLimit({ maxSize: fileMaxBytes + 320 * kilobyte, onError: (context) => context.text("", 413) });
-const avatar = bodyLimit({ maxSize: avatarMaxBytes + 64 * kilobyte, onError: refuseAvatar });
+const empty413 = (context: Context) => context.text("", 413);
+const form = bodyLimit({ maxSize: formMaxBytes, onError: empty413 });
+const upload = bodyLimit({ maxSize: fileMaxBytes + formMaxBytes, onError: empty413 });
+const avatar = bodyLimit({ maxSize: avatarMaxBytes + formMaxBytes, onError: refuseAvatar });
+
 const avatarPaths: string[] = [paths.personal, profile.updateAvatarPicture.path];
+/** Where a file may come: the calls that take one, the tabs (a form without scripts brings its files along), the imports. */
+const uploadPaths = [
+  files.upload.path,
+  companyFiles.upload.path,
+  certification.upload.path,
+  ...sectionIds.map(paths.section),
+  paths.registerImport,
+  paths.import,
+].map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}/?$`));
+
+/** Whether a request is an upload: a form with files, at an address that takes them. */
+export const isUpload = ({ req }: Context<PortalEnv>): boolean =>
+  isMultipart(req.header("content-type")) && uploadPaths.some((path) => path.test(req.path));
 
 /** How much a request may send, counted while it is read: a file where a file may come, a form everywhere else. */
 export const bodyLimits: MiddlewareHandler<PortalEnv> = (context, next) => limitOf(context)(context, next);
 
-function limitOf({ req }: Context<PortalEnv>) {
-  if (!req.header("content-type")?.startsWith("multipart/form-data")) return form;
-  if (avatarPaths.includes(req.path)) return avatar;
-  return /^\/(?:hfle|register)\/|^\/gsrm\/ImportPage$/.test(req.path) ? upload : form;
+function limitOf(context: Context<PortalEnv>) {
+  if (isUpload(context)) return upload;
+  const { req } = context;
+  return isMultipart(req.header("content-type")) && avatarPaths.includes(req.path) ? avatar : form;
 }
+
+const isMultipart = (type = "") => /^multipart\/form-data\b/i.test(type);
 
 /**
  * A picture that is too large (§5) is not taken in, and the page still says so beside its field: a browser hears an answer

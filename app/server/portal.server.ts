@@ -6,14 +6,18 @@ import { env } from "~/config/env.server";
 import { openBaseApi } from "~/gateway/transport.server";
 import { accessLog } from "./access-log";
 import { bodyLimits } from "./body-limits";
+import { breakingOff } from "./broken-answers";
 import { serveSubApps } from "./built-in-sub-apps";
 import { clientAddress } from "./client-address";
 import { knownMethodsOnly, sameOriginWrites } from "./cross-site";
 import { cspReport } from "./csp-report";
 import { alive, readiness } from "./health";
 import { log } from "~/config/log.server";
+import { unavailableSeconds } from "~/rules/limits";
 import type { PortalEnv } from "./request-facts";
 import { securityHeaders } from "./security-headers";
+import { logUnexpected } from "./unexpected";
+import { uploadRoom } from "./upload-room";
 
 type Options = { build: ServerBuild | (() => Promise<ServerBuild>); mode: "development" | "production" };
 
@@ -23,10 +27,13 @@ export async function openPortal({ build, mode }: Options) {
   let stopping = false;
   const app = new Hono<PortalEnv>();
 
-  // Whoever keeps a connection busy would keep a portal from stopping: its answer is the last on it (F-24).
+  // A busy connection would keep a portal from stopping (F-24), and one with a body that was not read cannot be used again:
+  // the answer is the last on it. Whatever is out of service says when to come again.
   app.use(async (context, next) => {
     await next();
-    if (stopping) context.header("connection", "close");
+    if (stopping || !context.env.incoming.complete) context.header("connection", "close");
+    if (context.res.status === 503 && !context.res.headers.has("retry-after"))
+      context.header("retry-after", String(unavailableSeconds));
   });
   app.get("/healthz", alive);
   app.get(
@@ -35,7 +42,10 @@ export async function openPortal({ build, mode }: Options) {
   );
   app.use(accessLog, securityHeaders(mode, env.PUBLIC_ORIGIN.startsWith("https:")), knownMethodsOnly);
   app.use(async (context, next) => {
-    if (!isOwnHost(context.req.header("host"))) return context.text("", 421);
+    const host = context.req.header("host");
+    // Two hosts arrive as one list: proxies disagree about which of them counts, so neither does (S-09).
+    if (host?.includes(",")) return context.text("", 400, { connection: "close" });
+    if (!isOwnHost(host)) return context.text("", 421);
     if (!isReadable(context.req.raw.url)) return context.text("", 400);
     const { incoming } = context.env;
     context.set(
@@ -48,7 +58,7 @@ export async function openPortal({ build, mode }: Options) {
     sameOriginWrites((origin) => origin === env.PUBLIC_ORIGIN || (isUrl(origin) && isDemoHost(new URL(origin).host))),
   );
   app.post("/csp-report", cspReport);
-  app.use(bodyLimits);
+  app.use(bodyLimits, uploadRoom);
   serveSubApps(app, mode);
   app.use(
     "/assets/*",
@@ -67,15 +77,16 @@ export async function openPortal({ build, mode }: Options) {
   );
   app.use(compress());
   const handle = createRequestHandler(build, mode);
-  app.all("*", (context) =>
-    handle(judged(context.req.raw), {
+  app.all("*", async (context) => {
+    const answer = await handle(judged(context.req.raw), {
       cspNonce: context.get("cspNonce"),
       clientAddress: context.get("clientAddress"),
       requestId: context.get("requestId"),
-    }),
-  );
+    });
+    return breakingOff(answer, context);
+  });
   app.onError((error, context) => {
-    log.error({ event: "unexpected", name: error.name, stack: error.stack });
+    logUnexpected(error, { request: context.req.raw, requestId: context.get("requestId") });
     return context.text("", 500);
   });
 
@@ -87,6 +98,7 @@ export async function openPortal({ build, mode }: Options) {
       port: env.PORT,
       host: env.HOST,
       origin: env.PUBLIC_ORIGIN,
+      stopDelayMs: env.STOP_DELAY_MS,
       demo: env.DEMO,
       accounts: baseApi.demo,
       docs: env.DEMO && !env.BASE_API_URL,

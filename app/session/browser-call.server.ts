@@ -1,6 +1,6 @@
 import { refusal } from "~/contract/endpoint";
 import { Failure } from "~/gateway/failure";
-import type { Asked } from "./caller.server";
+import { type Asked, callerOf } from "./caller.server";
 import { csrfCookie } from "./cookies.server";
 import { bodyOf, passOn, refusedWith } from "./gateway.server";
 import { trustedAddress } from "./place.server";
@@ -11,7 +11,7 @@ import { freshCsrfToken } from "./session-over.server";
  * nothing on the page is lost by it, so the page need not hear of it. An address in the answer is one that may be followed.
  */
 export async function passOnCall(asked: Asked): Promise<Response> {
-  const body = await bodyOf(asked.request);
+  const body = await onwardBody(asked);
   const first = await passOn(asked, { body });
   const fresh = await freshTokenIn(first);
   const second = fresh ? await passOn(asked, { body, held: { csrfToken: fresh } }) : first;
@@ -21,6 +21,18 @@ export async function passOnCall(asked: Asked): Promise<Response> {
   if (named) answer.headers.set("location", named);
   else answer.headers.delete("location");
   return answer;
+}
+
+/**
+ * What is passed on. A file comes from a holder of a token: without one the call is refused, and its body need not be read. The
+ * file of a registrant streams through; that of a session is held, since a stale CSRF token makes the call a second one.
+ */
+async function onwardBody(asked: Asked): Promise<ArrayBuffer | ReadableStream | null> {
+  const { request } = asked;
+  if (!request.headers.get("content-type")?.startsWith("multipart/")) return bodyOf(request);
+  const { registrationToken, sessionToken } = await callerOf(asked);
+  if (sessionToken !== undefined) return bodyOf(request);
+  return registrationToken === undefined ? null : request.body;
 }
 
 async function freshTokenIn(answer: Response): Promise<string | null> {

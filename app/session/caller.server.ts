@@ -16,6 +16,7 @@ export async function callerOf({ request, context }: Asked): Promise<Caller> {
     locale: await languageOf(request),
     tenantCode: env.TENANT_CODE,
     clientAddress: context.clientAddress,
+    requestId: context.requestId,
     registrationToken,
     sessionToken,
     csrfToken,

@@ -12,6 +12,10 @@ const freshMs = 60_000;
 /** How long the picture in the corner may keep a page waiting, in milliseconds. */
 const logoPatienceMs = 3000;
 
+/** How long a region that could not be had is not asked for again, in milliseconds: each page would wait for it. */
+const pauseMs = 10_000;
+
+const unavailable = new Map<string, number>();
 const known = new Map<string, { config: DomainConfig; until: number }>();
 
 /** How the domain of this request is set up (§3). A refusal becomes the answer of §8. */
@@ -30,12 +34,14 @@ export async function requireLoginable(asked: Asked): Promise<DomainConfig> {
 /** Region of this domain, for pages that stand without knowing it: undefined where it cannot be had in time. */
 export async function regionOfDomain(asked: Asked): Promise<string | undefined> {
   const { key, domain } = await domainOf(asked);
+  if (Date.now() < (unavailable.get(key) ?? 0)) return remembered(key)?.region;
   try {
     const call = await bareGatewayFor(asked, { timeoutMs: logoPatienceMs });
     return (remembered(key) ?? remember(key, await call(account.domainConfig, { domain }))).region;
   } catch (error) {
-    if (error instanceof Failure) return undefined;
-    throw error;
+    if (!(error instanceof Failure)) throw error;
+    unavailable.set(key, Date.now() + pauseMs);
+    return undefined;
   }
 }
 

@@ -1,7 +1,13 @@
 import { z } from "zod";
+import { codeResendMs } from "~/rules/limits";
 import { entryCookie } from "./cookies.server";
 
-const challenge = z.object({ id: z.string(), email: z.string() });
+const challenge = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** When the code was sent; a cookie from before this was kept does not say. */
+  sentAt: z.number().optional(),
+});
 const entry = z.object({
   /** Where the company is registered, chosen on /register. */
   country: z.string().max(2).optional(),
@@ -15,6 +21,12 @@ const entry = z.object({
 });
 /** What a visitor chose on the way in. Kept in a signed cookie: the portal server keeps no state. */
 export type Entry = z.infer<typeof entry>;
+
+const second = 1000;
+
+/** How many seconds from now another code may be sent. */
+export const secondsToResend = (sentAt = 0): number =>
+  Math.max(0, Math.ceil((sentAt + codeResendMs - Date.now()) / second));
 
 /** What this browser chose so far. */
 export async function entryOf(request: Request): Promise<Entry> {

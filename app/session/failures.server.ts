@@ -1,23 +1,24 @@
-import { json, redirect } from "@remix-run/node";
+import { json, redirect, redirectDocument } from "@remix-run/node";
 import { csrfRenewed } from "~/contract/session";
-import type { Failure } from "~/gateway/failure";
+import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { flash } from "./flash.server";
 import { registrationCookie } from "./cookies.server";
-import { isOfWorkspace, pageOfScript } from "./place.server";
+import { isOfWorkspace, pageBefore, pageOfScript, trustedAddress } from "./place.server";
 import { csrfRenewal, sessionOver } from "./session-over.server";
 
 /** No more of the base API's own words is shown: a cookie has to hold them. */
 const longestSaid = 300;
 
 /** What an error boundary is told. */
-type FailureShown = { code: string; status: number; said?: string };
+type FailureShown = { code: string; status: number; said?: string; params?: Record<string, number> };
 
 /** A refusal as the answer of this request: specification §8, from top to bottom. */
 export async function answerFor(failure: Failure, request: Request): Promise<Response> {
   const reload = await csrfRenewal(failure, request);
   if (reload) return reload;
-  if (failure.status === 401) return isOfWorkspace(request.url) ? sessionOver(failure, request) : toSignIn(request);
+  if (failure.status === 401)
+    return isOfWorkspace(request.url) ? sessionOver(failure, request) : registrationOver(failure, request);
   const shown: FailureShown = {
     code: failure.code,
     status: failure.status,
@@ -40,11 +41,31 @@ async function toForbidden({ code, said }: FailureShown): Promise<Response> {
 export const backTo = async (page: string, shown: FailureShown): Promise<Response> =>
   redirect(page, { status: 303, headers: { "set-cookie": await flash({ ...shown, isFailure: true }) } });
 
-/** The registration's session is over (§8, 401): back to where a code starts a new one, and after it to the same place. */
-export async function toSignIn(request: Request, code = "registration.sessionExpired"): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const headers = new Headers();
-  headers.append("set-cookie", await registrationCookie.serialize("", { maxAge: 0 }));
-  headers.append("set-cookie", await flash({ code }));
-  return redirect(paths.registerStartFor(pathname), { status: 303, headers });
+/**
+ * An address without a page of its own (a download, the link of a menu) cannot show what went wrong: the page that the
+ * user comes from does.
+ */
+export async function pageBeforeWith(error: unknown, request: Request): Promise<Response> {
+  if (!(error instanceof Failure)) throw error;
+  if (error.status === 401 || error.status === 403) return answerFor(error, request);
+  const { code, status, details } = error;
+  const { max } = (details ?? {}) as { max?: unknown };
+  const said = error.said?.slice(0, longestSaid);
+  return backTo(pageBefore(request) ?? paths.workspace, {
+    code,
+    status,
+    ...(said && { said }),
+    ...(typeof max === "number" && { params: { max } }),
+  });
+}
+
+/**
+ * The registration's session is over (§8, 401): to the address that the base API names, else to where a code starts a new
+ * one, and from there to the same place. No message: that page says itself what it is for.
+ */
+async function registrationOver(failure: Failure, request: Request): Promise<Response> {
+  const headers = new Headers({ "set-cookie": await registrationCookie.serialize("", { maxAge: 0 }) });
+  const named = trustedAddress(failure.location);
+  if (named) return redirectDocument(named, { status: 303, headers });
+  return redirect(paths.registerStartFor(new URL(request.url).pathname), { status: 303, headers });
 }

@@ -1,10 +1,11 @@
 import { env } from "~/config/env.server";
-import { answerTo, type Caller, createGateway, type Gateway, headersFor } from "~/gateway/gateway.server";
+import { answerTo, type Caller, createGateway, type Gateway, headersFor, timeLimit } from "~/gateway/gateway.server";
 import { Failure } from "~/gateway/failure";
 import { openBaseApi } from "~/gateway/transport.server";
-import { passedOnTimeoutMs } from "~/rules/limits";
+import { uploadTimeoutMs } from "~/rules/limits";
 import { log } from "~/config/log.server";
 import { type Asked, callerOf } from "./caller.server";
+import { checkedAnswer } from "./checked-answer.server";
 import { answerFor } from "./failures.server";
 
 /** `call(endpoint, input)` on behalf of who is asking; a refusal nobody catches becomes the answer of §8. */
@@ -36,16 +37,21 @@ const noCookie = () => false;
 
 type Passing = {
   isPassed?: (cookie: string) => boolean;
-  /** What was read of the request already. */
-  body?: ArrayBuffer | null;
+  /** What the request brings, where it has been looked at already. */
+  body?: ArrayBuffer | ReadableStream | null;
   held?: Partial<Caller>;
+  /** Gives the answer as far as it may go on to the browser, or throws a `Failure`. */
+  check?: (request: Request, answer: Response) => Promise<Response>;
 };
 
 /**
  * Passes a call of the browser on to the base API, so that no token reaches the browser (design §7). Cookies travel,
  * both ways, only where `isPassed` knows their names.
  */
-export async function passOn(asked: Asked, { isPassed = noCookie, body, held }: Passing = {}): Promise<Response> {
+export async function passOn(
+  asked: Asked,
+  { isPassed = noCookie, body, held, check = checkedAnswer }: Passing = {},
+): Promise<Response> {
   const { transport, base } = await openBaseApi(log);
   const { request } = asked;
   const { pathname, search } = new URL(request.url);
@@ -56,22 +62,30 @@ export async function passOn(asked: Asked, { isPassed = noCookie, body, held }: 
   }
   const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/).filter((cookie) => isPassed(nameOf(cookie)));
   if (cookies.length > 0) headers.set("cookie", cookies.join("; "));
+  // What streams through is still on its way from the browser while the base API reads it: that much longer it may take.
+  const isStream = body instanceof ReadableStream;
+  const limit = timeLimit(env.API_TIMEOUT_MS + (isStream ? uploadTimeoutMs : 0));
   const onward = new Request(new URL(base.pathname.replace(/\/$/, "") + pathname + search, base), {
     method: request.method,
     headers,
     body: body === undefined ? await bodyOf(request) : body,
-    signal: AbortSignal.timeout(Math.min(env.API_TIMEOUT_MS, passedOnTimeoutMs)),
+    signal: limit.signal,
+    ...(isStream && { duplex: "half" }),
   });
   try {
-    return withoutHopHeaders(await answerTo(transport, onward), isPassed);
+    return withoutHopHeaders(await check(request, await answerTo(transport, onward)), isPassed);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return refusedWith(error);
+  } finally {
+    // A file that streams on takes as long as its receiver does.
+    limit.lift();
   }
 }
 
 /** A failure as the base API itself would have said it: browser code reads both alike. */
-export const refusedWith = ({ code, status }: Failure): Response => Response.json({ failed: true, code }, { status });
+export const refusedWith = ({ code, status, retryAfter }: Failure): Response =>
+  Response.json({ failed: true, code }, { status, headers: retryAfter ? { "retry-after": retryAfter } : {} });
 
 /** What a request brings; reading brings nothing. */
 export const bodyOf = async (request: Request): Promise<ArrayBuffer | null> =>

@@ -1,7 +1,8 @@
+import { env } from "~/config/env.server";
 import { account } from "~/contract";
 import type { Init } from "~/contract/account";
-import type { Asked } from "./caller.server";
-import { freshCookie } from "./cookies.server";
+import { type Asked, heldIn } from "./caller.server";
+import { freshCookie, tenantCookie } from "./cookies.server";
 import { gatewayFor } from "./gateway.server";
 
 const asking = new WeakMap<object, Promise<Init>>();
@@ -24,5 +25,6 @@ export const isFreshLoad = async ({ request }: Asked): Promise<boolean> =>
 
 async function ask(asked: Asked): Promise<Init> {
   const call = await gatewayFor(asked);
-  return call(account.init, { reload: await isFreshLoad(asked) });
+  const tenantId = await heldIn(tenantCookie, asked.request);
+  return call(account.init, { reload: await isFreshLoad(asked), type: "web", code: env.TENANT_CODE, tenantId });
 }

@@ -8,18 +8,19 @@ import { isDemo } from "./demo.server";
 
 const letter = z.object({
   id: z.string(),
+  channel: z.enum(["mail", "sms"]),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   createdAt: z.string(),
 });
-/** A letter of the demo, as text. */
+/** A letter or text message of the demo, as text; a text message has no subject. */
 export type DemoLetter = z.output<typeof letter>;
 
 /** Whether letters stay here to be read: only in the demo, with the embedded base API and no mail server. */
 export const hasMailbox = (): boolean => isDemo() && !env.SMTP_URL;
 
-/** The letters of the demo, newest first; null where there is no such mailbox, and so no such page. */
+/** The letters and text messages of the demo, newest first; null where there is no such mailbox, and so no such page. */
 export async function demoLetters(): Promise<DemoLetter[] | null> {
   if (!hasMailbox()) return null;
   const { transport, base } = await openBaseApi(log);

@@ -6,18 +6,18 @@ import { refusal } from "~/contract/endpoint";
 import { Failure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { paths } from "~/paths";
+import { answerMaxBytes } from "~/rules/limits";
 import { type Asked, heldIn } from "./caller.server";
-import { isSecure, loginCookie } from "./cookies.server";
+import { readWhole } from "./checked-answer.server";
+import { loginCookie } from "./cookies.server";
 import { requireLoginable } from "./domain.server";
-import { bareGatewayFor, cookieNames, passOn } from "./gateway.server";
+import { bareGatewayFor, passOn } from "./gateway.server";
 import { placeAfterSignIn, trustedAddress } from "./place.server";
+import { endedProviderCookies, isProviderCookie } from "./provider-cookies.server";
 import { signedOutCookies } from "./session-cookies.server";
 
 /** How long leaving may wait for a base API that does not answer, in milliseconds (S-56). */
 const leavePatienceMs = 5000;
-
-/** Names of the identity provider's own cookies: they travel through us, and nothing else of the browser's does. */
-const isProviderCookie = (name: string) => /^(?:__Host-|__Secure-)?provider-[\w.-]+$/.test(name);
 
 /**
  * Begins a sign-in (design §6). It ends at PUBLIC_ORIGIN, so it begins there too, or the cookie that ties it to this
@@ -43,7 +43,7 @@ export async function beginSignIn(asked: Asked): Promise<Response> {
 
 /** A step of the round trip that the base API answers itself; what it refuses becomes a page. */
 export async function relay(asked: Asked): Promise<Response> {
-  const response = await passOn(asked, { isPassed: isProviderCookie });
+  const response = await passOn(asked, { isPassed: isProviderCookie, check: checkedStep });
   const isJson = response.headers.get("content-type")?.includes("json");
   if (response.status < 400 || !isJson) return response;
   const text = await response.text();
@@ -53,11 +53,17 @@ export async function relay(asked: Asked): Promise<Response> {
     : new Response(text, { status: response.status, headers: response.headers });
 }
 
+/** A step leads the browser on, or shows it something of the provider's: either way it is all here before it goes on. */
+async function checkedStep(_request: Request, answer: Response): Promise<Response> {
+  const leadsOn = answer.status >= 300 && answer.status < 400;
+  if (leadsOn && !answer.headers.has("location")) throw new Failure(502, { code: "request.service" });
+  return readWhole(answer, answerMaxBytes);
+}
+
 /** Leaves (§4): everything but the language is taken away, and the identity provider is told. Works without base API. */
 export async function signOut(asked: Asked): Promise<Response> {
   const headers = await signedOutCookies();
-  for (const name of cookieNames(asked.request).filter(isProviderCookie))
-    headers.append("set-cookie", `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`);
+  for (const cookie of endedProviderCookies(asked.request)) headers.append("set-cookie", cookie);
   headers.set("clear-site-data", '"cache", "storage"');
   return redirectDocument((await logoutAddress(asked)) ?? paths.home, { status: 303, headers });
 }

@@ -22,7 +22,17 @@ export async function cooperationGuide(call: Gateway, domain: string): Promise<S
   return guide && safe(guide);
 }
 
-const safe = ({ title, text }: { title: string; text: string }): StaticText => ({
-  title,
-  html: sanitize(text, allowed),
-});
+const safe = ({ title, text }: { title: string; text: string }): StaticText => ({ title, html: sanitized(text) });
+
+/** The home page shows the same few texts to everybody, and cleaning one takes about a millisecond. */
+const sanitizedTexts = new Map<string, string>();
+const sanitizedTextsMax = 40;
+
+function sanitized(text: string) {
+  const known = sanitizedTexts.get(text);
+  if (known !== undefined) return known;
+  const html = sanitize(text, allowed);
+  if (sanitizedTexts.size >= sanitizedTextsMax) sanitizedTexts.clear();
+  sanitizedTexts.set(text, html);
+  return html;
+}

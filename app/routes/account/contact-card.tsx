@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "~/contract/profile";
+import { BoundPhone, useFocusAtStep } from "./bound-phone";
 import { EmailCodeForm } from "./email-code-form";
 import { EmailForm } from "./email-form";
 import { type PersonalOutcome, refusedForm } from "./personal-outcome";
@@ -8,18 +8,14 @@ import { PhoneForm } from "./phone-form";
 
 type Props = { user: CurrentUser; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
 
-/** How the user is reached, and how to change it (§2): an e-mail by codes to the new one and the old, a phone number as it is. */
+/**
+ * How the user is reached, and how to change it (§2): an e-mail by codes to the new one and the old, a phone for sign-in codes
+ * by codes to it and the e-mail, a contact phone as it is.
+ */
 export function ContactCard({ user, hasMailbox, outcome }: Props) {
   const { t } = useTranslation("account");
-  const { email, phone, pendingEmail } = user;
-  const change = useRef<HTMLDetailsElement>(null);
-  const before = useRef(pendingEmail);
-  useEffect(() => {
-    // One form has taken another's place: the keyboard goes on in the new one.
-    if (before.current !== pendingEmail)
-      change.current?.querySelector<HTMLElement>(pendingEmail === null ? "summary" : "[name=code]")?.focus();
-    before.current = pendingEmail;
-  }, [pendingEmail]);
+  const { email, phone, pendingEmail, boundPhone } = user;
+  const change = useFocusAtStep(pendingEmail);
   const emailRefused = refusedForm(outcome, "email");
   const phoneRefused = refusedForm(outcome, "phone");
   return (
@@ -39,6 +35,7 @@ export function ContactCard({ user, hasMailbox, outcome }: Props) {
           )}
         </details>
       </div>
+      {boundPhone ? <BoundPhone user={user} boundPhone={boundPhone} hasMailbox={hasMailbox} outcome={outcome} /> : null}
       <div className="contact">
         <p className="contact-label">{t("contact.phone")}</p>
         <p className="contact-value">{phone ?? t("contact.noPhone")}</p>

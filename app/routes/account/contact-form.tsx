@@ -39,6 +39,9 @@ export function ContactForm<Answers extends Record<string, unknown>>(props: Prop
     shouldRevalidate: "onInput",
     onValidate: ({ formData: posted }) => readQuestion(question, posted, posted.get(INTENT)) as never,
   });
+  // Leaving the password has conform check everything again, by rules that know nothing of the refusal.
+  const refusedAs = (name: string, value: unknown) =>
+    value === refused?.reply.initialValue?.[name] ? (refused?.reply.error?.[name] ?? undefined) : undefined;
   return (
     <Form
       method="post"
@@ -55,7 +58,7 @@ export function ContactForm<Answers extends Record<string, unknown>>(props: Prop
           id={`${id}-${name}`}
           label={label}
           hint={hint}
-          errors={typed[name]?.errors}
+          errors={typed[name]?.errors ?? refusedAs(name, typed[name]?.value)}
           params={refused?.params}
           control={{ ...control, name, defaultValue: typed[name]?.initialValue }}
         />

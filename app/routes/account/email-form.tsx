@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { lengths } from "~/rules/limits";
-import { QuestionField } from "~/ui/form/question-field";
 import { ContactForm } from "./contact-form";
+import { OwnPasswordField } from "./own-password-field";
 import { emailQuestion } from "./personal-forms";
 import type { FormRefused } from "./personal-outcome";
 
@@ -32,24 +32,7 @@ export function EmailForm({ hasPassword, refused }: Props) {
       submit={t("contact.sendCode")}
       refused={refused}
     >
-      {hasPassword ? (
-        <QuestionField
-          id="email-password"
-          label={t("contact.password")}
-          hint={t("contact.passwordHint")}
-          errors={refused?.reply.error?.password ?? undefined}
-          params={refused?.params}
-          control={{
-            type: "password",
-            name: "password",
-            autoComplete: "current-password",
-            autoCapitalize: "none",
-            spellCheck: false,
-            required: true,
-            maxLength: 400,
-          }}
-        />
-      ) : null}
+      {hasPassword ? <OwnPasswordField id="email-password" refused={refused} /> : null}
     </ContactForm>
   );
 }

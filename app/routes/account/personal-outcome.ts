@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 
 type Params = { params?: Record<string, string | number> };
-type FormName = "email" | "code" | "phone" | "roles";
+type FormName = "email" | "code" | "boundPhone" | "phoneCode" | "phoneRemoval" | "phone" | "roles";
 /** Why a form of the profile page was refused: codes at its fields, never sentences, and what was typed. */
 export type FormRefused = Params & { about: FormName; reply: SubmissionResult<string[]> };
 /** Why a picture was. */

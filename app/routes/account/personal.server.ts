@@ -1,5 +1,4 @@
 import { account, members, profile } from "~/contract";
-import type { Gateway } from "~/gateway/gateway.server";
 import { avatarSize } from "~/rules/avatar";
 import { pagePlaceOf } from "~/rules/paging";
 import { isPermitted } from "~/rules/permissions";
@@ -18,8 +17,8 @@ export async function loadPersonal(asked: Asked) {
   const [user, init, permissions, sessions] = await Promise.all([
     call(profile.currentUser, {}),
     initOf(asked),
-    orNull(call(account.ownPermissions, {})),
-    orNull(call(profile.sessions, {})),
+    orNull(asked, (attempt) => attempt(account.ownPermissions, {})),
+    orNull(asked, (attempt) => attempt(profile.sessions, {})),
   ]);
   const mayGiveRoles = isPermitted(init, "account.roles");
   return {
@@ -32,7 +31,7 @@ export async function loadPersonal(asked: Asked) {
     hasMailbox: hasMailbox(),
     /** A picture that was too large to be read at all (server/body-limits.ts). */
     avatarRefused: searchParams.get("avatar") === "size" ? avatarSize : null,
-    members: mayGiveRoles ? await membersOn(call, pagePlaceOf(searchParams).page) : null,
+    members: mayGiveRoles ? await membersOn(asked, pagePlaceOf(searchParams).page) : null,
     /** The account the role popup is open for; empty: one yet to be named; null: it is closed. */
     popup: mayGiveRoles ? (searchParams.get("user")?.slice(0, longestAccount) ?? null) : null,
   };
@@ -40,11 +39,12 @@ export async function loadPersonal(asked: Asked) {
 export type Personal = Awaited<ReturnType<typeof loadPersonal>>;
 export type Members = NonNullable<Personal["members"]>;
 
-async function membersOn(call: Gateway, page: number) {
+async function membersOn(asked: Asked, page: number) {
+  const call = await gatewayFor(asked);
   const [found, roles, requests] = await Promise.all([
     call(members.list, { page }),
     call(members.roles, {}),
-    orNull(call(members.roleRequests, {})),
+    orNull(asked, (attempt) => attempt(members.roleRequests, {})),
   ]);
   return {
     requests: requests ?? [],

@@ -2,6 +2,7 @@ import "~/ui/page/personal.css";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { avatarMaxBytes } from "~/rules/limits";
 import { formOf } from "~/session/posted-form.server";
 import { requireSession } from "~/session/workspace.server";
 import { AccountCard } from "./account-card";
@@ -24,7 +25,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 export async function action(asked: ActionFunctionArgs) {
   await requireSession(asked);
 
-  return takePersonal(asked, await formOf(asked.request));
+  return takePersonal(asked, await formOf(asked.request, avatarMaxBytes));
 }
 
 /** The profile page (§2): picture, account, contact information, sessions, roles. */

@@ -11,7 +11,15 @@ import { flash } from "~/session/flash.server";
 import { bareGatewayFor } from "~/session/gateway.server";
 import { signOut } from "~/session/round-trip.server";
 import { type Question, readQuestion } from "~/ui/form/question";
-import { codeQuestion, emailQuestion, phoneQuestion, rolesQuestion } from "./personal-forms";
+import {
+  boundPhoneQuestion,
+  codeQuestion,
+  emailQuestion,
+  phoneCodeQuestion,
+  phoneQuestion,
+  phoneRemovalQuestion,
+  rolesQuestion,
+} from "./personal-forms";
 import type { FormRefused, PersonalOutcome } from "./personal-outcome";
 import { refusedAt } from "./refused-at.server";
 
@@ -26,9 +34,7 @@ export function takePersonal(asked: Asked, posted: FormData) {
       return changeAvatar(asked, posted);
     case "emailCode":
       return answer(asked, posted, "email", emailQuestion, async (call, { email }) => {
-        // Not one of the question's answers: those are trimmed, and shown again.
-        const password = formText(posted, "password").slice(0, longestPassword);
-        await call(profile.requestEmailCode, { email, password });
+        await call(profile.requestEmailCode, { email, password: passwordIn(posted) });
         return null;
       });
     case "emailConfirm":
@@ -37,7 +43,24 @@ export function takePersonal(asked: Asked, posted: FormData) {
         return "profile.email.saved";
       });
     case "emailCancel":
-      return cancelEmailChange(asked);
+      return giveUp(asked, profile.cancelEmailChange);
+    case "phoneCode":
+      return answer(asked, posted, "boundPhone", boundPhoneQuestion, async (call, { boundPhone }) => {
+        await call(profile.requestPhoneCode, { boundPhone, password: passwordIn(posted) });
+        return null;
+      });
+    case "phoneConfirm":
+      return answer(asked, posted, "phoneCode", phoneCodeQuestion, async (call, codes) => {
+        await call(profile.confirmPhone, codes);
+        return "profile.boundPhone.saved";
+      });
+    case "phoneCancel":
+      return giveUp(asked, profile.cancelPhoneChange);
+    case "phoneRemove":
+      return answer(asked, posted, "phoneRemoval", phoneRemovalQuestion, async (call) => {
+        await call(profile.removePhone, { password: passwordIn(posted) });
+        return "profile.boundPhone.removed";
+      });
     case "sessionEnd":
       return endSession(asked, formText(posted, "sessionId"));
     case "sessionsEnd":
@@ -61,6 +84,9 @@ export function takePersonal(asked: Asked, posted: FormData) {
   }
 }
 
+/** The password as it was typed. It is not one of a question's answers: those are trimmed, and shown again. */
+const passwordIn = (posted: FormData) => formText(posted, "password").slice(0, longestPassword);
+
 /** Reads a form, hands its answers on, and says what came of it: a code for the next page, or null for nothing to say. */
 async function answer<Answers>(
   asked: Asked,
@@ -77,7 +103,10 @@ async function answer<Answers>(
   } catch (error) {
     return refusedAt(error, asked.request, (field, code) => ({
       about,
-      reply: submission.reply({ fieldErrors: { [field]: [code] } }),
+      // Codes come too often for either address; the form has a field of its own for it.
+      reply: submission.reply({
+        fieldErrors: { [about === "boundPhone" && field === "email" ? about : field]: [code] },
+      }),
     }));
   }
 }
@@ -115,10 +144,11 @@ async function decideRole(
   }
 }
 
-async function cancelEmailChange(asked: Asked) {
+/** Gives up a change that waits for its codes. */
+async function giveUp(asked: Asked, endpoint: typeof profile.cancelEmailChange) {
   try {
     const call = await bareGatewayFor(asked);
-    await call(profile.cancelEmailChange, {});
+    await call(endpoint, {});
     return await done(null);
   } catch (error) {
     return refusedAt(error, asked.request, () => null);

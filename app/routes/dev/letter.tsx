@@ -4,19 +4,19 @@ import type { DemoLetter } from "~/session/mailbox.server";
 import { useHydrated } from "~/ui/form/use-hydrated";
 import { formatInstant } from "~/ui/page/instants";
 
-/** A code stands alone on its line. */
-const codeLine = /^\d{6}$/m;
+/** In a letter a code stands alone on its line, in a text message among the words. */
+const codes = { mail: /^\d{6}$/m, sms: /(?<!\d)\d{6}(?!\d)/ };
 
-/** A letter of the demo, with its code at hand. */
-export function Letter({ letter: { to, subject, text, createdAt } }: { letter: DemoLetter }) {
+/** A letter or text message of the demo, with its code at hand. */
+export function Letter({ letter: { channel, to, subject, text, createdAt } }: { letter: DemoLetter }) {
   const { t, i18n } = useTranslation("home");
-  const code = codeLine.exec(text)?.[0];
+  const code = codes[channel].exec(text)?.[0];
   return (
     <article className="card letter">
       <header>
-        <h2>{subject}</h2>
+        <h2>{channel === "sms" ? t("mailbox.sms") : subject}</h2>
         <p>
-          {t("mailbox.to")} <strong>{to}</strong>
+          {t("mailbox.to")} <strong lang="">{to}</strong>
           <time dateTime={createdAt}>{formatInstant(i18n.language, createdAt)}</time>
         </p>
       </header>

@@ -15,7 +15,7 @@ export async function loader() {
 
 export const handle = { title: "home:mailbox.title" };
 
-/** The letters of the demo, which sends none (design §3). */
+/** The letters and text messages of the demo, which sends none (design §3). */
 export default function Mailbox() {
   const { t } = useTranslation("home");
   const { letters } = useLoaderData<typeof loader>();

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { log } from "~/contract";
 import { paths } from "~/paths";
+import { pageBeforeWith } from "~/session/failures.server";
 import { bareGatewayFor } from "~/session/gateway.server";
 import { requireSession } from "~/session/workspace.server";
 import { messageWorkbook, registrationWorkbook, taskWorkbook } from "./lists.server";
-import { refusedExport, sendWorkbook, withTicket } from "./send-workbook.server";
+import { sendWorkbook, withTicket } from "./send-workbook.server";
 
 /** A list of the workspace as a workbook; the log comes from the base API as it is (§7). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
     case "log":
       return call(log.exportLog, {}).then(
         (workbook) => withTicket(args, workbook),
-        (error: unknown) => refusedExport(args, error),
+        (error: unknown) => pageBeforeWith(error, args.request),
       );
     default:
       return redirect(paths.notFound);

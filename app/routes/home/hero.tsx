@@ -1,35 +1,32 @@
 import "~/ui/page/home.css";
+import "~/ui/page/hero.css";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { useRoot } from "~/root";
-import { HeroArt } from "./hero-art";
+import { HeroCard } from "./hero-card";
 
-/** Who we are and the way in; next to it, who has to go another way (§1). */
+/** Who we are and the way in; below it, who has to go another way (§1). */
 export function Hero({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation("home");
   const brand = useRoot()?.brand ?? "";
   return (
     <section className={compact ? "hero hero-compact" : "hero"} aria-labelledby="hero-title">
-      <HeroArt compact={compact} />
       <div className="hero-inner">
-        <p className="hero-kicker">
-          {brand} {t("hero.kicker")}
-        </p>
-        <h1 id="hero-title">{t("hero.title")}</h1>
-        <p className="hero-lead">{t("hero.lead", { brand })}</p>
-        <div className="hero-actions">
-          <Link to={paths.register} className="hero-button hero-button-strong">
-            {t("hero.register")}
-          </Link>
-          <Link to={paths.progress} className="hero-button">
-            {t("hero.progress")}
-          </Link>
+        <div>
+          <h1 id="hero-title">{t("hero.title")}</h1>
+          <p className="hero-lead">{t("hero.lead", { brand })}</p>
+          <div className="hero-actions">
+            <Link to={paths.register} className="hero-button hero-button-strong">
+              {t("hero.register")}
+            </Link>
+            <Link to={paths.progress} className="hero-button">
+              {t("hero.progress")}
+            </Link>
+          </div>
+          <p className="hero-note">{t("hero.overseas")}</p>
         </div>
-        <p className="hero-note">
-          <strong>{t("hero.overseasTitle")}</strong>
-          <span>{t("hero.overseas")}</span>
-        </p>
+        {compact ? null : <HeroCard />}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { loadHome } from "./home.server";
+import { ContinueDoor } from "./continue-door";
 import { Hero } from "./hero";
 import { LoginCodeNotice } from "./login-code-notice";
 import { Notices } from "./notices";
@@ -9,20 +10,19 @@ import { StagesPicture } from "./stages-picture";
 
 export const loader = async (asked: LoaderFunctionArgs) => json(await loadHome(asked));
 
-export const handle = { title: "home:title" };
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ name: "description", content: data?.description }];
+export const handle = { title: "home:title", description: "home:description" };
 
 /** §1, the home page: what a supplier can do here, how onboarding goes, and what we expect of partners. */
 export default function Home() {
-  const { loginCodeFrom, notice } = useLoaderData<typeof loader>();
+  const { guard, loginCodeFrom, notice, outlines } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="home">
       <Hero />
       <Services />
+      <ContinueDoor guard={guard} />
       <LoginCodeNotice from={loginCodeFrom} />
       <StagesPicture />
-      <Notices notice={notice} />
+      <Notices notice={notice} outlines={outlines} />
     </main>
   );
 }

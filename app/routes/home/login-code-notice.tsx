@@ -1,5 +1,3 @@
-import "@mantine/core/styles/Alert.css";
-import { Alert } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { formatDay } from "~/ui/page/instants";
 
@@ -7,28 +5,22 @@ import { formatDay } from "~/ui/page/instants";
 export function LoginCodeNotice({ from }: { from: string }) {
   const { t, i18n } = useTranslation("home");
   return (
-    <div className="home-section login-code">
-      <Alert role="note" radius="lg" title={t("loginCode.title")} icon={<Shield />}>
-        {t("loginCode.text", { date: formatDay(i18n.language, from) })}
-      </Alert>
+    <div className="home-section">
+      <p className="login-code" role="note">
+        <svg
+          viewBox="0 0 24 24"
+          width="18"
+          height="18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.500M12 7.500v.1" />
+        </svg>
+        <span>{t("loginCode.text", { date: formatDay(i18n.language, from) })}</span>
+      </p>
     </div>
-  );
-}
-
-function Shield() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="22"
-      height="22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M12 3 5 5.500v5.500c0 4.500 2.900 8 7 10 4.100-2 7-5.500 7-10V5.500zM9 11.800l2.200 2.200 4-4.400" />
-    </svg>
   );
 }

@@ -1,3 +1,4 @@
+import "~/ui/page/doors.css";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
@@ -26,26 +27,34 @@ export function Services() {
                 {t(`services.${code}.title`)}
               </Link>
             </h3>
-            <p className="service-scope">{t(`services.${code}.scope`)}</p>
             <p>{t(`services.${code}.text`)}</p>
-            <span className="service-go" aria-hidden="true">
-              {t(`services.${code}.link`)}
-              <svg
-                viewBox="0 0 20 20"
-                width="18"
-                height="18"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              >
-                <path d="M4 10h12m-5-5 5 5-5 5" />
-              </svg>
-            </span>
+            <p className="service-end">
+              <span className="service-go" aria-hidden="true">
+                {t(`services.${code}.link`)}
+                <Arrow />
+              </span>
+              <span className="service-scope">{t(`services.${code}.scope`)}</span>
+            </p>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M4 10h12m-5-5 5 5-5 5" />
+    </svg>
   );
 }

@@ -1,18 +1,28 @@
 import { useTranslation } from "react-i18next";
+import { stages } from "~/rules/onboarding/stages";
 import { Journey } from "~/ui/stages/journey";
 
-/** The nine stages on the home page, under their title. */
+/** The nine stages on the home page, under their title; what happens at each is folded. */
 export function StagesPicture() {
   const { t } = useTranslation("home");
   return (
-    <section className="home-band" aria-labelledby="journey-title">
-      <div className="home-section">
-        <div className="home-heading">
-          <h2 id="journey-title">{t("journey.title")}</h2>
-          <p>{t("journey.lead")}</p>
-        </div>
-        <Journey />
+    <section className="home-section stages-section" aria-labelledby="journey-title">
+      <div className="home-heading">
+        <h2 id="journey-title">{t("journey.title")}</h2>
+        <p>{t("journey.lead")}</p>
       </div>
+      <Journey />
+      <details className="stages-more">
+        <summary>{t("journey.more")}</summary>
+        <dl>
+          {stages.map((stage) => (
+            <div key={stage}>
+              <dt>{t(`stages.${stage}`)}</dt>
+              <dd>{t(`stageTexts.${stage}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   );
 }

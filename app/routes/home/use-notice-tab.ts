@@ -1,14 +1,17 @@
-import { useNavigate, useNavigation, useSearchParams } from "@remix-run/react";
-import { type MouseEvent, useEffect } from "react";
+import { useLocation, useNavigate, useNavigation, useSearchParams } from "@remix-run/react";
+import { useEffect } from "react";
 import { asNotice, defaultNotice, type NoticeCode } from "./notice-codes";
 
 /** Where the browser keeps the last active tab (§2). */
 const storeKey = "noticeTab";
+/** Says of a place in the history that the tab was opened for the reader, not by them. */
+const keptTab = "keptTab";
 
-/** Which tab is open or being opened, and how one is opened: kept in this browser, and loaded without a jump of the page. */
+/** Which tab is open or being opened, and how one is opened: kept in this browser, and loaded without a jump of the page. On a phone the text is folded until one is chosen. */
 export function useNoticeTab(shown: NoticeCode) {
   const navigate = useNavigate();
   const { location } = useNavigation();
+  const isKept = useLocation().state === keptTab;
   const [query] = useSearchParams();
   const isChosen = query.has("notice");
   const opening = location ? asNotice(new URLSearchParams(location.search).get("notice")) : undefined;
@@ -16,17 +19,19 @@ export function useNoticeTab(shown: NoticeCode) {
   useEffect(() => {
     const kept = asNotice(readKept());
     if (!isChosen && kept && kept !== defaultNotice)
-      navigate(`?notice=${kept}`, { replace: true, preventScrollReset: true });
+      navigate(`?notice=${kept}`, { replace: true, preventScrollReset: true, state: keptTab });
   }, [isChosen, navigate]);
 
-  function open(event: MouseEvent, code: NoticeCode) {
+  const active = opening ?? shown;
+
+  function open(code: NoticeCode) {
+    // A fold also reports that it was opened by us.
+    if (code === active) return;
     keep(code);
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
     navigate(`?notice=${code}`, { replace: true, preventScrollReset: true });
   }
 
-  return { active: opening ?? shown, isLoading: opening !== undefined, open };
+  return { active, isFolded: !isChosen || isKept, open };
 }
 
 /** A browser may refuse its store; then nothing is kept. */

@@ -2,7 +2,7 @@ import { json } from "@remix-run/node";
 import { env } from "~/config/env.server";
 import { Failure, isFailure } from "~/gateway/failure";
 import { languages } from "~/i18n/language";
-import { shownProblems, workbookMaxBytes } from "~/rules/limits";
+import { busySeconds, fileMaxBytes, shownProblems, workbookMaxBytes } from "~/rules/limits";
 import { contextFrom } from "~/rules/registration/completeness";
 import { meaningsOf } from "~/ui/form/meanings";
 import type { Typed } from "~/rules/typed";
@@ -17,8 +17,9 @@ import { formOf } from "~/session/posted-form.server";
 import { today } from "~/session/today";
 import type { ImportOutcome, ImportScreen } from "~/ui/import/outcome";
 import { attachment } from "../export/attachment.server";
+import { countImport } from "./import-rate.server";
 import { codeFinder, withCodes } from "./listed-codes.server";
-import { openWorkbook } from "./open-workbook.server";
+import { openInWorker } from "./open-in-worker.server";
 import { type ReadTable, readTables } from "./read-workbook.server";
 import type { Registration, SavedSection, Source } from "./source.server";
 import { workbookWords } from "./workbook-words.server";
@@ -31,7 +32,7 @@ const rowsIn = ({ sections }: Registration, { section, field }: Table): Typed[] 
 /** Rows that were saved and say something: what a form begins with is not yet an answer. */
 const savedRows = (registration: Registration, table: Table) =>
   registration.sections.some(({ section, version }) => section === table.section && version > 0)
-    ? rowsIn(registration, table).filter((row) => !isSameTable([row], []))
+    ? rowsIn(registration, table).filter((row) => !isSameTable(table, [row], []))
     : [];
 const shownTables = () => tablesOf(env.REGISTRATION_HIDDEN_TAB);
 
@@ -63,18 +64,30 @@ export async function loadWorkbook(asked: Asked, source: Source): Promise<Respon
 
 /** An uploaded workbook: read and checked as a whole, then kept as a whole or not at all (§2). */
 export async function importWorkbook(asked: Asked, source: Source) {
-  const outcome = await outcomeOf(asked, source, (await formOf(asked.request)).get("workbook"));
-  return json(outcome, { status: outcome.kind === "done" ? 200 : outcome.kind === "failed" ? 409 : 422 });
+  const outcome = await outcomeOf(asked, source);
+  const seconds = outcome.kind === "tooOften" ? outcome.minutes * 60 : busySeconds;
+  const status = statusOf(outcome);
+  return json(outcome, { status, headers: status === 429 || status === 503 ? { "retry-after": String(seconds) } : {} });
 }
 
-async function outcomeOf(asked: Asked, source: Source, file: FormDataEntryValue | null): Promise<ImportOutcome> {
-  if (!(file instanceof File) || file.size === 0) return { kind: "structure", problems: [{ code: "noFile" }] };
-  if (file.size > workbookMaxBytes) return { kind: "structure", problems: [{ code: "size" }] };
-  const opened = await openWorkbook(new Uint8Array(await file.arrayBuffer()));
-  if ("problem" in opened) return { kind: "structure", problems: [opened.problem] };
+function statusOf(outcome: ImportOutcome): number {
+  if (outcome.kind === "failed") return outcome.code === "busy" ? 503 : 409;
+  return { structure: 422, refused: 422, tooOften: 429, done: 200 }[outcome.kind];
+}
 
+/** Who asks, how often, and whether anything may be imported, is known before the file is read. */
+async function outcomeOf(asked: Asked, source: Source): Promise<ImportOutcome> {
   const registration = await source.load();
   if (registration.standing !== "open") return { kind: "failed", code: "closed" };
+  const seconds = await countImport(asked);
+  if (seconds !== null) return { kind: "tooOften", minutes: Math.ceil(seconds / 60) };
+  const file = (await formOf(asked.request, fileMaxBytes)).get("workbook");
+  if (!(file instanceof File) || file.size === 0) return { kind: "structure", problems: [{ code: "noFile" }] };
+  if (file.size > workbookMaxBytes) return { kind: "structure", problems: [{ code: "size" }] };
+  const opened = await openInWorker(new Uint8Array(await file.arrayBuffer()));
+  if (opened === "busy") return { kind: "failed", code: "busy" };
+  if ("problem" in opened) return { kind: "structure", problems: [opened.problem] };
+
   const words = workbookWords(await languageOf(asked.request));
   const known = { tables: shownTables(), savedRows: (table: Table) => rowsIn(registration, table), words };
   const read = readTables(opened.sheets, known);
@@ -93,7 +106,7 @@ async function outcomeOf(asked: Asked, source: Source, file: FormDataEntryValue 
 
 /** Whether a table says anything else than what is saved, or than what its form begins with. */
 const isChanged = (registration: Registration, { table, read: { rows, findings } }: ReadTable) =>
-  findings.length > 0 || ![rowsIn, savedRows].some((known) => isSameTable(rows, known(registration, table)));
+  findings.length > 0 || ![rowsIn, savedRows].some((known) => isSameTable(table, rows, known(registration, table)));
 
 async function checkAndSave(
   asked: Asked,

@@ -1,15 +1,22 @@
 import { inflateRawSync } from "node:zlib";
 import readWorkbook from "read-excel-file/universal";
 import { type ArchiveEntry, archiveEntries, isBoundedArchive } from "~/rules/archive";
-import { sheetMaxColumns, sheetMaxRows, workbookMaxBytes, workbookMaxUnpackedBytes } from "~/rules/limits";
+import {
+  sheetMaxColumns,
+  sheetMaxRows,
+  workbookMaxBytes,
+  workbookMaxEntries,
+  workbookMaxUnpackedBytes,
+} from "~/rules/limits";
 import { placeOfCell } from "~/rules/workbook/address";
 import type { Cell } from "~/rules/workbook/cell";
 import type { StructureProblem } from "~/ui/import/outcome";
 
 /** A sheet of a workbook: its name and cells, row by row. */
 export type OpenSheet = { sheet: string; data: Cell[][] };
-type Opened = { sheets: OpenSheet[] } | { problem: StructureProblem };
+export type Opened = { sheets: OpenSheet[] } | { problem: StructureProblem };
 
+const workbookPart = "xl/workbook.xml";
 const localHeader = { length: 30, signature: 0x04034b50 };
 const refused = (code: StructureProblem["code"], params?: StructureProblem["params"]): Opened => ({
   problem: { code, params },
@@ -17,12 +24,12 @@ const refused = (code: StructureProblem["code"], params?: StructureProblem["para
 
 /**
  * Opens an uploaded workbook. Nothing is believed of it (S-40, S-42): not its name, not the sizes it states, not how far
- * its sheets reach; formulas are refused rather than read.
+ * its sheets reach; formulas are refused rather than read. It can be made slow all the same: `openInWorker` is its caller.
  */
 export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Opened> {
   if (bytes.length > workbookMaxBytes) return refused("size");
   const parts = isBoundedArchive(bytes) ? unpacked(bytes) : null;
-  if (!parts?.some(({ name }) => name === "xl/workbook.xml")) return refused("notWorkbook");
+  if (!parts) return refused("notWorkbook");
   for (const { text } of parts) {
     const problem = problemIn(text);
     if (problem) return { problem };
@@ -37,9 +44,10 @@ export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Open
 
 type Part = { name: string; text: string };
 
-/** The XML parts of an archive that unpacks to what its directory says; null: it does not. */
+/** The XML parts of an archive that is a workbook and unpacks to what its directory says; null: it is none, or does not. */
 function unpacked(bytes: Uint8Array): Part[] | null {
   const entries = archiveEntries(bytes) ?? [];
+  if (entries.length > workbookMaxEntries || !entries.some(({ name }) => name === workbookPart)) return null;
   if (entries.reduce((sum, { size }) => sum + size, 0) > workbookMaxUnpackedBytes) return null;
   try {
     const all = entries.map((entry) => ({ name: entry.name, content: contentOf(bytes, entry) }));

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { company, registration } from "~/contract";
 import { env } from "~/config/env.server";
-import type { SectionId } from "~/rules/registration/section-ids";
-import { shownSections } from "~/rules/registration/sections";
+import { type SectionId, shownSections } from "~/rules/registration/section-ids";
+import { startingValues } from "~/rules/registration/starting-values";
+import { today } from "~/session/today";
 import type { Typed } from "~/rules/typed";
 import type { Asked } from "~/session/caller.server";
 import { draftOf } from "~/session/draft.server";
 import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
 import type { ImportScreen } from "~/ui/import/outcome";
-import { startOf } from "../registration/section-screen.server";
 
 export type SavedSection = { section: SectionId; values: Typed; version: number };
 /** A registration to import into: as it is saved, and whether it may be changed. */
@@ -69,5 +69,5 @@ const asShown = (saved: Saved, isOpen: boolean): SavedSection[] =>
     const kept = saved.find((one) => one.section === section);
     return kept && kept.version > 0
       ? { section, version: kept.version, values: kept.values as Typed }
-      : { section, version: 0, values: isOpen ? startOf(section) : {} };
+      : { section, version: 0, values: isOpen ? startingValues(section, today()) : {} };
   });

@@ -1,7 +1,6 @@
 import { messages, notices } from "~/contract";
 import type { ReleaseNotice } from "~/contract/notices";
 import type { Asked } from "~/session/caller.server";
-import { bareGatewayFor } from "~/session/gateway.server";
 import { orNull } from "~/session/or-null";
 
 /** What the bell and the banner show (§4). */
@@ -9,10 +8,9 @@ export type ShellMessages = { unreadMessages: number; releaseNotice: ReleaseNoti
 
 /** No page fails for its bell or its banner: what is refused is not shown. */
 export async function loadShellMessages(asked: Asked): Promise<ShellMessages> {
-  const call = await bareGatewayFor(asked);
   const [counted, releaseNotice] = await Promise.all([
-    orNull(call(messages.countUnread, {})),
-    orNull(call(notices.releaseNotice, {})),
+    orNull(asked, (call) => call(messages.countUnread, {})),
+    orNull(asked, (call) => call(notices.releaseNotice, {})),
   ]);
   return { unreadMessages: counted?.unread ?? 0, releaseNotice };
 }

@@ -1,3 +1,4 @@
+import "~/ui/page/code-field.css";
 import { INTENT } from "@conform-to/dom";
 import { useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
@@ -8,18 +9,26 @@ import type { Guard } from "~/ui/form/form-guard";
 import { codeQuestion } from "./progress-forms";
 import { readQuestion } from "~/ui/form/question";
 import type { ProgressOutcome } from "./progress-outcome";
+import { codeControl } from "~/ui/form/code-control";
 import { QuestionField } from "~/ui/form/question-field";
-import { Resend } from "./resend";
+import { Resend } from "~/ui/page/resend";
 
 const minuteMs = 60_000;
-type Props = { email: string; guard: Guard; hasMailbox: boolean; outcome: ProgressOutcome | undefined };
+type Props = {
+  email: string;
+  resendSeconds: number;
+  guard: Guard;
+  hasMailbox: boolean;
+  outcome: ProgressOutcome | undefined;
+};
 
 /** Step two: the code from the letter. The words are the same whether or not the e-mail has a registration (S-17). */
-export function CodeStep({ email, guard, hasMailbox, outcome }: Props) {
+export function CodeStep({ email, resendSeconds, guard, hasMailbox, outcome }: Props) {
   const { t } = useTranslation("progress");
   const { state, formData } = useNavigation();
   const isAsking = state === "submitting" && formData?.get("intent") === "query";
   const refused = outcome && "code" in outcome ? outcome : undefined;
+  const notSent = outcome && "email" in outcome ? outcome : undefined;
   const [form, fields] = useForm<{ code: string }>({
     id: "progress-code",
     lastResult: refused?.code,
@@ -41,7 +50,7 @@ export function CodeStep({ email, guard, hasMailbox, outcome }: Props) {
         id={form.id}
         onSubmit={form.onSubmit}
         noValidate
-        className="progress-form"
+        className="progress-form code-field"
         aria-busy={isAsking}
       >
         <QuestionField
@@ -51,12 +60,9 @@ export function CodeStep({ email, guard, hasMailbox, outcome }: Props) {
           errors={fields.code.errors}
           params={refused?.params}
           control={{
-            type: "text",
+            ...codeControl,
             name: "code",
-            inputMode: "numeric",
-            autoComplete: "one-time-code",
-            required: true,
-            maxLength: 20,
+            autoFocus: true,
             defaultValue: fields.code.initialValue,
           }}
         />
@@ -67,7 +73,21 @@ export function CodeStep({ email, guard, hasMailbox, outcome }: Props) {
           </button>
         </div>
       </Form>
-      <Resend email={email} guard={guard} outcome={outcome} />
+      <div className="resend">
+        <Resend
+          intent="code"
+          seconds={Number(notSent?.params?.seconds ?? resendSeconds)}
+          values={{ email }}
+          guard={guard}
+          refusals={notSent?.email.error?.email ?? []}
+          params={notSent?.params}
+        />
+        <Form method="post">
+          <button type="submit" name="intent" value="restart" className="button-quiet">
+            {t("code.other")}
+          </button>
+        </Form>
+      </div>
     </div>
   );
 }

@@ -8,4 +8,6 @@ type Refused = { params?: Params; failed?: true };
 
 /** What a posted step answers: where the registration stands, or what is wrong with a question and the words for it. */
 export type ProgressOutcome =
-  { standing: Standing } | ({ email: SubmissionResult } & Refused) | ({ code: SubmissionResult } & Refused);
+  | { standing: Standing; hasSession: boolean }
+  | ({ email: SubmissionResult } & Refused)
+  | ({ code: SubmissionResult } & Refused);

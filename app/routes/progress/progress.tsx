@@ -25,19 +25,20 @@ export async function action(asked: ActionFunctionArgs) {
   }
 }
 
-export const handle = { title: "progress:title" };
+export const handle = { title: "progress:title", description: "progress:lead" };
 
 /** The progress query (§2): e-mail, code, and where the registration stands. */
 export default function Progress() {
   const { t } = useTranslation("progress");
-  const { email, guard, hasMailbox, isMending } = useLoaderData<typeof loader>();
+  const { own, email, sentAt, resendSeconds, guard, hasMailbox, purpose } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  if (outcome && "standing" in outcome) return <Result standing={outcome.standing} />;
+  if (outcome && "standing" in outcome) return <Result {...outcome} isKept={false} />;
+  if (own) return <Result standing={own} hasSession isKept />;
   return (
     <main id="main" className="progress-page">
       <div className="progress-head">
-        <h1>{isMending ? t("mend.title") : t("title")}</h1>
-        <p>{isMending ? t("mend.lead") : t("lead")}</p>
+        <h1>{purpose === "query" ? t("title") : t(`${purpose}.title`)}</h1>
+        <p>{purpose === "query" ? t("lead") : t(`${purpose}.lead`)}</p>
       </div>
       <Steps current={email ? "code" : "email"} />
       {outcome?.failed ? (
@@ -49,7 +50,14 @@ export default function Progress() {
         </div>
       ) : null}
       {email ? (
-        <CodeStep email={email} guard={guard} hasMailbox={hasMailbox} outcome={outcome} />
+        <CodeStep
+          key={sentAt}
+          email={email}
+          resendSeconds={resendSeconds}
+          guard={guard}
+          hasMailbox={hasMailbox}
+          outcome={outcome}
+        />
       ) : (
         <EmailStep guard={guard} outcome={outcome} />
       )}

@@ -7,8 +7,16 @@ import { ResultFacts } from "./result-facts";
 import { WithdrawLink } from "./withdraw-link";
 import type { Standing } from "./standing.server";
 
-/** Where the registration stands, and what to do about it (§1). The page is an answer to a code, so it is not kept. */
-export function Result({ standing }: { standing: Standing }) {
+type Props = {
+  standing: Standing;
+  /** Whether this browser may read what was submitted. */
+  hasSession: boolean;
+  /** Whether the page shows the same again: the answer to a code is shown once. */
+  isKept: boolean;
+};
+
+/** Where the registration stands, and what to do about it (§1). */
+export function Result({ standing, hasSession, isKept }: Props) {
   const { t } = useTranslation("progress");
   const { companyName, number, told, progress } = standing;
   const isOver = isEnded(progress.state);
@@ -38,18 +46,27 @@ export function Result({ standing }: { standing: Standing }) {
           <Timeline stage={progress.stage} isRefused={isOver} history={progress.history} />
         </section>
       </div>
-      <p className="result-once">{t("result.once")}</p>
+      {isKept ? null : <p className="result-once">{t("result.once")}</p>}
       <div className="section-actions">
-        <Link to={paths.progress} className="button-default">
+        {hasSession && number ? (
+          <Link to={paths.answers} className="button-default">
+            {t("result.answers")}
+          </Link>
+        ) : null}
+        <Link to={paths.progressOfAnother} className="button-default">
           {t("result.again")}
         </Link>
         <Link to={paths.home} className="button-quiet">
           {t("result.home")}
         </Link>
+        {mayWithdraw.has(told) ? <WithdrawLink /> : null}
       </div>
     </main>
   );
 }
+
+/** While nobody has decided. The way back is the last of the ways, not the first. */
+const mayWithdraw = new Set<Standing["told"]>(["filling", "returned", "preliminaryReview"]);
 
 /** The one thing the supplier can do now, where there is one. */
 function NextStep({ told }: { told: Standing["told"] }) {
@@ -60,10 +77,8 @@ function NextStep({ told }: { told: Standing["told"] }) {
         <Link to={told === "returned" ? paths.review : paths.section("basic")} className="button-primary">
           {t("toRegistration")}
         </Link>
-        <WithdrawLink />
       </div>
     );
-  if (told === "preliminaryReview") return <WithdrawLink />;
   if (isEnded(told))
     return (
       <Link to={paths.register} className="button-primary">

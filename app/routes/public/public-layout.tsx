@@ -2,6 +2,7 @@ import { Outlet, useLocation } from "@remix-run/react";
 import { useRoot } from "~/root";
 import { PortalMantine } from "~/ui/page/portal-mantine";
 import { SiteHeader } from "~/ui/page/site-header";
+import { SiteNav } from "~/ui/page/site-nav";
 import { SiteFooter } from "~/ui/page/site-footer";
 
 export { FailurePage as ErrorBoundary } from "~/ui/feedback/failure-page";
@@ -12,9 +13,11 @@ export default function PublicLayout() {
   const { pathname, search } = useLocation();
   return (
     <PortalMantine>
-      <SiteHeader brand={root?.brand ?? ""} path={pathname + search} />
+      <SiteHeader brand={root?.brand ?? ""} path={pathname + search} region={root?.region}>
+        <SiteNav />
+      </SiteHeader>
       <Outlet />
-      <SiteFooter brand={root?.brand ?? ""} />
+      <SiteFooter brand={root?.brand ?? ""} support={root?.support} />
     </PortalMantine>
   );
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { attachment } from "~/rules/registration/attachment";
-import { Field } from "~/ui/form/field";
 import { SectionForm } from "~/ui/form/section-form";
+import { AttachmentFields } from "~/ui/form/sections/attachment-fields";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
 
@@ -16,7 +16,7 @@ export default function AttachmentTab() {
   const outcome = useActionData<typeof action>();
   return (
     <SectionForm section={attachment} data={data} outcome={outcome}>
-      <Field name="attachments" />
+      <AttachmentFields />
     </SectionForm>
   );
 }

@@ -17,7 +17,7 @@ export default function BasicTab() {
   const outcome = useActionData<typeof action>();
   return (
     <SectionForm section={basic} data={data} outcome={outcome}>
-      <CompanyLookup outcome={outcome?.lookup} />
+      {data.canLookUp ? <CompanyLookup outcome={outcome?.lookup} /> : null}
       <BasicFields />
     </SectionForm>
   );

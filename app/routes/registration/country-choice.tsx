@@ -1,53 +1,68 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { LovRow } from "~/contract/lov";
-import { paths } from "~/paths";
+import { selfRegistrationCountry } from "~/rules/registration/basic";
+import { CountryAnswerNote } from "./country-answer-note";
+import { type CountryReply, useCountryAnswer } from "./use-country-answer";
 
-type Props = { countries: LovRow[]; query: string; chosen: string; problem?: string; isElsewhere: boolean };
+const inputId = "other-country";
+type Props = { reply: CountryReply; isElsewhere: boolean; refusal: object | undefined };
 
-/** Where the company is registered. Only China goes on by itself; everyone else is told whom to ask, and may choose again (§1). */
-export function CountryChoice({ countries, query, chosen, problem, isElsewhere }: Props) {
-  const { t } = useTranslation(["registration", "common"]);
+/** Where the company is registered. Only China goes on by itself; any other place is answered beside the choice (§1). */
+export function CountryChoice({ reply, isElsewhere, refusal }: Props) {
+  const { t } = useTranslation("registration");
+  const { typed, shown, type } = useCountryAnswer(reply);
+  const options = [
+    { value: selfRegistrationCountry, words: "here", isChecked: !isElsewhere },
+    { value: "other", words: "elsewhere", isChecked: isElsewhere },
+  ] as const;
   return (
-    <section className="card" aria-labelledby="country-title">
-      <h2 id="country-title">{t("before.countryTitle")}</h2>
-      {isElsewhere ? (
-        <div className="notice notice-warning" role="alert">
-          <p>
-            <strong>{t("before.elsewhereTitle")}</strong>
-          </p>
-          <p>{t("before.elsewhere")}</p>
-          <Link to={paths.home} className="button-default">
-            {t("before.back")}
-          </Link>
-        </div>
-      ) : null}
-      <Form method="get" className="search" role="search">
-        <label htmlFor="query" className="field-label">
-          {t("before.countrySearch")}
-        </label>
-        <div className="search-line">
-          <input id="query" name="query" defaultValue={query} className="control" autoComplete="off" />
-          <button type="submit" className="button-default">
-            {t("common:list.searchButton")}
-          </button>
-        </div>
-      </Form>
-      <fieldset className="choices choices-wide" aria-describedby="country-problem">
-        <legend className="off-screen">{t("fields:agreement.country.label")}</legend>
-        {countries.map(({ value, meaning }) => (
-          <label key={value} className="choice">
-            <input type="radio" form="before" name="country" value={value} defaultChecked={value === chosen} />
-            <span>{meaning}</span>
+    <fieldset className="country-choice">
+      <legend>{t("before.countryTitle")}</legend>
+      <div className="country-options">
+        {options.map(({ value, words, isChecked }) => (
+          <label key={value} className="country-option">
+            <input
+              type="radio"
+              form="before"
+              name="country"
+              value={value}
+              defaultChecked={isChecked}
+              aria-labelledby={`country-${value}`}
+              aria-describedby={`country-${value}-note`}
+            />
+            <span>
+              <strong id={`country-${value}`}>{t(`before.country.${words}`)}</strong>
+              <small id={`country-${value}-note`}>{t(`before.country.${words}Note`)}</small>
+            </span>
           </label>
         ))}
-        {countries.length === 0 ? <p>{t("common:list.nothing")}</p> : null}
-      </fieldset>
-      <div id="country-problem" className="field-findings" aria-live="polite">
-        {problem && !isElsewhere ? (
-          <p className="field-error">{t(`findings:${problem}`, { label: t("fields:agreement.country.label") })}</p>
-        ) : null}
       </div>
-    </section>
+      <div className="country-other">
+        <Form method="get" preventScrollReset className="search">
+          <label htmlFor={inputId} className="field-label">
+            {t("before.countrySearch")}
+          </label>
+          <div className="search-line">
+            <input
+              id={inputId}
+              name="query"
+              className="control"
+              defaultValue={reply.query}
+              onInput={(event) => type(event.currentTarget.value)}
+              list="countries"
+              maxLength={100}
+              autoComplete="off"
+            />
+            <datalist id="countries">
+              {shown?.kind === "several" ? shown.names.map((name) => <option key={name}>{name}</option>) : null}
+            </datalist>
+            <button type="submit" className="button-default">
+              {t("before.countryCheck")}
+            </button>
+          </div>
+        </Form>
+        <CountryAnswerNote answer={shown} typed={typed} refusal={refusal} />
+      </div>
+    </fieldset>
   );
 }

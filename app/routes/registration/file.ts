@@ -16,7 +16,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   return redirect(safePath(await addressOf(asked, url), paths.notFound));
 }
 
-/** §8: a file that cannot be had is one message, whatever the base API failed of. */
+/** §8: a file that cannot be had is one message, whatever the base API failed of; what the virus scan says is another. */
 async function addressOf(asked: LoaderFunctionArgs, url: string): Promise<string> {
   try {
     return await (
@@ -27,6 +27,7 @@ async function addressOf(asked: LoaderFunctionArgs, url: string): Promise<string
     const { status } = error;
     if (status === 401 || status === 403) throw await answerFor(error, asked.request);
     // This address has no page of its own to say it on.
-    throw await backTo(pageBefore(asked.request) ?? paths.review, { code: "file.fetch", status });
+    const code = error.code === "file.scanning" || error.code === "file.infected" ? error.code : "file.fetch";
+    throw await backTo(pageBefore(asked.request) ?? paths.review, { code, status });
   }
 }

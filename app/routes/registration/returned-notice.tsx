@@ -4,36 +4,9 @@ import type { z } from "zod";
 import type { registration } from "~/contract";
 import { paths } from "~/paths";
 import { sectionIds } from "~/rules/registration/section-ids";
-import { labelKeyOf } from "~/ui/form/field-names";
-import { fieldWords } from "~/ui/form/field-words";
 import { formatDay } from "~/ui/page/instants";
 
 type Returned = NonNullable<z.output<typeof registration.load.answer>["returned"]>;
-
-/** What was marked and is still as it was handed in: it may have been forgotten, or be right all the same. */
-export function Unchanged({ items }: { items: Returned["items"] }) {
-  const { t, i18n } = useTranslation(["registration", "fields"]);
-  const left = items.filter(({ isChanged }) => !isChanged);
-  if (left.length === 0) return null;
-  return (
-    <div className="notice notice-warning">
-      <p>{t("returned.unchanged")}</p>
-      <ul>
-        {left.map(({ section, field, comment }) => (
-          <li key={`${section} ${field} ${comment}`}>
-            <Link to={field === null ? paths.section(section) : paths.sectionField(section, field)}>
-              {field === null
-                ? t(`fields:${section}.title`)
-                : fieldWords(t, i18n.exists.bind(i18n), section).label(labelKeyOf(field))}
-            </Link>
-            {t("returned.colon")}
-            {comment}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 /** Why the registration came back, and the tabs on which something is to be mended (design §5). */
 export function ReturnedNotice({ returned: { at, reason, items } }: { returned: Returned }) {

@@ -6,22 +6,21 @@ import { env } from "~/config/env.server";
 import { Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-text";
-import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
+import { findAllErrors } from "~/rules/registration/completeness";
 import { type SectionId, sectionIds } from "~/rules/registration/section-ids";
-import { sections, shownSections } from "~/rules/registration/sections";
+import { sections } from "~/rules/registration/sections";
 import { findWarnings } from "~/rules/section";
-import type { Typed } from "~/rules/typed";
 import { answerFor } from "~/session/failures.server";
 import { flash } from "~/session/flash.server";
 import { formOf } from "~/session/posted-form.server";
 import { draftOf } from "~/session/draft.server";
 import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
 import { requireRegistration } from "~/session/registration.server";
-import { today } from "~/session/today";
-import { Unchanged } from "./returned-notice";
-import { meaningsOf } from "~/ui/form/meanings";
+import { reasonsIn, typedReasons } from "./reasons";
+import { UnchangedAnswers } from "./unchanged-answers";
+import { PageContents } from "~/ui/form/page-contents";
+import { answersOf } from "./answers.server";
 import { SectionAnswers } from "./section-answers";
-import { filesOf } from "./section-screen.server";
 
 export const handle = { title: "registration:review.title" };
 
@@ -32,24 +31,13 @@ export async function loader(asked: LoaderFunctionArgs) {
   const draft = await draftOf(asked);
   if (draft.submission) throw redirect(paths.success);
 
-  const typed: Record<string, Typed> = Object.fromEntries(
-    draft.sections.map(({ section, values }) => [section, values as Typed]),
-  );
-  const context = contextFrom(typed, today(), draft.fileCounts);
+  const { tabs, typed, context } = await answersOf(call, draft);
   const errors = findAllErrors(typed, context, env.REGISTRATION_HIDDEN_TAB);
-  const shown = await Promise.all(
-    shownSections(env.REGISTRATION_HIDDEN_TAB).map(async (id) => {
-      const values = typed[id] ?? {};
-      return {
-        id,
-        values,
-        errors: errors[id] ?? [],
-        warnings: findWarnings(sections[id], values, context),
-        meanings: await meaningsOf(call, id, values),
-        files: await filesOf(call, id, values),
-      };
-    }),
-  );
+  const shown = tabs.map((tab) => ({
+    ...tab,
+    errors: errors[tab.id] ?? [],
+    warnings: findWarnings(sections[tab.id], tab.values, context),
+  }));
   const versions = Object.fromEntries(draft.sections.map(({ section, version }) => [section, version]));
   return json({ shown, context, returned: draft.returned, versions });
 }
@@ -58,20 +46,23 @@ export async function loader(asked: LoaderFunctionArgs) {
 export async function action(asked: ActionFunctionArgs) {
   await requireRegistration(asked);
   const call = await bareGatewayFor(asked);
-  const versions = versionsIn(await formOf(asked.request));
+  const form = await formOf(asked.request);
+  const refused = { isIncomplete: false, outdated: [] as SectionId[], reasons: typedReasons(form) };
   try {
-    await call(registration.submit, { versions });
+    await call(registration.submit, { versions: versionsIn(form), reasons: reasonsIn(form) });
     return redirect(paths.success, 303);
   } catch (error) {
-    if (isFailure(error, "registration.incomplete"))
-      return json({ isIncomplete: true, outdated: [] as SectionId[] }, 422);
+    if (isFailure(error, "registration.incomplete")) return json({ ...refused, isIncomplete: true }, 422);
+    if (isFailure(error, "registration.unchanged")) return json(refused, 422);
     if (!(error instanceof Failure)) throw error;
-    if (error.code === "registration.outdated") return json({ isIncomplete: false, outdated: outdatedIn(error) }, 409);
+    if (error.code === "registration.outdated") return json({ ...refused, outdated: outdatedIn(error) }, 409);
     if (error.code !== "registration.ended") throw await answerFor(error, asked.request);
     const notice = await flash({ code: "registration.ended", isFailure: true });
     return redirect(paths.register, { status: 303, headers: { "set-cookie": notice } });
   }
 }
+
+const formId = "submit";
 
 /** The version of each section that was on the page, as its form posts it: `bank=3`. */
 function versionsIn(form: FormData): Partial<Record<SectionId, number>> {
@@ -112,29 +103,49 @@ export default function Review() {
           </ul>
         </div>
       ) : null}
+      {/* A registration that came back says above what is left to do; that all is filled in is not the question. */}
       {toMend === 0 ? (
-        <p className="notice notice-good">{t("registration:review.ready")}</p>
+        returned ? null : (
+          <p className="notice notice-good">{t("registration:review.ready")}</p>
+        )
       ) : (
         <p className="notice notice-error" role={outcome?.isIncomplete ? "alert" : undefined}>
           {t("registration:review.notReady", { count: toMend })}
         </p>
       )}
-      {shown.map((section) => (
-        <SectionAnswers key={section.id} {...section} context={context} />
-      ))}
-      {returned ? <Unchanged items={returned.items} /> : null}
-      <Form method="post" className="section-actions">
-        {Object.entries(versions).map(([id, version]) => (
-          <input key={id} type="hidden" name={id} value={version} />
-        ))}
-        <button type="submit" className="button-primary" disabled={state === "submitting"}>
-          {state === "submitting" ? t("registration:review.submitting") : submit}
-        </button>
-        <Link to={paths.home} className="button-default">
-          {t("registration:review.later")}
-        </Link>
-      </Form>
+      <div className="with-contents">
+        <div className="answers-sheet">
+          {shown.map((section) => (
+            <SectionAnswers key={section.id} {...section} context={context} />
+          ))}
+        </div>
+        <PageContents
+          parts={shown.map(({ id, errors }) => ({
+            id: `answers-${id}`,
+            name: t(`fields:${id}.title`),
+            errors: errors.length,
+          }))}
+        />
+      </div>
+      {returned ? <UnchangedAnswers items={returned.items} form={formId} posted={outcome?.reasons} /> : null}
       <p className="field-hint">{t("registration:review.after")}</p>
+      <div className="section-bar" role="region" aria-label={t("registration:review.bar")}>
+        <Form method="post" id={formId} className="section-bar-inner">
+          {Object.entries(versions).map(([id, version]) => (
+            <input key={id} type="hidden" name={id} value={version} />
+          ))}
+          <span />
+          {toMend > 0 ? <span className="section-bar-errors">{t("form.toFix", { count: toMend })}</span> : <span />}
+          <div className="section-actions">
+            <Link to={paths.home} className="button-default">
+              {t("registration:review.later")}
+            </Link>
+            <button type="submit" className="button-primary" disabled={state === "submitting"}>
+              {state === "submitting" ? t("registration:review.submitting") : submit}
+            </button>
+          </div>
+        </Form>
+      </div>
     </div>
   );
 }

@@ -7,11 +7,13 @@ import { Failure, isFailure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { isLanguage } from "~/i18n/language";
 import { paths } from "~/paths";
+import { fileMaxBytes } from "~/rules/limits";
 import { findErrors } from "~/rules/section";
 import { contextFrom } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { stepAfter, stepOf } from "~/rules/registration/steps";
+import { normalised } from "~/rules/normalised";
 import type { Typed } from "~/rules/typed";
 import type { Asked } from "~/session/caller.server";
 import { language } from "~/session/cookies.server";
@@ -28,11 +30,12 @@ import { withAnswer, withRowIds } from "./typed-changes";
 /** A tab's form, posted: saved as typed first, whatever the button; then the button's own step. */
 export async function saveSectionScreen(asked: Asked, id: SectionId) {
   await requireRegistration(asked);
-  const posted = readSection(sections[id].fields, await formOf(asked.request));
+  const posted = readSection(sections[id].fields, await formOf(asked.request, fileMaxBytes));
   if (!posted) throw new Response(null, { status: 400 });
   const call = await bareGatewayFor(asked);
   try {
-    const answers = withRowIds(posted.typed);
+    // Without scripts no field says what its answer becomes: the post is where it is left.
+    const answers = withRowIds(normalised(sections[id].fields.shape, posted.typed));
     const save = (version: number, values: Typed) =>
       call(registration.saveSection, { section: id, version, values: values as never });
     const { version } = await save(posted.version, answers);
@@ -56,7 +59,7 @@ async function step(call: Gateway, id: SectionId, { intent }: PostedSection, typ
     case "continue": {
       const draft = await call(registration.load, {});
       const all = Object.fromEntries(draft.sections.map(({ section, values }) => [section, values as Typed]));
-      const context = contextFrom(all, today(), draft.fileCounts);
+      const context = contextFrom(all, today(), draft.fileCounts, draft.infectedFiles);
       if (findErrors(sections[id], typed, context).length > 0)
         return json<SectionOutcome>({ checked: true }, { status: 422 });
       return redirect(paths.step(stepAfter(id, env.REGISTRATION_HIDDEN_TAB)), 303);

@@ -1,24 +1,15 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { StoredFile } from "~/contract/files";
 import { paths } from "~/paths";
 import type { Finding } from "~/rules/finding";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { SectionContext } from "~/rules/section";
-import type { Typed } from "~/rules/typed";
 import { Answers } from "~/ui/answers/answers";
 import { labelKeyOf } from "~/ui/form/field-names";
 import { fieldWords } from "~/ui/form/field-words";
+import type { TabAnswers } from "./answers.server";
 
-type Props = {
-  id: SectionId;
-  values: Typed;
-  errors: Finding[];
-  warnings: Finding[];
-  meanings: Record<string, Record<string, string>>;
-  files: Record<string, StoredFile[]>;
-  context: SectionContext;
-};
+type Props = TabAnswers & { errors: Finding[]; warnings: Finding[]; context: SectionContext };
 type Words = ReturnType<typeof fieldWords>;
 
 /** One tab on the review page: its problems first, then every answer, in the order and the words of the form. */
@@ -39,7 +30,7 @@ export function SectionAnswers({ id, values, errors, warnings, context, meanings
       </div>
       <Findings kind="error" findings={errors} id={id} words={words} />
       <Findings kind="warning" findings={warnings} id={id} words={words} />
-      <Answers id={id} values={values} context={context} meanings={meanings} files={files} />
+      <Answers id={id} values={values} context={context} meanings={meanings} files={files} hidesSensitive />
     </section>
   );
 }

@@ -5,8 +5,9 @@ import type { StoredFile } from "~/contract/files";
 import type { Gateway } from "~/gateway/gateway.server";
 import { contextFrom } from "~/rules/registration/completeness";
 import { fileUuids } from "~/rules/registration/files";
-import type { SectionId } from "~/rules/registration/section-ids";
-import { sections, shownSections } from "~/rules/registration/sections";
+import { type SectionId, shownSections } from "~/rules/registration/section-ids";
+import { sections } from "~/rules/registration/sections";
+import { shownValues } from "~/rules/registration/starting-values";
 import { stepAfter } from "~/rules/registration/steps";
 import type { Typed } from "~/rules/typed";
 import { paths } from "~/paths";
@@ -28,8 +29,9 @@ export async function loadSectionScreen(asked: Asked, id: SectionId): Promise<Ty
 
   const draft = await draftOf(asked);
   if (draft.submission) throw redirect(paths.success);
-  const saved = draft.sections.find(({ section }) => section === id) ?? { values: {}, version: 0, savedAt: null };
-  const values = saved.version === 0 ? startOf(id) : (saved.values as Typed);
+  const unsaved = { section: id, values: {}, version: 0, savedAt: null };
+  const saved = draft.sections.find(({ section }) => section === id) ?? unsaved;
+  const values = shownValues(saved, today());
 
   const typed = Object.fromEntries(draft.sections.map(({ section, values: kept }) => [section, kept as Typed]));
   return json({
@@ -38,29 +40,16 @@ export async function loadSectionScreen(asked: Asked, id: SectionId): Promise<Ty
     values,
     version: saved.version,
     savedAt: saved.savedAt,
-    context: contextFrom(typed, today()),
+    context: contextFrom(typed, today(), undefined, draft.infectedFiles),
     meanings: await meaningsOf(call, id, values),
     files: await filesOf(call, id, values),
     returned: (draft.returned?.items ?? []).filter(({ section }) => section === id),
     checked: new URL(asked.request.url).searchParams.has("check"),
     withFiles: withFiles.has(id),
+    // Without a service behind it the look-up could only ever fail. A remote base API has its own.
+    canLookUp: id === "basic" && Boolean(env.COMPANY_LOOKUP_URL ?? env.BASE_API_URL),
     next: stepAfter(id, env.REGISTRATION_HIDDEN_TAB),
   });
-}
-
-/** Where an untouched section starts: a tab without its obvious first row is a riddle, and only China registers itself (§1). */
-export function startOf(id: SectionId): Typed {
-  if (id === "basic") return { registeredCountry: "CN", capitalCurrency: "CNY", shareholders: [{ id: "first" }] };
-  if (id === "business") return { turnoverCurrency: "CNY", turnover: turnoverRows() };
-  if (id === "contact") return { contacts: [{ id: "first" }] };
-  if (id === "bank") return { banks: [{ id: "first", country: "CN" }] };
-  if (id === "attachment") return { attachments: [{ id: "first", type: "businessLicense" }] };
-  return {};
-}
-
-function turnoverRows(): Typed[] {
-  const thisYear = Number(today().slice(0, 4));
-  return [1, 2, 3].map((ago) => ({ id: `year-${ago}`, year: String(thisYear - ago) }));
 }
 
 /** The files a section holds, by UUID. */

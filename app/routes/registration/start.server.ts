@@ -7,65 +7,96 @@ import { safePath } from "~/rules/safe-path";
 import type { Asked } from "~/session/caller.server";
 import { callerOf } from "~/session/caller.server";
 import { registrationCookie } from "~/session/cookies.server";
-import { entryOf, keepEntry, type Entry } from "~/session/entry.server";
+import { entryOf, keepEntry, type Entry, secondsToResend } from "~/session/entry.server";
 import { answerFor } from "~/session/failures.server";
 import { flash } from "~/session/flash.server";
-import { isRobot } from "~/session/form-guard.server";
+import { formMark, honeypot, isRobot } from "~/session/form-guard.server";
 import { formOf } from "~/session/posted-form.server";
 import { bareGatewayFor } from "~/session/gateway.server";
 import { fieldOfRefusal, paramsOfRefusal } from "~/session/refusals";
 import { readQuestion } from "~/ui/form/question";
-import { questionFor, type Registrant } from "./registrant-questions";
-import type { StartOutcome } from "./start";
+import { codeQuestion, registrantQuestion } from "./registrant-questions";
+import type { StartOutcome } from "./start-outcome";
 
-/** The registrant's form, posted: sends a code, or confirms it and opens the registration. */
+/** Which of the two forms this browser is at, and what it was filled in with. */
+export async function loadStart({ request }: Asked) {
+  const entry = await entryOf(request);
+  if (!entry.consent || !entry.country) throw redirect(paths.register);
+  const query = new URL(request.url).searchParams;
+  const to = query.get("to");
+  const sent = entry.registration;
+  return {
+    name: entry.name ?? "",
+    email: sent?.email ?? "",
+    isSent: sent !== undefined && !query.has("change"),
+    sentAt: sent?.sentAt ?? 0,
+    resendSeconds: secondsToResend(sent?.sentAt),
+    isReturn: to !== null && !sent,
+    to: safePath(to, paths.section("basic")),
+    guard: { mark: formMark(), honeypot },
+  };
+}
+
+/** One of the two forms, posted: sends a code, or confirms it and opens the registration. */
 export async function enter(asked: Asked) {
   const entry = await entryOf(asked.request);
   if (!entry.consent || !entry.country) return redirect(paths.register, 303);
   const posted = await formOf(asked.request);
-  const intent = formText(posted, "intent");
   const to = safePath(posted.get("to"), paths.section("basic"));
-  const submission = readQuestion(questionFor(intent), posted);
-  if (submission.status !== "success") return json<StartOutcome>({ result: submission.reply() }, 422);
-
-  try {
-    return intent === "start"
-      ? await open(asked, entry, submission.value, to)
-      : await sendCode(asked, entry, submission.value, { robot: isRobot(posted), to });
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const field = fieldOfRefusal(error.code);
-    if (!field) throw await answerFor(error, asked.request);
-    const result = submission.reply({ fieldErrors: { [field]: [error.code] } });
-    return json<StartOutcome>({ result, params: paramsOfRefusal(error), isSent: intent === "start" }, error.status);
-  }
+  return formText(posted, "intent") === "start"
+    ? confirmCode(asked, entry, posted, to)
+    : sendCode(asked, entry, posted, to);
 }
 
 /** A robot is answered like a person; only no letter is sent (S-16). */
-async function sendCode(
-  asked: Asked,
-  entry: Entry,
-  { name, email }: Registrant,
-  { robot, to }: { robot: boolean; to: string },
-) {
-  const call = await bareGatewayFor(asked);
-  const { locale } = await callerOf(asked);
-  const { challengeId } = robot
-    ? { challengeId: "none" }
-    : await call(registration.requestCode, { email, language: locale });
-  const kept = await keepEntry({ ...entry, name, registration: { id: challengeId, email } });
-  return redirect(paths.registerStartFor(to), { status: 303, headers: { "set-cookie": kept } });
+async function sendCode(asked: Asked, entry: Entry, posted: FormData, to: string) {
+  const submission = readQuestion(registrantQuestion, posted);
+  if (submission.status !== "success") return json<StartOutcome>({ registrant: submission.reply() }, 422);
+  const { name, email } = submission.value;
+  try {
+    const call = await bareGatewayFor(asked);
+    const { locale } = await callerOf(asked);
+    const { challengeId } = isRobot(posted)
+      ? { challengeId: "none" }
+      : await call(registration.requestCode, { email, language: locale });
+    const sent = { id: challengeId, email, sentAt: Date.now() };
+    const kept = await keepEntry({ ...entry, name, registration: sent });
+    return redirect(paths.registerStartFor(to), { status: 303, headers: { "set-cookie": kept } });
+  } catch (error) {
+    return refused(error, asked, (field, code) => ({
+      registrant: submission.reply({ fieldErrors: { [field]: [code] } }),
+    }));
+  }
 }
 
-async function open(asked: Asked, entry: Entry, { name, email, code }: Registrant, to: string) {
+/** The name and the e-mail are those the code was sent for. */
+async function confirmCode(asked: Asked, entry: Entry, posted: FormData, to: string) {
+  if (!entry.registration) return redirect(paths.registerStartFor(to), 303);
+  const submission = readQuestion(codeQuestion, posted);
+  if (submission.status !== "success") return json<StartOutcome>({ code: submission.reply() }, 422);
+  try {
+    return await open(asked, entry, { ...entry.registration, code: submission.value.code }, to);
+  } catch (error) {
+    return refused(error, asked, (_, code) => ({ code: submission.reply({ fieldErrors: { code: [code] } }) }));
+  }
+}
+
+/** A refusal that belongs to a field is said there, with what was typed. */
+async function refused(error: unknown, asked: Asked, say: (field: string, code: string) => StartOutcome) {
+  if (!(error instanceof Failure)) throw error;
+  const field = fieldOfRefusal(error.code);
+  if (!field) throw await answerFor(error, asked.request);
+  return json<StartOutcome>({ ...say(field, error.code), params: paramsOfRefusal(error) }, error.status);
+}
+
+async function open(asked: Asked, entry: Entry, sent: { id: string; email: string; code: string }, to: string) {
   const call = await bareGatewayFor(asked);
   const { locale } = await callerOf(asked);
-  const challengeId = entry.registration?.email === email ? entry.registration.id : "none";
   const opened = await call(registration.start, {
-    name,
-    email,
-    code,
-    challengeId,
+    name: entry.name ?? "",
+    email: sent.email,
+    code: sent.code,
+    challengeId: sent.id,
     country: entry.country ?? "",
     consentAgreementFlag: 1,
     language: locale,

@@ -45,7 +45,10 @@ export default function Success() {
         <Link to={paths.progress} className="button-primary">
           {t("success.progress")}
         </Link>
-        <Link to={paths.home} className="button-default">
+        <Link to={paths.answers} className="button-default">
+          {t("answers.title")}
+        </Link>
+        <Link to={paths.home} className="button-quiet">
           {t("success.home")}
         </Link>
         <Link to={paths.withdraw} className="button-quiet">

@@ -4,36 +4,41 @@ import { useTranslation } from "react-i18next";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { contextFrom, sectionState } from "~/rules/registration/completeness";
-import { isSectionId } from "~/rules/registration/section-ids";
-import { shownSections } from "~/rules/registration/sections";
+import { isSectionId, shownSections } from "~/rules/registration/section-ids";
 import type { Typed } from "~/rules/typed";
 import { useRoot } from "~/root";
 import { draftOf } from "~/session/draft.server";
 import { requireRegistration } from "~/session/registration.server";
 import { today } from "~/session/today";
+import { IntentButton } from "~/ui/form/intent-button";
+import { useHeadingFocus } from "~/ui/form/use-heading-focus";
+import { Contact } from "~/ui/page/contact";
 import { SiteHeader } from "~/ui/page/site-header";
+import { usePreloadedRoute } from "~/ui/loading/use-preloaded-route";
+import { formatDay } from "~/ui/page/instants";
 import formStyles from "~/ui/form/form.css?url";
+import wizardStyles from "~/ui/form/wizard.css?url";
 import { ReturnedNotice } from "./returned-notice";
 import { TaskList } from "./task-list";
 
 export { FailurePage as ErrorBoundary } from "~/ui/feedback/failure-page";
 
-export const links = () => [{ rel: "stylesheet", href: formStyles }];
+export const links = () => [formStyles, wizardStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader(asked: LoaderFunctionArgs) {
   await requireRegistration(asked);
 
-  const { sections, fileCounts, email, returned } = await draftOf(asked);
+  const { sections, fileCounts, infectedFiles, email, returned, draftEndsAt } = await draftOf(asked);
 
   const typed = Object.fromEntries(sections.map(({ section, values }) => [section, values as Typed]));
-  const context = contextFrom(typed, today(), fileCounts);
+  const context = contextFrom(typed, today(), fileCounts, infectedFiles);
   const tasks = shownSections(env.REGISTRATION_HIDDEN_TAB).map((id) => {
     const saved = sections.find(({ section }) => section === id) ?? { values: {}, version: 0 };
     const toMend = (returned?.items ?? []).filter((item) => item.section === id && !item.isChanged).length;
     const state = sectionState(id, { values: saved.values as Typed, version: saved.version }, context);
     return { id, returned: toMend, ...state };
   });
-  return json({ tasks, email, returned });
+  return json({ tasks, email, returned, draftEndsAt });
 }
 
 /** Every step of the way may have changed what is left to do. */
@@ -41,30 +46,57 @@ export const shouldRevalidate = () => true;
 
 /** The wizard: where one is, what is left to do, and the way out. */
 export default function Wizard() {
-  const { t } = useTranslation();
-  const { tasks, email, returned } = useLoaderData<typeof loader>();
+  const { t, i18n } = useTranslation();
+  const { tasks, email, returned, draftEndsAt } = useLoaderData<typeof loader>();
   const root = useRoot();
   const { pathname } = useLocation();
+  useHeadingFocus(pathname);
   const current = pathname.split("/")[2] ?? "";
+  const at = tasks.findIndex(({ id }) => id === current);
+  usePreloadedRoute(at < 0 ? undefined : `routes/registration/${tasks[at + 1]?.id ?? "review"}`);
+  const step = current === "review" ? tasks.length : at;
+  const nameOf = (place: number) =>
+    place < tasks.length ? t(`fields:${tasks[place]?.id ?? "basic"}.title`) : t("registration:review.title");
   const inSectionForm = isSectionId(current) && !pathname.endsWith("/pick");
+  const side = (
+    <>
+      <TaskList tasks={tasks} current={current} inSectionForm={inSectionForm} />
+      <div className="wizard-account">
+        <p>{t("registration:resumeHint", { email })}</p>
+        {draftEndsAt ? <p>{t("registration:draftEnds", { date: formatDay(i18n.language, draftEndsAt) })}</p> : null}
+        <Form method="post" action={paths.leave}>
+          <button type="submit" className="button-link">
+            {t("registration:leave")}
+          </button>
+        </Form>
+        <Link to={paths.withdraw} className="button-link">
+          {t("registration:withdraw.link")}
+        </Link>
+        <Contact support={root?.support} />
+      </div>
+    </>
+  );
   return (
     <>
-      <SiteHeader brand={root?.brand ?? ""} path={pathname} inSectionForm={inSectionForm} />
+      {/* Enter in a field presses the first button that belongs to the form, wherever it stands: this one only saves. */}
+      {inSectionForm ? <IntentButton intent="save" className="off-screen" tabIndex={-1} aria-hidden="true" /> : null}
+      <SiteHeader brand={root?.brand ?? ""} path={pathname} region={root?.region} inSectionForm={inSectionForm} />
+      {/* On a phone: one line that says where one is, and opens to all that stands at the side elsewhere. */}
+      <details className="wizard-strip" key={pathname}>
+        <summary>
+          <strong>
+            {step >= 0
+              ? t("registration:tasks.step", { step: step + 1, all: tasks.length + 1, name: nameOf(step) })
+              : t("registration:tasks.title")}
+          </strong>
+          {step >= 0 && step < tasks.length ? (
+            <span>{t("registration:tasks.next", { name: nameOf(step + 1) })}</span>
+          ) : null}
+        </summary>
+        {side}
+      </details>
       <div className="wizard">
-        <aside className="wizard-side">
-          <TaskList tasks={tasks} current={current} inSectionForm={inSectionForm} />
-          <div className="wizard-account">
-            <p>{t("registration:resumeHint", { email })}</p>
-            <Form method="post" action={paths.leave}>
-              <button type="submit" className="button-link">
-                {t("registration:leave")}
-              </button>
-            </Form>
-            <Link to={paths.withdraw} className="button-link">
-              {t("registration:withdraw.link")}
-            </Link>
-          </div>
-        </aside>
+        <aside className="wizard-side">{side}</aside>
         <main id="main" className="wizard-main">
           {returned ? <ReturnedNotice returned={returned} /> : null}
           <Outlet />

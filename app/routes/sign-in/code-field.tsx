@@ -1,10 +1,12 @@
+import "~/ui/page/code-field.css";
 import { useTranslation } from "react-i18next";
 import { codeDigits } from "~/rules/limits";
+import { codeControl } from "~/ui/form/code-control";
 import { QuestionField } from "~/ui/form/question-field";
 import type { Refused } from "./refused";
 
-/** The code from the letter. */
-export function CodeField({ refused }: { refused: Refused | undefined }) {
+/** The code from the letter or, with `isSms`, from the text message. */
+export function CodeField({ refused, isSms = false }: { refused: Refused | undefined; isSms?: boolean }) {
   const { t } = useTranslation("signIn");
   const code = refused?.fields?.code;
   return (
@@ -12,16 +14,13 @@ export function CodeField({ refused }: { refused: Refused | undefined }) {
       <QuestionField
         id="sign-in-code"
         label={t("code.label")}
-        hint={t("code.hint", { digits: codeDigits })}
+        hint={t(isSms ? "code.phoneHint" : "code.hint", { digits: codeDigits })}
         errors={code ? [code] : undefined}
         params={refused?.params}
         control={{
-          type: "text",
+          ...codeControl,
           name: "code",
-          inputMode: "numeric",
-          autoComplete: "one-time-code",
-          required: true,
-          maxLength: 20,
+          autoFocus: true,
         }}
       />
     </div>

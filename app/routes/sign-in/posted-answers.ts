@@ -1,4 +1,5 @@
 import { formText } from "~/rules/form-text";
+import { digits } from "~/rules/normalise";
 
 /** Nothing longer is read (contract/sign-in.ts); what is cut off could not have been right. */
 const longest = { account: 254, password: 400, code: 20 };
@@ -10,5 +11,5 @@ export const accountIn = (posted: FormData): string => formText(posted, "account
 export const passwordIn = (posted: FormData, name: "password" | "repeat"): string =>
   formText(posted, name).slice(0, longest.password);
 
-/** The code from the letter. */
-export const codeIn = (posted: FormData): string => formText(posted, "code").trim().slice(0, longest.code);
+/** The code from the letter or text message, as the rules of every other code read it (rules/field.ts). */
+export const codeIn = (posted: FormData): string => digits(formText(posted, "code")).trim().slice(0, longest.code);

@@ -5,12 +5,14 @@ import type { Standing } from "~/contract/sign-in";
 import { Failure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { paths } from "~/paths";
+import { codeChannels } from "~/rules/contact";
 import { formText } from "~/rules/form-text";
 import { safePath } from "~/rules/safe-path";
 import type { Asked } from "~/session/caller.server";
 import { answerFor } from "~/session/failures.server";
 import { bareGatewayFor } from "~/session/gateway.server";
 import { hasMailbox } from "~/session/mailbox.server";
+import { endedInteractionCookies } from "~/session/provider-cookies.server";
 import { formOf } from "~/session/posted-form.server";
 import { accountIn, codeIn, passwordIn } from "./posted-answers";
 import { newPasswordRefused, refused, refusedBy } from "./refused.server";
@@ -21,7 +23,7 @@ const longestUid = 64;
 /** What the page is shown with; a sign-in that is over leads on at once. */
 export async function loadSignIn(asked: Asked, uid: string) {
   const { standing, status } = await standingOf(asked, uid);
-  if (standing?.step === "done") throw onward(standing);
+  if (standing?.step === "done") throw onward(asked, standing, uid);
   return json({ standing, loginCodeFrom: env.LOGIN_CODE_FROM, hasMailbox: hasMailbox() }, { status });
 }
 
@@ -46,7 +48,7 @@ export async function takeStep(asked: Asked, uid: string) {
   if (!step || uid.length > longestUid) throw new Response(null, { status: 400 });
   try {
     const taken = await step(call, uid, posted);
-    return "step" in taken ? onward(taken, uid) : taken;
+    return "step" in taken ? onward(asked, taken, uid) : taken;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     if (isGone(error)) return redirectDocument(paths.signIn(uid), 303);
@@ -78,15 +80,21 @@ async function enterCode(call: Gateway, uid: string, posted: FormData) {
   return call(signIn.enterCode, { uid, code });
 }
 
-const resendCode = (call: Gateway, uid: string) => call(signIn.resendCode, { uid });
+function resendCode(call: Gateway, uid: string, posted: FormData) {
+  const to = codeChannels.find((channel) => channel === formText(posted, "to"));
+  return call(signIn.resendCode, { uid, to });
+}
 
 const steps = { password: enterPassword, newPassword: changePassword, code: enterCode, resend: resendCode };
 
 /** The next step; once there is none, the identity provider's own address, and no other (S-39). */
-function onward(standing: Standing, uid?: string): Response {
-  if (standing.step !== "done") return redirectDocument(paths.signIn(uid ?? ""), 303);
+function onward({ request }: Asked, standing: Standing, uid: string): Response {
+  if (standing.step !== "done") return redirectDocument(paths.signIn(uid), 303);
+  const headers = new Headers();
+  for (const cookie of endedInteractionCookies(request, uid)) headers.append("set-cookie", cookie);
   const to = safePath(standing.returnTo, "");
-  return redirectDocument(to.startsWith("/oidc/") ? to : paths.forbiddenFor("signIn.failed"), 303);
+  const address = to.startsWith("/oidc/") ? to : paths.forbiddenFor("signIn.failed");
+  return redirectDocument(address, { status: 303, headers });
 }
 
 const isGone = ({ status, code }: Failure) => status === 410 || status === 401 || code === "signIn.gone";

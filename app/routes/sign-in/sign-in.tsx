@@ -23,14 +23,7 @@ export default function SignIn() {
     <main id="main" className="sign-in-page">
       {standing?.step === "password" ? <PasswordStep refused={refused} loginCodeFrom={loginCodeFrom} /> : null}
       {standing?.step === "newPassword" ? <NewPasswordStep refused={refused} account={standing.account} /> : null}
-      {standing?.step === "code" ? (
-        <CodeStep
-          refused={refused}
-          email={standing.email}
-          resendSeconds={standing.resendSeconds}
-          hasMailbox={hasMailbox}
-        />
-      ) : null}
+      {standing?.step === "code" ? <CodeStep refused={refused} standing={standing} hasMailbox={hasMailbox} /> : null}
       {standing ? null : (
         <div className="card sign-in-card">
           <h1>{t("gone.title")}</h1>

@@ -38,7 +38,7 @@ export async function loadDashboard(asked: Asked) {
     cards,
     layout: layout.map(({ cardId, x, y, w, h }) => ({ cardId, x, y, w, h })),
     isArranging,
-    content: await loadContent(call, isArranging ? [] : codes, address),
+    content: await loadContent(asked, isArranging ? [] : codes),
   };
 }
 

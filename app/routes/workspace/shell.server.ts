@@ -1,17 +1,18 @@
 import { redirect } from "@remix-run/node";
 import { account, session } from "~/contract";
 import type { Init } from "~/contract/account";
-import { Failure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { paths } from "~/paths";
 import { manufacturerZone } from "~/rules/time-zone";
 import { type Asked, heldIn } from "~/session/caller.server";
 import { freshCookie, regionCookie, sideCookie, zoneCookie } from "~/session/cookies.server";
-import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
+import { gatewayFor } from "~/session/gateway.server";
+import { domainConfigOf } from "~/session/domain.server";
 import { initOf, isFreshLoad } from "~/session/init.server";
 import { languageOf } from "~/session/language.server";
 import { endedCookies, gone } from "~/session/session-cookies.server";
 import { orNull } from "~/session/or-null";
+import { supportIn } from "~/session/support.server";
 import { subApps } from "~/session/sub-apps.server";
 import { timeLeft } from "~/session/time-left";
 import type { ShellFacts } from "~/ui/shell/shell-facts";
@@ -23,8 +24,9 @@ import { keptRegion, type KeptRegion } from "./kept-region";
 export async function loadShell(asked: Asked): Promise<{ facts: ShellFacts; headers: Headers }> {
   const isFresh = await isFreshLoad(asked);
   const call = await gatewayFor(asked);
-  const [init, tenants, ends, messages, consent] = await Promise.all([
+  const [init, { loginable, companys }, tenants, ends, messages, consent] = await Promise.all([
     initOf(asked),
+    domainConfigOf(asked),
     call(account.tenants, {}),
     call(session.state, {}),
     loadShellMessages(asked),
@@ -49,6 +51,7 @@ export async function loadShell(asked: Asked): Promise<{ facts: ShellFacts; head
     hasPermissions: menus.length > 0 || (await hasPermissions(asked)),
     buttons,
     superAdmin,
+    domain: { loginable, companys },
     zone,
     zoneName: user.timeZone?.meaning ?? null,
     consent,
@@ -56,6 +59,7 @@ export async function loadShell(asked: Asked): Promise<{ facts: ShellFacts; head
     session: timeLeft(ends),
     isSideFolded: (await sideCookie.parse(asked.request.headers.get("cookie"))) === "folded",
     ...messages,
+    support: supportIn(await languageOf(asked.request)),
     subApps: subApps(),
   };
   return { facts, headers };
@@ -73,23 +77,13 @@ async function regionOf(asked: Asked, code: string, isFresh: boolean): Promise<{
   const language = await languageOf(asked.request);
   const kept = keptRegion.safeParse(await regionCookie.parse(asked.request.headers.get("cookie"))).data;
   if (!isFresh && kept?.code === code && kept.language === language) return { kept, isNew: false };
-  const found = (await regionsOf(asked)).find((region) => region.code === code);
+  const regions = await orNull(asked, (call) => call(account.regions, {}));
+  const found = regions?.find((region) => region.code === code);
   return { kept: { code, language, name: found?.name ?? code }, isNew: found !== undefined };
-}
-
-/** A page does not fail for the name of a region. */
-async function regionsOf(asked: Asked) {
-  try {
-    const call = await bareGatewayFor(asked);
-    return await call(account.regions, {});
-  } catch (error) {
-    if (error instanceof Failure) return [];
-    throw error;
-  }
 }
 
 /** Whether this user's rights are set up at all; an answer that does not come is no reason to say that they are not. */
 async function hasPermissions(asked: Asked): Promise<boolean> {
-  const call = await bareGatewayFor(asked);
-  return (await orNull(call(account.permissionsInitialized, {})))?.initialized ?? true;
+  const answer = await orNull(asked, (call) => call(account.permissionsInitialized, {}));
+  return answer?.initialized ?? true;
 }

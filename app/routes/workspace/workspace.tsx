@@ -23,6 +23,7 @@ import { ShellProvider } from "~/ui/shell/shell-facts";
 import { SideBar } from "~/ui/shell/side-bar";
 import { TabHistory } from "~/ui/shell/tab-history";
 import { Watermark } from "~/ui/shell/watermark";
+import { useStoredFacts } from "~/ui/shell/use-stored-facts";
 import { TopBar } from "~/ui/shell/top-bar";
 import { loadShell } from "./shell.server";
 
@@ -50,6 +51,7 @@ export default function Workspace() {
   const { pathname, search } = useLocation();
   const subApp = useSubAppHere();
   const hasMenus = facts.menus.length > 0;
+  useStoredFacts(facts);
   return (
     <PortalMantine>
       <ShellProvider value={facts}>

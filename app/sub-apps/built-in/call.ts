@@ -3,7 +3,7 @@ import type { Endpoint } from "~/contract/endpoint";
 import { Failure } from "~/gateway/failure";
 import { decode, encode } from "~/gateway/wire";
 import { paths } from "~/paths";
-import { requestTimeoutMs } from "~/rules/limits";
+import { browserTimeoutMs } from "~/rules/limits";
 
 /**
  * A call of the base API from the browser, on our own origin (design §7): the portal passes it on with the session and
@@ -16,7 +16,7 @@ export async function call<In extends z.ZodType, Out extends z.ZodType>(
   signal?: AbortSignal,
 ): Promise<z.output<Out>> {
   const parsed = endpoint.input.parse(input) as Record<string, unknown>;
-  const limits = [AbortSignal.timeout(requestTimeoutMs), ...(signal ? [signal] : [])];
+  const limits = [AbortSignal.timeout(browserTimeoutMs), ...(signal ? [signal] : [])];
   const request = encode(endpoint, parsed, new URL(location.origin), {
     headers: { accept: "application/json" },
     signal: AbortSignal.any(limits),
@@ -29,7 +29,7 @@ export async function call<In extends z.ZodType, Out extends z.ZodType>(
   }
 }
 
-/** No answer is an answer, too: the network is down, or it took longer than anybody waits (§9). */
+/** No answer is an answer, too: the network is down, or the portal itself does not answer in time (§9). */
 async function answerTo(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as certification from "~/contract/certification";
+import { day } from "~/rules/normalise";
+import { DateControl } from "~/ui/form/controls/date-control";
+import { writeInto } from "~/ui/form/write-into";
 import { Instant } from "~/ui/page/instant";
 import { call } from "../../built-in/call";
 import { OutdatedNotice } from "../../built-in/outdated-notice";
@@ -15,8 +18,8 @@ type Props = { document: Document; found: Certification; isOpen: boolean; onChan
 export function ExpiryField({ document: { type, expiresOn, expiry }, found, isOpen, onChanged }: Props) {
   const { t } = useTranslation(["gcis", "common"]);
   const [isSaved, setIsSaved] = useState(false);
-  const save = useAction(async (day: string) => {
-    await call(certification.setExpiry, { document: type, expiresOn: day, before: expiresOn ?? "" });
+  const save = useAction(async (typed: string) => {
+    await call(certification.setExpiry, { document: type, expiresOn: typed, before: expiresOn ?? "" });
     setIsSaved(true);
     onChanged();
   });
@@ -33,17 +36,15 @@ export function ExpiryField({ document: { type, expiresOn, expiry }, found, isOp
         {t("certification.expiresOn")}
         {expiry === "possible" ? <span className="field-optional"> {t("common:form.optional")}</span> : null}
       </label>
-      <input
+      <DateControl
         id={field}
-        type="date"
         className="control"
-        min="1900-01-01"
-        max="2100-12-31"
         defaultValue={expiresOn ?? ""}
         aria-describedby={`findings-${field}`}
         onChange={() => setIsSaved(false)}
-        onBlur={({ currentTarget: { value, validity } }) => {
-          if (value !== (expiresOn ?? "") && !validity.badInput) void save.run(value);
+        onBlur={({ currentTarget: control }) => {
+          writeInto(control, day(control.value));
+          if (control.value !== (expiresOn ?? "")) void save.run(control.value);
         }}
       />
       <span role="status" className="field-hint">

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import * as changeRequests from "~/contract/change-requests";
 import { emailCode } from "~/rules/contact";
 import { formText } from "~/rules/form-text";
-import { codeDigits } from "~/rules/limits";
+import { codeControl } from "~/ui/form/code-control";
 import { call } from "../../built-in/call";
 import { useAction } from "../../built-in/use-action";
 import { CodeProblem } from "./code-problem";
@@ -43,12 +43,10 @@ export function CodeStep({ changeId, onConfirmed }: Props) {
           {t("changes.code.hint")}
         </span>
         <input
+          {...codeControl}
           id="code"
           name="code"
           className="control"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={codeDigits}
           aria-describedby="code-hint code-problem"
           aria-invalid={Boolean(problem || confirm.failure) || undefined}
         />

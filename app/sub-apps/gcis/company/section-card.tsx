@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { sensitiveAnswers } from "~/rules/masking";
+import { isOpenable } from "~/rules/scan-states";
 import { sections } from "~/rules/registration/sections";
 import type { SectionContext } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
+import { ScanNote } from "~/ui/files/scan-note";
 import { Answers } from "~/ui/answers/answers";
 import { labelKeyOf } from "~/ui/form/field-names";
 import { fieldWords } from "~/ui/form/field-words";
@@ -47,15 +49,15 @@ export function SectionCard({ saved: { section, values: kept, savedAt }, file, c
         files={file.files}
         renderFile={renderFile}
         renderBeneath={beneath}
-        answeredOnly
       />
     </section>
   );
 }
 
-/** A document of the file, to be saved. */
+/** A document of the file, to be saved once the virus scan lets it. */
 const renderFile = (one: StoredFile) => (
-  <a href={companyFileCalls.hrefOf(one)} className="answer-file" lang="">
-    {one.fileName}
-  </a>
+  <span className="answer-file" lang="">
+    {isOpenable(one.scanState) ? <a href={companyFileCalls.hrefOf(one)}>{one.fileName}</a> : one.fileName}{" "}
+    <ScanNote state={one.scanState} reader="reader" />
+  </span>
 );

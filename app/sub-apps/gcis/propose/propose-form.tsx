@@ -6,7 +6,7 @@ import { careLevelOf, careOf } from "~/rules/change-request/care";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { sectionFormId } from "~/ui/form/intent-button";
 import { SectionScreenProvider } from "~/ui/form/section-context";
-import { usePointer } from "~/ui/form/use-pointer";
+import { useLeaving } from "~/ui/form/use-leaving";
 import { NoteField } from "./note-field";
 import { Refusal } from "./refusal";
 import { sectionFields } from "./section-fields";
@@ -18,7 +18,7 @@ export function ProposeForm(proposed: Proposed) {
   const form = useRef<HTMLFormElement>(null);
   const { screen, propose, isChecked, onSubmit, forget } = useProposal(proposed, form);
   const { id, store, announceChange } = screen;
-  const whenPointerIsUp = usePointer();
+  const leave = useLeaving(screen.section, store);
   const Fields = sectionFields[id];
   // What changes in the other sections is not known before it is sent.
   const isWatched = careOf(careLevelOf(id, {}, {})).needsCode;
@@ -31,10 +31,7 @@ export function ProposeForm(proposed: Proposed) {
         className="section propose"
         noValidate
         onInput={announceChange}
-        onBlur={(event) => {
-          const { name } = event.target as { name?: string };
-          if (name) whenPointerIsUp(() => store.touch(name));
-        }}
+        onBlur={leave}
         onSubmit={onSubmit}
         aria-busy={propose.isBusy}
       >

@@ -7,14 +7,15 @@ import { toleratingMasks } from "~/rules/masking";
 import { contextFrom } from "~/rules/registration/completeness";
 import { sections } from "~/rules/registration/sections";
 import type { Typed } from "~/rules/typed";
-import { fieldId } from "~/ui/form/field-names";
+import { focusFirst } from "~/ui/form/focus-field";
 import type { Meanings } from "~/ui/form/meanings";
 import type { SectionScreen } from "~/ui/form/section-context";
-import { createSectionStore, type SectionStore } from "~/ui/form/section-store";
+import { createSectionStore } from "~/ui/form/section-store";
 import { call } from "../../built-in/call";
 import { useAction } from "../../built-in/use-action";
 import type { CompanyFile } from "../company/company-page";
 import { companyFileCalls } from "../company-file-calls";
+import { shownValues } from "~/rules/registration/starting-values";
 import { today } from "../today";
 import { useKeptTyped } from "./kept-typed";
 
@@ -28,7 +29,7 @@ export function useProposal({ file, saved, meanings }: Proposed, form: RefObject
   const { section: id, version } = saved;
   const navigate = useNavigate();
   const kept = useKeptTyped(version);
-  const [start] = useState(() => kept.typed ?? (saved.values as Typed));
+  const [start] = useState(() => kept.typed ?? shownValues(saved, today()));
   const { section, context, store } = useMemo(() => startingAt(file, id, start), []);
   const [isChecked, setIsChecked] = useState(false);
 
@@ -50,7 +51,7 @@ export function useProposal({ file, saved, meanings }: Proposed, form: RefObject
     store.read(answersIn(event.currentTarget));
     store.showAll();
     setIsChecked(true);
-    if (store.errors().length > 0) focusFirst(store);
+    if (store.errors().length > 0) focusFirst(store.errors());
     else void propose.run(formText(new FormData(event.currentTarget), noteName));
   }
 
@@ -64,6 +65,7 @@ export function useProposal({ file, saved, meanings }: Proposed, form: RefObject
       files: file.files,
       fileCalls: companyFileCalls,
       returned: [],
+      foldsRows: false,
       store,
       announceChange,
     }),
@@ -77,11 +79,6 @@ function startingAt(file: CompanyFile, id: CompanyFile["sections"][number]["sect
   const section = toleratingMasks(sections[id]);
   const context = contextFrom(typed, today());
   return { section, context, store: createSectionStore(section, start, context, false) };
-}
-
-function focusFirst(store: SectionStore) {
-  const first = store.errors().find(({ field }) => document.getElementById(fieldId(field)));
-  if (first) document.getElementById(fieldId(first.field))?.focus();
 }
 
 function answersIn(form: HTMLFormElement): FormData {

@@ -1,16 +1,30 @@
 import type { StoredFile } from "~/contract/files";
 import { content } from "~/contract/review";
+import { isOpenable } from "~/rules/scan-states";
+import { ScanNote } from "~/ui/files/scan-note";
 import { fileSize } from "~/ui/form/controls/file-size";
 import { useTranslation } from "react-i18next";
 
-/** A document of a registration, to be saved; the base API asks who wants it. */
+/** A document of a registration, to be saved once the virus scan lets it; the base API asks who wants it. */
 export function DocumentLink({ registrationId, file }: { registrationId: string; file: StoredFile }) {
   const { i18n } = useTranslation();
   const fileId = file.fileUrl.split("/").at(-1) ?? "";
   const href = content.path.replace("{registrationId}", registrationId).replace("{fileId}", fileId);
-  return (
-    <a href={href} download className="document-link">
+  const named = (
+    <>
       {file.fileName} <small>{fileSize(file.fileSize, i18n.language)}</small>
-    </a>
+    </>
+  );
+  return (
+    <span className="document-link">
+      {isOpenable(file.scanState) ? (
+        <a href={href} download>
+          {named}
+        </a>
+      ) : (
+        named
+      )}{" "}
+      <ScanNote state={file.scanState} reader="reader" />
+    </span>
   );
 }

@@ -56,6 +56,7 @@ function SectionCard({ id, values, file }: { id: SectionId; values: Typed; file:
         context={context}
         meanings={file.meanings}
         files={file.files}
+        showsEmpty
         renderFile={(one) => <DocumentLink registrationId={file.registrationId} file={one} />}
         renderBeneath={(name) => <AnswerNotes file={file} section={id} name={name} values={values} />}
       />

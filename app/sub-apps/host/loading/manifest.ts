@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { apiName } from "~/rules/technical-names";
 
 /**
  * `subapp.json`: what a sub-application consists of, with addresses relative to the manifest's own. `look`: `portal` is
@@ -6,7 +7,7 @@ import { z } from "zod";
  */
 export const manifest = z.object({
   contract: z.literal(1),
-  name: z.string(),
+  name: apiName,
   version: z.string(),
   module: z.string(),
   css: z.array(z.string()).default([]),

@@ -1,0 +1,80 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { Contents } from "./contents";
+import type { Outline } from "./contents.server";
+import type { NoticeCode } from "./notice-codes";
+
+type Props = {
+  code: NoticeCode;
+  outline: Outline | null;
+  isOpen: boolean;
+  isFolded: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+};
+
+/** One text: title, gist and length; opened, its parts, its own page and the printer. */
+export function NoticeFold({ code, outline, isOpen, isFolded, onOpen, children }: Props) {
+  const { t } = useTranslation("home");
+  return (
+    <details
+      name="notices"
+      className="notice-fold"
+      open={isOpen}
+      aria-current={isOpen ? "true" : undefined}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
+    >
+      <summary>
+        <span className="notice-name">{t(`notices.${code}`)}</span>
+        <span className="notice-gist">{t(`gists.${code}`)}</span>
+        <span className="notice-length">
+          {outline ? t("noticeLength", { parts: outline.contents.length, minutes: outline.minutes }) : null}
+        </span>
+        <Chevron />
+      </summary>
+      <div className={isFolded ? "notice-page notice-folded" : "notice-page"}>
+        {outline ? (
+          <div className="notice-outline">
+            <Contents contents={outline.contents} page={paths.text(code)} />
+            <p className="notice-own-page">
+              <Link to={paths.text(code)}>{t("text.open")}</Link>
+              <Link to={paths.textToPrint(code)}>{t("text.print")}</Link>
+            </p>
+          </div>
+        ) : (
+          <div className="notice notice-error notice-failed" role={isOpen ? "alert" : undefined}>
+            <p>
+              <strong>{t("noticeFailed.title")}</strong>
+            </p>
+            <p>{t("noticeFailed.text", { notice: t(`notices.${code}`) })}</p>
+            <Link to={`?notice=${code}#notices`} className="button-default">
+              {t("noticeFailed.retry")}
+            </Link>
+          </div>
+        )}
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      className="notice-chevron"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="m9 6 6 6-6 6" />
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import "~/ui/page/news.css";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { formText } from "~/rules/form-text";
+import { isId } from "~/rules/id";
+import { pagePlaceOf } from "~/rules/paging";
+import { formOf } from "~/session/posted-form.server";
+import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
+import { NotThere } from "~/ui/reading/not-there";
+import { NewsForm } from "./news-form";
+import { loadNews, requireEditor, saveNews, setWithdrawn } from "./news.server";
+import { NewsStateCard } from "./news-state-card";
+import type { NewsOutcome } from "./news-outcome";
+
+export const links = () => [{ rel: "stylesheet", href: dashboardStyles }];
+export const handle = { title: "news:edit.title" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireEditor(args);
+
+  const item = await loadNews(args, args.params.newsId ?? "");
+
+  return json({ item, now: new Date().toISOString() }, { status: item ? 200 : 404 });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireEditor(args);
+  const { newsId = "" } = args.params;
+  const posted = await formOf(args.request);
+  if (!isId(newsId) || formText(posted, "version") === "") throw new Response(null, { status: 400 });
+
+  switch (formText(posted, "intent")) {
+    case "save":
+      return saveNews(args, newsId, posted);
+    case "withdraw":
+      return setWithdrawn(args, newsId, posted, true);
+    case "publish":
+      return setWithdrawn(args, newsId, posted, false);
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+/** Edits a news item, withdraws it or publishes it again. */
+export default function EditNews() {
+  const { t } = useTranslation("news");
+  const { item, now } = useLoaderData<typeof loader>();
+  const outcome = useActionData<NewsOutcome>();
+  const [query] = useSearchParams();
+  const back = { to: paths.newsAt(pagePlaceOf(query)), label: t("back") };
+  if (!item) return <NotThere title={t("unknown")} text={t("unknownText")} back={back} />;
+  return (
+    <>
+      <Link to={back.to} className="reading-back">
+        {back.label}
+      </Link>
+      <h1>{t("edit.title")}</h1>
+      <NewsStateCard item={item} isOutdated={outcome !== undefined && "isOutdated" in outcome} />
+      <NewsForm
+        key={item.newsId}
+        item={item}
+        newsId={item.newsId}
+        now={now}
+        outcome={outcome}
+        submit={t("edit.submit")}
+        away={back.to}
+      />
+    </>
+  );
+}

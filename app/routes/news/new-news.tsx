@@ -1,0 +1,50 @@
+import "~/ui/page/news.css";
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { formText } from "~/rules/form-text";
+import { isId } from "~/rules/id";
+import { pagePlaceOf } from "~/rules/paging";
+import { formOf } from "~/session/posted-form.server";
+import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
+import { NewsForm } from "./news-form";
+import { requireEditor, saveNews } from "./news.server";
+import type { NewsOutcome } from "./news-outcome";
+
+export const links = () => [{ rel: "stylesheet", href: dashboardStyles }];
+export const handle = { title: "news:new.title" };
+
+/** The id is made before the form is filled in: a form that is sent twice makes one news item. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireEditor(args);
+
+  return json({ newsId: randomUUID(), now: new Date().toISOString() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireEditor(args);
+  const posted = await formOf(args.request);
+  const newsId = formText(posted, "newsId");
+  if (!isId(newsId)) throw new Response(null, { status: 400 });
+
+  return saveNews(args, newsId, posted);
+}
+
+/** Writes a news item and publishes it. */
+export default function NewNews() {
+  const { t } = useTranslation("news");
+  const { newsId, now } = useLoaderData<typeof loader>();
+  const outcome = useActionData<NewsOutcome>();
+  const away = paths.newsAt(pagePlaceOf(new URLSearchParams()));
+  return (
+    <>
+      <Link to={away} className="reading-back">
+        {t("back")}
+      </Link>
+      <h1>{t("new.title")}</h1>
+      <NewsForm item={null} newsId={newsId} now={now} outcome={outcome} submit={t("new.submit")} away={away} />
+    </>
+  );
+}

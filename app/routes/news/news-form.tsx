@@ -1,0 +1,133 @@
+import { INTENT } from "@conform-to/dom";
+import { useForm } from "@conform-to/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { NewsItem } from "~/contract/news";
+import { lengths } from "~/rules/limits";
+import { dayOfPublication, type NewsForm as Typed } from "~/rules/news";
+import { readQuestion } from "~/ui/form/question";
+import { QuestionField } from "~/ui/form/question-field";
+import { NewsConflict } from "./news-conflict";
+import { NewsPreview } from "./news-preview";
+import { NewsWords } from "./news-words";
+import { type NewsOutcome, newsQuestion, typedFrom } from "./news-outcome";
+
+type Props = {
+  /** The item to edit; null: a new one. */
+  item: NewsItem | null;
+  newsId: string;
+  /** When the page was made. */
+  now: string;
+  outcome: NewsOutcome | undefined;
+  submit: string;
+  /** Where one is after giving up. */
+  away: string;
+};
+
+/** The form of a news item, in both languages, with what it looks like on the workspace. */
+export function NewsForm({ item, newsId, now, outcome, submit, away }: Props) {
+  const { t } = useTranslation("news");
+  const { state, formData } = useNavigation();
+  const isBusy = state !== "idle" && formData?.get("intent") === "save";
+  // What the page is loaded with may be newer than what is being edited: a save is to notice that.
+  const [{ began, id }] = useState({ began: item, id: newsId });
+  const refused = outcome && "reply" in outcome ? outcome : undefined;
+  const theirs = refused?.theirs;
+  const from = theirs
+    ? stampOf(theirs)
+    : { ...(began ? stampOf(began) : { version: "", before: "" }), ...stampIn(refused?.reply.initialValue ?? {}) };
+  const stamp = `${theirs ? "theirs" : "own"} ${from.version}`;
+  const [form, fields] = useForm<Typed>({
+    id: "news-form",
+    defaultValue: began ? typedFrom(began) : {},
+    lastResult: refused?.reply,
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData: typed }) => readQuestion(newsQuestion, typed, typed.get(INTENT)),
+  });
+  return (
+    <Form
+      method="post"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      preventScrollReset
+      noValidate
+      className="card news-form"
+      aria-busy={isBusy}
+    >
+      {theirs && refused ? <NewsConflict mine={refused.reply.initialValue ?? {}} theirs={theirs} /> : null}
+      <input type="hidden" name="newsId" value={id} />
+      {/* Kept with what is typed (`KeptForms`): text put back after a reload still belongs to the version it began with. */}
+      <input hidden key={`version of ${stamp}`} name="version" defaultValue={from.version} />
+      <input hidden key={`day of ${stamp}`} name="before" defaultValue={from.before} />
+      <div className="news-languages">
+        <NewsWords language="zh" title={fields.titleZh} text={fields.textZh} />
+        <NewsWords language="en" title={fields.titleEn} text={fields.textEn} />
+      </div>
+      <div className="news-languages">
+        <QuestionField
+          id="news-link"
+          label={t("link")}
+          hint={t("linkHint")}
+          errors={fields.link.errors}
+          params={{ max: lengths.url }}
+          control={{
+            type: "text",
+            inputMode: "url",
+            name: "link",
+            autoComplete: "off",
+            spellCheck: false,
+            maxLength: lengths.url,
+            defaultValue: fields.link.initialValue,
+          }}
+        />
+        <QuestionField
+          id="news-published-on"
+          label={t("publishedOn")}
+          hint={t("publishedOnHint")}
+          errors={fields.publishedOn.errors}
+          params={undefined}
+          control={{
+            type: "date",
+            name: "publishedOn",
+            min: "1900-01-01",
+            max: "2100-12-31",
+            defaultValue: fields.publishedOn.initialValue,
+          }}
+        />
+      </div>
+      <NewsPreview
+        typed={{
+          titleZh: fields.titleZh.value,
+          textZh: fields.textZh.value,
+          titleEn: fields.titleEn.value,
+          textEn: fields.textEn.value,
+          link: fields.link.value,
+          publishedOn: fields.publishedOn.value,
+        }}
+        now={now}
+      />
+      <div className="section-actions">
+        <button type="submit" name="intent" value="save" className="button-primary">
+          {isBusy ? t("sending") : theirs ? t("conflict.mine") : submit}
+        </button>
+        <Link to={away} className="button-default">
+          {t("cancel")}
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+/** What tells the version of a news item that a form began with. */
+const stampOf = ({ version, publishedDate }: NewsItem) => ({
+  version: String(version),
+  before: dayOfPublication(publishedDate),
+});
+
+/** The same as a refused form brought it. */
+const stampIn = ({ version, before }: Record<string, unknown>) => ({
+  ...(typeof version === "string" && { version }),
+  ...(typeof before === "string" && { before }),
+});

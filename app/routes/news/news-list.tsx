@@ -1,0 +1,65 @@
+import "~/ui/page/news.css";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { pagePlaceOf } from "~/rules/paging";
+import { Nothing } from "~/ui/reading/nothing";
+import { Pager } from "~/ui/table/pager";
+import { useKeptFocus } from "~/ui/table/use-kept-focus";
+import { loadNewsList, requireEditor } from "./news.server";
+import { NewsRow } from "./news-row";
+
+export const handle = { title: "news:title" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireEditor(args);
+
+  return json(await loadNewsList(args, pagePlaceOf(new URL(args.request.url).searchParams)));
+}
+
+/** All news for those who publish it, newest first, whatever its state. */
+export default function NewsList() {
+  const { t } = useTranslation("news");
+  const { rows, total } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const place = pagePlaceOf(query);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading);
+  return (
+    <section className="reading-list" aria-labelledby="news-title">
+      <div className="news-head">
+        <div>
+          <h1 id="news-title" ref={heading} tabIndex={-1}>
+            {t("title")}
+          </h1>
+          <p className="lead">{t("lead")}</p>
+        </div>
+        <Link to={paths.newNews} className="button-primary">
+          {t("add")}
+        </Link>
+      </div>
+      {rows.length === 0 ? (
+        <Nothing title={t("list.none")} text={t("list.noneText")} />
+      ) : (
+        <div className="card reading-card news-table">
+          <p className="news-columns" aria-hidden="true">
+            <span>{t("list.news")}</span>
+            <span>{t("list.state")}</span>
+            <span>{t("list.published")}</span>
+            <span>{t("list.changed")}</span>
+          </p>
+          <ul className="reading-rows">
+            {rows.map((item) => (
+              <li key={item.newsId}>
+                <NewsRow item={item} to={paths.editNews(item.newsId, place)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Pager place={place} total={total} to={paths.newsAt} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { dictionary } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/language";
+import { kinds, rowShape, type Shape } from "~/rules/field";
+import { sections } from "~/rules/registration/sections";
+import { type SectionContext, unaskedIn } from "~/rules/section";
+import type { Typed } from "~/rules/typed";
+import type { ListCell } from "~/rules/workbook/sheet-xml";
+import type { ListWorkbook } from "~/rules/workbook/stream-workbook";
+import { answerWords } from "~/ui/answers/answer-words";
+import { labelKeyOf } from "~/ui/form/field-names";
+import { fieldWords } from "~/ui/form/field-words";
+import { formatInstant } from "~/ui/page/instants";
+import type { TabAnswers } from "./answers.server";
+
+type Submission = { number: string; submittedAt: string };
+
+/** The answers of a registration as a list: tab, row, question and answer, in the order of the form. */
+export function answersWorkbook(
+  tabs: readonly TabAnswers[],
+  context: SectionContext,
+  { number, submittedAt }: Submission,
+  language: Language,
+): ListWorkbook {
+  const { t } = dictionary(language);
+  const rows = tabs.flatMap((tab) => [...answeredLines(tab, context, language)]);
+  return {
+    sheet: t("registration:answers.sheet"),
+    names: [
+      t("registration:answers.tab"),
+      t("registration:answers.row"),
+      t("registration:answers.question"),
+      t("registration:answers.answer"),
+    ],
+    rows: (async function* () {
+      yield rows;
+    })(),
+    about: {
+      sheet: t("import:about.title"),
+      lines: (count) => [
+        [t("registration:success.number"), number],
+        [t("registration:answers.at"), formatInstant(language, submittedAt)],
+        [t("import:about.rows"), String(count)],
+      ],
+    },
+  };
+}
+
+function* answeredLines(tab: TabAnswers, context: SectionContext, language: Language): Generator<ListCell[]> {
+  const { id, values, meanings, files } = tab;
+  const i18n = dictionary(language);
+  const { t } = i18n;
+  const words = fieldWords(t, i18n.exists.bind(i18n), id);
+  const reader = { language, yes: t("common:form.yes") };
+  const unasked = unaskedIn(sections[id], values, context);
+
+  function* linesOf(shape: Shape, answers: Typed, prefix: string, row: string): Generator<ListCell[]> {
+    for (const [field, schema] of Object.entries(shape)) {
+      const kind = kinds.get(schema);
+      const name = `${prefix}${field}`;
+      const answer = answers[field];
+      if (!kind || kind.kind === "rowId" || unasked.has(name)) continue;
+      if (kind.kind === "rows")
+        for (const [at, one] of (Array.isArray(answer) ? answer : []).entries()) {
+          const title = `${words.word(`${labelKeyOf(name)}.row`)} ${at + 1}`;
+          yield* linesOf(rowShape(schema), one as Typed, `${name}[${at}].`, [row, title].filter(Boolean).join(" · "));
+        }
+      else {
+        const text = answerWords(kind, answer, { meanings, files, words }, reader);
+        if (text) yield [t(`fields:${id}.title`), row, words.label(labelKeyOf(name)), text];
+      }
+    }
+  }
+  yield* linesOf(sections[id].fields.shape, values, "", "");
+}

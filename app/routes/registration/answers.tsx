@@ -1,0 +1,76 @@
+import "~/ui/answers/answers.css";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { draftOf } from "~/session/draft.server";
+import { gatewayFor } from "~/session/gateway.server";
+import { requireRegistration } from "~/session/registration.server";
+import { Answers } from "~/ui/answers/answers";
+import formStyles from "~/ui/form/form.css?url";
+import { Instant } from "~/ui/page/instant";
+import { answersOf } from "./answers.server";
+import { PrintButton } from "./print-button";
+
+export const handle = { title: "registration:answers.title" };
+
+export const links = () => [{ rel: "stylesheet", href: formStyles }];
+
+export async function loader(asked: LoaderFunctionArgs) {
+  await requireRegistration(asked);
+  const call = await gatewayFor(asked);
+
+  const draft = await draftOf(asked);
+  if (!draft.submission) throw redirect(paths.review);
+
+  const { tabs, context } = await answersOf(call, draft);
+  const { name, email, submission } = draft;
+  return json({ tabs, context, name, email, ...submission });
+}
+
+/** What was submitted (§2), to be read, printed and downloaded; identity and account numbers stay masked (S-58). */
+export default function SubmittedAnswers() {
+  const { t } = useTranslation(["registration", "fields"]);
+  const { tabs, context, name, email, number, submittedAt } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="submitted">
+      <h1>{t("answers.title")}</h1>
+      <dl className="submitted-facts">
+        <div>
+          <dt>{t("success.number")}</dt>
+          <dd>{number}</dd>
+        </div>
+        <div>
+          <dt>{t("answers.at")}</dt>
+          <dd>
+            <Instant at={submittedAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("answers.by")}</dt>
+          <dd>
+            <span lang="">{name}</span> · {email}
+          </dd>
+        </div>
+      </dl>
+      <div className="section-actions">
+        <a href={paths.answersWorkbook} download className="button-default">
+          {t("answers.download")}
+        </a>
+        <PrintButton />
+        <Link to={paths.progress} className="button-quiet">
+          {t("success.progress")}
+        </Link>
+      </div>
+      <p className="field-hint">{t("answers.masked")}</p>
+      <div className="answers-sheet">
+        {tabs.map(({ id, ...tab }) => (
+          <section key={id} className="answers" aria-labelledby={`answers-${id}`}>
+            <h2 id={`answers-${id}`}>{t(`fields:${id}.title`)}</h2>
+            <Answers id={id} context={context} {...tab} />
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

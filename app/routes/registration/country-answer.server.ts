@@ -1,0 +1,24 @@
+import { lov } from "~/contract";
+import type { Gateway } from "~/gateway/gateway.server";
+import { selfRegistrationCountry } from "~/rules/registration/basic";
+
+/** So many names are shown where several match. */
+const shownNames = 10;
+
+/** What is said of a country or region that was typed. */
+export type CountryAnswer =
+  { kind: "none" } | { kind: "here" } | { kind: "elsewhere"; name: string } | { kind: "several"; names: string[] };
+
+/** Which country or region was typed, by its name in either language, in pinyin, or by its code. */
+export async function countryAnswer(call: Gateway, query: string): Promise<CountryAnswer | null> {
+  if (!query) return null;
+  const { content } = await call(lov.values, { lovCode: "HPFM.COUNTRY", query, size: shownNames });
+  const exact = content.find(({ value, meaning }) =>
+    [value, meaning].some((name) => name.toLowerCase() === query.toLowerCase()),
+  );
+  const [first] = content;
+  const match = exact ?? (content.length === 1 ? first : undefined);
+  if (match?.value === selfRegistrationCountry) return { kind: "here" };
+  if (match) return { kind: "elsewhere", name: match.meaning };
+  return first ? { kind: "several", names: content.map(({ meaning }) => meaning) } : { kind: "none" };
+}

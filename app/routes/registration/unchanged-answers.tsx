@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { registration } from "~/contract";
+import { paths } from "~/paths";
+import { lengths } from "~/rules/limits";
+import { labelKeyOf } from "~/ui/form/field-names";
+import { fieldWords } from "~/ui/form/field-words";
+import { reasonName } from "./reasons";
+
+type Returned = NonNullable<z.output<typeof registration.load.answer>["returned"]>;
+type Props = {
+  items: Returned["items"];
+  /** The form that takes the reasons along. */
+  form: string;
+  /** The reasons as they were posted, by form name; undefined: nothing was posted yet. */
+  posted: Readonly<Record<string, string>> | undefined;
+};
+
+/** What was marked and is still as it was submitted: it is changed, or it is right all the same and the reviewer reads why. */
+export function UnchangedAnswers({ items, form, posted }: Props) {
+  const { t, i18n } = useTranslation(["registration", "fields"]);
+  const left = items.filter(({ isChanged }) => !isChanged);
+  useEffect(() => {
+    if (posted) document.querySelector<HTMLElement>(".unchanged [aria-invalid]")?.focus();
+  }, [posted]);
+  if (left.length === 0) return null;
+  return (
+    <section className="notice notice-warning unchanged" aria-labelledby="unchanged-title">
+      <h2 id="unchanged-title">{t("returned.unchanged")}</h2>
+      <p>{t("returned.unchangedHow")}</p>
+      <ul>
+        {left.map((item) => {
+          const { section, field, comment } = item;
+          const name = reasonName(item);
+          const isMissing = posted !== undefined && !posted[name]?.trim();
+          return (
+            <li key={`${name} ${comment}`}>
+              <Link to={field === null ? paths.section(section) : paths.sectionField(section, field)}>
+                {field === null
+                  ? t(`fields:${section}.title`)
+                  : fieldWords(t, i18n.exists.bind(i18n), section).label(labelKeyOf(field))}
+              </Link>
+              {t("returned.colon")}
+              <span lang="">{comment}</span>
+              <label className="field-label" htmlFor={name}>
+                {t("returned.reason")}
+              </label>
+              <textarea
+                id={name}
+                name={name}
+                form={form}
+                rows={2}
+                maxLength={lengths.scope}
+                defaultValue={posted?.[name] ?? ""}
+                className="control"
+                aria-invalid={isMissing || undefined}
+                aria-describedby={`${name}-finding`}
+              />
+              <p id={`${name}-finding`} className="field-error" role={isMissing ? "alert" : undefined}>
+                {isMissing ? t("returned.reasonMissing") : null}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

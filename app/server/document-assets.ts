@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { EntryContext } from "@remix-run/node";
+import type { Language } from "~/i18n/language";
+import type { DocumentAssets } from "~/ui/page/document-assets";
+
+const folder = path.join("build", "client", "assets");
+const address = (name: string) => `/assets/${name}`;
+
+/** Read once: a build does not change while it runs. The development server has no such folder, and links everything. */
+const names = import.meta.env.PROD ? readdirSync(folder) : [];
+const styles = new Map(
+  names
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => [address(name), readFileSync(path.join(folder, name), "utf8").trim()]),
+);
+const words = (language: Language) =>
+  names.filter((name) => name.startsWith(`words-${language}-`) && name.endsWith(".js")).map(address);
+
+/** What the document of a page brings along, and what it asks for at once (docs/decisions/038-how-pages-are-sent.md). */
+export function documentAssets({ manifest, staticHandlerContext }: EntryContext, language: Language): DocumentAssets {
+  if (names.length === 0) return { styles, scripts: [] };
+  const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
+  const scripts = [
+    ...manifest.entry.imports,
+    ...routes.flatMap((route) => (route ? [...(route.imports ?? []), route.module] : [])),
+    ...words(language),
+    manifest.url,
+    manifest.entry.module,
+  ];
+  return { styles, scripts: [...new Set(scripts)] };
+}

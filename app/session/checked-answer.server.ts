@@ -1,0 +1,50 @@
+import { callAt } from "~/contract/calls";
+import { cappedBytes, cappedStream } from "~/contract/capped-body";
+import { Failure, failureOf } from "~/gateway/failure";
+import { decode } from "~/gateway/wire";
+import { answerMaxBytes, workbookAnswerMaxBytes } from "~/rules/limits";
+
+/**
+ * An answer of the base API on its way to browser code, as far as it may go on. A call of the contract is checked as the portal
+ * checks its own (F-11): the answer is passed on as it came, or a `Failure` 502 is thrown. Files stream on. Services that the
+ * contract does not know are called by sub-applications of the company; their answers are bounded in the same way.
+ */
+export async function checkedAnswer({ method, url }: Request, response: Response): Promise<Response> {
+  const { ok, status } = response;
+  // Followed or handed on, it would lead away from the one address there is (S-39, S-55).
+  if (!ok && status < 400) return refuse(response);
+  const endpoint = callAt(method, new URL(url).pathname)?.endpoint;
+  if (ok && endpoint?.wire === "raw") return (await decode(endpoint, response)) as Response;
+  if (ok && !endpoint && method !== "HEAD" && isFile(response))
+    return (await cappedStream(response, workbookAnswerMaxBytes).catch(broken)) ?? refuse(response);
+  const whole = await readWhole(response, endpoint?.longestAnswer ?? answerMaxBytes);
+  if (ok && endpoint) await decode(endpoint, whole.clone()).catch(ifUnfit);
+  return whole;
+}
+
+/** An answer that has arrived to its end. One that breaks off or is longer than so many bytes is a `Failure` 502. */
+export async function readWhole(response: Response, mostBytes: number): Promise<Response> {
+  const bytes = (await cappedBytes(response, mostBytes).catch(broken)) ?? refuse(response);
+  const { status, headers } = response;
+  // Some statuses take no body, not even an empty one.
+  return new Response(bytes.length > 0 ? bytes : null, { status, headers });
+}
+
+/** A refusal with status 200 is an answer, which browser code reads for itself; what fits nothing is none. */
+function ifUnfit(error: unknown): void {
+  if (!(error instanceof Failure) || error.status === 502) throw error;
+}
+
+const isFile = ({ headers }: Response) => {
+  const type = headers.get("content-type") ?? "";
+  return type !== "" && !type.includes("json") && !type.startsWith("text/");
+};
+
+function broken(error: unknown): never {
+  throw failureOf(error);
+}
+
+function refuse({ body }: Response): never {
+  if (body && !body.locked) void body.cancel();
+  throw new Failure(502, { code: "request.service" });
+}
