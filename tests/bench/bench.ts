@@ -5,9 +5,11 @@ import path from "node:path";
 import { ask, visitor } from "../faults/client.ts";
 import { freePort } from "../support/server.ts";
 import { signIn } from "../support/sign-in.ts";
+import { measureBasicTab } from "./basic-in-browser.ts";
 import { aSealedSection, bareCommits, multiplyDrafts } from "./database.ts";
 import { bareScript, firstLoad } from "./first-load.ts";
 import { handWritten } from "./hand-written.ts";
+import { measureHanging } from "./hanging.ts";
 import { openBrowser } from "./in-browser.ts";
 import { end, interleaved, latency, median, serve, throughput } from "./measure.ts";
 import { basicForm, enter } from "./registrant.ts";
@@ -75,6 +77,8 @@ const openings: { painted: number; alive: number }[] = [];
 for (let round = 0; round < 5; round += 1) openings.push(await chromium.open(workspace.path, ".side-search"));
 await chromium.close();
 
+const onAPhone = await measureBasicTab(portal.url, browser.jar);
+
 const queue = await measureQueue(portal.url, database);
 
 const sealed = aSealedSection(database);
@@ -121,6 +125,8 @@ function residentBytes(pid: number) {
   }
 }
 
+const hanging = await measureHanging();
+
 const loaded = firstLoad(page.text);
 const bareBytes = await bareScript();
 const limit = firstLoad(handWritten());
@@ -144,6 +150,7 @@ print([
   row("basic tab: against our own plainest page", pages.tab, pages.plainest, ms),
   row("basic tab: against the same bytes as a string", pages.tab, pages.sameBytes, ms),
   row("basic tab: against the same fields by hand", pages.tab, pages.handWritten, ms),
+  ...onAPhone,
   row("workspace, rendered: against a bare Remix page", shells.workspace, shells.bare, ms),
   row("workspace, rendered: against the basic tab", shells.workspace, shells.tab, ms),
   row("workspace, script: against React and Remix", firstLoad(workspacePage.text).script, bareBytes, kb),
@@ -162,6 +169,10 @@ print([
   { ...row("first load, page: against the fields by hand", loaded.page, limit.page, kb), budget: { most: 1.3 } },
   { ...row("save over HTTP: against bare action + commit", saves.save, floor, ms), budget: { most: 2 } },
   { ...row("cold start to answer: against bare Remix", starts.portal, starts.bare, ms), budget: { most: 2 } },
+  {
+    ...row("home page's p99 beside 100 hanging calls: against alone", hanging.beside, hanging.alone, ms),
+    budget: { most: 1.2 },
+  },
   row("resident with one draft, after the load above", residentBefore, mostResident, kb),
   { ...row(`resident with ${drafts} drafts: against 250 MB`, resident, mostResident, kb), budget: { most: 1 } },
 ]);

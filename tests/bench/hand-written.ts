@@ -1,4 +1,5 @@
-const texts = [
+/** The fields of the basic tab, which every yardstick is built from. */
+export const texts = [
   "companyName",
   "companyEnglishName",
   "abbreviation",
@@ -27,14 +28,19 @@ const texts = [
   "shareholders[0].name",
   "shareholders[0].identityId",
 ];
-const choices = {
+export const choices = {
   companyType: ["agent", "trader", "manufacturer", "serviceProvider"],
   recommendsNewTechnology: ["yes", "no"],
   listed: ["yes", "no"],
   taxpayerQualification: ["general", "smallScale", "other"],
   "shareholders[0].type": ["person", "company"],
 };
-const ticks = ["officeSameAsRegistered", "operatingLongTerm"];
+/** Those of the texts that are chosen from a list on the basic tab, and those that are days. */
+export const isListed = (name: string): boolean => /(?:Country|Province|City|Currency)$/.test(name);
+export const isDay = (name: string): boolean => name === "establishedOn" || name === "operatingUntil";
+/** As many as there are countries. */
+export const listed: string[] = Array.from({ length: 250 }, (_, at) => `place ${at}`);
+export const ticks = ["officeSameAsRegistered", "operatingLongTerm"];
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (found) => `&#${found.codePointAt(0)};`);
 const framed = (name: string, control: string) =>

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { textOf } from "../support/letters";
 import { expect, test } from "../support/portal";
-import { type RunningPortal, startPortal } from "../support/server";
-import { enterPassword } from "../support/sign-in-screen";
+import { noCodes, type RunningPortal, startPortal } from "../support/server";
+import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
 const company = "深圳市安科精密有限公司";
@@ -77,9 +77,6 @@ type Words = (typeof languages)[number]["words"];
 /** Where the contact stops the change: each time the money stays where it is. */
 const points = ["proposed", "onceApproved", "scheduled", "denied"] as const;
 
-/** Codes are rationed: each test has a portal of its own. */
-const settings = { LOGIN_CODE_FROM: "2998-03-01" };
-
 /** Somebody at a browser of their own. */
 async function person(browser: Browser, portal: RunningPortal, locale: string, path: string, account?: string) {
   const context = await browser.newContext({
@@ -90,8 +87,8 @@ async function person(browser: Browser, portal: RunningPortal, locale: string, p
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  await page.goto(path);
-  if (account) await enterPassword(page, account);
+  if (account) await openSignedIn(page, account, path);
+  else await page.goto(path);
   return page;
 }
 
@@ -126,7 +123,8 @@ for (const { code, locale, words } of languages)
       mail,
     }) => {
       test.setTimeout(240_000);
-      const portal = await startPortal({ SMTP_URL: mail.url, ...settings });
+      // Codes are rationed: each test has a portal of its own.
+      const portal = await startPortal({ ...noCodes, SMTP_URL: mail.url });
       const before = mail.count();
       const supplier = await person(browser, portal, locale, "/gcis/company/bank/change", "supplier");
       const heard = complaints(supplier);

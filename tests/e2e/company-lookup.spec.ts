@@ -44,7 +44,7 @@ test("a supplier looks the company up: blanks are filled, what was typed stays, 
   const said = page.getByRole("status").filter({ hasText: "已填入" });
   await expect(said).toHaveText("已填入：省份、城市、统一社会信用代码和注册资本。请逐项核对。");
   await expect(said).toBeFocused();
-  await expect(page.getByLabel("统一社会信用代码")).toHaveValue(known.creditCode);
+  await expect(page.locator("[name=unifiedCreditCode]")).toHaveValue(known.creditCode);
   await expect(page.locator("[name=registeredCapital]")).toHaveValue("10000000");
   await expect(page.getByLabel("法定代表人")).toHaveValue("王芳");
   await isSound(page, "zh", complaints, 375);
@@ -90,7 +90,7 @@ test.describe("without scripts", () => {
     await page.locator("button[value=send]").click();
     await page.locator("[name=code]").fill(await codeFor(email));
     await page.locator("button[value=start]").click();
-    await page.getByLabel("统一社会信用代码").fill(known.creditCode);
+    await page.locator("[name=unifiedCreditCode]").fill(known.creditCode);
     await page.getByRole("button", { name: "查询并填入" }).click();
     await expect(page.getByText(/^已填入：/)).toBeVisible();
     await expect(page.getByLabel("公司名称")).toHaveValue(known.name);

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/portal";
 import { complaints, isSound } from "../support/sound-screen";
 import type { RunningPortal } from "../support/server";
-import { enterPassword } from "../support/sign-in-screen";
+import { openSignedIn } from "../support/sign-in-screen";
 
-test.use({ portalSettings: { LOGIN_CODE_FROM: "2998-03-01" }, locale: "en-US" });
+test.use({ locale: "en-US" });
 
 /** Nobody has agreed yet. */
 function askAgain(portal: RunningPortal) {
@@ -22,8 +22,7 @@ function agreedAt(portal: RunningPortal) {
 
 async function enter(page: Page, portal: RunningPortal) {
   askAgain(portal);
-  await page.goto("/workspace");
-  await enterPassword(page, "india");
+  await openSignedIn(page, "india");
   await expect(page.locator(".greeting")).toBeVisible();
 }
 
@@ -86,8 +85,7 @@ test("the language can be changed, and who does not agree leaves", async ({ page
 
 test("elsewhere nobody is asked", async ({ page, portal }) => {
   askAgain(portal);
-  await page.goto("/workspace");
-  await enterPassword(page, "supplier");
+  await openSignedIn(page, "supplier");
   await expect(page.locator(".greeting")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

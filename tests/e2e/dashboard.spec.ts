@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/portal";
 import { isSound } from "../support/sound-screen";
-import { enterPassword } from "../support/sign-in-screen";
-import { startPortal } from "../support/server";
+import { openSignedIn } from "../support/sign-in-screen";
+import { change } from "../support/rows";
+import { noCodes, startPortal } from "../support/server";
 
-test.use({ portalSettings: { LOGIN_CODE_FROM: "2999-01-01" } });
+// The tests that come after find the cards as they were.
+test.afterEach(({ portal }) => change(portal, "delete from dashboard_layout"));
 
 async function enter(page: Page, account: string, to = "/workspace") {
-  await page.goto(to);
-  await enterPassword(page, account);
+  await openSignedIn(page, account, to);
   await expect(page.locator(".tab-history")).toBeVisible();
 }
 
@@ -56,7 +57,7 @@ for (const { language, locale, account, words } of [
     test.use({ locale });
 
     test("a supplier sees the stage, what is to be done and what expires", async ({ page }) => {
-      const own = await startPortal({ LOGIN_CODE_FROM: "2999-01-01" });
+      const own = await startPortal(noCodes);
       await enter(page, account, `${own.url}/workspace`);
       await expect(page.locator(".stage-now")).toContainText(words.stage);
       await expect(page.locator(".dashboard-list").getByText(words.late).first()).toBeVisible();
@@ -68,7 +69,7 @@ for (const { language, locale, account, words } of [
     });
 
     test("cards are moved, taken off, added and restored by keyboard, and stay so", async ({ page }) => {
-      const own = await startPortal({ LOGIN_CODE_FROM: "2999-01-01" });
+      const own = await startPortal(noCodes);
       await enter(page, account, `${own.url}/workspace`);
       const before = await titles(page);
       await page.getByRole("link", { name: words.arrange }).focus();

@@ -1,3 +1,4 @@
+import { hydrated } from "../support/hydrated";
 import { expect, test as portalTest } from "../support/portal";
 import { startPortal } from "../support/server";
 
@@ -17,6 +18,7 @@ test("the code is in the demo's mailbox, and a tab left out by setting is not th
   await page.goto("/register");
   await page.getByLabel("我已阅读并同意注册协议和隐私政策").check();
   await page.getByRole("button", { name: "同意并开始" }).click();
+  await hydrated(page.getByLabel("姓名"));
   await page.getByLabel("姓名").fill("王芳");
   await page.getByLabel("电子邮箱").fill(email);
   await page.getByRole("button", { name: "发送验证码" }).click();

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
-import { companyLookup, files } from "~/contract";
+import { companyLookup, files, registration } from "~/contract";
 import { chunkLoadTimeoutMs } from "~/rules/limits";
 import { expect, test } from "../support/base-apis";
 import { smallPdf } from "../support/company";
 import { isCatalogued, languages, placeOf, rowsFor, signedIn, toastOn, type Words } from "../support/error-catalogue";
+import { chooseFile } from "../support/hydrated";
 import * as bad from "../support/stub-base-api/misbehaviours";
 import type { StubBaseApi } from "../support/stub-base-api/stub";
+import { openTab } from "../support/wizard-screen";
 
 test.use({ baseApi: "stub" });
 
@@ -17,6 +19,13 @@ type Row = {
 };
 
 const licence = { name: "licence.pdf", mimeType: "application/pdf", buffer: smallPdf() };
+async function attachLicence(page: Page) {
+  await openTab(page, "attachment");
+  // What an earlier row of the catalogue has finished is folded.
+  const edit = page.locator(".row-edit");
+  if (await edit.isVisible()) await edit.click();
+  await chooseFile(page.locator('[name="upload.attachments[0].file"]'), licence);
+}
 const fileRow = (
   entry: string,
   cause: string,
@@ -28,8 +37,7 @@ const fileRow = (
   says,
   async see(page, stub) {
     stub.misbehave(call, bad.answers(500));
-    await page.goto("/register/attachment");
-    await page.locator('[name="upload.attachments[0].file"]').setInputFiles(licence);
+    await attachLicence(page);
     const item = page.locator(".file-item", { hasText: licence.name });
     const finding = item.locator(".field-error");
     const said = await finding.innerText();
@@ -47,8 +55,7 @@ const inWizard: Row[] = [
     says: ({ file }) => file.fetch,
     async see(page, stub) {
       stub.misbehave(files.signedUrl, bad.answers(500));
-      await page.goto("/register/attachment");
-      await page.locator('[name="upload.attachments[0].file"]').setInputFiles(licence);
+      await attachLicence(page);
       await page.getByRole("link", { name: /\.pdf$/ }).click();
       return { says: await toastOn(page), where: "toast", after: placeOf(page) };
     },
@@ -67,11 +74,28 @@ const inWizard: Row[] = [
       return { says: said, where: "beneath the button", after: "what was typed stays" };
     },
   },
+  // The last one here: it takes the registration away from this window.
+  {
+    entry: "401 without a location",
+    cause: "401, in the registration",
+    says: () => "",
+    async see(page, stub) {
+      stub.misbehave(registration.load, bad.answers(401), 1);
+      await page.goto("/register/bank");
+      await expect(page.locator("form#registrant")).toBeVisible();
+      expect(await page.locator(".toast, [role=alert]").count()).toBe(0);
+      return { says: "", where: "no message", after: placeOf(page) };
+    },
+  },
 ];
 
 /** The code of the notice list, a page that the menu leads to. */
 const chunk = /\/assets\/notice-list-[^/]+\.js$/;
-const toNotices = (page: Page) => page.locator('a[href="/gsrm/worksDetail/NoticeList"]:visible').first().click();
+async function toNotices(page: Page) {
+  // The bell opens once scripts run: until then a link loads a document, and what hydrates it would be missing.
+  await page.locator(".message-bell").waitFor();
+  await page.locator('a[href="/gsrm/worksDetail/NoticeList"]:visible').first().click();
+}
 
 const withoutClock = { hasOwnClock: false };
 
@@ -99,9 +123,9 @@ const late: Row[] = [
     async see(page) {
       await page.goto("/workspace");
       await page.route(chunk, () => undefined);
+      const isAskedFor = page.waitForRequest(chunk);
       await toNotices(page);
-      // The pointer over a link asks for the code too: only a page on its way is waited for.
-      await page.waitForFunction(() => sessionStorage.getItem("page on its way") !== null);
+      await isAskedFor;
       await page.clock.fastForward(chunkLoadTimeoutMs);
       const says = await toastOn(page);
       await page.unroute(chunk);

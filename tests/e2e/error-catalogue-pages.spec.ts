@@ -142,6 +142,22 @@ const pages: Row[] = [
     },
   },
   {
+    entry: "500",
+    cause: "500, on the link of a menu",
+    says: ({ request }) => request.e500,
+    async see(page, stub) {
+      stub.misbehave(account.menuLink, bad.answers(500));
+      await page.goto("/workspace/zone");
+      const opens = page.waitForEvent("popup");
+      await page.locator(".shell-side .side-menu > details > summary").last().click();
+      await page.locator('a[href^="/workspace/open/"]:visible').first().click();
+      const opened = await opens;
+      const seen = { says: await toastOn(opened), where: "toast", after: placeOf(opened) };
+      await opened.close();
+      return seen;
+    },
+  },
+  {
     entry: "account-not-found error",
     cause: "404, failed, code account.errorNum",
     says: ({ findings }) => findings["account.errorNum"],

@@ -6,16 +6,16 @@ import type { Download, Page } from "@playwright/test";
 import readExcelFile from "read-excel-file/node";
 import { expect, test } from "../support/portal";
 import { change, multiply, tell } from "../support/rows";
-import { freePort, type RunningPortal, startPortal } from "../support/server";
-import { enterPassword } from "../support/sign-in-screen";
+import { freePort, noCodes, type RunningPortal, startPortal } from "../support/server";
+import { openSignedIn } from "../support/sign-in-screen";
 
-test.use({ portalSettings: { LOGIN_CODE_FROM: "2999-01-01" }, locale: "zh-CN" });
+// A portal of its own: lists as long as these would slow the other tests down.
+test.use({ portalSettings: {}, locale: "zh-CN" });
 
 const messages = "/gsrm/worksDetail/PrivateMessage";
 
 async function signIn(page: Page, account: string, to = "/workspace") {
-  await page.goto(to);
-  await enterPassword(page, account);
+  await openSignedIn(page, account, to);
   await expect(page.locator(".top-bar")).toBeVisible();
 }
 
@@ -101,7 +101,7 @@ test("a list that no workbook holds is refused on its page, and nothing is sent"
 
 test("an export whose base API fails half-way breaks off and is no file", async ({ page }) => {
   const port = String(await freePort());
-  const own = { LOGIN_CODE_FROM: "2999-01-01", PORT: port, PUBLIC_ORIGIN: `http://localhost:${port}` };
+  const own = { ...noCodes, PORT: port, PUBLIC_ORIGIN: `http://localhost:${port}` };
   const api = await startPortal({ ...own, PORT: String(await freePort()) }, "base-api");
   tellMany(api, "supplier", 3000);
   const failing = await failingAfterFirstPiece(api.url.replace("localhost", "127.0.0.1"));

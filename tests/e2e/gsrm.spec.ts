@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/portal";
-import { enterPassword } from "../support/sign-in-screen";
+import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-test.use({ portalSettings: { LOGIN_CODE_FROM: "2998-03-01" } });
-
 async function enter(page: Page, account: string) {
-  await page.goto("/gsrm");
-  await enterPassword(page, account);
+  await openSignedIn(page, account, "/gsrm");
   await expect(page.locator("[data-subapp] h1")).toBeVisible();
   await expect(page.getByRole("table")).toBeVisible();
 }
@@ -114,8 +111,7 @@ test("the list goes out as a workbook, as it is narrowed", async ({ page }) => {
 });
 
 test("nobody but purchasing sees it", async ({ page }) => {
-  await page.goto("/gsrm");
-  await enterPassword(page, "supplier2");
+  await openSignedIn(page, "supplier2", "/gsrm");
   const shown = page.locator("[data-subapp]");
   await expect(shown.getByRole("heading", { name: "没有访问权限" })).toBeVisible();
   await expect(page.locator(".top-bar")).toBeVisible();

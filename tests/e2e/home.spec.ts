@@ -1,3 +1,4 @@
+import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
 
 test("the root leads to the home page, unknown paths to 404, and the logo home", async ({ page }) => {
@@ -12,10 +13,14 @@ test("the root leads to the home page, unknown paths to 404, and the logo home",
 test("the integrity code is open first, and the last page read is open the next time", async ({ page }) => {
   await page.goto("/home");
   await expect(page.getByText("至少保存六年").or(page.getByText(/六年/)).first()).toBeVisible();
-  await page.locator("main").getByRole("link", { name: "社会责任守则" }).click();
+  const society = page.locator(".notice-fold summary").filter({ hasText: "社会责任守则" });
+  // Scripts keep what is read.
+  await hydrated(society);
+  await society.click();
   await expect(page).toHaveURL(/notice=society/);
   await page.goto("/home");
-  await expect(page.locator("main [aria-current]").filter({ hasText: "社会责任守则" })).toBeVisible();
+  await expect(page.locator(".notice-fold[open]").filter({ hasText: "社会责任守则" })).toBeVisible();
+  await expect(page.locator(".notice-fold[open]")).toHaveCount(1);
 });
 
 test("a choice of language is kept over visits, whatever the browser says", async ({ page }) => {
@@ -45,11 +50,17 @@ for (const { locale, lang } of [
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the information pages open as links", async ({ page }) => {
+  test("the information pages open as links, and fold by fold", async ({ page }) => {
     await page.goto("/home");
-    await page.locator("main").getByRole("link", { name: "准入指南" }).click();
+    await page.locator("footer").getByRole("link", { name: "准入指南" }).click();
     await expect(page).toHaveURL(/notice=admittance/);
-    await expect(page.locator("main [aria-current]").filter({ hasText: "准入指南" })).toBeVisible();
+    await expect(page.locator(".notice-fold[open]").filter({ hasText: "准入指南" })).toBeVisible();
+    await page.locator(".notice-fold summary").filter({ hasText: "尽职调查" }).click();
+    const opened = page.locator(".notice-fold[open]");
+    await expect(opened).toHaveCount(1);
+    await opened.getByRole("link", { name: "阅读全文" }).click();
+    await expect(page).toHaveURL(/\/legal\/question$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("尽职调查");
   });
 });
 
@@ -58,4 +69,64 @@ test("below the access guide stands how one works with the companies of this dom
   await expect(page.getByRole("heading", { name: /供应商准入指南/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: /合作企业指南/ })).toBeVisible();
   await expect(page.getByText("只有带订单编号的书面订单有效", { exact: false })).toBeVisible();
+  await page.goto("/legal/admittance");
+  await expect(page.getByRole("heading", { name: /合作企业指南/ })).toBeVisible();
 });
+
+for (const { language, locale, words } of [
+  {
+    language: "zh",
+    locale: "zh-CN",
+    words: { tab: "社会责任守则", part: "三、利益冲突", open: "阅读全文", print: "打印" },
+  },
+  {
+    language: "en",
+    locale: "en-US",
+    words: {
+      tab: "Social responsibility code",
+      part: "3. Conflicts of interest",
+      open: "Read in full",
+      print: "Print",
+    },
+  },
+])
+  test.describe(`on a phone in ${language}`, () => {
+    test.use({ locale, viewport: { width: 375, height: 812 } });
+
+    test("the texts are folded to their parts until one is chosen", async ({ page }) => {
+      await page.goto("/home");
+      const whole = page.locator(".notice-whole");
+      await expect(whole).toBeHidden();
+      const tab = page.locator(".notice-fold summary").filter({ hasText: words.tab });
+      await hydrated(tab);
+      await tab.click();
+      await expect(whole).toBeVisible();
+      await page.goto("/home");
+      await expect(page.locator(".notice-fold[open]").filter({ hasText: words.tab })).toBeVisible();
+      await expect(whole).toBeHidden();
+    });
+
+    test("a part leads to the text's own page, which is printed without its frame", async ({ page }) => {
+      await page.goto("/home");
+      await page.getByRole("link", { name: words.part }).click();
+      await expect(page).toHaveURL(/\/legal\/honest#part-3$/);
+      await expect(page.getByRole("heading", { name: words.part })).toBeInViewport();
+      await expect(page.getByRole("button", { name: words.print })).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator("header.site-header")).toBeHidden();
+      await expect(page.getByRole("button", { name: words.print })).toBeHidden();
+      await expect(page.getByRole("heading", { name: words.part })).toBeVisible();
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+      test("the same parts and pages are there", async ({ page }) => {
+        await page.goto("/home");
+        await expect(page.locator(".notice-whole")).toBeHidden();
+        await page.getByRole("link", { name: words.open }).click();
+        await expect(page.getByRole("link", { name: words.part })).toBeVisible();
+        await page.goto("/legal/no-such-text");
+        await expect(page).toHaveURL(/\/404$/);
+      });
+    });
+  });

@@ -2,15 +2,12 @@ import type { Page } from "@playwright/test";
 import { agreeIfAsked } from "../support/consent-screen";
 import { expect, test } from "../support/portal";
 import { change, tell, tellMore } from "../support/rows";
-import { enterPassword } from "../support/sign-in-screen";
-
-test.use({ portalSettings: { LOGIN_CODE_FROM: "2999-01-01" } });
+import { openSignedIn } from "../support/sign-in-screen";
 
 const list = "/gsrm/worksDetail/PrivateMessage";
 
 async function signIn(page: Page, account: string, to = "/workspace") {
-  await page.goto(to);
-  await enterPassword(page, account);
+  await openSignedIn(page, account, to);
   await expect(page.locator(".top-bar")).toBeVisible();
 }
 
@@ -73,8 +70,8 @@ test("an unread alarm stands first in the bell, on the page and on the dashboard
   tell(portal, "buyer", 12);
   change(portal, "update message set is_alarm = 1 where title_zh = '消息 12'");
   await signIn(page, "buyer");
-  const card = page.getByRole("main").locator(".dashboard-list a", { hasText: "消息" });
-  await expect(card.first()).toHaveText("警报消息 12");
+  const card = page.locator(".dashboard-card").filter({ has: page.getByRole("heading", { name: "未读消息" }) });
+  await expect(card.locator(".dashboard-list a").first()).toHaveText("警报消息 12");
   await page.locator(".message-bell summary").click();
   await expect(page.locator(".message-bell .reading-row").first()).toContainText("警报消息 12");
   await expect(page.locator(".message-bell .reading-row").nth(1)).toContainText("消息 1");

@@ -1,16 +1,13 @@
 import { agreeIfAsked } from "../support/consent-screen";
 import { expect, test } from "../support/portal";
-import { enterPassword } from "../support/sign-in-screen";
+import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
-
-test.use({ portalSettings: { LOGIN_CODE_FROM: "2999-01-01" } });
 
 const list = "/gsrm/worksDetail/NoticeList";
 const details = `${list}/noticeDetails`;
 
 test("a notice is read, and the way back leads to the page of the list it was on", async ({ page }) => {
-  await page.goto(`${list}?size=10`);
-  await enterPassword(page, "india");
+  await openSignedIn(page, "india", `${list}?size=10`);
   await agreeIfAsked(page);
   const pages = page.getByRole("navigation", { name: "翻页" });
   await pages.getByRole("link", { name: "下一页" }).click();
@@ -27,12 +24,10 @@ test("a notice is read, and the way back leads to the page of the list it was on
 
 test("a notice that is not for this user, or is none, is not found", async ({ page, browser, portal }) => {
   const india = await browser.newPage({ baseURL: portal.url });
-  await india.goto(list);
-  await enterPassword(india, "india");
+  await openSignedIn(india, "india", list);
   const foreign = (await india.getByRole("link", { name: "印度区" }).getAttribute("href")) ?? "";
   await india.close();
-  await page.goto(list);
-  await enterPassword(page, "buyer2");
+  await openSignedIn(page, "buyer2", list);
   await expect(page.getByRole("heading", { level: 1, name: "通知公告" })).toBeVisible();
   for (const address of [foreign, details, `${details}?noticeId=none`, `${details}?noticeId=..`]) {
     expect((await page.goto(address))?.status()).toBe(404);
@@ -43,8 +38,7 @@ test("a notice that is not for this user, or is none, is not found", async ({ pa
 });
 
 test("the banner is there until its notice is known, for good, and stays on the page", async ({ page, browser }) => {
-  await page.goto(list);
-  await enterPassword(page, "supplier");
+  await openSignedIn(page, "supplier", list);
   const banner = page.getByRole("region", { name: "版本通知" });
   await banner.getByRole("link", { name: "查看详情" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /平台更新/ })).toBeVisible();
@@ -57,8 +51,7 @@ test("the banner is there until its notice is known, for good, and stays on the 
   await expect(page.getByRole("heading", { level: 1, name: /平台更新/ })).toBeVisible();
   await expect(banner).toHaveCount(0);
   const other = await browser.newPage({ baseURL: new URL(address).origin });
-  await other.goto("/workspace");
-  await enterPassword(other, "buyer");
+  await openSignedIn(other, "buyer");
   await expect(other.getByRole("button", { name: "我知道了" })).toBeVisible();
   await other.close();
 });
@@ -67,8 +60,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, locale: "en-US" });
 
   test("notices are read, and the banner is put away", async ({ page }) => {
-    await page.goto(list);
-    await enterPassword(page, "supplier2");
+    await openSignedIn(page, "supplier2", list);
     await page.getByRole("main").getByRole("link", { name: "What is new: messages and notices" }).click();
     await expect(page.getByText("There is a bell at the top of the workspace")).toBeVisible();
     await page.getByRole("button", { name: "I know" }).click();
@@ -88,8 +80,7 @@ for (const { language, locale, width, other } of [
       page,
     }) => {
       const heard = complaints(page);
-      await page.goto("/workspace");
-      await enterPassword(page, "admin");
+      await openSignedIn(page, "admin");
       await expect(page.locator(".release-banner")).toBeVisible();
       await page.locator(".message-bell summary").click();
       await expect(page.locator(".message-bell .reading-row").first()).toBeVisible();

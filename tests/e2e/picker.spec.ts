@@ -40,8 +40,8 @@ for (const { language, locale, words } of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test("one value: searched by Enter, chosen, cleared again", async ({ page, email, enterWizard }) => {
-      await enterWizard(page, email);
+    test("one value: searched by Enter, chosen, cleared again", async ({ page, email, openWizard }) => {
+      await openWizard(page, email);
       const field = page.locator('[id="registeredProvince"]');
       await field.click();
       const list = page.getByRole("dialog", { name: words.provinces });
@@ -68,10 +68,9 @@ for (const { language, locale, words } of [
       await expect(page.locator("input[name=registeredProvince]")).toHaveValue("");
     });
 
-    test("several of ten thousand values, from different pages", async ({ page, email, enterWizard, portal }) => {
+    test("several of ten thousand values, from different pages", async ({ page, email, openWizard, portal }) => {
       fillCategories(portal);
-      await enterWizard(page, email);
-      await page.goto("/register/business");
+      await openWizard(page, email, "/register/business");
       const field = page.locator('[id="categories"]');
       await field.click();
       const list = page.getByRole("dialog", { name: words.categories });
@@ -92,8 +91,8 @@ for (const { language, locale, words } of [
     });
   });
 
-test("a list that cannot be loaded says so, and is loaded on another try", async ({ page, email, enterWizard }) => {
-  await enterWizard(page, email);
+test("a list that cannot be loaded says so, and is loaded on another try", async ({ page, email, openWizard }) => {
+  await openWizard(page, email);
   await page.route("**/lovs/data?*", (route) => route.abort());
   await page.locator('[id="registeredProvince"]').click();
   const list = page.getByRole("dialog");
@@ -106,8 +105,8 @@ test("a list that cannot be loaded says so, and is loaded on another try", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test("the list fits, and its buttons are within reach", async ({ page, email, enterWizard }) => {
-    await enterWizard(page, email);
+  test("the list fits, and its buttons are within reach", async ({ page, email, openWizard }) => {
+    await openWizard(page, email);
     await page.locator('[id="registeredProvince"]').click();
     const list = page.getByRole("dialog");
     await expect(list.getByRole("radio").first()).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/portal";
+import { expect, test, withMailbox } from "../support/portal";
+import { hydrated } from "../support/hydrated";
 import { codeInMailbox, isAlive, openProfile } from "../support/profile-screen";
 import { demoPassword } from "../support/sign-in";
 import { enterPassword } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-// A portal of its own, with the demo's mailbox.
-test.use({ portalSettings: { LOGIN_CODE_FROM: "2998-01-01", SMTP_URL: "" } });
+test.use({ portalSettings: withMailbox });
 
 test("another e-mail is proved by codes from both addresses, and brought back with the link of the letter", async ({
   page,
@@ -24,10 +24,10 @@ test("another e-mail is proved by codes from both addresses, and brought back wi
   await page.keyboard.press("Enter");
   await expect(page.locator("#email-email-findings")).toContainText("新邮箱与当前邮箱相同");
   await page.getByLabel("新的电子邮箱").fill(email);
-  await page.getByLabel("登录密码").fill("not the password");
+  await page.locator("#email-password").fill("not the password");
   await page.keyboard.press("Enter");
   await expect(page.locator("#email-password-findings")).toContainText("登录密码不正确");
-  await page.getByLabel("登录密码").fill(demoPassword);
+  await page.locator("#email-password").fill(demoPassword);
   await page.keyboard.press("Enter");
 
   await expect(page.getByLabel("新邮箱验证码")).toBeFocused();
@@ -67,7 +67,8 @@ test("another e-mail is proved by codes from both addresses, and brought back wi
 /** Sets the demo's password again, for the tests that come after. */
 async function setPasswordAgain(page: Page, account: string, email: string) {
   await page.goto("/sign-in/forgotten");
-  await page.getByLabel("账号").pressSequentially(account, { delay: 20 });
+  await hydrated(page.getByLabel("账号"));
+  await page.getByLabel("账号").fill(account);
   await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.locator("[name=code]")).toBeVisible();
   await page.locator("[name=code]").fill(await codeInMailbox(page, email));

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/portal";
-import { enterPassword } from "../support/sign-in-screen";
+import { expect, test, withMailbox } from "../support/portal";
+import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
-test.use({ portalSettings: { LOGIN_CODE_FROM: "2998-02-01" } });
+// A portal where nobody signs in whose roles are changed here.
+test.use({ portalSettings: withMailbox });
 
 async function openMembers(page: Page, account: string) {
-  await page.goto("/gsrm/personal");
-  await enterPassword(page, account);
+  await openSignedIn(page, account, "/gsrm/personal");
   await expect(page.locator("#roles-title")).toBeVisible();
 }
 

@@ -1,7 +1,10 @@
 import { agreeIfAsked } from "../support/consent-screen";
-import { expect, test } from "../support/portal";
+import { expect, test, withCodes } from "../support/portal";
 import { enterPassword } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
+
+// A portal of its own: codes that other tests have just used up would keep these from theirs.
+test.use({ portalSettings: { ...withCodes } });
 
 /** Screens anyone may open, and those a registrant sees; the language is the browser's. */
 const open = [
@@ -10,6 +13,8 @@ const open = [
   "/home?notice=question",
   "/home?notice=admittance",
   "/home/oppo",
+  "/legal/honest",
+  "/legal/privacy",
   "/register",
   "/register/registered",
   "/undo-email/no-such-change",

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/portal";
-import { enterPassword } from "../support/sign-in-screen";
-
-test.use({ portalSettings: { LOGIN_CODE_FROM: "2999-01-01" } });
+import { clockAhead, noCodes, startPortal } from "../support/server";
+import { openSignedIn } from "../support/sign-in-screen";
 
 async function enter(page: Page, account: string, to = "/workspace") {
-  await page.goto(to);
-  await enterPassword(page, account);
+  await openSignedIn(page, account, to);
   await expect(page.locator(".tab-history")).toBeVisible();
 }
 
@@ -64,14 +62,50 @@ for (const { language, locale, words } of [
 
     test("the menu folds to its signs, stays so, and opens again", async ({ page }) => {
       await enter(page, "supplier");
+      // It folds before the portal has stored that it is folded.
+      const isStored = page.waitForResponse((response) => response.request().method() === "POST");
       await page.getByRole("button", { name: words.fold }).click();
       await expect(page.locator(".shell-side[data-folded]")).toBeVisible();
+      await isStored;
       await page.reload();
       await expect(page.getByRole("combobox", { name: words.search })).toBeHidden();
       await page.getByRole("button", { name: words.open }).click();
       await expect(page.getByRole("combobox", { name: words.search })).toBeVisible();
     });
   });
+
+test("the menu is open at first, the screen has the colours of §3, and the logo leads home", async ({ page }) => {
+  await enter(page, "supplier");
+  await expect(page.locator(".shell-side")).not.toHaveAttribute("data-folded");
+  const colours = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return ["", "-hover", "-click", "-disabled", "-soft"].map((name) => style.getPropertyValue(`--primary${name}`));
+  });
+  expect(colours).toEqual(["#3081f2", "#599af5", "#246fd8", "#dbeaff", "#ebf3ff"]);
+  await page.locator(".top-bar .site-brand").click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+for (const [clock, greeting] of [
+  ["11:30", "上午好"],
+  ["12:01", "下午好"],
+  ["17:30", "下午好"],
+  ["18:01", "晚上好"],
+] as const)
+  test(`at ${clock} by the user's clock the workspace says ${greeting}`, async ({ page }) => {
+    const own = await startPortal({ ...noCodes, ...clockAhead(secondsUntil(clock)) });
+    await enter(page, "supplier", `${own.url}/workspace`);
+    await expect(page.locator(".greeting")).toContainText(greeting);
+    await own.stop();
+  });
+
+/** How far away the next time is at which a clock in China says this. */
+function secondsUntil(clock: string) {
+  const [hour = 0, minute = 0] = clock.split(":").map(Number);
+  const day = 24 * 60 * 60;
+  const now = Math.floor(Date.now() / 1000) + 8 * 60 * 60;
+  return (hour * 60 * 60 + minute * 60 - (now % day) + day) % day;
+}
 
 test("every screen carries the account and the date of the user's zone", async ({ page }) => {
   await enter(page, "supplier");

@@ -1,17 +1,14 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/portal";
-import { enterPassword } from "../support/sign-in-screen";
+import { enterPassword, openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
-
-test.use({ portalSettings: { LOGIN_CODE_FROM: "2999-01-01" } });
 
 /** The call behind the review queue. */
 const queue = "**/isp/onboarding/registrations?*";
 
 async function enter(page: Page, account: string, to: string) {
-  await page.goto(to);
-  await enterPassword(page, account);
+  await openSignedIn(page, account, to);
   await expect(page.locator(".tab-history")).toBeVisible();
 }
 
@@ -75,8 +72,7 @@ for (const { language, locale, words } of [
   });
 
 test("who may not review is told so", async ({ page }) => {
-  await page.goto("/gsrm");
-  await enterPassword(page, "supplier2");
+  await openSignedIn(page, "supplier2", "/gsrm");
   await expect(page.locator("[data-subapp]").getByText("您没有权限进行此操作，请联系管理员。")).toBeVisible();
   await expect(page).toHaveURL(/\/gsrm$/);
 });

@@ -1,11 +1,22 @@
-import { afterAll, expect, test } from "vitest";
+import { createHash, randomBytes } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { afterAll, describe, expect, test } from "vitest";
+import { fileAnswerMaxBytes, fileMaxBytes } from "~/rules/limits";
 import { startHttpServer } from "../support/http-server";
 import { startPortal } from "../support/server";
+import * as bad from "../support/stub-base-api/misbehaviours";
 
-const page = "<!doctype html><script>alert(document.domain)</script>";
-const api = await startHttpServer((request, response) => {
-  const isError = request.url?.includes("CITY");
-  response.writeHead(isError ? 503 : 200, { "content-type": "text/html" }).end(page);
+const megabyte = 1024 * 1024;
+const pdf = { "content-type": "application/pdf", "content-disposition": "attachment" };
+const country = { value: "CN", meaning: "中国", description: null, tag: null, parentValue: null, orderSeq: 1 };
+const countries = { content: [country], totalElements: 1, totalPages: 1, number: 0, size: 20 };
+
+/** What the base API does next, whatever it is asked. */
+let does: bad.Misbehaviour = bad.silence;
+let answering: ServerResponse | undefined;
+const api = await startHttpServer((_, response) => {
+  answering = response;
+  does(response, () => undefined);
 });
 const portal = await startPortal({ BASE_API_URL: api.url.href });
 afterAll(async () => {
@@ -13,17 +24,159 @@ afterAll(async () => {
   await api.close();
 });
 
-const listOf = (lovCode: string) => fetch(`${portal.url}/smdm/public/gsrm/v2/lov/${lovCode}`);
+const list = "/smdm/public/gsrm/v2/lov/HPFM.COUNTRY";
+const file = "/hfle/public/gsrm/v1/isp/register/files/content/1?expires=1&signature=s";
+/** A service of the company that the contract does not know: its own sub-applications may call it. */
+const ownService = "/spfm/v1/2/scorecards";
 
-test("a page that the base API answers in place of data never becomes a page of the portal (F-09)", async () => {
-  const answer = await listOf("HPFM.COUNTRY");
-  expect(answer.status).toBe(502);
+/** What browser code hears when it calls this address and the base API does that. */
+function hear(path: string, misbehaviour: bad.Misbehaviour) {
+  does = misbehaviour;
+  return fetch(portal.url + path, { redirect: "manual" });
+}
+
+async function refusalOf(answer: Response) {
   expect(answer.headers.get("content-type")).toContain("json");
-  expect(await answer.json()).toEqual({ failed: true, code: "request.service" });
+  expect(answer.headers.get("location")).toBeNull();
+  return { status: answer.status, ...((await answer.json()) as object) };
+}
+const service = { status: 502, failed: true, code: "request.service" };
+const badGateway = { status: 502, failed: true, code: "request.e502" };
+
+/** The base API sends this much without saying so beforehand, as long as anybody listens. */
+const flood =
+  (headers: Record<string, string>, megabytes: number): bad.Misbehaviour =>
+  (response) => {
+    response.writeHead(200, headers);
+    const piece = Buffer.alloc(megabyte, " ");
+    let left = megabytes;
+    const goOn = () => {
+      while (left > 0 && !response.destroyed) {
+        left -= 1;
+        if (!response.write(piece)) return void response.once("drain", goOn);
+      }
+      response.end();
+    };
+    goOn();
+  };
+
+test("an answer that fits the contract goes on to browser code as it came, with what the contract does not know", async () => {
+  const more = { ...countries, numberOfElements: 1 };
+  const answer = await hear(list, bad.says(200, more));
+  expect([answer.status, await answer.json()]).toEqual([200, more]);
+});
+
+test("a refusal goes on as it came, even with status 200", async () => {
+  const refused = { failed: true, code: "lov.unknown", message: "没有" };
+  for (const status of [200, 404]) {
+    const answer = await hear(list, bad.says(status, refused));
+    expect([answer.status, await answer.json()]).toEqual([status, refused]);
+  }
+});
+
+test.each([
+  ["a page of HTML (F-09)", bad.page],
+  ["broken JSON", bad.brokenJson],
+  ["JSON cut off", bad.cutOff],
+  ["other types", bad.wrongTypes],
+  ["nothing at all", bad.answers(200, "", { "content-type": "application/json" })],
+  ["200 MB (F-11)", bad.huge],
+  ["200 MB without a length", flood({ "content-type": "application/json" }, 200)],
+  ["a gzip bomb", bad.gzipBomb],
+  ["a way elsewhere (S-55)", bad.redirects("https://evil.example/")],
+  ["a redirect to nowhere", bad.answers(302)],
+  ["a status that HTTP does not know", bad.says(799, countries)],
+])("%s in place of data is a service error, and nothing of it reaches the browser", async (_, misbehaviour) => {
+  expect(await refusalOf(await hear(list, misbehaviour))).toEqual(service);
+  await expect.poll(() => answering?.closed).toBe(true);
+});
+
+test("an answer that breaks off is a bad gateway", async () => {
+  expect(await refusalOf(await hear(list, bad.half))).toEqual(badGateway);
 });
 
 test("an error keeps its status, whatever page comes with it", async () => {
-  const answer = await listOf("HPFM.CITY");
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ failed: true, code: "request.e503" });
+  const answer = await hear(list, bad.answers(503, "<h1>down</h1>", { "content-type": "text/html" }));
+  expect(await refusalOf(answer)).toEqual({ status: 503, failed: true, code: "request.e503" });
+});
+
+describe("a file", () => {
+  test("of the largest size streams through whole", async () => {
+    const bytes = randomBytes(fileMaxBytes);
+    const answer = await hear(file, bad.answers(200, bytes, pdf));
+    const hash = createHash("sha256").update(Buffer.from(await answer.arrayBuffer()));
+    expect(hash.digest("hex")).toBe(createHash("sha256").update(bytes).digest("hex"));
+    expect(answer.headers.get("content-disposition")).toBe("attachment");
+  });
+
+  test.each([
+    ["says that it is too large", flood({ ...pdf, "content-length": String(fileAnswerMaxBytes + 1) }, 200)],
+    ["is empty", bad.answers(200, "", pdf)],
+    ["is somewhere else", bad.redirects("https://evil.example/licence.pdf")],
+  ])("that %s is a service error", async (_, misbehaviour) => {
+    expect(await refusalOf(await hear(file, misbehaviour))).toEqual(service);
+    await expect.poll(() => answering?.closed).toBe(true);
+  });
+
+  test("that does not end is cut off past its limit, so that it is no download", async () => {
+    const answer = await hear(file, flood(pdf, 200));
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+    await expect.poll(() => answering?.closed).toBe(true);
+    expect(answering?.writableFinished).toBe(false);
+  });
+
+  test("that breaks off is cut off for the browser too", async () => {
+    const download = hear(file, (response) => {
+      response.writeHead(200, { ...pdf, "content-length": "1000" });
+      response.write("%PDF-1.7", () => response.socket?.resetAndDestroy());
+    }).then((answer) => answer.arrayBuffer());
+    await expect(download).rejects.toThrow();
+  });
+});
+
+describe("a service of the company that the contract does not know", () => {
+  test("answers its sub-application", async () => {
+    const answer = await hear(ownService, bad.says(200, { score: 7 }));
+    expect(await answer.json()).toEqual({ score: 7 });
+    const download = await hear(ownService, bad.answers(200, randomBytes(6 * megabyte), pdf));
+    expect((await download.arrayBuffer()).byteLength).toBe(6 * megabyte);
+  });
+
+  test.each([
+    ["200 MB", bad.huge, service],
+    ["a gzip bomb", bad.gzipBomb, service],
+    ["a way elsewhere", bad.redirects("https://evil.example/"), service],
+    ["half an answer", bad.half, badGateway],
+  ])("is kept from sending %s", async (_, misbehaviour, expected) => {
+    expect(await refusalOf(await hear(ownService, misbehaviour))).toEqual(expected);
+  });
+});
+
+describe("a step of a sign-in", () => {
+  const step = "/oidc/interaction/1";
+
+  test("leads the browser on", async () => {
+    const answer = await hear(step, bad.redirects("https://login.company.example/"));
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "https://login.company.example/"]);
+  });
+
+  test.each([
+    ["leads nowhere", bad.answers(302)],
+    ["breaks off", bad.half],
+    ["does not end", flood({ "content-type": "text/html" }, 200)],
+  ])("that %s becomes the page that says so", async (_, misbehaviour) => {
+    const answer = await hear(step, misbehaviour);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/500"]);
+  });
+});
+
+test("nothing of all this surprised the portal: its log has lines, and names the answers that broke off", () => {
+  const [, ...lines] = portal
+    .output()
+    .trimEnd()
+    .split("\n")
+    .filter((line) => !line.startsWith("Demo:"));
+  const events = lines.map((line) => (JSON.parse(line) as { event: string }).event);
+  expect(new Set(events)).toEqual(new Set(["request", "answer_broken"]));
+  expect(events.filter((event) => event === "answer_broken")).toHaveLength(2);
 });

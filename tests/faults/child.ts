@@ -15,6 +15,7 @@ export async function startChild(
       PORT: port,
       SESSION_SECRET: "a secret of the tests and long enough for its job",
       TRUSTED_PROXIES: "1",
+      STOP_DELAY_MS: "0",
       LOG_LEVEL: "silent",
       ...settings,
     },

@@ -56,9 +56,11 @@ export function ask(
 
 type Fields = Record<string, string | string[]> | [string, string][];
 
-/** Somebody with a browser: keeps cookies, has an address on the net of their own, posts from our own pages. */
-export function visitor(url: string, standing: Record<string, string> = {}) {
-  const jar = new Map<string, string>();
+/**
+ * Somebody with a browser: keeps cookies (in a jar that several may share), has an address on the net of their own, posts from
+ * our own pages.
+ */
+export function visitor(url: string, standing: Record<string, string> = {}, jar = new Map<string, string>()) {
   const setCookies: string[] = [];
   const address = anyAddress();
   const { origin } = new URL(url);

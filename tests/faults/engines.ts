@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { openDatabase } from "~/platform/db/database";
 import type { Db } from "~/platform/db/schema";
 import { type Engine, hasPostgres, postgres, sqlite } from "../support/platform-engines";
@@ -18,3 +19,15 @@ export async function look<Found>(url: string, at: (db: Db) => Promise<Found>): 
     await db.destroy();
   }
 }
+
+/** Whether a PostgreSQL server is there, or promised. */
+export const hasServer = engines.length > 1;
+
+/** Ends the connections of everybody else to a database, as a restart or a failover does. Gives how many there were. */
+export const terminateBackends = (url: string): Promise<number> =>
+  look(url, async (db) => {
+    const { rows } = await sql<{ ended: boolean }>`
+      select pg_terminate_backend(pid) as ended from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+    return rows.filter(({ ended }) => ended).length;
+  });

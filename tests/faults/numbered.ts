@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
+import { turnoverYearsAsked } from "~/rules/registration/business";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Typed } from "~/rules/typed";
 import type { Registrant } from "./registrant";
 
 export const written = ["basic", "business", "contact", "bank"] as const satisfies SectionId[];
 type Written = (typeof written)[number];
+
+/** The form shows these years whatever was saved. */
+const years = turnoverYearsAsked(new Date().toISOString());
 
 /** A section of which every answer tells its number: a mixture of two saves would show. */
 export function numbered(section: Written, number: number): Typed {
@@ -14,7 +18,10 @@ export function numbered(section: Written, number: number): Typed {
     case "basic":
       return { companyName: `${number} ${mark}`, businessScope: `${mark}\n`.repeat(80).trimEnd(), shareholders: [row] };
     case "business":
-      return { corePersonnel: Array.from({ length: 10 }, (_, at) => ({ ...row, id: `row-${at}`, position: mark })) };
+      return {
+        turnover: years.map((year) => ({ id: `year-${year}`, year, amount: `${number} ${mark}` })),
+        corePersonnel: Array.from({ length: 10 }, (_, at) => ({ ...row, id: `row-${at}`, position: mark })),
+      };
     case "contact":
       return { contacts: Array.from({ length: 10 }, (_, at) => ({ ...row, id: `row-${at}`, position: mark })) };
     case "bank":

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Typed } from "~/rules/typed";
 import { smallPdf } from "./small-pdf";
-import { type Visitor, visitor } from "./client";
+import { type Answer, type Visitor, visitor } from "./client";
 
 type Settings = { email?: string; standing?: Record<string, string>; newestCode: (email: string) => string };
 type Saved = { version: number; values: Typed };
@@ -69,22 +69,44 @@ export function fieldsOf(values: Typed, prefix = ""): [string, string][] {
 
 const files = "/hfle/public/gsrm/v1/isp/register/files";
 
-/** Puts a small PDF under a new UUID, as the wizard's script does. */
-export async function keepFile({ browser }: Registrant, origin: string): Promise<{ uuid: string; url: string }> {
+/** A new name to upload files under. */
+export async function newUuid(browser: Visitor, origin: string): Promise<string> {
   const made = await browser.send({ method: "POST", path: `${files}/uuid`, headers: { origin } });
-  const uuid = /[\da-f]{33}/.exec(made.text)?.[0] ?? "";
+  return /[\da-f]{33}/.exec(made.text)?.[0] ?? "";
+}
+
+/** Uploads a file, as the wizard's script does. */
+export async function upload(browser: Visitor, origin: string, uuid: string, file: File): Promise<Answer> {
   const form = new FormData();
   form.set("attachmentUUID", uuid);
-  form.set("file", new File([new Uint8Array(smallPdf)], "licence.pdf", { type: "application/pdf" }));
+  form.set("file", file);
   const posted = new Request("http://form.invalid", { method: "POST", body: form });
-  const put = await browser.send({
+  return browser.send({
     method: "POST",
     path: `${files}/attachment/multipart`,
     headers: { origin, "content-type": posted.headers.get("content-type") ?? "" },
     body: new Uint8Array(await posted.arrayBuffer()),
   });
+}
+
+const licence = new File([new Uint8Array(smallPdf)], "licence.pdf", { type: "application/pdf" });
+
+/** Puts a file, a small PDF if none is named, under a new name. */
+export async function keepFile(
+  { browser }: Registrant,
+  origin: string,
+  file = licence,
+): Promise<{ uuid: string; url: string }> {
+  const uuid = await newUuid(browser, origin);
+  const put = await upload(browser, origin, uuid, file);
   if (put.status !== 200) throw new Error(`the file was not kept: ${put.status} ${put.text}`);
   return { uuid, url: put.text };
+}
+
+/** How far the virus scan of the first file under a UUID is. */
+export async function scanStateOf({ browser }: Registrant, uuid: string): Promise<string | undefined> {
+  const { text } = await browser.get(`${files}/${uuid}/file`);
+  return (JSON.parse(text) as { scanState?: string }[])[0]?.scanState;
 }
 
 export const anyEmail = () => `${randomUUID().slice(0, 8)}@acme.example`;

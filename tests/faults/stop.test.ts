@@ -9,7 +9,7 @@ import { startChild } from "./child";
 import { engines } from "./engines";
 import { type Ledger, numbered, writeUntilGone, written } from "./numbered";
 import { draftOf, register } from "./registrant";
-import { visitor } from "./client";
+import { ask, visitor } from "./client";
 
 const rounds = 4;
 /** H-08: requests under way are given 25 s. */
@@ -51,6 +51,35 @@ describe.each(engines)("on $name", (engine) => {
 
     expect(ledgers.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThan(rounds);
   });
+});
+
+test("a portal told to stop says so first and answers every request that still comes", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "portal-drain-"));
+  const portal = await startChild({
+    DATABASE_URL: `file:${folder}/portal.db`,
+    STORAGE_URL: `file:${folder}/files`,
+    // Long enough for all that comes after the signal, on a busy machine too.
+    STOP_DELAY_MS: "20000",
+  });
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const statuses: number[] = [];
+  const readiness: number[] = [];
+  let leaving: Promise<number | null> | undefined;
+
+  // A load balancer asks once a second whether to go on sending: requests come for a while after the signal.
+  for (let burst = 0; burst < 10; burst += 1) {
+    const pause = after(100);
+    const questions = Array.from({ length: 20 }, (_, at) => ask(portal.url, { path: "/home", alone: at % 2 === 0 }));
+    if (burst === 2) leaving = portal.leave();
+    const answers = await Promise.all(questions);
+    statuses.push(...answers.map(({ status }) => status));
+    readiness.push((await ask(portal.url, { path: "/readyz", alone: true })).status);
+    await pause;
+  }
+
+  expect(statuses).toEqual(Array.from({ length: 200 }, () => 200));
+  expect([readiness.at(0), readiness.at(-1)]).toEqual([200, 503]);
+  expect(await leaving).toBe(0);
 });
 
 /** The same person at the portal's next address. */

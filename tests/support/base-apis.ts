@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test as portalTest } from "./portal";
-import { freePort, startPortal } from "./server";
+import { freePort, noCodes, startPortal } from "./server";
 import { enterPassword } from "./sign-in-screen";
 import { startRecorder } from "./stub-base-api/recorder";
 import { type Journey, journeys, writeRecording } from "./stub-base-api/recording";
@@ -26,8 +26,6 @@ type Each = {
   signIn: (page: Page, account: string) => Promise<void>;
 };
 
-/** A day on which no code is asked for yet. */
-const own = { LOGIN_CODE_FROM: "2999-01-01" };
 /** A stub that does not answer at once will not answer at all. */
 const impatient = { API_TIMEOUT_MS: "3000" };
 
@@ -44,7 +42,7 @@ export const test = portalTest.extend<Each, Worker>({
   portalSettings: [
     async ({}, use) => {
       const port = String(await freePort());
-      await use({ ...own, PORT: port, PUBLIC_ORIGIN: `http://localhost:${port}` });
+      await use({ ...noCodes, PORT: port, PUBLIC_ORIGIN: `http://localhost:${port}` });
     },
     { scope: "worker" },
   ],

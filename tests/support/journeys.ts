@@ -1,5 +1,6 @@
 import { expect, test } from "./base-apis";
 import { acme, fillTab } from "./company";
+import { hydrated } from "./hydrated";
 
 const tabs = ["basic", "business", "association", "contact", "manage", "bank", "attachment"] as const;
 const messages = "/gsrm/worksDetail/PrivateMessage";
@@ -32,6 +33,7 @@ export function declareJourneys() {
     journey("progress");
     const applicant = "qiming@demo.example";
     await page.goto("/progress");
+    await hydrated(page.locator("[name=email]"));
     await page.locator("[name=email]").fill(applicant);
     await page.locator("main form button[type=submit]").first().click();
     await page.locator("[name=code]").fill(await codeFor(applicant));

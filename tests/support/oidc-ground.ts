@@ -7,11 +7,12 @@ import { makeSeal } from "~/platform/db/sealed";
 import { openStorage } from "~/platform/files/storage";
 import { serve } from "~/platform/http/router";
 import { iso } from "~/platform/instants";
+import { usualRetention } from "~/platform/retention/periods";
 import { ssoHandlers } from "~/platform/sso/handlers";
 import { openSso, type Sso } from "~/platform/sso/sso";
 import { cookieJar } from "./oidc-cookies";
 import type { PlatformTest } from "./platform";
-import { storageTimeoutMs } from "~/rules/limits";
+import { scanTimeoutMs, storageTimeoutMs } from "~/rules/limits";
 
 export type Browser = ReturnType<typeof openBrowser>;
 type Ground = {
@@ -30,8 +31,11 @@ export async function openCore(config: PlatformConfig): Promise<Core> {
     seal: makeSeal(config.secrets),
     disk: await openStorage(config.storageUrl, storageTimeoutMs),
     storageTimeoutMs,
+    retention: usualRetention,
+    scanTimeoutMs: config.scanTimeoutMs ?? scanTimeoutMs,
     now: config.clock ?? (() => new Date()),
     letterWaits: () => undefined,
+    fileWaits: () => undefined,
   };
 }
 

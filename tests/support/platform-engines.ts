@@ -27,7 +27,7 @@ async function administer(statement: string) {
   const client = new Client({ connectionString: server, connectionTimeoutMillis: 1000 });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<{ datname: string }>(statement)).rows;
   } finally {
     await client.end();
   }
@@ -35,21 +35,58 @@ async function administer(statement: string) {
 
 const addressOf = (database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).href;
 
+type Database = { name: string; url: string; drop(): Promise<void> };
+
 /** A new database on the server that is reachable. */
-export async function emptyPostgres(template?: string) {
-  const name = `platform_${randomBytes(6).toString("hex")}`;
+export async function emptyPostgres(template?: string): Promise<Database> {
+  const id = randomBytes(6).toString("hex");
+  const name = template ? `${copyOf(template)}${id}` : `platform_${id}`;
   await administer(`create database ${name}${template ? ` template ${template}` : ""}`);
-  return { name, url: addressOf(name), drop: () => administer(`drop database ${name} with (force)`) };
+  return { name, url: addressOf(name), drop: () => dropDatabase(name) };
+}
+
+async function dropDatabase(name: string) {
+  await administer(`drop database if exists ${name} with (force)`);
+}
+
+/** What the names of a template's copies begin with. */
+const copyOf = (template: string) => `${template}_`;
+
+/** Drops the copies of a template that are left: one that was made ahead, and those whose test was stopped. */
+export async function dropCopies(template: string): Promise<void> {
+  const rows = await administer(`select datname from pg_database where starts_with(datname, '${copyOf(template)}')`);
+  await Promise.all(rows.map(({ datname }) => dropDatabase(datname)));
+}
+
+/**
+ * Gives copies of a template without a wait: the next one is made, and the last one dropped, while a test runs. Nobody
+ * waits for what is left at the end: `dropCopies` does.
+ */
+function copiesAhead(template: string): () => Promise<Database> {
+  let ahead: Promise<Database> | undefined;
+  const inBackground = async <Done>(work: Promise<Done>) => void (await work.catch(() => undefined));
+  return async () => {
+    const taken = ahead ?? emptyPostgres(template);
+    // Before anything is waited for: of two that ask at once, each gets a copy of its own.
+    ahead = undefined;
+    const copy = await taken;
+    ahead ??= emptyPostgres(template);
+    void inBackground(ahead);
+    return { ...copy, drop: async () => void inBackground(copy.drop()) };
+  };
 }
 
 /** The same on PostgreSQL. */
-export const postgres = (template?: Template): Engine => ({
-  name: "PostgreSQL",
-  async make(files) {
-    if (template && files) await cp(template.files, files, { recursive: true });
-    return emptyPostgres(template?.from);
-  },
-});
+export function postgres(template?: Template): Engine {
+  const database = template ? copiesAhead(template.from) : () => emptyPostgres();
+  return {
+    name: "PostgreSQL",
+    async make(files) {
+      if (template && files) await cp(template.files, files, { recursive: true });
+      return database();
+    },
+  };
+}
 
 /** Whether the tests can run on PostgreSQL here. */
 export const hasPostgres = (): Promise<boolean> =>

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 /** A storage on loopback that speaks as much of S3 as the portal needs: put, get, head and delete of signed requests. */
 export async function s3Server() {
   const objects = new Map<string, Buffer>();
-  /** `silent`: takes connections and answers nothing; `noBucket`: the bucket is not there. */
-  let state: "up" | "silent" | "noBucket" = "up";
+  /** `silent`: takes connections and answers nothing; `noBucket`: the bucket is not there; `full`: it has no room. */
+  let state: "up" | "silent" | "noBucket" | "full" = "up";
   const server = createServer(async (request, response) => {
     if (state === "silent") return;
     const { pathname: key, searchParams } = new URL(request.url ?? "/", "http://s3");
@@ -19,6 +19,8 @@ export async function s3Server() {
       void response.writeHead(status, { "content-type": "application/xml" }).end(body);
     if (state === "noBucket") return xml(404, "<Error><Code>NoSuchBucket</Code></Error>");
     if (searchParams.has("list-type")) return xml(200, "<ListBucketResult><KeyCount>0</KeyCount></ListBucketResult>");
+    if (state === "full" && request.method === "PUT")
+      return xml(507, "<Error><Code>InsufficientStorage</Code></Error>");
     const kept = objects.get(key);
     if (request.method === "PUT") objects.set(key, Buffer.concat(chunks));
     if (request.method === "DELETE") objects.delete(key);

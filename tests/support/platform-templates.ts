@@ -4,7 +4,7 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { createPlatform } from "~/platform/platform.server";
 import { beginning, configOf } from "./platform-config";
-import { emptyPostgres, hasPostgres, type Template } from "./platform-engines";
+import { dropCopies, emptyPostgres, hasPostgres, type Template } from "./platform-engines";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,7 +24,9 @@ export default async function makeTemplates(project: TestProject) {
   if (postgres) await begin(database.url, postgres.files);
   project.provide("templates", { sqlite, postgres });
   return async () => {
+    // Waits for a copy that a worker was still making; it is dropped with the others.
     await database?.drop();
+    if (database) await dropCopies(database.name);
     await rm(folder, { recursive: true });
   };
 }

@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
 /** A ZIP archive of these entries: what a docx or an xlsx is on the outside. */
-export function zip(entries: Record<string, string>): Uint8Array {
+export function zip(entries: Record<string, string | Buffer>): Uint8Array {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [name, text] of Object.entries(entries)) {
-    const data = Buffer.from(text);
+  for (const [name, content] of Object.entries(entries)) {
+    const data = Buffer.from(content);
     const packed = deflateRawSync(data);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { registration } from "~/contract";
 import type { Endpoint } from "~/contract/endpoint";
 import { type Caller, createGateway } from "~/gateway/gateway.server";
-import { createPlatform, type Platform, type PlatformConfig } from "~/platform/platform.server";
+import { createPlatform, type Platform, type PlatformConfig, withRequestIds } from "~/platform/platform.server";
 import { expectDescribed } from "./described";
 import { beginning, configOf } from "./platform-config";
 import { type Engine, postgres, sqlite } from "./platform-engines";
@@ -18,7 +18,15 @@ export type Call = <In extends z.ZodType, Out extends z.ZodType>(
 ) => Promise<z.output<Out>>;
 
 type Clock = { now: Date; advance(seconds: number): void };
-type Mail = { id: string; to: string; subject: string; text: string; html: string; createdAt: string };
+type Mail = {
+  id: string;
+  channel: "mail" | "sms";
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: string;
+};
 type Registrant = { email: string; token: string; resumed: boolean; submitted: boolean; call: Call };
 
 type Fixtures = {
@@ -29,7 +37,7 @@ type Fixtures = {
   config: PlatformConfig;
   platform: Platform;
   call: Call;
-  /** The letters that wait in the outbox, newest first. */
+  /** The letters and text messages that wait in the outbox, newest first. */
   letters(): Promise<Mail[]>;
   /** Asks for a code and reads it in the letter. */
   codeFor(email: string, address?: string): Promise<{ code: string; challengeId: string }>;
@@ -73,7 +81,7 @@ const testOn = (engine: Engine) =>
     events: async ({ ground }, provide) => provide(ground.events),
     config: async ({ ground: { clock, events, folder } }, provide) => {
       const note = (event: object, message = "") => void events.push(JSON.stringify(event) + message);
-      const log = { info: note, warn: note, error: note };
+      const log = withRequestIds({ info: note, warn: note, error: note });
       const database = await engine.make(folder);
       const storageUrl = `file:${folder}`;
       await provide(configOf({ databaseUrl: database.url, storageUrl, clock: () => clock.now, log }));

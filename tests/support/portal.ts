@@ -1,12 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test as base } from "@playwright/test";
+import { humanMs } from "~/rules/limits";
+import { hydrated } from "./hydrated";
 import { codeIn, type MailServer, startMailServer } from "./letters";
-import { type RunningPortal, startPortal } from "./server";
+import { noCodes, type RunningPortal, startPortal } from "./server";
+
+/** A day in the past: each sign-in asks for a code too. */
+export const withCodes = { LOGIN_CODE_FROM: "2025-11-05" };
+
+/** Letters go to the mailbox of the demo. */
+export const withMailbox = { SMTP_URL: "" };
 
 type Worker = {
   mail: MailServer;
   portal: RunningPortal;
-  /** Settings of the portal that differ from those of the other tests. */
+  /** The mark of a form that was rendered so long ago that a person may have filled it in (S-16). */
+  agedMark: (page: Page) => Promise<string>;
+  /**
+   * Settings of the portal that differ from those of the other tests. Tests that name the same object share a worker and its portal;
+   * an object of its own, be it empty, is a portal of its own.
+   */
   portalSettings: Record<string, string>;
 };
 type Each = {
@@ -14,8 +27,10 @@ type Each = {
   email: string;
   /** The newest code sent to an address since the test began, once so many have come. */
   codeFor: (email: string, codes?: number) => Promise<string>;
-  /** Confirms an e-mail and arrives at the first tab. */
+  /** Confirms an e-mail on the screens and arrives at the first tab. */
   enterWizard: (page: Page, email: string) => Promise<void>;
+  /** Confirms an e-mail without the screens and opens a page of the wizard. */
+  openWizard: (page: Page, email: string, to?: string) => Promise<void>;
 };
 
 /** One built portal and one mail server per worker; every test has its own registrant and its own address on the net. */
@@ -31,9 +46,22 @@ export const test = base.extend<Each, Worker>({
   portalSettings: [{}, { scope: "worker", option: true }],
   portal: [
     async ({ mail, portalSettings }, use) => {
-      const portal = await startPortal({ SMTP_URL: mail.url, ...portalSettings });
+      const portal = await startPortal({ ...noCodes, SMTP_URL: mail.url, ...portalSettings });
       await use(portal);
       await portal.stop();
+    },
+    { scope: "worker" },
+  ],
+  agedMark: [
+    async ({}, use) => {
+      let mark = "";
+      await use(async (page) => {
+        if (mark) return mark;
+        const form = await (await page.request.get("/register/start")).text();
+        mark = /name="mark" value="([^"]+)"/.exec(form)?.[1] ?? "";
+        await expect.poll(() => Date.now() - Number.parseInt(mark, 10)).toBeGreaterThan(humanMs);
+        return mark;
+      });
     },
     { scope: "worker" },
   ],
@@ -54,12 +82,25 @@ export const test = base.extend<Each, Worker>({
       await page.goto("/register");
       await page.locator("#consentAgreementFlag").check();
       await page.locator("form#before button[type=submit]").click();
+      await hydrated(page.locator("[name=name]"));
       await page.locator("[name=name]").fill("王芳");
       await page.locator("[name=email]").fill(email);
       await page.locator("button[value=send]").click();
       await page.locator("[name=code]").fill(await codeFor(email));
       await page.locator("button[value=start]").click();
       await page.waitForURL(/\/register\/(basic|success)/);
+    }),
+  openWizard: async ({ codeFor, portal, agedMark }, use) =>
+    use(async (page, email, to = "/register/basic") => {
+      const headers = { origin: portal.url, "accept-language": await page.evaluate(() => navigator.language) };
+      const post = (path: string, form: Record<string, string>) => page.request.post(path, { headers, form });
+      await post("/register", { country: "CN", consentAgreementFlag: "1" });
+      const registrant = { name: "王芳", email, mark: await agedMark(page) };
+      await post("/register/start", { ...registrant, intent: "send" });
+      const code = await codeFor(email);
+      const started = await post("/register/start", { ...registrant, intent: "start", code });
+      expect(started.url(), "the code opens the registration").toContain("/register/basic");
+      await page.goto(to);
     }),
 });
 export { expect } from "@playwright/test";

@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { enterPassword } from "./sign-in-screen";
+import { openSignedIn } from "./sign-in-screen";
 
 /** Signs in and comes to the profile page. */
 export async function openProfile(page: Page, account: string) {
-  await page.goto("/gsrm/personal");
-  await enterPassword(page, account);
+  await openSignedIn(page, account, "/gsrm/personal");
   await expect(page).toHaveURL(/\/gsrm\/personal$/);
   await expect(page.locator("#contact-title")).toBeVisible();
 }

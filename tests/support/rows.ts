@@ -8,6 +8,10 @@ export function change(portal: RunningPortal, statement: string) {
   db.close();
 }
 
+/** Limits count on as if so many seconds more had passed. */
+export const letLimitsPass = (portal: RunningPortal, seconds: number) =>
+  change(portal, `update rate set resets_at = strftime('%Y-%m-%dT%H:%M:%fZ', resets_at, '-${seconds} seconds')`);
+
 /** Puts so many messages in the place of an account's own, all unread: number 1 is the newest. */
 export function tell(portal: RunningPortal, userAccount: string, count: number) {
   change(

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { certification, changeReview, onboarding, registration, review } from "~/contract";
+import { unexplained } from "~/rules/onboarding/returned";
 import type { Call } from "./platform";
 
 /** Decisions as people make them: they open the page, and send what was on it. */
@@ -12,8 +13,16 @@ export async function decideSeen(call: Call, registrationId: string, decision: D
   return call(onboarding.decide, { registrationId, version, ...decision });
 }
 
-/** Opens the answers to check, and submits the registration. */
-export const submitSeen = async (call: Call) => call(registration.submit, { versions: await versionsOf(call) });
+/** Opens the answers to check, says why what was returned stays where it does, and submits the registration. */
+export async function submitSeen(call: Call) {
+  const { returned } = await call(registration.load, {});
+  const reasons = unexplained(returned?.items ?? [], []).map(({ section, field }) => ({
+    section,
+    field,
+    reason: "It is right as it is",
+  }));
+  return call(registration.submit, { versions: await versionsOf(call), reasons });
+}
 
 /** The version of every section, as the page to check shows them. */
 export async function versionsOf(call: Call) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Elsewhere, startElsewhere } from "./elsewhere";
 import { expect, test as base } from "./portal";
-import { enterPassword } from "./sign-in-screen";
+import { openSignedIn } from "./sign-in-screen";
 
 /** A portal whose sub-applications come from another origin: `gsrm` a module, `gcis` a bundle made for qiankun. */
 export const test = base.extend<{ mended: void }, { elsewhere: Elsewhere }>({
@@ -16,7 +16,6 @@ export const test = base.extend<{ mended: void }, { elsewhere: Elsewhere }>({
   portalSettings: [
     async ({ elsewhere }, use) =>
       use({
-        LOGIN_CODE_FROM: "2999-01-01",
         GSRM_ENTRY_URL: elsewhere.url,
         GCIS_ENTRY_URL: `${elsewhere.url}/bundle.html`,
         GCIS_ENTRY_KIND: "qiankun",
@@ -38,8 +37,7 @@ export { expect } from "./portal";
 
 /** Opens an address as the super admin, who has every menu. */
 export async function open(page: Page, to: string) {
-  await page.goto(to);
-  await enterPassword(page, "admin");
+  await openSignedIn(page, "admin", to);
   await expect(page.locator(".side-search")).toBeVisible();
 }
 

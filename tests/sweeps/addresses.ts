@@ -4,10 +4,12 @@ import type { Question } from "../faults/client";
 export function sampleOf(path: string): string {
   return path
     .replace(":section", "basic")
+    .replace(":text", "honest")
     .replace(":list", "messages")
     .replace(":menu", "links.logistics")
     .replace(":uid", "no-such-sign-in")
     .replace(":changeId", "no-such-change")
+    .replace(":newsId", "no-such-news")
     .replace("/oidc/*", "/oidc/no-such-page")
     .replace("/api/v1/sso/*", "/api/v1/sso/sessions")
     .replace("/spfm/*", "/spfm/public/gsrm/v1/isp/register/draft")

@@ -51,6 +51,13 @@ const provider =
   "https://portal.example/oidc/auth?redirect_uri=https%3A%2F%2Fportal.example%2Fapi%2Fv1%2Fsso%2Fcallback&scope=openid" +
   "&state=…&nonce=…&code_challenge=…&code_challenge_method=S256&max_age=1800&client_id=supplier-portal&response_type=code";
 const refused = to("/403?code=signIn.failed", 303);
+const notPermitted = to("/403?code=request.e403");
+/** One answer for those who publish news, the page of §8 for the others who are signed in. */
+const newsEditors = (place: string, own: Answers, posts?: [other: string, own: string]): Expected => {
+  const others = members(toLoginFor(place), notPermitted, posts && [toLogin.page, posts[0]]);
+  const editor = { ...own, post: posts?.[1] ?? noAction };
+  return { ...others, purchasingManager: editor, superAdmin: editor };
+};
 const noSuchPage = to("/403?code=request.e404", 303);
 
 /** Every route of the portal, and what it answers to whom. A route that is not here fails the sweep. */
@@ -60,11 +67,14 @@ export const expected: Record<string, Expected> = {
   "routes/public/public-layout": layout,
   "routes/home/home": everyone(shown),
   "routes/home/home-variant": everyone(shown),
+  "routes/home/text-page": everyone(shown),
   "routes/progress/progress": everyone(shown, "400"),
   "routes/registration/before-you-start": everyone(shown, "422"),
   "routes/registration/start": registrants(to("/register"), shown, ["303 /register", "422"]),
   "routes/registration/registered": everyone({ page: "200", data: "400" }),
   "routes/registration/success": registrants(toStart("/register/success"), to("/register/review")),
+  "routes/registration/answers": registrants(toStart("/register/answers"), to("/register/review")),
+  "routes/registration/answers-workbook": registrants(toStart("/register/answers/workbook"), to("/register/review")),
   // The link of the sweep holds no key: nobody learns anything by it, nor stops anything.
   "routes/stop-change/stop-change": everyone(both("404"), "303 /stop-change/no-such-change"),
   "routes/errors/forbidden": everyone(both("403")),
@@ -94,7 +104,7 @@ export const expected: Record<string, Expected> = {
     "422",
   ]),
   "routes/import/registration-workbook": registrants(toStart("/register/import/workbook"), shown),
-  "routes/import/workspace-import": members(toLoginFor("/gsrm/ImportPage"), shown, [toLogin.page, "422"]),
+  "routes/import/workspace-import": members(toLoginFor("/gsrm/ImportPage"), shown, [toLogin.page, "409"]),
   // supplierB's company and the buyers did not register here: there is nothing to take out.
   "routes/import/workspace-workbook": {
     ...members(toLoginFor("/gsrm/ImportPage/workbook"), both("404")),
@@ -115,6 +125,9 @@ export const expected: Record<string, Expected> = {
   "routes/workspace/workspace": layout,
   "routes/workspace/dashboard": members(toLogin, shown, [toLogin.page, "400"]),
   "routes/workspace/zone": members(toLoginFor("/workspace/zone"), shown, [toLogin.page, "303 /workspace"]),
+  "routes/news/news-list": newsEditors("/workspace/news", shown),
+  "routes/news/new-news": newsEditors("/workspace/news/new", shown, [notPermitted.page, "400"]),
+  "routes/news/edit-news": newsEditors("/workspace/news/no-such-news", both("404"), [notPermitted.page, "400"]),
   "routes/workspace/consent": members(to("/workspace"), to("/workspace"), [toLogin.page, "422"]),
   // Their pages ask for their own data; the shell around them has the guard.
   "routes/sub-apps/gsrm": subApp("/gsrm/no/such/page"),

@@ -1,24 +1,13 @@
-import * as contract from "~/contract";
+import * as contract from "~/contract/calls";
 import type { Endpoint } from "~/contract/endpoint";
 
+const nameOf = ({ subject, name }: contract.Call) => `${subject}.${name}`;
+
 /** Every call of the contract by its name, as `registration.saveSection`. */
-export const endpoints = new Map<string, Endpoint>(
-  Object.entries(contract).flatMap(([subject, calls]) =>
-    Object.entries(calls).flatMap(([name, call]) => (isEndpoint(call) ? [[`${subject}.${name}`, call] as const] : [])),
-  ),
-);
+export const endpoints = new Map<string, Endpoint>(contract.calls.map((call) => [nameOf(call), call.endpoint]));
 
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === "object" && value !== null && "wire" in value && "path" in value;
-}
-
-/** The name of the call that a request is; null: the contract knows none. An address without a parameter goes first. */
+/** The name of the call that a request is; null: the contract knows none. */
 export function callAt(method: string, pathname: string): string | null {
-  const found = [...endpoints].filter(([, call]) => call.method === method && patternOf(call.path).test(pathname));
-  const [[name] = [null]] = found.toSorted(([, one], [, other]) => parametersIn(one.path) - parametersIn(other.path));
-  return name;
+  const call = contract.callAt(method, pathname);
+  return call ? nameOf(call) : null;
 }
-
-const patternOf = (path: string) =>
-  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`);
-const parametersIn = (path: string) => path.split("{").length - 1;

@@ -4,12 +4,21 @@ import type { AddressInfo } from "node:net";
 import { callAt, endpoints } from "./endpoints";
 import { beginning, type Exchange, moved, type Recording } from "./recording";
 
-/** A proxy in front of a real base API that keeps what was asked and answered. */
-export async function startRecorder(target: string) {
+/** A call as it travels to the base API. */
+export type Heard = {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: IncomingMessage["headers"];
+  body: string;
+};
+
+/** A proxy in front of a real base API that keeps what was asked and answered, and tells each call as it travels. */
+export async function startRecorder(target: string, onCall: (call: Heard) => void = () => undefined) {
   const startedAt = Date.now();
   const exchanges: Recording = [];
   const server = createServer((request, response) => {
-    void answerTo(target, request).then(async (answer) => {
+    void answerTo(target, request, onCall).then(async (answer) => {
       const body = Buffer.from(await answer.arrayBuffer());
       const kept = exchangeOf(request, answer, body);
       if (kept) exchanges.push(kept);
@@ -32,14 +41,23 @@ export async function startRecorder(target: string) {
 
 const hops = new Set(["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]);
 
-async function answerTo(target: string, request: IncomingMessage): Promise<Response> {
+async function answerTo(target: string, request: IncomingMessage, onCall: (call: Heard) => void): Promise<Response> {
   const { host: _host, connection: _connection, "content-length": _length, ...passed } = request.headers;
   const headers = new Headers();
   for (const [name, value] of Object.entries(passed)) if (!hops.has(name)) headers.set(name, String(value));
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
   const body = pieces.length > 0 ? Buffer.concat(pieces) : undefined;
-  return fetch(new URL(request.url ?? "/", target), { method: request.method, headers, body, redirect: "manual" });
+  const { method = "", url = "/" } = request;
+  const { pathname: path, searchParams } = new URL(url, target);
+  onCall({
+    method,
+    path,
+    query: Object.fromEntries(searchParams),
+    headers: request.headers,
+    body: body?.toString() ?? "",
+  });
+  return fetch(new URL(url, target), { method, headers, body, redirect: "manual" });
 }
 
 /** What is worth keeping of it: calls of the contract, but none of the sign-in, which a stub answers by itself. */

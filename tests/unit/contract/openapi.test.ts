@@ -4,7 +4,7 @@ import { z } from "zod";
 import * as contract from "~/contract";
 import { endpoint } from "~/contract/endpoint";
 import { describeBaseApi, describedCalls } from "~/contract/openapi/document";
-import { docstringsIn } from "~/contract/openapi/docstrings";
+import { docstringsIn, subjectsIn } from "~/contract/openapi/docstrings";
 import { operationOf } from "~/contract/openapi/operation";
 import { expectDescribed } from "../../support/described";
 
@@ -26,6 +26,7 @@ test("every call of the contract is in it, once, with the words of its docstring
     "Changes a news item, in both languages at once",
   );
   expect(served.tags.map(({ name }) => name)).toEqual(Object.keys(contract));
+  expect(served.tags.filter(({ description }) => !description)).toEqual([]);
 });
 
 test("every reference in it leads somewhere", () => {
@@ -63,7 +64,7 @@ test("a call is described as it travels: path, repeated query parameters, envelo
     call,
     "One. Of them.",
   );
-  expect(parameters.slice(4)).toEqual([
+  expect(parameters.slice(5)).toEqual([
     { name: "id", in: "path", required: true, schema: { type: "string" } },
     expect.objectContaining({ name: "tag", in: "query", required: true, style: "form", explode: true }),
     expect.objectContaining({ name: "page", in: "query", required: false, schema: { type: "number", default: 0 } }),
@@ -71,10 +72,13 @@ test("a call is described as it travels: path, repeated query parameters, envelo
   expect([summary, security, requestBody]).toEqual(["One", [{ session: [] }], undefined]);
   expect(description).toContain("`news.edit`");
   expect(description).toContain("Does not count as a use");
-  expect(responses[200]?.content?.["application/json"]?.schema).toMatchObject({
-    required: ["code", "data"],
-    properties: { code: { const: "0" }, data: { required: ["said"] } },
-  });
+  expect(responses[200]).toHaveProperty(
+    ["content", "application/json", "schema"],
+    expect.objectContaining({
+      required: ["code", "data"],
+      properties: { code: { const: "0" }, data: expect.objectContaining({ required: ["said"] }) as unknown },
+    }),
+  );
 });
 
 test("a file is described as bytes among the parts of a form, with the most there may be", () => {
@@ -90,10 +94,48 @@ test("a file is described as bytes among the parts of a form, with the most ther
   expect(description).toContain("The largest file is 2097152 bytes");
 });
 
-test("docstrings are read as they stand above a call, and above what all calls of a file begin with", () => {
+test("a call names every status with which it refuses: its own, and those that follow from what it is", () => {
+  const statusesOf = (shape: Partial<Parameters<typeof endpoint>[2]>, method: "GET" | "POST" = "GET") => {
+    const call = endpoint(method, "/spfm/v1/things", { input: z.strictObject({}), answer: z.string(), ...shape });
+    return Object.keys(operationOf("things", "one", call, "One.").responses);
+  };
+  expect(statusesOf({})).toEqual(["200", "400", "default"]);
+  expect(statusesOf({ access: "registration", refuses: [409, 404] })).toEqual([
+    "200",
+    "400",
+    "401",
+    "404",
+    "409",
+    "default",
+  ]);
+  expect(statusesOf({ access: "session" }, "POST")).toEqual(["200", "400", "401", "403", "413", "default"]);
+  expect(statusesOf({ multipart: true }, "POST")).toEqual(["200", "400", "413", "429", "default"]);
+});
+
+test("the document names a server, whose address is a variable", () => {
+  expect(served.servers).toEqual([
+    expect.objectContaining({
+      url: "{baseApi}",
+      variables: { baseApi: expect.objectContaining({ default: "http://127.0.0.1:4000" }) as unknown },
+    }),
+  ]);
+});
+
+test("single properties are explained in the document", () => {
+  const { stageView } = contract.progress;
+  expect(z.toJSONSchema(stageView).properties).toMatchObject({
+    stage: { description: "The current stage of the nine of §1, 1 to 9." },
+    since: { description: "Instant, ISO 8601 in UTC." },
+  });
+  const answer = served.paths["/spfm/public/gsrm/v1/isp/register/draft"]?.get?.responses[200];
+  expect(answer).toHaveProperty(
+    ["content", "application/json", "schema", "properties", "infectedFiles", "description"],
+    expect.stringContaining("a virus was found"),
+  );
+});
+
+test("docstrings are read as they stand above a call and above a subject", () => {
   const source = [
-    "/** All of them. */",
-    'const base = "/a";',
     "/** A shape. */",
     "const shape = 1;",
     "/**",
@@ -103,7 +145,8 @@ test("docstrings are read as they stand above a call, and above what all calls o
     'export const read = endpoint("GET", base, {});',
     'export const bare = endpoint("GET", base, {});',
   ].join("\n");
-  expect(docstringsIn(source)).toEqual({ subject: "All of them.", calls: { read: "Reads `a`, then b." } });
+  expect(docstringsIn(source)).toEqual({ read: "Reads `a`, then b." });
+  expect(subjectsIn('/** All of them. */\nexport * as things from "./things";')).toEqual({ things: "All of them." });
 });
 
 const { byCode } = contract.texts;
@@ -113,6 +156,11 @@ test.each([
   ["a value that is missing", Response.json({ ...text, lang: undefined }), "must have required property 'lang'"],
   ["a value nobody is told of", Response.json({ ...text, owner: "secret" }), "must NOT have additional properties"],
   ["another status", Response.json(text, { status: 201 }), "answers 201, which is not described"],
+  [
+    "a refusal nobody is told of",
+    Response.json({ failed: true }, { status: 409 }),
+    "answers 409, which is not described",
+  ],
   ["another media type", new Response("text"), "answers text/plain, which is not described"],
   [
     "a refusal of another shape",

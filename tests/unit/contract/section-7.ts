@@ -170,12 +170,8 @@ export const rows: Row[] = [
   row("POST /api/v1/sync/news/get-list", "news.list", news.list, async (as) => {
     as.kept.newsId = (await as.buyer(news.list, size)).content[0]?.newsId ?? "";
   }),
-  row(
-    "PUT /api/v1/sync/news",
-    "news.update",
-    news.update,
-    (as) => as.buyer(news.update, { newsId: as.kept.newsId ?? "", version: 0, words }),
-    "the specification shows no screen that changes news: it is for the system they come from, with the permission `news.edit`",
+  row("PUT /api/v1/sync/news", "news.update", news.update, (as) =>
+    as.buyer(news.update, { newsId: as.kept.newsId ?? "", version: 0, words }),
   ),
   row(`${noPath} region list`, "account.regions", account.regions, (as) => as.supplier(account.regions, {})),
   row(`${noPath} domain config by domain and loginName`, "account.domainConfig", account.domainConfig, (as) =>

@@ -5,7 +5,7 @@ import { dashboard, files } from "~/contract";
 import { endpoint } from "~/contract/endpoint";
 import { Failure } from "~/gateway/failure";
 import { createGateway, type Transport } from "~/gateway/gateway.server";
-import { requestTimeoutMs } from "~/rules/limits";
+import { browserTimeoutMs, requestTimeoutMs } from "~/rules/limits";
 
 const echo = endpoint("GET", "/spfm/public/gsrm/v1/echo/{id}", {
   input: z.object({ id: z.string(), tag: z.array(z.string()).optional() }),
@@ -100,6 +100,10 @@ test.each([
 
 test("a call is given up after the 50 s of §9 unless a setting says sooner", () => {
   expect([requestTimeoutMs, env.API_TIMEOUT_MS]).toEqual([50_000, 50_000]);
+});
+
+test("the browser waits longer than the portal, whose answer says why", () => {
+  expect(browserTimeoutMs).toBeGreaterThan(requestTimeoutMs);
 });
 
 test("the enveloped family answers under data, the plain one as it is", async () => {

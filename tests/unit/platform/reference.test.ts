@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { countriesWithProvinces } from "~/rules/registration/basic";
+import { zoneMinutes } from "~/rules/time-zone";
 import { lov, texts } from "~/contract";
 import { pagesByCode } from "~/platform/texts/pages/all";
 import { taskFilters } from "~/rules/tasks";
@@ -83,6 +85,52 @@ onEveryEngine((test) => {
       (await call(lov.values, { lovCode: "HPFM.COUNTRY", size: 4 }, { locale })).content.map(({ meaning }) => meaning);
     expect(await names("zh")).toEqual(["中国", "中国香港", "中国澳门", "中国台湾"]);
     expect(await names("en")).toEqual(["China", "Hong Kong, China", "Macao, China", "Taiwan, China"]);
+  });
+
+  test("after China countries follow by pinyin in Chinese and by letters in English, under their names of today", async ({
+    call,
+  }) => {
+    for (const locale of ["zh", "en"] as const) {
+      const pages = [0, 1, 2].map((page) => call(lov.values, { lovCode: "HPFM.COUNTRY", page, size: 100 }, { locale }));
+      const names = (await Promise.all(pages)).flatMap(({ content }) => content).map(({ meaning }) => meaning);
+      expect(names).toHaveLength(249);
+      const others = names.slice(4);
+      expect(others).toEqual(others.toSorted(new Intl.Collator(locale === "zh" ? "zh-CN-u-co-pinyin" : "en").compare));
+      if (locale === "zh") expect(others.slice(0, 3)).toEqual(["阿尔巴尼亚", "阿尔及利亚", "阿富汗"]);
+      else expect(names).toEqual(expect.arrayContaining(["Czechia", "Cabo Verde", "Côte d'Ivoire", "Türkiye"]));
+    }
+  });
+
+  test("provinces are listed of the countries whose addresses need one", async ({ call }) => {
+    const { content } = await call(lov.values, { lovCode: "HPFM.PROVINCE", size: 100 });
+    expect(new Set(content.map(({ parentValue }) => parentValue))).toEqual(new Set(countriesWithProvinces));
+    const taiwan = await call(lov.values, { lovCode: "HPFM.CITY", parentValue: "TW-R", size: 100 });
+    expect(taiwan.content.map(({ meaning }) => meaning)).toEqual(
+      expect.arrayContaining(["嘉义县", "云林县", "南投县", "台东县", "澎湖县"]),
+    );
+  });
+
+  test("currencies are those of today, with pounds that are money", async ({ call }) => {
+    const pages = [0, 1].map((page) => call(lov.values, { lovCode: "HPFM.CURRENCY", page, size: 100 }));
+    const rows = (await Promise.all(pages)).flatMap(({ content }) => content);
+    const codes = rows.map(({ value }) => value);
+    expect(codes.slice(0, 6)).toEqual(["CNY", "USD", "EUR", "JPY", "HKD", "INR"]);
+    expect(codes).toContain("XCG");
+    expect(codes.filter((code) => ["ANG", "BGN", "HRK"].includes(code))).toEqual([]);
+    expect(rows.filter(({ meaning }) => meaning.includes("磅"))).toEqual([]);
+  });
+
+  test("zones of half and three quarters of an hour can be chosen", async ({ call }) => {
+    for (const [query, value] of [
+      ["新德里", "GMT+5:30"],
+      ["Kathmandu", "GMT+5:45"],
+      ["St. John's", "GMT-3:30"],
+    ]) {
+      const { content } = await call(lov.values, { lovCode: "HIAM.TIME_ZONE", query });
+      expect(content.map((zone) => zone.value)).toEqual([value]);
+    }
+    const { content } = await call(lov.values, { lovCode: "HIAM.TIME_ZONE", size: 100 });
+    expect(content.every(({ value }) => zoneMinutes(value) !== null)).toBe(true);
   });
 
   test("cities belong to provinces and provinces to countries", async ({ call }) => {

@@ -30,6 +30,7 @@ test.each([
 test("the moment of a consent is the user's own clock", () => {
   const now = new Date("2025-12-31T20:05:09.123Z");
   expect(consentDate(now, "GMT+5")).toBe("2026-01-01 01:05:09");
+  expect(consentDate(now, "GMT+5:30")).toBe("2026-01-01 01:35:09");
   expect(consentDate(now, "GMT-8")).toBe("2025-12-31 12:05:09");
   expect(consentDate(now, "GMT+5")).toHaveLength(consentDateFormat.length);
 });

@@ -22,14 +22,20 @@ test("the rules have regular expressions, and this test finds them", () => {
   expect(own.length).toBeGreaterThan(30);
 });
 
-/** The quickest of three, in milliseconds this process worked: what else the machine does is not counted. */
+const quickMs = 20;
+
+/**
+ * The quickest of three, in milliseconds this process worked: what else the machine does is not counted. One that is quick
+ * enough needs no second.
+ */
 function time(work: () => unknown) {
-  const once = () => {
+  let quickest = Infinity;
+  for (let tries = 0; tries < 3 && quickest >= quickMs; tries++) {
     const started = process.cpuUsage();
     work();
-    return process.cpuUsage(started).user / 1000;
-  };
-  return Math.min(once(), once(), once());
+    quickest = Math.min(quickest, process.cpuUsage(started).user / 1000);
+  }
+  return quickest;
 }
 
 test.each(own)("%s answers a hundred thousand characters at once", (pattern) => {
@@ -37,7 +43,7 @@ test.each(own)("%s answers a hundred thousand characters at once", (pattern) => 
     expect(
       time(() => pattern.test(answer)),
       answer.slice(0, 20),
-    ).toBeLessThan(20);
+    ).toBeLessThan(quickMs);
 });
 
 test.each(Object.entries(sections))(
@@ -48,7 +54,7 @@ test.each(Object.entries(sections))(
         expect(
           time(() => z.safeParse(field, answer)),
           name,
-        ).toBeLessThan(20);
+        ).toBeLessThan(quickMs);
   },
 );
 
@@ -56,9 +62,9 @@ const rowFields = (shape: Shape) => Object.assign({}, ...Object.values(shape).ma
 
 test("addresses, paths and names too", () => {
   for (const answer of answers) {
-    expect(time(() => isEmail(`${answer.slice(0, 60)}@${answer}`))).toBeLessThan(20);
-    expect(time(() => safePath(`/${answer}`, "/"))).toBeLessThan(20);
-    expect(time(() => accountNameProblem(answer, "JP", "JP"))).toBeLessThan(20);
-    expect(time(() => isSameName(answer, "A"))).toBeLessThan(20);
+    expect(time(() => isEmail(`${answer.slice(0, 60)}@${answer}`))).toBeLessThan(quickMs);
+    expect(time(() => safePath(`/${answer}`, "/"))).toBeLessThan(quickMs);
+    expect(time(() => accountNameProblem(answer, "JP", "JP"))).toBeLessThan(quickMs);
+    expect(time(() => isSameName(answer, "A"))).toBeLessThan(quickMs);
   }
 });

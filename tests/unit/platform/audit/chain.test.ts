@@ -15,8 +15,12 @@ onEveryEngine((test) => {
     await register();
     const { call } = await signedIn(platform, "buyer");
     const db = await openDatabase(config.databaseUrl, config.log);
-    for (let at = 0; at < 2100; at++)
-      await recordAudit(db, { at: new Date(1.75e12 + at), actor: "system", action: "test.note", subject: `row:${at}` });
+    await db.transaction().execute(async (trx) => {
+      for (let at = 0; at < 2100; at++) {
+        const when = new Date(1.75e12 + at);
+        await recordAudit(trx, { at: when, actor: "system", action: "test.note", subject: `row:${at}` });
+      }
+    });
     const sound = await call(log.checkLog, {});
     expect(sound.broken).toBeNull();
     expect(sound.checked).toBeGreaterThan(2100);

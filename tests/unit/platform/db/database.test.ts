@@ -9,6 +9,7 @@ import { openDatabase } from "~/platform/db/database";
 import { makeSeal } from "~/platform/db/sealed";
 import type { Tables } from "~/platform/db/schema";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
+import { textsIn } from "../../../support/every-row";
 import { engines, onEveryEngine, test as plain } from "../../../support/platform";
 import { completeValues, fillIn, pdf } from "../../../support/platform-complete";
 import { submitSeen } from "../../../support/seen";
@@ -36,10 +37,6 @@ const tables = [
   "submitted_section",
   "company_key",
 ] as const satisfies (keyof Tables)[];
-
-/** Every text of some length in what was typed. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === "string" ? [value] : typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
 
 async function dumpOf({ databaseUrl, log }: PlatformConfig) {
   const db = await openDatabase(databaseUrl, log);
@@ -93,7 +90,7 @@ onEveryEngine((test) => {
 
   test("two processes start on one database at once", async ({ config }) => {
     const both = await Promise.all([createPlatform(config), createPlatform(config)]);
-    expect(await Promise.all(both.map((platform) => platform.ready()))).toEqual([
+    expect(await Promise.all(both.map((platform) => platform.ready()))).toMatchObject([
       { ok: true, degraded: [] },
       { ok: true, degraded: [] },
     ]);
@@ -132,7 +129,7 @@ onEveryEngine((test) => {
   });
 
   test("a database that is gone is told as not ready", async ({ platform, config }) => {
-    expect(await platform.ready()).toEqual({ ok: true, degraded: [] });
+    expect(await platform.ready()).toMatchObject({ ok: true, degraded: [] });
     const other = await createPlatform(config);
     await other.close();
     expect(await other.ready()).toEqual({ ok: false, degraded: ["database"] });

@@ -31,6 +31,7 @@ onEveryEngine((test) => {
         fileType: "application/pdf",
         fileSize: 16,
         creationDate: "2025-06-15T02:00:00.000Z",
+        scanState: "unscanned",
       },
     ]);
     expect((await call(registration.load, {})).fileCounts).toEqual({ [uuid]: 1 });
@@ -123,13 +124,12 @@ plain("what is not what its name says is refused", async ({ register }) => {
   expect(await codeOf(call(files.upload, { attachmentUUID: uuid, file: file(docx, "a.docx") }))).toBe("answered");
 });
 
-plain("documents that unpack to too much, or carry macros, are refused", async ({ register }) => {
+plain("documents that unpack to too much, or to places outside, are refused", async ({ register }) => {
   const { call } = await register();
   const { content: uuid } = await call(files.createUuid, {});
   const type = typesXml("spreadsheetml.sheet");
   const bombs = [
     zip({ "[Content_Types].xml": type, "xl/a.xml": "0".repeat(3 * megabyte) }),
-    zip({ "[Content_Types].xml": type, "xl/vbaProject.bin": "x" }),
     zip({ "[Content_Types].xml": type, "../../etc/cron.d/x": "x" }),
     zip({
       "[Content_Types].xml": type,

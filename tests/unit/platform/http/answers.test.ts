@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { registration } from "~/contract";
+import { lov, registration } from "~/contract";
 import { endpoint, nothing } from "~/contract/endpoint";
 import { z } from "zod";
 import { addressGroup } from "~/platform/http/context";
@@ -46,7 +46,7 @@ test("a body is cut off where it grows too large, whatever its header says", asy
 test("unknown paths, unknown methods and broken escapes are refused", async ({ platform }) => {
   expect(await said(await platform.fetch(at("/no/such/path")))).toEqual([404, "request.e404"]);
   expect(await said(await platform.fetch(at(registration.submit.path)))).toEqual([405, "request.e405"]);
-  expect(await said(await platform.fetch(at(registration.loadSection.path.replace("{section}", "%E0%A4%A"))))).toEqual([
+  expect(await said(await platform.fetch(at(lov.values.path.replace("{lovCode}", "%E0%A4%A"))))).toEqual([
     400,
     "request.e400",
   ]);

@@ -125,7 +125,7 @@ onEveryEngine((test) => {
     expect((await init("nomenus")).menus).toEqual([]);
     expect((await init("admin")).superAdmin).toBe(true);
     expect(await codeOf(init("notenant"))).toBe("tenant.none");
-    expect((await init("india")).user.timeZone).toEqual({ value: "GMT+5", meaning: "(GMT+5) 伊斯兰堡" });
+    expect((await init("india")).user.timeZone).toEqual({ value: "GMT+5:30", meaning: "(GMT+5:30) 新德里" });
   });
 
   test("every step leaves a security event, and none of them says anything personal", async ({ platform, events }) => {

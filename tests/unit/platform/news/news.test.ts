@@ -37,7 +37,8 @@ onEveryEngine((test) => {
     const { call } = await signedIn(platform, "buyer");
     const [newest] = (await call(news.list, {})).content;
     const { newsId = "", version = 0 } = newest ?? {};
-    const both = [1, 2].map(() => refusalOf(call(news.update, { newsId, version, words })));
+    const other = { ...words, en: { title: "Another title", text: "Another text" } };
+    const both = [words, other].map((own) => refusalOf(call(news.update, { newsId, version, words: own })));
     const codes = (await Promise.all(both)).map(({ code }) => code);
     expect(codes.toSorted()).toEqual(["answered", "news.conflict"]);
     const unknown = call(news.update, { newsId: "none", version: 0, words });
@@ -48,7 +49,81 @@ onEveryEngine((test) => {
     const { call } = await signedIn(platform, "supplier");
     const [newest] = (await call(news.list, {})).content;
     const { newsId = "", version = 0 } = newest ?? {};
-    expect(await codeOf(call(news.update, { newsId, version, words }))).toBe("request.e403");
+    for (const attempt of [
+      () => call(news.update, { newsId, version, words }),
+      () => call(news.update, { newsId: "new", version: null, words }),
+      () => call(news.update, { newsId, version, isWithdrawn: true }),
+      () => call(news.listManaged, {}),
+      () => call(news.one, { newsId }),
+    ])
+      expect(await codeOf(attempt())).toBe("request.e403");
     expect((await call(news.list, {})).content[0]).toEqual(newest);
   });
+
+  test("a manager publishes news at once, and every supplier reads it first", async ({ platform, config }) => {
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { call: supplier } = await signedIn(platform, "supplier");
+    const link = "https://news.example/more";
+    expect(await buyer(news.update, { newsId: "first", version: null, words, link })).toEqual({ version: 0 });
+    const [newest] = (await supplier(news.list, {})).content;
+    expect(newest).toMatchObject({ newsId: "first", ...words.zh, link, version: 0 });
+    const shown = await buyer(news.one, { newsId: "first" });
+    expect(shown).toMatchObject({ words, link, state: "published", changedBy: "陈静" });
+    expect(shown.changedDate).toBe(newest?.publishedDate);
+    expect(await actionsOn(config, "first")).toEqual(["news.create"]);
+  });
+
+  test("news with a date to come is shown to managers alone until then", async ({ platform }) => {
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const publishedDate = "2099-01-01T00:00:00.000Z";
+    await buyer(news.update, { newsId: "later", version: null, words, publishedDate });
+    const [first] = (await buyer(news.listManaged, {})).content;
+    expect(first).toMatchObject({ newsId: "later", state: "scheduled", publishedDate });
+    expect((await buyer(news.list, {})).content.map(({ newsId }) => newsId)).not.toContain("later");
+    await buyer(news.update, { newsId: "later", version: 0, publishedDate: "2020-01-01T00:00:00Z" });
+    expect((await buyer(news.list, {})).content.at(-1)).toMatchObject({ newsId: "later", version: 1 });
+  });
+
+  test("withdrawn news is gone from every list but the managers', and comes back as it was", async ({
+    platform,
+    config,
+    clock,
+  }) => {
+    const { call } = await signedIn(platform, "buyer");
+    const before = await call(news.list, {});
+    const { newsId = "", version = 0 } = before.content[0] ?? {};
+    await call(news.update, { newsId, version, isWithdrawn: true });
+    expect((await call(news.list, {})).totalElements).toBe(before.totalElements - 1);
+    const managed = await call(news.listManaged, {});
+    expect(managed.totalElements).toBe(before.totalElements);
+    expect(managed.content[0]).toMatchObject({ newsId, state: "withdrawn" });
+    clock.advance(1);
+    await call(news.update, { newsId, version: version + 1, isWithdrawn: false });
+    expect((await call(news.list, {})).content[0]).toEqual({ ...before.content[0], version: version + 2 });
+    expect(await actionsOn(config, newsId)).toEqual(["news.withdraw", "news.publish"]);
+  });
+
+  test("the same form sent twice counts once", async ({ platform, config, clock }) => {
+    const { call } = await signedIn(platform, "buyer");
+    const { call: colleague } = await signedIn(platform, "buyer2");
+    const created = { newsId: "twice", version: null, words };
+    const changed = { newsId: "twice", version: 0, link: "https://news.example/", isWithdrawn: true };
+    for (const _ of [1, 2]) expect(await call(news.update, created)).toEqual({ version: 0 });
+    expect(await codeOf(colleague(news.update, created))).toBe("news.conflict");
+    clock.advance(1);
+    for (const _ of [1, 2]) expect(await call(news.update, changed)).toEqual({ version: 1 });
+    expect(await actionsOn(config, "twice")).toEqual(["news.create", "news.withdraw"]);
+    expect(await codeOf(call(news.update, created))).toBe("news.conflict");
+  });
 });
+
+const actionsOn = (config: Parameters<typeof inDatabase>[0], newsId: string) =>
+  inDatabase(config, async (db) => {
+    const events = await db
+      .selectFrom("audit_event")
+      .select("action")
+      .where("subject", "=", `news:${newsId}`)
+      .orderBy("id")
+      .execute();
+    return events.map(({ action }) => action);
+  });

@@ -1,9 +1,10 @@
 import { expect } from "vitest";
-import { progress, registration } from "~/contract";
+import type { z } from "zod";
+import { progress, registration, review } from "~/contract";
 import { onEveryEngine } from "../../../support/platform";
 import { handedIn } from "../../../support/platform-onboarding";
-import { codeOf } from "../../../support/platform-refusal";
-import { submitSeen } from "../../../support/seen";
+import { codeOf, refusalOf } from "../../../support/platform-refusal";
+import { submitSeen, versionsOf } from "../../../support/seen";
 
 const items = [
   { section: "basic", field: "duns", comment: "与邓白氏网站查询结果不符" },
@@ -22,6 +23,34 @@ onEveryEngine((test) => {
       items: [items[0], items[1], { ...items[2], field: null }],
     });
     expect(standing).toMatchObject({ state: "filling", reason: "有三处需要修改" });
+  });
+
+  test("what is submitted again unchanged needs a reason, which the reviewer reads", async ({
+    platform,
+    register,
+    letters,
+  }) => {
+    const { registrant, first, decide, registrationId } = await handedIn({ platform, register, letters });
+    await decide(first, "return", "有两处需要修改", [items[0], items[2]]);
+    const versions = await versionsOf(registrant.call);
+    const submitWith = (reasons: z.input<typeof registration.submit.input>["reasons"]) =>
+      registrant.call(registration.submit, { versions, reasons });
+    expect(await refusalOf(submitWith([]))).toMatchObject({
+      status: 422,
+      code: "registration.unchanged",
+      details: { items: [{ field: "duns" }, { section: "bank", field: null }] },
+    });
+    const duns = { section: "basic", field: "duns", reason: "与邓白氏核对无误" } as const;
+    expect(await codeOf(submitWith([duns]))).toBe("registration.unchanged");
+    await submitWith([duns, { section: "bank", field: null, reason: "已在附件中提供" }]);
+    const { events } = await first(review.file, { registrationId });
+    expect(events.at(-1)).toMatchObject({
+      event: "submit",
+      items: [
+        { section: "basic", field: "duns", comment: "与邓白氏核对无误" },
+        { section: "bank", field: null, comment: "已在附件中提供" },
+      ],
+    });
   });
 
   test("the letter of a return holds each comment with its place, and leads to the code and the first tab to mend", async ({

@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { isGstinChecked, isGstinShaped } from "~/rules/identifiers/gstin";
-import { hasUsccCharacters, isUsccChecked, usccCheck } from "~/rules/identifiers/uscc";
+import { hasUsccCharacters, hasUsccDepartment, isUsccChecked, usccCheck } from "~/rules/identifiers/uscc";
 
 test.each(["91110000710926094P", "911101066976941872", "91110000600037341L", "91310110666007217T"])(
   "the published credit code %s carries its check character",
@@ -13,6 +13,17 @@ test.each(["91110000710926094P", "911101066976941872", "91110000600037341L", "91
 test.each(["91350211M00013FA1N", "91350211M0000XUF46"])("the early credit code %s does not", (code) => {
   expect(hasUsccCharacters(code)).toBe(true);
   expect(isUsccChecked(code)).toBe(false);
+});
+
+test.each(["91110000710926094P", "91350211M00013FA1N", "N2110000710926094P", "A1110000710926094P"])(
+  "%s begins with a registration authority and what it registers",
+  (code) => {
+    expect(hasUsccDepartment(code)).toBe(true);
+  },
+);
+
+test.each(["99110000710926094P", "00110000710926094P", "94", "Y2", "A2"])("%s begins with neither", (code) => {
+  expect(hasUsccDepartment(code)).toBe(false);
 });
 
 const alphabet = "0123456789ABCDEFGHJKLMNPQRTUWXY";

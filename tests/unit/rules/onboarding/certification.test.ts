@@ -10,6 +10,7 @@ const today = "2025-06-15";
 const all = documentTypes.map((type) => ({
   type,
   files: documentRule(type).isRequired ? 1 : 0,
+  infected: 0,
   expiresOn: documentRule(type).expiry === "needed" ? "2026-01-01" : null,
 }));
 const but = (changes: Partial<(typeof all)[number]>) =>
@@ -22,6 +23,13 @@ test("with every required document, and every certificate in force, it may be ha
 
 test.each([
   ["no file", { files: 0 }, "environment.file", "certification.file.required"],
+  ["a file with a virus", { files: 0, infected: 1 }, "environment.file", "certification.file.infected"],
+  [
+    "a file with a virus beside a clean one",
+    { files: 1, infected: 1 },
+    "environment.file",
+    "certification.file.infected",
+  ],
   ["no day of expiry", { expiresOn: null }, "environment.expiresOn", "certification.expiresOn.required"],
   ["one that has expired", { expiresOn: "2025-06-14" }, "environment.expiresOn", "certification.expiresOn.past"],
 ])("%s keeps it from being handed in", (_, changes, field, code) => {

@@ -38,7 +38,6 @@ test.each([
   ["a company type that is not offered", { companyType: "bank" }, "companyType field.choose"],
   ["only one address level", { registeredProvince: "", registeredCity: "" }, "registeredProvince basic.address.levels"],
   ["eight digits of DUNS", { duns: "12345678" }, "duns basic.duns.digits"],
-  ["full-width digits of DUNS", { duns: "１２３４５６７８９" }, "duns basic.duns.digits"],
   [
     "17 characters of credit code",
     { unifiedCreditCode: "91110000710926094" },
@@ -55,12 +54,12 @@ test.each([
     "unifiedCreditCode basic.unifiedCreditCode.characters",
   ],
   [
-    "small letters in a credit code",
-    { unifiedCreditCode: "91110000710926094p" },
+    "a letter that no credit code has",
+    { unifiedCreditCode: "9111000071092609Ip" },
     "unifiedCreditCode basic.unifiedCreditCode.characters",
   ],
   ["capital of nothing", { registeredCapital: "0.00" }, "registeredCapital basic.registeredCapital.positive"],
-  ["capital with a comma", { registeredCapital: "1,000" }, "registeredCapital field.amount"],
+  ["capital with a comma that may be a decimal one", { registeredCapital: "1,5" }, "registeredCapital field.amount"],
   ["establishment tomorrow", { establishedOn: "2025-06-16" }, "establishedOn basic.establishedOn.future"],
   ["a day that does not exist", { establishedOn: "2025-02-30" }, "establishedOn field.date"],
   ["no operating period", { operatingLongTerm: "" }, "operatingUntil basic.operatingUntil.required"],
@@ -71,6 +70,7 @@ test.each([
   ],
   ["a website that runs a script", { website: "javascript://x.cn/%0aalert(1)" }, "website field.website"],
   ["a website with a password", { website: "https://a:b@x.cn" }, "website field.website"],
+  ["a name with an emoji", { companyName: "深圳安科🚀" }, "companyName field.emoji"],
   ["a name with a direction override", { companyName: "abc\u202Efdp" }, "companyName field.characters"],
   [
     "an office address without its detail",
@@ -104,6 +104,12 @@ test("a wrong check character of the credit code warns and does not refuse", () 
   expect(errorsOf("basic", early)).toEqual([]);
 });
 
+test("a credit code of no known registration authority warns and does not refuse", () => {
+  const unknown = { unifiedCreditCode: "99110000710926094P" };
+  expect(said(warningsOf("basic", unknown))).toEqual(["unifiedCreditCode basic.unifiedCreditCode.department"]);
+  expect(errorsOf("basic", unknown)).toEqual([]);
+});
+
 test("an operating period that is over warns and does not refuse", () => {
   const over = { operatingLongTerm: "", operatingUntil: "2025-03-01" };
   expect(said(warningsOf("basic", over))).toEqual(["operatingUntil basic.operatingUntil.past"]);
@@ -129,4 +135,13 @@ test("a shareholder has at most three secondary shareholders, each complete", ()
   expect(withSecondary(person, { ...person, name: "" })).toEqual([
     "shareholders[0].secondaryShareholders[1].name field.required",
   ]);
+});
+
+test.each([
+  ["Japan, where no provinces are listed", { officeCountry: "JP", officeDetail: "1-1 Marunouchi, Tokyo" }, []],
+  ["Japan without a detailed address", { officeCountry: "JP" }, ["officeDetail field.required"]],
+  ["China without a province", { officeCountry: "CN", officeDetail: "1 号" }, ["officeProvince basic.address.levels"]],
+])("an office in %s", (_, office, findings) => {
+  const blank = { officeSameAsRegistered: "", officeProvince: "", officeCity: "", officeDetail: "" };
+  expect(said(errorsOf("basic", { ...blank, ...office }))).toEqual(findings);
 });

@@ -18,6 +18,7 @@ test("three full years and a customer are enough", () => {
 test.each([
   ["no country served", { coverageCountries: [] }, ["coverageCountries field.choose"]],
   ["no category", { categories: [] }, ["categories field.choose"]],
+  ["no currency", { turnoverCurrency: "" }, ["turnoverCurrency field.choose"]],
   ["two years", turnover("2024", "2023"), ["turnover business.turnover.three"]],
   [
     "four years",
@@ -50,8 +51,8 @@ test.each([
   "1e309",
   "-0",
   "-1",
-  "1,000",
-  "１２",
+  "1,50",
+  "１２,５",
   "٣",
   "9".repeat(40),
   "007",

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { contextFrom, findAllErrors, sectionState } from "~/rules/registration/completeness";
-import { sectionIds } from "~/rules/registration/section-ids";
-import { shownSections } from "~/rules/registration/sections";
+import { sectionIds, shownSections } from "~/rules/registration/section-ids";
 import { complete, today } from "./complete";
 
 const context = contextFrom(complete, today);

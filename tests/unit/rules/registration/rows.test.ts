@@ -104,6 +104,9 @@ test("a document that ends soon warns and does not refuse", () => {
 
 test("an attachment whose file was deleted is an attachment without a file, where files can be counted", () => {
   expect(errorsOf("attachment", {}, { fileCounts: { [uuid("f1")]: 1 } })).toEqual([]);
+  expect(said(errorsOf("attachment", {}, { infectedFiles: [uuid("f1")] }))).toEqual([
+    "attachments[0].file field.file.infected",
+  ]);
   expect(said(errorsOf("attachment", {}, { fileCounts: {} }))).toEqual(["attachments[0].file field.file"]);
   expect(said(errorsOf("manage", {}, { fileCounts: { [uuid("c2")]: 1 } }))).toEqual([
     "certifications[0].certificate field.file",

@@ -25,9 +25,9 @@ test("an error is told with its cell; one of the whole table with the first", ()
   const places = { "turnover[1].year": "B3", "turnover[1].amount": "C3" };
   const { errors } = checkSection("business", complete.business, [imported("turnover", rows, places)], context);
   expect(codes(errors)).toEqual([
-    ["C3", "field.amount"],
     ["A1", "business.turnover.three"],
     ["B3", "business.turnover.year"],
+    ["C3", "field.amount"],
   ]);
 });
 

@@ -76,7 +76,7 @@ describe("what is written is read back equal", () => {
       const saved = rows.map((row, at) => ({ id: `r${at}`, ...row }));
       const read = readBack(table, cellsOf(table, saved, words, noMeaning), saved);
       expect(read.findings).toEqual([]);
-      expect(isSameTable(read.rows, saved)).toBe(true);
+      expect(isSameTable(table, read.rows, saved)).toBe(true);
     });
 });
 

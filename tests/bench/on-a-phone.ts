@@ -1,0 +1,148 @@
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { median } from "./measure.ts";
+
+/** A processor four times slower, and what the developer tools call slow 4G. */
+const slowdown = 4;
+const slow4G = { offline: false, latency: 562, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 };
+
+/** A page that holds the fields of the basic tab, and how to use it. */
+export type Candidate = {
+  url: string;
+  cookies?: ReadonlyMap<string, string>;
+  /** What is there once scripts serve the page. */
+  alive: string;
+  text: string;
+  code: string;
+  errors: string;
+  add: string;
+  rows: string;
+  send: string;
+};
+
+/** By then a page that saves by itself has saved, in milliseconds. */
+const saved = 3000;
+
+const steps = ["painted", "alive", "script", "files", "key", "blur", "row", "errors"] as const;
+export type Figures = Record<(typeof steps)[number], number>;
+
+/** Opens each page in turn with an empty cache, uses it, and answers the medians: milliseconds, bytes and files. */
+export async function measureOnAPhone<Name extends string>(
+  candidates: Record<Name, Candidate>,
+): Promise<Record<Name, Figures>> {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
+  const names = Object.keys(candidates) as Name[];
+  const found = new Map<Name, Figures[]>(names.map((name) => [name, []]));
+  const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+  for (let round = 0; round <= rounds; round += 1)
+    for (const name of names) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      const figures = await use(context, candidates[name]);
+      // The first round warms up.
+      if (round > 0) found.get(name)?.push(figures);
+      await context.close();
+    }
+  await browser.close();
+  const medians = names.map((name) => {
+    const all = found.get(name) ?? [];
+    return [name, Object.fromEntries(steps.map((step) => [step, median(all.map((one) => one[step]))]))];
+  });
+  return Object.fromEntries(medians) as Record<Name, Figures>;
+}
+
+/** One visit: opens the page and does what people do there. */
+async function use(context: BrowserContext, candidate: Candidate): Promise<Figures> {
+  const { url } = candidate;
+  await context.addCookies([...(candidate.cookies ?? [])].map(([name, value]) => ({ name, value, url })));
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4G);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const scripts = new Map<string, number>();
+  session.on(
+    "Network.responseReceived",
+    ({ requestId, type }) => void (type === "Script" && scripts.set(requestId, 0)),
+  );
+  session.on(
+    "Network.loadingFinished",
+    ({ requestId, encodedDataLength }) => void (scripts.has(requestId) && scripts.set(requestId, encodedDataLength)),
+  );
+  await page.addInitScript(waitForLife, candidate.alive);
+  await page.goto(url, { waitUntil: "commit" });
+  await page.waitForFunction(
+    () => window.aliveAt !== undefined && performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
+  const { painted, alive } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    alive: window.aliveAt ?? Number.NaN,
+  }));
+  await page.waitForLoadState("load");
+  const sizes = [...scripts.values()];
+  const opened = { painted, alive, script: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };
+  return { ...opened, ...(await typeAndSend(page, candidate)) };
+}
+
+async function typeAndSend(page: Page, { text, code, errors, add, rows, send }: Candidate) {
+  await page.locator(text).focus();
+  const keys: number[] = [];
+  for (const letter of "seven")
+    keys.push(await untilPainted(page, "keydown", "body", -1, () => page.keyboard.press(letter)));
+  const count = (selector: string) => page.locator(selector).count();
+  await page.locator(code).fill("12");
+  const blur = await untilPainted(page, "focusout", errors, await count(errors), () => page.locator(text).focus());
+  const row = await untilPainted(page, "click", rows, await count(rows), () => press(page, add));
+  // What was typed is on its way to be saved, and is no part of what is measured.
+  await page.waitForTimeout(saved);
+  const all = await untilPainted(page, "click", errors, await count(errors), () => press(page, send));
+  return { key: median(keys), blur, row, errors: all };
+}
+
+/** Pressed from within: to scroll there and to move the mouse is no part of what is measured. */
+const press = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => (element as HTMLElement).click());
+
+/** Milliseconds from an event until more elements than before match, and the frame that shows them is painted. */
+async function untilPainted(page: Page, event: string, selector: string, before: number, act: () => Promise<void>) {
+  await page.evaluate(measureNext, { event, selector, before });
+  await act();
+  return page.evaluate(() => window.measured ?? Number.NaN);
+}
+
+declare global {
+  interface Window {
+    aliveAt?: number;
+    measured?: Promise<number>;
+  }
+}
+
+/** Runs in the page before anything else: notes when the first element that React or a script serves is there. */
+function waitForLife(selector: string) {
+  const look = () => {
+    const element = document.querySelector(selector);
+    const isServed =
+      element &&
+      (document.documentElement.dataset.alive !== undefined ||
+        Object.keys(element).some((key) => key.startsWith("__reactProps$")));
+    if (isServed) window.aliveAt = performance.now();
+    else setTimeout(look, 10);
+  };
+  look();
+}
+
+/** Runs in the page. */
+function measureNext({ event, selector, before }: { event: string; selector: string; before: number }) {
+  window.measured = new Promise((resolve) => {
+    const start = ({ timeStamp }: Event) => {
+      const look = () => {
+        if (document.querySelectorAll(selector).length > before)
+          setTimeout(() => resolve(performance.now() - timeStamp));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    };
+    document.addEventListener(event, start, { once: true, capture: true });
+  });
+}

@@ -1,0 +1,38 @@
+import { sectionIds } from "~/rules/registration/section-ids";
+import { expect, test } from "../support/portal";
+import { openSignedIn } from "../support/sign-in-screen";
+
+test("pages keep to the content policy, the wizard's and those of sub-applications; what does not is reported", async ({
+  page,
+  portal,
+  email,
+  enterWizard,
+}) => {
+  const before = portal.output().length;
+  const reports = () =>
+    portal
+      .output()
+      .slice(before)
+      .split("\n")
+      .filter((line) => line.includes('"event":"csp_report"'))
+      .map((line) => (JSON.parse(line) as { directive: string }).directive);
+  await enterWizard(page, email);
+  for (const section of [...sectionIds, "review"]) {
+    await page.goto(`/register/${section}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  for (const [account, place] of [
+    ["buyer", "/gsrm"],
+    ["supplier", "/gcis"],
+  ] as const) {
+    await page.context().clearCookies();
+    await openSignedIn(page, account, place);
+    await expect(page.locator("[data-subapp] h1").first()).toBeVisible();
+  }
+
+  // In a task of the page's own: what a test evaluates itself is spared.
+  await page.evaluate(() => void setTimeout(() => Reflect.construct(Function, ["return 1"])));
+  // Its report comes after those of the pages, if they sent any.
+  await expect.poll(reports).toContain("script-src");
+  expect(reports()).toEqual(["script-src"]);
+});

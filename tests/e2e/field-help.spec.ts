@@ -1,0 +1,67 @@
+import { hydrated } from "../support/hydrated";
+import { expect, test } from "../support/portal";
+import { isAccessible } from "../support/sound-screen";
+import en from "~/i18n/locales/en/help";
+import zh from "~/i18n/locales/zh/help";
+
+/** Where people stop: the tab and the number. */
+const stops = [
+  ["basic", "unifiedCreditCode"],
+  ["basic", "duns"],
+  ["basic", "smeId"],
+  ["bank", "cnaps"],
+] as const;
+
+for (const { language, locale, words, width } of [
+  { language: "Chinese", locale: "zh-CN", words: zh, width: 1280 },
+  { language: "English", locale: "en-US", words: en, width: 375 },
+])
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 812 } });
+
+    test("a supplier who stops at a number is told where it stands, and goes on typing", async ({
+      page,
+      email,
+      openWizard,
+    }) => {
+      await openWizard(page, email);
+      for (const [tab, name] of stops)
+        await test.step(name, async () => {
+          const topic = words[name];
+          await page.goto(`/register/${tab}`);
+          const help = page.locator(".help").filter({ hasText: topic.title });
+          const summary = help.locator("summary");
+          await hydrated(summary);
+          await summary.focus();
+          await page.keyboard.press("Enter");
+          await expect(help.getByText(topic.text)).toBeVisible();
+          for (const step of [topic.first, topic.second, topic.third]) await expect(help.getByText(step)).toBeVisible();
+          await isAccessible(page, "color-contrast", "target-size", "svg-img-alt", "aria-allowed-attr");
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+          await page.keyboard.press("Escape");
+          await expect(help.getByText(topic.text)).toBeHidden();
+          await expect(summary).toBeFocused();
+        });
+    });
+
+    test("the credit code is marked on a picture of the licence", async ({ page, email, openWizard }) => {
+      await openWizard(page, email);
+      const help = page.locator('[id="field-unifiedCreditCode"] .help');
+      await help.locator("summary").click();
+      await expect(help.getByRole("img", { name: words.licence.label })).toBeVisible();
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+      test("the help opens all the same, and leads to where the number is given out", async ({
+        page,
+        email,
+        openWizard,
+      }) => {
+        await openWizard(page, email);
+        const help = page.locator('[id="field-duns"] .help');
+        await help.locator("summary").click();
+        await expect(help.getByRole("link", { name: words.duns.link })).toHaveAttribute("href", "https://www.dnb.com/");
+      });
+    });
+  });

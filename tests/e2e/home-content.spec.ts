@@ -1,0 +1,69 @@
+import { expect, test, withCodes } from "../support/portal";
+import en from "~/i18n/locales/en/home";
+import zh from "~/i18n/locales/zh/home";
+
+test.use({ portalSettings: withCodes });
+
+for (const { language, locale, words, promises, day } of [
+  {
+    language: "Chinese",
+    locale: "zh-CN",
+    words: zh,
+    promises: ["2周", zh.promises.password, "1个月", zh.promises.automatic],
+    day: "2025年11月5日",
+  },
+  {
+    language: "English",
+    locale: "en-US",
+    words: en,
+    promises: ["2 weeks", en.promises.password, "1 month", en.promises.automatic],
+    day: "5 November 2025",
+  },
+])
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test("the home page leads to registration, progress and workspace, and says who has to go another way", async ({
+      page,
+    }) => {
+      await page.goto("/home");
+      const main = page.getByRole("main");
+      for (const [service, place] of [
+        ["register", "/register"],
+        ["progress", "/progress"],
+        ["workspace", "/workspace"],
+      ] as const)
+        await expect(main.getByRole("link", { name: words.services[service].title, exact: true })).toHaveAttribute(
+          "href",
+          place,
+        );
+      await expect(main).toContainText(words.hero.overseas);
+      await expect(page.getByRole("note")).toContainText(day);
+    });
+
+    test("the nine stages stand in their order, with what is promised at four of them", async ({ page }) => {
+      await page.goto("/home");
+      const stages = page.locator(".journey-stage");
+      await expect(stages.getByRole("heading")).toHaveText(Object.values(words.stages));
+      // Who acts is a tag; the last stage is the end.
+      await expect(stages.locator(".tag")).toHaveText(
+        ["supplier", "supplier", "purchasing", "purchasing", "purchasing", "supplier", "purchasing", "system"].map(
+          (actor) => words.actors[actor as keyof typeof words.actors],
+        ),
+      );
+      await page.getByText(words.journey.more).click();
+      for (const text of Object.values(words.stageTexts)) await expect(page.getByText(text)).toBeVisible();
+      for (const [at, promise] of [2, 3, 6, 7].map((stage, which) => [stage, promises[which] ?? ""] as const))
+        await expect(stages.nth(at)).toContainText(promise);
+    });
+
+    for (const place of ["/home", "/home/oppo"])
+      test(`the four information pages can be read on ${place}`, async ({ page }) => {
+        for (const [code, name] of Object.entries(words.notices)) {
+          await page.goto(`${place}?notice=${code}`);
+          await expect(page.locator(".notice-fold[open] .notice-name")).toHaveText(name);
+          await expect(page.locator(".notice-page h3").first()).toBeVisible();
+          expect((await page.locator(".notice-page .rich-text").first().innerText()).length).toBeGreaterThan(300);
+        }
+      });
+  });

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated";
+import { expect, test } from "../support/portal";
+
+/** The style sheets and scripts a page fetches, by name without their checksum. */
+function watchFetched(page: Page) {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const [, name, kind] = /\/assets\/([\w.-]+)-[\w-]{8}\.(js|css)$/.exec(request.url()) ?? [];
+    if (name) fetched.push(`${name}.${kind}`);
+  });
+  return fetched;
+}
+
+test("a tab comes with its style, and with six scripts and its words", async ({ page, email, openWizard }) => {
+  const fetched = watchFetched(page);
+  await openWizard(page, email, "/register/basic");
+  await expect(page.locator("#companyName")).toHaveCSS("border-top-style", "solid");
+  await hydrated(page.locator("#companyName"));
+  expect(fetched.filter((name) => name.endsWith(".css"))).toEqual([]);
+  // The next tab's is fetched once this one is at rest.
+  const scripts = new Set(fetched.filter((name) => name !== "business.js"));
+  expect([...scripts].toSorted()).toEqual([
+    "basic.js",
+    "entry.client.js",
+    "libraries.js",
+    "manifest.js",
+    "root.js",
+    "wizard.js",
+    "words-zh.js",
+  ]);
+});
+
+test("the scripts of the next tab are there before it is opened", async ({ page, email, openWizard }) => {
+  const next = page.waitForResponse(/\/assets\/business-[\w-]+\.js$/);
+  await openWizard(page, email, "/register/basic");
+  await next;
+  await hydrated(page.locator("#companyName"));
+  const fetched = watchFetched(page);
+  await page.locator(".wizard-side button[value='go:business']").click();
+  await expect(page).toHaveURL(/\/register\/business$/);
+  expect(fetched.filter((name) => name.startsWith("business"))).toEqual([]);
+});

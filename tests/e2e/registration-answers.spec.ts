@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { acme, fillTab } from "../support/company";
+import { hydrated } from "../support/hydrated";
+import { expect, test } from "../support/portal";
+import { complaints, isSound } from "../support/sound-screen";
+import { sheetsIn } from "../support/workbook";
+
+async function fillAll(page: Page) {
+  for (const [tab, answers] of Object.entries(acme)) {
+    await expect(page).toHaveURL(new RegExp(`/register/${tab}$`));
+    await hydrated(page.locator("#section-form button[value=continue]"));
+    await fillTab(page, answers);
+    await page.locator("#section-form button[value=continue]").click();
+  }
+  await expect(page).toHaveURL(/review/);
+}
+
+for (const { language, locale, width, capital, day } of [
+  { language: "zh", locale: "zh-CN", width: 1280, capital: "10,000,000", day: "2012年5月20日" },
+  { language: "en", locale: "en-US", width: 375, capital: "10,000,000", day: "20 May 2012" },
+] as const)
+  test.describe(language, () => {
+    test.use({ locale, viewport: { width, height: 812 } });
+
+    test("answers are checked before they are submitted, and read, printed and downloaded afterwards", async ({
+      page,
+      email,
+      openWizard,
+    }) => {
+      const violations = complaints(page);
+      await openWizard(page, email);
+      await fillAll(page);
+      const account = acme.bank.text["banks[0].accountNumber"];
+      const basics = page.locator(".answers").first();
+      await expect(basics).toContainText(capital);
+      await expect(basics).toContainText(day);
+      const masked = page.locator(".masked").last();
+      await expect(masked).toContainText(`****${account.slice(-4)}`);
+      await masked.locator("summary").click();
+      await expect(masked.locator(".identifier")).toHaveText(account);
+      const empty = basics.locator(".answers-empty");
+      await expect(empty.locator("li").first()).toBeHidden();
+      await empty.locator("summary").click();
+      await expect(empty.locator("li").first()).toBeVisible();
+      await isSound(page, language, violations, 360);
+
+      await page.locator(".section-bar button[type=submit]").click();
+      await page.waitForURL(/success/);
+      await page.locator("a[href='/register/answers']").click();
+      await expect(page.locator(".submitted")).toContainText(acme.basic.text.companyName);
+      await expect(page.locator(".submitted")).not.toContainText(account);
+      await isSound(page, language, violations, 360);
+      const download = page.waitForEvent("download");
+      await page.locator("a[download]").click();
+      const sheets = sheetsIn(await readFile(await (await download).path()));
+      expect(sheets).toContain(acme.basic.text.companyName);
+      expect(sheets).toContain(capital);
+      expect(sheets).not.toContain(account);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(".site-header")).toBeHidden();
+      await expect(page.locator(".submitted h1")).toBeVisible();
+      await page.emulateMedia({ media: "screen" });
+
+      await page.goto("/progress");
+      await expect(page.locator("h1")).toHaveText(acme.basic.text.companyName);
+      await page.locator("a[href='/progress?other=1']").click();
+      await expect(page.locator("[name=email]")).toBeVisible();
+    });
+  });
+
+test("what was not submitted yet cannot be read as submitted", async ({ page, email, openWizard }) => {
+  await openWizard(page, email);
+  await page.goto("/register/answers");
+  await expect(page).toHaveURL(/review/);
+  expect((await page.request.get("/register/answers/workbook", { maxRedirects: 0 })).status()).toBe(302);
+});

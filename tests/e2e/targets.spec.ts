@@ -1,0 +1,41 @@
+import { expect, test } from "../support/portal";
+
+const pages = ["/home", "/register", "/register/start", "/progress", "/workspace", "/legal/honest"];
+
+/**
+ * What is pressed, and its height where that is too little. A tick is as high as its label, the link of a card as its card;
+ * words within a sentence are as high as their line (WCAG 2.5.8).
+ */
+const tooLow = (selector: string, least: number) =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+    .filter((target) => !target.closest("p:not(.notice-own-page), .rich-text, label, .off-screen, .skip-link, dialog"))
+    .map((target) => {
+      const areas = [target, target.closest(".service"), ...((target as HTMLInputElement).labels ?? [])];
+      const heights = areas.map((area) => area?.getBoundingClientRect().height ?? 0);
+      return { text: target.innerText || target.id, height: Math.max(...heights) };
+    })
+    .filter(({ height }) => height < least)
+    .map(({ text, height }) => `${text}: ${height}`);
+
+for (const width of [375, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 812 } });
+
+    for (const path of pages)
+      test(`what is pressed on ${path} is high enough for a finger, and more so what leads on`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole("main")).toBeVisible();
+        expect(await page.evaluate(tooLowCall("a[href], button, summary, select, input", 24))).toEqual([]);
+        expect(
+          await page.evaluate(
+            tooLowCall(
+              ".button-primary, .button-default, .button-quiet, .hero-button, .site-nav a, .control, .notice-fold summary",
+              44,
+            ),
+          ),
+        ).toEqual([]);
+      });
+  });
+
+const tooLowCall = (selector: string, least: number) => `(${tooLow.toString()})(${JSON.stringify(selector)}, ${least})`;

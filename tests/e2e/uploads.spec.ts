@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { smallPdf } from "../support/company";
+import { hydrated } from "../support/hydrated";
+import { expect, test } from "../support/portal";
+
+test("a file picked before the scripts of the page have come is uploaded once they are there", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto("/register/attachment", { waitUntil: "commit" });
+  await picker(page).setInputFiles(licence);
+  release();
+  await expect(page.locator(".file-item").getByRole("link", { name: "licence.pdf" })).toBeVisible();
+});
+
+/** Holds what is sent to the portal's upload address until it is let go. */
+async function holdUploads(page: Page) {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/files\/attachment\/multipart$/, async (route) => {
+    await isLetGo;
+    await route.continue().catch(() => undefined);
+  });
+  return () => letGo();
+}
+
+const licence = { name: "licence.pdf", mimeType: "application/pdf", buffer: smallPdf() };
+const picker = (page: Page) => page.locator('[name="upload.attachments[0].file"]');
+
+test("save and continue takes along a file that is still on its way", async ({ page, email, openWizard }) => {
+  await openWizard(page, email, "/register/attachment");
+  await hydrated(page.locator("#section-form button[value=continue]"));
+  await page.locator('[name="attachments[0].longTerm"]').check();
+  const letGo = await holdUploads(page);
+  await picker(page).setInputFiles(licence);
+  await page.locator("#section-form button[value=continue]").click();
+  await expect(page.locator(".section-bar").getByRole("status")).toHaveText("文件上传完成后会自动继续…");
+  await expect(page).toHaveURL(/\/register\/attachment$/);
+  letGo();
+  await expect(page).toHaveURL(/\/register\/review$/);
+  await expect(page.getByRole("region", { name: "评审附件" })).toContainText("licence.pdf");
+});
+
+test("an upload is cancelled, and nothing is left of it", async ({ page, email, openWizard }) => {
+  await openWizard(page, email, "/register/attachment");
+  await hydrated(page.locator("#section-form button[value=continue]"));
+  const letGo = await holdUploads(page);
+  await picker(page).setInputFiles(licence);
+  await page.getByRole("button", { name: "取消上传 licence.pdf" }).press("Enter");
+  await expect(page.locator(".file-item")).toHaveCount(0);
+  letGo();
+  await page.reload();
+  await expect(page.locator(".file-item")).toHaveCount(0);
+});
+
+test("who closes the page during an upload is asked first", async ({ page, email, openWizard }) => {
+  await openWizard(page, email, "/register/attachment");
+  await hydrated(page.locator("#section-form button[value=continue]"));
+  // A browser asks only where a person has touched the page.
+  await page.locator('[name="attachments[0].longTerm"]').check();
+  await expect(page.getByText(/已于 .* 保存/)).toBeVisible();
+  const letGo = await holdUploads(page);
+  await picker(page).setInputFiles(licence);
+  await expect(page.locator(".file-item progress")).toBeVisible();
+  const asks = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asks;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  letGo();
+  await expect(page.getByRole("link", { name: "licence.pdf" })).toBeVisible();
+});

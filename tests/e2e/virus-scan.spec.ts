@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { fakeClamd, virusText } from "../support/fake-clamd";
+import { chooseFile } from "../support/hydrated";
+import { expect, test as portalTest } from "../support/portal";
+import { openSignedIn } from "../support/sign-in-screen";
+import { complaints, isSound } from "../support/sound-screen";
+
+/** A portal with a scanner that can be held. */
+const test = portalTest.extend<object, { clamd: Awaited<ReturnType<typeof fakeClamd>> }>({
+  clamd: [
+    async ({}, use) => {
+      const clamd = await fakeClamd();
+      await use(clamd);
+      await clamd.close();
+    },
+    { scope: "worker" },
+  ],
+  portalSettings: [async ({ clamd }, use) => use({ SCANNER_URL: clamd.url }), { scope: "worker" }],
+});
+
+// One portal for them all: its scanner is in one mood at a time.
+test.describe.configure({ mode: "default" });
+test.beforeEach(({ clamd }) => clamd.set("scans"));
+
+const pdf = (name: string, text = "") => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`),
+});
+const licence = (page: Page) => page.locator('[name="upload.attachments[0].file"]');
+const itemOf = (page: Page, name: string) => page.locator(".file-item", { hasText: name });
+
+async function speakEnglish(page: Page) {
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+}
+
+async function enter(page: Page, account: string, to: string) {
+  await openSignedIn(page, account, to);
+  await expect(page.locator("[data-subapp] h1")).toBeVisible();
+}
+
+test("a supplier sees that an upload is being checked, and opens it once it was", async ({
+  page,
+  email,
+  openWizard,
+  clamd,
+}) => {
+  const heard = complaints(page);
+  await openWizard(page, email, "/register/attachment");
+  clamd.set("holds");
+  await chooseFile(licence(page), pdf("iso.pdf"));
+  await expect(itemOf(page, "iso.pdf")).toContainText("正在查毒");
+  await expect(page.getByRole("link", { name: "iso.pdf" })).toHaveCount(0);
+  await isSound(page, "zh", heard, 375);
+  clamd.set("scans");
+  await expect(itemOf(page, "iso.pdf")).toContainText("已查毒，未发现病毒");
+  await isSound(page, "zh", heard, 375);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "iso.pdf" }).press("Enter");
+  expect((await download).suggestedFilename()).toBe("iso.pdf");
+});
+
+test("a virus is said at the file and in the way of the form, and goes with the file", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  const heard = complaints(page);
+  await openWizard(page, email, "/register/attachment");
+  await speakEnglish(page);
+  await chooseFile(licence(page), pdf("iso.pdf", virusText));
+  const item = itemOf(page, "iso.pdf");
+  await expect(item).toContainText("Contains a virus, so its content was removed");
+  await expect(page.getByRole("link", { name: "iso.pdf" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Continue" }).press("Enter");
+  const summary = page.getByRole("alert").filter({ hasText: "contains a virus" });
+  await expect(summary).toBeVisible();
+  await isSound(page, "en", heard, 375);
+
+  // The page to check knows it too.
+  await page.goto("/register/review");
+  await expect(page.getByRole("link", { name: /a file contains a virus/ })).toBeVisible();
+  await page.goto("/register/attachment");
+  await page.getByRole("button", { name: "Delete the file iso.pdf" }).press("Enter");
+  await expect(item).toHaveCount(0);
+  await chooseFile(licence(page), pdf("new.pdf"));
+  await expect(itemOf(page, "new.pdf")).toContainText("Checked, no virus found");
+  await page.goto("/register/review");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("contains a virus")).toHaveCount(0);
+});
+
+for (const { language, locale, words } of [
+  {
+    language: "zh",
+    locale: "zh-CN",
+    words: {
+      all: /^全部/,
+      clean: "已查毒",
+      supplier: "含有病毒，已删除内容",
+      reviewer: "含有病毒，内容已删除，无法打开",
+    },
+  },
+  {
+    language: "en",
+    locale: "en-US",
+    words: {
+      all: /^All/,
+      clean: "Checked for viruses",
+      supplier: "Contains a virus, so its content was removed",
+      reviewer: "Contains a virus; its content was removed and cannot be opened",
+    },
+  },
+])
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test("a certification says which file has a virus, and a reviewer cannot open that one", async ({ page }) => {
+      const heard = complaints(page);
+      const name = `iso-${language}.pdf`;
+      await enter(page, "supplier", "/gcis/certification");
+      await chooseFile(page.locator('[id="safety.file"]'), pdf(name, virusText));
+      await expect(itemOf(page, name)).toContainText(words.supplier);
+      await expect(page.locator('[id="findings-safety.file"]')).not.toBeEmpty();
+      await isSound(page, language, heard, 375);
+
+      await page.context().clearCookies();
+      await enter(page, "buyer", "/gsrm");
+      await page.getByRole("link", { name: words.all }).click();
+      await page.getByRole("link", { name: "深圳市安科精密有限公司" }).click();
+      const document = page.locator(".document-link", { hasText: name });
+      await expect(document).toContainText(words.reviewer);
+      await expect(document.getByRole("link")).toHaveCount(0);
+      const clean = page.locator(".document-link", { hasText: words.clean }).first();
+      await expect(clean.getByRole("link")).toBeVisible();
+      await isSound(page, language, heard, 375);
+    });
+  });

@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, expect, test } from "vitest";
+import { formMaxBytes } from "~/rules/limits";
+import { startPortal } from "../support/server";
+
+const portal = await startPortal();
+afterAll(() => portal.stop());
+const { host, port } = new URL(portal.url);
+
+async function newConnection(): Promise<Socket> {
+  const socket = connect(Number(port), "127.0.0.1");
+  await once(socket, "connect");
+  return socket;
+}
+
+const getHome = `GET /home HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
+/** The beginning of a form that is too large: its sender sends the rest only once it has heard that it may go on. */
+const tooLarge = [
+  "POST /register/start HTTP/1.1",
+  `host: ${host}`,
+  `origin: ${portal.url}`,
+  "content-type: application/x-www-form-urlencoded",
+  `content-length: ${2 * formMaxBytes}`,
+  "",
+  "name=a",
+].join("\r\n");
+
+/** What a connection is told after its first answer, until the portal closes it. */
+async function restAfterFirstAnswer(socket: Socket): Promise<string> {
+  socket.write(getHome);
+  let first = "";
+  // Chunked: its last chunk is empty.
+  while (!first.endsWith("0\r\n\r\n")) first += String((await once(socket, "data"))[0]);
+  expect(first).toMatch(/^HTTP\/1\.1 200/);
+  expect(first).not.toMatch(/^connection: close/im);
+  socket.write(tooLarge);
+  return text(socket);
+}
+
+test("a refusal before the body is read says that it closes the kept connection, and closes it (A10)", async () => {
+  const answer = await restAfterFirstAnswer(await newConnection());
+  expect(answer).toMatch(/^HTTP\/1\.1 413/);
+  expect(answer).toMatch(/^connection: close\r$/im);
+  // One answer and no other: what is sent after it is not taken for a request.
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+});
+
+test("the next request, on a new connection, is answered", async () => {
+  await restAfterFirstAnswer(await newConnection());
+  const socket = await newConnection();
+  socket.end(getHome.replace("\r\n\r\n", "\r\nconnection: close\r\n\r\n"));
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200/);
+});

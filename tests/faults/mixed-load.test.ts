@@ -1,0 +1,125 @@
+import { setTimeout as after } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { fakeClamd } from "../support/fake-clamd";
+import { startProxy } from "../support/faulty-proxy";
+import { codeIn } from "../support/letters";
+import { emptyPostgres } from "../support/platform-engines";
+import { s3Server } from "../support/platform-s3";
+import { mailServer } from "../support/platform-smtp";
+import { freePort, type RunningPortal, startPortal } from "../support/server";
+import { ask } from "./client";
+import { hasServer, terminateBackends } from "./engines";
+import { workUnderLoad } from "./mixed-load";
+import { memoryOf } from "./probe";
+import { register } from "./registrant";
+
+/** Two minutes with every test run; `LOAD_MINUTES=60 vitest run --config tests/faults/vitest.config.ts mixed-load` before a release. */
+const minutes = Number(process.env.LOAD_MINUTES ?? 2);
+const people = 6;
+/** A machine with nothing else to do gets through four times the work of a busy one, and V8 takes more room for it. */
+const mostMegabytes = 900;
+/**
+ * How much more a process may hold at its least in the last fifth of the time than in the fifth before. What it holds at its
+ * most depends on when V8 last collected.
+ */
+const flat = 1.2;
+
+test.runIf(hasServer)(
+  `${minutes} minutes of everything going wrong on PostgreSQL with two copies: nothing but 503, no save lost, flat memory`,
+  { timeout: (minutes + 3) * 60_000 },
+  async () => {
+    const [mail, storage, scanner, database] = await Promise.all([
+      mailServer(),
+      s3Server(),
+      fakeClamd(),
+      emptyPostgres(),
+    ]);
+    const wire = await startProxy(Number(new URL(database.url).port || 5432));
+    const settings = {
+      DATABASE_URL: Object.assign(new URL(database.url), { port: String(wire.port), hostname: "127.0.0.1" }).href,
+      STORAGE_URL: `s3://KEY:SECRET@${storage.host}/bucket?tls=0`,
+      SMTP_URL: mail.url,
+      SCANNER_URL: scanner.url,
+      LOGIN_CODE_FROM: "2999-01-01",
+      STOP_DELAY_MS: "2000",
+      MALLOC_ARENA_MAX: "2",
+      LOG_LEVEL: "silent",
+    };
+    const ports = [String(await freePort()), String(await freePort())];
+    const copies: (RunningPortal | null)[] = [];
+    for (const PORT of ports) copies.push(await startPortal({ ...settings, PORT }));
+    onTestFinished(async () => {
+      await Promise.all(copies.map(async (copy) => copy?.stop()));
+      await Promise.all([wire.stop(), mail.close(), storage.close(), scanner.close()]);
+      await database.drop();
+    });
+
+    let turn = 0;
+    /** The next copy, as a load balancer sends requests: not to one that is on its way out. */
+    const open = () => {
+      const up = copies.filter((copy) => copy !== null);
+      turn += 1;
+      return up[turn % up.length]?.url ?? "";
+    };
+    const newestCode = (email: string) =>
+      codeIn(
+        mail.received
+          .filter(({ to }) => to.includes(email))
+          .map(({ body }) => ({ to: email, raw: body }))
+          .at(-1),
+      );
+    const registrants = [];
+    for (let at = 0; at < people; at += 1) registrants.push(await register(open(), { newestCode }));
+
+    const running = { isOver: false };
+    const working = workUnderLoad({ open }, registrants, running);
+    const faults: { name: string; begin: () => unknown; end?: () => unknown; ms: number }[] = [
+      { name: "connections cut", begin: () => wire.cut(), ms: 2000 },
+      { name: "backends terminated", begin: () => terminateBackends(database.url), ms: 2000 },
+      { name: "database silent", begin: wire.freeze, end: wire.thaw, ms: 4000 },
+      { name: "storage silent", begin: () => storage.set("silent"), end: () => storage.set("up"), ms: 5000 },
+      { name: "storage full", begin: () => storage.set("full"), end: () => storage.set("up"), ms: 4000 },
+      { name: "mail down", begin: () => mail.set("busy421"), end: () => mail.set("up"), ms: 4000 },
+      { name: "scanner down", begin: () => scanner.set("drops"), end: () => scanner.set("scans"), ms: 4000 },
+      { name: "a copy replaced", begin: () => replace(0), ms: 2000 },
+    ];
+
+    /** A rolling deploy: no more requests once readiness says no, then another process on the same port. */
+    async function replace(at: number) {
+      const old = copies[at];
+      if (!old) throw new Error("no copy");
+      const gone = old.kill("SIGTERM");
+      while ((await ask(old.url, { path: "/readyz", alone: true }).catch(() => null))?.status === 200) await after(50);
+      copies[at] = null;
+      await gone;
+      copies[at] = await startPortal({ ...settings, PORT: ports[at] ?? "", FOLDER: old.folder });
+    }
+
+    const until = performance.now() + minutes * 60_000;
+    const held: number[] = [];
+    while (performance.now() < until) {
+      for (const { begin, end, ms } of faults) {
+        await begin();
+        await after(ms);
+        await end?.();
+        await after(1000);
+        // The second copy is never replaced: its memory tells.
+        held.push((await memoryOf(copies[1]?.pid ?? 0)).now);
+        if (performance.now() > until) break;
+      }
+    }
+    running.isOver = true;
+    const record = await working;
+
+    process.stdout.write(
+      `${record.saves} saves, ${record.uploads} uploads; memory ${held.join(" ")} MB; answers ${JSON.stringify([...record.answers])}\n`,
+    );
+    expect(record.wrong).toEqual([]);
+    expect(record.saves).toBeGreaterThan(people * 10);
+    expect(record.uploads).toBeGreaterThan(0);
+    expect(Math.max(...held)).toBeLessThan(mostMegabytes);
+    const fifth = Math.ceil(held.length / 5);
+    const [before, last] = [held.slice(-2 * fifth, -fifth), held.slice(-fifth)];
+    expect(Math.min(...last)).toBeLessThan(Math.min(...before) * flat);
+  },
+);

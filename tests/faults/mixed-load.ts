@@ -1,0 +1,156 @@
+import { setTimeout as after } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { files } from "~/contract";
+import { signIn } from "../support/sign-in";
+import { type Answer, type Visitor, visitor } from "./client";
+import { type Ledger, numbered, written } from "./numbered";
+import { draftOf, newUuid, type Registrant, upload } from "./registrant";
+import { smallPdf } from "./small-pdf";
+
+/** What went wrong under load, and how much was done: what nobody may see, and what was saved and is not there. */
+export type Record = { answers: Map<string, number>; wrong: string[]; saves: number; uploads: number };
+
+/** The copies that take requests just now: a load balancer sends none to one that says it is not ready. */
+export type Copies = { open: () => string };
+
+const pauseMs = () => after(20 + Math.random() * 60);
+
+/** One person at every copy of the portal: the cookies are the same, each request goes to the copy that is next. */
+function everywhere(copies: Copies, { jar }: Visitor, note: (path: string, answer: Answer) => void) {
+  const at = () => visitor(copies.open(), {}, jar);
+  const noted = async (path: string, asking: Promise<Answer>) => {
+    // A copy that is killed resets what it has in hand: a load balancer answers 502 for it, which is not the portal's.
+    const answer = await asking.catch(() => null);
+    if (answer) note(path, answer);
+    return answer;
+  };
+  return {
+    get: (path: string) => noted(path, at().get(path)),
+    post: (path: string, form: [string, string][]) => noted(path, at().post(path, form)),
+    upload: (uuid: string, file: File) => {
+      const browser = at();
+      return noted("upload", upload(browser, new URL(copies.open()).origin, uuid, file));
+    },
+    remove: (fileUrl: string) => {
+      const origin = new URL(copies.open()).origin;
+      const path = `${files.deleteByUrl.path}?${new URLSearchParams({ url: fileUrl }).toString()}`;
+      return noted("delete", at().send({ method: "DELETE", path, headers: { origin } }));
+    },
+    draft: () => draftOf(at()),
+    browser: at,
+  };
+}
+
+/** No answer of the 500s but 503, and that says when to come again. */
+const isWrong = ({ status, headers }: Answer) =>
+  status >= 500 && !(status === 503 && Number(headers["retry-after"]) > 0);
+
+/** Registrants, visitors and a purchasing manager at work, until told that it is over. */
+export async function workUnderLoad(
+  copies: Copies,
+  registrants: readonly Registrant[],
+  running: { isOver: boolean },
+): Promise<Record> {
+  const record: Record = { answers: new Map(), wrong: [], saves: 0, uploads: 0 };
+  function note(path: string, answer: Answer) {
+    const what = `${path} ${answer.status}`;
+    record.answers.set(what, (record.answers.get(what) ?? 0) + 1);
+    if (isWrong(answer)) record.wrong.push(`${what} ${answer.text.slice(0, 200)}`);
+  }
+  const until = async (step: () => Promise<unknown>) => {
+    while (!running.isOver) {
+      await step();
+      await pauseMs();
+    }
+  };
+
+  async function fill(registrant: Registrant) {
+    const person = everywhere(copies, registrant.browser, note);
+    const ledgers = written.map((section): Ledger => ({ section, version: 0, number: 0, acknowledged: 0 }));
+    await until(async () => {
+      for (const ledger of ledgers) await saveNext(person, ledger);
+      await person.get("/register/basic");
+    });
+    for (const { section, version, number, waiting } of ledgers) {
+      const there = await whenCalm(() => person.draft().read(section));
+      const isThere = [number, waiting].some(
+        (one) => one !== undefined && isDeepStrictEqual(there.values, numbered(section, one)),
+      );
+      if (there.version < version || (version > 0 && !isThere)) record.wrong.push(`lost: ${section} ${number}`);
+    }
+  }
+
+  async function saveNext(person: ReturnType<typeof everywhere>, ledger: Ledger) {
+    const next = (ledger.waiting ?? ledger.number) + 1;
+    ledger.waiting = next;
+    const { status, saved } = await person
+      .draft()
+      .save(ledger.section, ledger.version, numbered(ledger.section, next))
+      .catch(() => ({ status: 0, saved: undefined }));
+    record.answers.set(`save ${status}`, (record.answers.get(`save ${status}`) ?? 0) + 1);
+    if (saved) {
+      Object.assign(ledger, { version: saved.version, number: next, waiting: undefined });
+      record.saves += 1;
+      return;
+    }
+    if (![0, 409, 503].includes(status)) record.wrong.push(`save ${status}`);
+    // A save whose answer was lost may stand: what is there counts from now on.
+    const there = await person
+      .draft()
+      .read(ledger.section)
+      .catch(() => null);
+    if (!there || there.version === ledger.version) return;
+    if (isDeepStrictEqual(there.values, numbered(ledger.section, next)))
+      Object.assign(ledger, { version: there.version, number: next, waiting: undefined });
+    else record.wrong.push(`overwritten: ${ledger.section} ${next}`);
+  }
+
+  async function uploadFiles(registrant: Registrant) {
+    const person = everywhere(copies, registrant.browser, note);
+    const file = new File([new Uint8Array(smallPdf)], "licence.pdf", { type: "application/pdf" });
+    await until(async () => {
+      const uuid = await newUuid(person.browser(), new URL(copies.open()).origin).catch(() => "");
+      const answer = uuid === "" ? null : await person.upload(uuid, file);
+      if (answer?.status === 200) {
+        record.uploads += 1;
+        // A registration has room for thirty files.
+        await person.remove(answer.text);
+      }
+      await after(1000);
+    });
+  }
+
+  async function review() {
+    const jar = new Map<string, string>();
+    await whenCalm(() => signIn(visitor(copies.open(), {}, jar), "buyer"));
+    const manager = everywhere(copies, visitor(copies.open(), {}, jar), note);
+    await until(async () => {
+      await manager.get("/workspace");
+      await manager.get("/gsrm");
+    });
+  }
+
+  async function look() {
+    const person = everywhere(copies, visitor(copies.open()), note);
+    await until(async () => {
+      for (const path of ["/home", "/register", "/progress"]) await person.get(path);
+    });
+  }
+
+  const [uploader, ...others] = registrants;
+  await Promise.all([...others.map(fill), ...(uploader ? [uploadFiles(uploader)] : []), review(), look(), look()]);
+  return record;
+}
+
+/** Tries until it works: what is over may take a moment to be well again. */
+async function whenCalm<Result>(work: () => Promise<Result>): Promise<Result> {
+  const until = performance.now() + 30_000;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await after(250);
+    }
+  }
+}

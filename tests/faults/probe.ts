@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as after } from "node:timers/promises";
+import { ask } from "./client";
+
+const everyMs = 10;
+
+/** Calls `/healthz` again and again while `work` runs. Gives what work gives, and how long the answers took, in ms. */
+export async function whileProbed<Result>(url: string, work: () => Promise<Result>) {
+  const times: number[] = [];
+  const probing = { isOver: false };
+  const working = work().finally(() => (probing.isOver = true));
+  while (!probing.isOver) {
+    const { ms, status } = await ask(url, { path: "/healthz", alone: true });
+    if (status !== 200) throw new Error(`/healthz answered ${status}`);
+    times.push(ms);
+    await after(everyMs);
+  }
+  return { result: await working, times: times.toSorted((one, other) => one - other) };
+}
+
+/** The time that 19 of 20 answers kept: one in twenty may have met a busy machine. */
+export const mostOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+
+/** The memory a process has in use, in MB, and the most it ever had. */
+export async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+  return { now: megabytes("VmRSS"), peak: megabytes("VmHWM") };
+}

@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+
+/**
+ * How the scanner behaves (F-22). `scans` finds the virus in what holds `virusText`; `holds` answers once it scans again;
+ * `error` and `limit` answer what clamd answers when it cannot scan and when the stream is too long; `early` calls a file
+ * clean of which it has seen nothing; `endless` answers and does not stop; `silent` takes everything and says nothing;
+ * `drops` hangs up.
+ */
+type Mode = "scans" | "holds" | "error" | "limit" | "early" | "endless" | "silent" | "drops";
+
+/** What the scanner takes for a virus. */
+export const virusText = "X5O-A-VIRUS-OF-THE-TESTS";
+
+/** A scanner on loopback that speaks the protocol of clamd and can be in any mood. */
+export async function fakeClamd(mode: Mode = "scans") {
+  const state = { mode };
+  /** What was scanned, whole. */
+  const scanned: Buffer[] = [];
+  const open = new Set<Socket>();
+  const held: (() => void)[] = [];
+
+  const server = createServer((socket) => {
+    open.add(socket);
+    const pieces: Buffer[] = [];
+    let size = 0;
+    let last = Buffer.alloc(0);
+    socket.on("close", () => open.delete(socket));
+    socket.on("error", () => undefined);
+    if (state.mode === "early") return void socket.end("stream: OK\0");
+    if (state.mode === "endless") return void socket.write("stream: ".padEnd(100_000, "x"));
+    socket.on("data", (piece: Buffer) => {
+      pieces.push(piece);
+      size += piece.length;
+      last = Buffer.concat([last, piece.subarray(-lengthBytes)]).subarray(-lengthBytes);
+      if (state.mode === "silent") return;
+      if (state.mode === "drops") return void socket.destroy();
+      if (size === ping.length && Buffer.concat(pieces).equals(ping)) return void socket.end("PONG\0");
+      // Put together only where it may be all there: a large file arrives in a thousand pieces.
+      const file = last.equals(end) ? fileIn(Buffer.concat(pieces)) : null;
+      if (!file) return;
+      const answer = () => void socket.end(`${answerTo(file)}\0`);
+      if (state.mode === "holds") held.push(answer);
+      else answer();
+    });
+  });
+
+  function answerTo(file: Buffer): string {
+    if (state.mode === "error") return "stream: Can't allocate memory ERROR";
+    if (state.mode === "limit") return "INSTREAM size limit exceeded. ERROR";
+    scanned.push(file);
+    return file.includes(virusText) ? "stream: Tests.Virus.UNOFFICIAL FOUND" : "stream: OK";
+  }
+
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `clamd://127.0.0.1:${port}`,
+    scanned,
+    set(mood: Mode) {
+      state.mode = mood;
+      if (mood !== "holds") for (const answer of held.splice(0)) answer();
+    },
+    async close() {
+      for (const socket of open) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const ping = Buffer.from("zPING\0");
+const command = "zINSTREAM\0";
+/** The length before each chunk. A length of zero ends the file. */
+const lengthBytes = 4;
+const end = Buffer.alloc(lengthBytes);
+
+/** The file in what has arrived; null: it is not all there yet. */
+function fileIn(received: Buffer): Buffer | null {
+  const chunks: Buffer[] = [];
+  for (let at = command.length; at + lengthBytes <= received.length;) {
+    const length = received.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(chunks);
+    chunks.push(received.subarray(at + lengthBytes, at + lengthBytes + length));
+    at += lengthBytes + length;
+  }
+  return null;
+}

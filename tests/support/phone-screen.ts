@@ -1,0 +1,99 @@
+import type { Browser, Page } from "@playwright/test";
+import { codeIn, type MailServer } from "./letters";
+import { expect, test as portalTest } from "./portal";
+import { isAlive, openProfile } from "./profile-screen";
+import { type RunningPortal, startPortal } from "./server";
+import { demoPassword } from "./sign-in";
+import { enterPassword } from "./sign-in-screen";
+import { codeInSms, smsGatewayServer } from "./sms-gateway";
+
+type Gateway = Awaited<ReturnType<typeof smsGatewayServer>>;
+
+/** A portal with a text message gateway, and another on the same data that asks for codes when somebody signs in. */
+export const test = portalTest.extend<object, { gateway: Gateway; strict: RunningPortal }>({
+  gateway: [
+    async ({}, use) => {
+      const gateway = await smsGatewayServer();
+      await use(gateway);
+      await gateway.close();
+    },
+    { scope: "worker" },
+  ],
+  portalSettings: [async ({ gateway }, use) => use({ SMS_URL: gateway.url }), { scope: "worker" }],
+  strict: [
+    async ({ portal, mail, gateway }, use) => {
+      const { folder } = portal;
+      const strict = await startPortal({ FOLDER: folder, SMTP_URL: mail.url, SMS_URL: gateway.url });
+      await use(strict);
+      await strict.kill("SIGTERM");
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** The code in the newest text message to a number. */
+export async function smsCode(gateway: Gateway, number: string, messages = 1) {
+  await expect.poll(() => gateway.textsTo(number).length).toBeGreaterThanOrEqual(messages);
+  return codeInSms(gateway.textsTo(number).at(-1));
+}
+
+/** The code in the newest letter to an account. */
+export async function mailedCode(mail: MailServer, account: string, since: number) {
+  const codes = () => mail.lettersTo(`${account}@demo.example`, since).map(codeIn).filter(Boolean);
+  await expect.poll(() => codes().length).toBeGreaterThan(0);
+  return codes().at(-1) ?? "";
+}
+
+type Servers = { gateway: Gateway; mail: MailServer };
+type Phone = { typed: string; number: string };
+
+/** Opens the form in which the bound phone is changed. */
+export const summary = (page: Page) => page.locator("details:has(#bound-phone) > summary");
+
+/** Comes to the profile page and binds a phone there. */
+export async function bind(page: Page, servers: Servers, account: string, phone: Phone) {
+  await openProfile(page, account);
+  await isAlive(page);
+  await summary(page).focus();
+  await page.keyboard.press("Enter");
+  await fillIn(page, servers, account, phone);
+}
+
+/** Fills the open form in and then the codes, with the keyboard. */
+export async function fillIn(page: Page, { gateway, mail }: Servers, account: string, { typed, number }: Phone) {
+  const since = mail.count();
+  const texts = gateway.textsTo(number).length;
+  await page.locator("[name=boundPhone]").fill(typed);
+  await page.locator("#bound-phone-password").fill(demoPassword);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#phone-code [name=code]")).toBeFocused();
+  await page.keyboard.type(await smsCode(gateway, number, texts + 1));
+  await page.keyboard.press("Tab");
+  await page.locator("#phone-code [name=emailCode]").fill(await mailedCode(mail, account, since));
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".contact-value").nth(1)).toHaveText(number);
+  await expect(summary(page)).toBeFocused();
+  // The e-mail had the code, and hears that the phone was bound.
+  await expect.poll(() => mail.lettersTo(`${account}@demo.example`, since).length).toBe(2);
+}
+
+/** Comes to the page that asks for the code, in a browser that knows nobody. */
+export async function enterAccount(browser: Browser, strict: RunningPortal, account: string, locale = "zh-CN") {
+  const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 }, baseURL: strict.url });
+  const page = await context.newPage();
+  await page.goto("/workspace");
+  await enterPassword(page, account);
+  await expect(page.locator("[name=code]")).toBeVisible();
+  return page;
+}
+
+/** The button that has the code sent the other way. */
+export const other = (page: Page) => page.locator(".sign-in-aside form:has([name=to]) button");
+
+/** The code of a sign-in, as anybody types it. */
+export async function enterCode(page: Page, code: string) {
+  await page.locator("[name=code]").fill(code);
+  await page.keyboard.press("Enter");
+}
+/** The sign-in is over. */
+export const isIn = (page: Page) => expect(page.locator(".user-menu")).toBeVisible();

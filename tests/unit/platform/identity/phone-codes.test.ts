@@ -1,0 +1,188 @@
+import { expect } from "vitest";
+import { profile, signIn } from "~/contract";
+import { demoPassword } from "~/platform/demo/accounts";
+import { onEveryEngine, type PlatformTest } from "../../../support/platform";
+import { codeTo, otherThan } from "../../../support/platform-email";
+import { bindPhone, phone, smsCodeTo } from "../../../support/platform-phone";
+import { codeOf, refusalOf } from "../../../support/platform-refusal";
+import { browserOf, signedIn } from "../../../support/platform-sign-in";
+
+const email = "supplier@demo.example";
+const right = { account: "supplier", password: demoPassword };
+const codesFrom = "2025-06-15";
+
+/** Adds an account whose phone is bound, on a day on which sign-ins ask for a code. */
+const withPhone = (test: PlatformTest) =>
+  test.extend<{ owner: Awaited<ReturnType<typeof signedIn>> }>({
+    owner: async ({ platform, letters, config, clock }, provide) => {
+      const owner = await signedIn(platform, "supplier");
+      await bindPhone(owner.call, letters);
+      config.loginCodeFrom = codesFrom;
+      clock.advance(61);
+      await provide(owner);
+    },
+  });
+
+onEveryEngine((plain) => {
+  const test = withPhone(plain);
+
+  test("the code goes to the e-mail until its owner has it sent to the phone, and to the phone from then on", async ({
+    platform,
+    owner,
+    letters,
+    clock,
+  }) => {
+    const browser = browserOf(platform);
+    const uid = await browser.begin();
+    const offered = { step: "code", email: "s***@demo.example", phone: phone.masked, resendSeconds: 60 };
+    expect(await browser.call(signIn.enterPassword, { uid, ...right })).toEqual({ ...offered, sentTo: "email" });
+    expect(await browser.call(signIn.resendCode, { uid, to: "phone" }), "at once").toEqual({
+      ...offered,
+      sentTo: "phone",
+    });
+    const code = await smsCodeTo(letters, phone.number);
+    expect((await owner.call(profile.currentUser, {})).boundPhone?.codesGoTo, "not before it was right").toBe("email");
+    expect((await browser.call(signIn.enterCode, { uid, code })).step).toBe("done");
+    expect((await owner.call(profile.currentUser, {})).boundPhone?.codesGoTo).toBe("phone");
+
+    clock.advance(61);
+    const again = browserOf(platform);
+    const next = await again.begin();
+    expect(await again.call(signIn.enterPassword, { uid: next, ...right })).toEqual({ ...offered, sentTo: "phone" });
+    const nextCode = await smsCodeTo(letters, phone.number);
+    expect((await again.call(signIn.enterCode, { uid: next, code: nextCode })).step).toBe("done");
+  });
+
+  test("a code works in its own sign-in and for its own way only", async ({ platform, owner, letters }) => {
+    expect(owner.csrfToken).not.toBe("");
+    const browser = browserOf(platform);
+    const uid = await browser.begin();
+    await browser.call(signIn.enterPassword, { uid, ...right });
+    const emailed = await codeTo(letters, email);
+    await browser.call(signIn.resendCode, { uid, to: "phone" });
+    const code = await smsCodeTo(letters, phone.number);
+    const enter = (typed: string) => codeOf(browser.call(signIn.enterCode, { uid, code: typed }));
+    if (emailed !== code) expect(await enter(emailed), "the e-mail's code is not asked for now").toBe("code.wrong");
+    const stranger = browserOf(platform);
+    expect(await codeOf(stranger.call(signIn.enterCode, { uid, code })), "in another browser").toBe("signIn.gone");
+    expect(await enter(otherThan(code))).toBe("code.wrong");
+    expect(await enter(code)).toBe("answered");
+    expect(await enter(code), "once").toBe("code.wrong");
+  });
+
+  test("who changes their mind goes on with the code that is in the mail already", async ({
+    platform,
+    owner,
+    letters,
+  }) => {
+    expect(owner.csrfToken).not.toBe("");
+    const browser = browserOf(platform);
+    const uid = await browser.begin();
+    await browser.call(signIn.enterPassword, { uid, ...right });
+    await browser.call(signIn.resendCode, { uid, to: "phone" });
+    const count = (await letters()).length;
+    expect(await browser.call(signIn.resendCode, { uid, to: "email" })).toMatchObject({ sentTo: "email" });
+    expect(await letters(), "no second letter").toHaveLength(count);
+    expect(await codeOf(browser.call(signIn.resendCode, { uid, to: "email" }))).toBe("code.tooSoon");
+    const code = await codeTo(letters, email);
+    expect((await browser.call(signIn.enterCode, { uid, code })).step).toBe("done");
+  });
+
+  test("a phone that is sent no more codes keeps nobody out: the code goes to the e-mail", async ({
+    platform,
+    owner,
+    letters,
+    clock,
+  }) => {
+    const first = browserOf(platform);
+    const uid = await first.begin();
+    await first.call(signIn.enterPassword, { uid, ...right });
+    await first.call(signIn.resendCode, { uid, to: "phone" });
+    await first.call(signIn.enterCode, { uid, code: await smsCodeTo(letters, phone.number) });
+    expect((await owner.call(profile.currentUser, {})).boundPhone?.codesGoTo).toBe("phone");
+    // Somebody who knows the password has code after code sent, for longer than one of them holds.
+    for (let times = 0; times < 4; times++) {
+      clock.advance(61);
+      const pest = browserOf(platform);
+      await pest.call(signIn.enterPassword, { uid: await pest.begin(), ...right });
+    }
+    clock.advance(601);
+    const browser = browserOf(platform);
+    const next = await browser.begin();
+    expect(await browser.call(signIn.enterPassword, { uid: next, ...right })).toMatchObject({ sentTo: "email" });
+    const code = await codeTo(letters, email);
+    expect((await browser.call(signIn.enterCode, { uid: next, code })).step).toBe("done");
+  });
+
+  test("codes that strangers have sent to the same number to bind it use up none of its sign-in codes", async ({
+    platform,
+    owner,
+    config,
+    clock,
+  }) => {
+    expect(owner.csrfToken).not.toBe("");
+    config.loginCodeFrom = "2998-01-01";
+    const refused = new Set<string>();
+    for (const account of ["supplier2", "india", "buyer"]) {
+      const { call } = await signedIn(platform, account);
+      for (let times = 0; times < 5; times++) {
+        refused.add(await codeOf(call(profile.requestPhoneCode, { boundPhone: phone.typed, password: demoPassword })));
+        clock.advance(61);
+      }
+    }
+    expect(refused, "the number's own budget for binding is used up").toContain("code.tooMany");
+    config.loginCodeFrom = codesFrom;
+    const browser = browserOf(platform);
+    const uid = await browser.begin();
+    await browser.call(signIn.enterPassword, { uid, ...right });
+    expect(await browser.call(signIn.resendCode, { uid, to: "phone" })).toMatchObject({ sentTo: "phone" });
+  });
+
+  test("a phone that is removed meanwhile lets nobody in, and the e-mail does", async ({
+    platform,
+    owner,
+    letters,
+  }) => {
+    const browser = browserOf(platform);
+    const uid = await browser.begin();
+    await browser.call(signIn.enterPassword, { uid, ...right });
+    await browser.call(signIn.resendCode, { uid, to: "phone" });
+    const code = await smsCodeTo(letters, phone.number);
+    await owner.call(profile.removePhone, { password: demoPassword });
+    expect(await codeOf(browser.call(signIn.enterCode, { uid, code }))).toBe("code.wrong");
+    expect(await browser.call(signIn.read, { uid })).toEqual({
+      step: "code",
+      email: "s***@demo.example",
+      resendSeconds: 60,
+    });
+    await browser.call(signIn.resendCode, { uid, to: "email" });
+    const emailed = await codeTo(letters, email);
+    expect((await browser.call(signIn.enterCode, { uid, code: emailed })).step).toBe("done");
+  });
+
+  test("a phone that waits for its code gets no sign-in code", async ({ platform, owner, letters, clock }) => {
+    await owner.call(profile.removePhone, { password: demoPassword });
+    clock.advance(61);
+    await owner.call(profile.requestPhoneCode, { boundPhone: phone.typed, password: demoPassword });
+    const count = (await letters()).filter(({ channel }) => channel === "sms").length;
+    const browser = browserOf(platform);
+    const uid = await browser.begin();
+    expect(await browser.call(signIn.enterPassword, { uid, ...right })).not.toHaveProperty("phone");
+    clock.advance(61);
+    expect(await browser.call(signIn.resendCode, { uid, to: "phone" })).not.toHaveProperty("sentTo");
+    expect((await letters()).filter(({ channel }) => channel === "sms")).toHaveLength(count);
+  });
+
+  test("a forgotten password is set again with the e-mail alone", async ({ call, owner, letters }) => {
+    expect(owner.csrfToken).not.toBe("");
+    const before = (await letters()).length;
+    await call(signIn.forgotPassword, { account: "supplier" });
+    const fresh = (await letters()).slice(0, (await letters()).length - before);
+    expect(fresh.map(({ channel, to }) => [channel, to])).toEqual([["mail", email]]);
+    expect(
+      await refusalOf(call(signIn.forgotPassword, { account: phone.number })),
+      "a phone names no account",
+    ).toMatchObject({ code: "answered" });
+    expect((await letters()).length).toBe(before + 1);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect } from "vitest";
+import { onEveryEngine } from "../../../support/platform";
+import { inDatabase } from "../../../support/platform-database";
+import { runJobs } from "../../../support/platform-jobs";
+
+const day = 24 * 3600;
+
+onEveryEngine((test) => {
+  test("a job that fails keeps no other from running, and the log names it and where it failed", async ({
+    config,
+    codeFor,
+    clock,
+    events,
+  }) => {
+    await codeFor("wang@yuanhang.example");
+    await inDatabase(config, (db) => db.schema.alterTable("stage_history").renameTo("history_away").execute());
+    clock.advance(2 * day);
+    await runJobs(config);
+    const left = await inDatabase(config, (db) => db.selectFrom("verification_code").selectAll().execute());
+    expect(left).toEqual([]);
+    const failures = events.map((line) => JSON.parse(line)).filter(({ event }) => event === "job_failed");
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatchObject({ job: "remind", name: expect.stringMatching(/\w+/) });
+    expect(failures[0].at.join()).toContain("remind.ts");
+    expect(Object.keys(failures[0]).toSorted()).toEqual(["at", "event", "job", "name"]);
+  });
+});

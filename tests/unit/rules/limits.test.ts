@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { fallbackLanguage, languages } from "~/i18n/language";
+import * as limits from "~/rules/limits";
+
+test("the numbers are those of §9", () => {
+  expect(limits).toMatchObject({
+    avatarMaxBytes: 2_097_152,
+    avatarExtensions: ["jpeg", "jpg", "png"],
+    turnoverYears: 3,
+    topCustomers: 3,
+    maxSecondaryShareholders: 3,
+    preliminaryReviewDays: 14,
+    internalReviewMonths: 1,
+    requestTimeoutMs: 50_000,
+    chunkLoadTimeoutMs: 120_000,
+    toastMs: 3000,
+    tenantSwitchDelayMs: 100,
+    timeZonePageSize: 10,
+    pageSizes: [10, 20, 50, 100],
+    defaultPageSize: 20,
+    firstPage: 0,
+    lovApiVersion: 2,
+    organizationId: 2,
+    scrollThresholdPx: 10,
+    menuItemsBeforeMore: 5,
+    pickerWidthPx: 860,
+    userPopupWidth: "30%",
+    unifiedCreditCodeLength: 18,
+    accountDigitsChina: 18,
+    accountDigitsOther: 8,
+    conductRecordYears: 6,
+  });
+});
+
+test("the languages are Chinese and English, and Chinese where nothing else is said", () => {
+  expect([languages, fallbackLanguage]).toEqual([["zh", "en"], "zh"]);
+});

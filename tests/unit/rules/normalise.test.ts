@@ -1,0 +1,93 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import * as normalise from "~/rules/normalise";
+import { normalised } from "~/rules/normalised";
+import { sections } from "~/rules/registration/sections";
+import { findErrors } from "~/rules/section";
+
+test.each<[string, (typed: string) => string, string, string]>([
+  ["a DUNS number in its groups", normalise.digits, "12-345-6789", "123456789"],
+  ["a code from a letter, with a space in the middle", normalise.digits, "408 316", "408316"],
+  ["a full-width code", normalise.digits, "４０８３１６", "408316"],
+  ["a number with a long dash", normalise.digits, "123–456–789", "123456789"],
+  ["a number with a line end", normalise.digits, " 123456789\r\n", "123456789"],
+  ["a credit code in lower case", normalise.capitals, "91440300ma5g8r2k71", "91440300MA5G8R2K71"],
+  ["a full-width credit code", normalise.capitals, "９１４４０３００ＭＡ５Ｇ８Ｒ２Ｋ７１", "91440300MA5G8R2K71"],
+  ["an IBAN in groups of four", normalise.capitals, "gb29 nwbk 6016 1331 9268 19", "GB29NWBK60161331926819"],
+  ["a full-width postcode", normalise.width, "５１８０５７", "518057"],
+  ["a foreign postcode keeps its space", normalise.width, "SW1A 1AA", "SW1A 1AA"],
+  ["an amount in thousands", normalise.amount, "280,000,000", "280000000"],
+  ["an amount with spaces between thousands", normalise.amount, "280 000 000.50", "280000000.50"],
+  ["a full-width amount with its sign", normalise.amount, "￥２８０，０００．５０", "280000.50"],
+  ["an amount with its unit", normalise.amount, "280000元", "280000"],
+  ["an amount with a comma that may be a decimal one", normalise.amount, "1,5", "1,5"],
+  ["an amount whose groups are not of three", normalise.amount, "28,00,000", "28,00,000"],
+  ["a share with its sign", normalise.withoutUnit, "３５％", "35"],
+  ["years with their unit", normalise.withoutUnit, "5 年", "5"],
+  ["a website without a scheme", normalise.webAddress, "www.mi.com", "https://www.mi.com"],
+  ["a website with its path", normalise.webAddress, "mi.com/about?x=1", "https://mi.com/about?x=1"],
+  ["a website with a loud scheme", normalise.webAddress, "HTTPS://www.mi.com", "https://www.mi.com"],
+  ["a script instead of a website", normalise.webAddress, "javascript:alert(1)", "javascript:alert(1)"],
+  ["no website at all", normalise.webAddress, "无", "无"],
+  ["an e-mail address with a full-width sign", normalise.emailAddress, "li.jing＠acme.example", "li.jing@acme.example"],
+  ["an e-mail address pasted as a link", normalise.emailAddress, "mailto:li.jing@acme.example", "li.jing@acme.example"],
+  ["a full-width telephone number", normalise.phoneNumber, "０７５５－８８８８－６６００", "0755-8888-6600"],
+  ["a telephone number with dots", normalise.phoneNumber, "+86.755.8888.6600", "+86 755 8888 6600"],
+  ["a day without separators", normalise.day, "20121105", "2012-11-05"],
+  ["a day with dots", normalise.day, "2012.11.5", "2012-11-05"],
+  ["a day with slashes", normalise.day, "2012/1/5", "2012-01-05"],
+  ["a day in Chinese", normalise.day, "2012年11月5日", "2012-11-05"],
+  ["a full-width day", normalise.day, "２０１２－１１－０５", "2012-11-05"],
+  ["a day that may be read in two ways", normalise.day, "05/11/2012", "05/11/2012"],
+  ["an emoji", normalise.digits, "9😀", "9😀"],
+  ["text from right to left", normalise.capitals, "مرحبا", "مرحبا"],
+])("%s becomes what the field asks for", (_, of, typed, expected) => {
+  expect(of(typed)).toBe(expected);
+});
+
+const all = Object.entries(normalise);
+const texts = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.string({ unit: fc.constantFrom(..."0123456789０５,，. -–年月日%％¥元@＠:/aA'") }),
+);
+
+property.prop([fc.constantFrom(...all), texts])("normalising twice changes nothing more", ([, of], typed) => {
+  expect(of(of(typed))).toBe(of(typed));
+});
+
+property.prop([fc.constantFrom(...all), fc.string({ unit: "grapheme" })])(
+  "no letter or digit is lost or added but those of a unit, a scheme or a day",
+  ([name, of], typed) => {
+    fc.pre(!["amount", "withoutUnit", "webAddress", "emailAddress", "day"].includes(name));
+    const letters = (text: string) =>
+      text
+        .normalize("NFKC")
+        .toUpperCase()
+        .replace(/[^\p{L}\p{N}]/gu, "");
+    expect(letters(of(typed))).toBe(letters(typed));
+  },
+);
+
+test("a section is normalised in its rows, too, and only where its fields say so", () => {
+  const typed = {
+    companyName: "ＡＣＭＥ  公司",
+    duns: "12-345-6789",
+    shareholders: [{ id: "a", name: "陈　建国", identityId: "44030019800101001x" }],
+    stranger: "１",
+  };
+  expect(normalised(sections.basic.fields.shape, typed)).toEqual({
+    companyName: "ＡＣＭＥ  公司",
+    duns: "123456789",
+    shareholders: [{ id: "a", name: "陈　建国", identityId: "44030019800101001X" }],
+    stranger: "１",
+  });
+});
+
+test("the rules judge what an answer comes to", () => {
+  const codes = (typed: Record<string, string>) =>
+    findErrors(sections.basic, typed, { today: "2026-06-15" })
+      .filter(({ field }) => field in typed)
+      .map(({ code }) => code);
+  expect(codes({ duns: "１２-３４５-６７８９", registeredCapital: "5,000,000", website: "www.mi.com" })).toEqual([]);
+  expect(codes({ duns: "12-345-678" })).toEqual(["basic.duns.digits"]);
+});

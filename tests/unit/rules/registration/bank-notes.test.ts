@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { dictionary } from "~/i18n/i18n.server";
+import { banksInChina } from "~/platform/lov/banks-in-china";
+import { cnapsBank } from "~/rules/bank/cnaps";
+import { bank } from "~/rules/registration/bank";
+import { findNotes } from "~/rules/section";
+
+const notesOf = (row: Record<string, string>) =>
+  findNotes(bank, { banks: [{ id: "one", ...row }] }, { today: "2026-11-22", registeredCountry: "CN" });
+
+describe("codes of a bank that check out are read back", () => {
+  test("a CNAPS code with the bank it belongs to", () => {
+    expect(notesOf({ country: "CN", bankCode: "102100099996" })).toEqual([
+      { field: "banks[0].bankCode", code: "bank.bankCode.of", params: { bank: "102" } },
+    ]);
+  });
+
+  test("an IBAN whose check digits are right", () => {
+    expect(notesOf({ country: "DE", iban: "DE89370400440532013000" })).toEqual([
+      { field: "banks[0].iban", code: "bank.iban.checked" },
+    ]);
+  });
+
+  test.for([
+    ["a wrong check digit", { country: "CN", bankCode: "102100099995" }],
+    ["a code of a regional bank, which shares its number", { country: "CN", bankCode: "313100099990" }],
+    ["a code of another country", { country: "JP", bankCode: "0001" }],
+    ["an IBAN that does not check out", { country: "DE", iban: "DE88370400440532013000" }],
+  ] as const)("of %s nothing is said", ([, row]) => {
+    expect(notesOf(row)).toEqual([]);
+  });
+
+  test("the banks are called as in the list of banks", () => {
+    for (const [, zh, en, number] of banksInChina) {
+      const own = cnapsBank(`${number}000000000`);
+      if (!own) continue;
+      expect(dictionary("zh").t("findings:bank.bankCode.of", { bank: own })).toContain(zh);
+      expect(dictionary("en").t("findings:bank.bankCode.of", { bank: own })).toContain(en);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import en from "~/i18n/locales/en/dashboard";
+import zh from "~/i18n/locales/zh/dashboard";
+import { taskFilterOf, taskKinds } from "~/rules/tasks";
+
+test("every kind of task has a label in both languages, payment and statement too", () => {
+  expect(taskKinds).toEqual(expect.arrayContaining(["payment", "statement"]));
+  for (const { tasks } of [en, zh]) expect(Object.keys(tasks.kinds)).toEqual([...taskKinds]);
+});
+
+test("tasks can be asked for as completed, cancelled and all; anything else is all", () => {
+  expect(["completed", "cancelled", "all", "lost", null].map(taskFilterOf)).toEqual([
+    "completed",
+    "cancelled",
+    "all",
+    "all",
+    "all",
+  ]);
+});
