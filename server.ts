@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { Server as NetServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import closeWithGrace from "close-with-grace";
 import type { ViteDevServer } from "vite";
@@ -16,6 +19,8 @@ type Portal = {
     origin: string;
     demo: boolean;
     mailbox: boolean;
+    /** How long a portal that is told to stop still takes requests, in ms. */
+    stopDelayMs: number;
     /** Whether the page that describes the base API is served. */
     docs: boolean;
     accounts: { accounts: string[]; password: string } | null;
@@ -51,23 +56,37 @@ server.listen(settings.port, settings.host, () => {
   process.send?.("listening");
 });
 
-// H-08: say so, let requests under way finish, then let go of the database.
-closeWithGrace({ delay: 25_000 }, async ({ err }) => {
+// What it takes at most: the delay, and the requests under way (H-08).
+closeWithGrace({ delay: settings.stopDelayMs + 25_000 }, async ({ err, signal }) => {
   if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
   portal.announceStop();
-  await new Promise((done) => {
-    server.close(done);
-    // A kept connection falls idle only after its answer, so one look is not enough.
-    setInterval(() => server.closeIdleConnections(), 200).unref();
-  });
+  // Readiness says no from here on. A load balancer sends requests until it has asked: they are still answered.
+  if (signal === "SIGTERM") await setTimeout(settings.stopDelayMs);
+  await letFinish(server);
   await vite?.close();
   await portal.close();
 });
 
+/** Stops listening and waits for the requests under way. A request whose bytes have arrived is one of them. */
+async function letFinish(listening: Server): Promise<void> {
+  const isClosed = once(listening, "close");
+  // Node's own `close` would end kept connections at once, with what they may just have brought.
+  NetServer.prototype.close.call(listening);
+  // After a round of reading: only then is a connection without a request an idle one.
+  const idle = setInterval(() => setImmediate(() => listening.closeIdleConnections()), 200);
+  await isClosed;
+  clearInterval(idle);
+}
+
 async function startVite(): Promise<Pick<ViteDevServer, "ssrLoadModule" | "middlewares" | "close">> {
   const { createServer: createVite } = await import("vite");
   const { watchSubApps } = await import("./scripts/build-sub-apps.mjs");
-  const [made, stopWatching] = await Promise.all([createVite({ server: { middlewareMode: true } }), watchSubApps()]);
+  const { buildWorkers } = await import("./scripts/build-workers.mjs");
+  const [made, stopWatching] = await Promise.all([
+    createVite({ server: { middlewareMode: true } }),
+    watchSubApps(),
+    buildWorkers(),
+  ]);
   return {
     middlewares: made.middlewares,
     ssrLoadModule: (url) => made.ssrLoadModule(url),
