@@ -1,7 +1,7 @@
 import { build } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 
-/** The threads the portal starts, each a file of its own under build/workers: a thread is started from a file, not from a bundle. */
+/** The worker processes that the portal starts, each a file of its own under build/workers. */
 const workers = { workbook: "app/routes/import/workbook-worker.ts" };
 
 /** Builds them. */

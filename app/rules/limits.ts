@@ -175,7 +175,8 @@ export const orphanFileMs = 24 * hour;
 export const workbookMaxBytes = 5 * megabyte;
 export const workbookMaxUnpackedBytes = 4 * megabyte;
 export const workbookMaxEntries = 100;
-/** How long a workbook may take to read, and the thread that reads it to begin. */
+/** How many are read at once, how long one may take, and how long the process that reads it may take to begin. */
+export const workbooksAtOnce = 2;
 export const workbookMaxMs = 2 * second;
 export const workbookWorkerLoadMs = 10 * second;
 /** Imports in ten minutes, of one registration and from one address on the net. */
@@ -209,8 +210,11 @@ export const uploadsAtOnce = 8;
 export const uploadsAtOncePerAddress = 2;
 export const uploadsWaiting = 40;
 export const uploadWaitMs = 20 * second;
-/** Pictures and workbooks that one process decodes at once; how many wait for a turn, and for how long. */
-export const decodedAtOnce = 2;
+/**
+ * Files that are decoded and stored at once: a picture of 20 MB is in memory five times meanwhile. How many wait for their
+ * turn, and for how long.
+ */
+export const decodedAtOnce = 1;
 export const decodesWaiting = 40;
 export const decodeWaitMs = 15 * second;
 /** When to come again, in seconds: after a refusal for want of room, and while something we need does not answer. */

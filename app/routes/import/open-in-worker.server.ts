@@ -1,24 +1,27 @@
+import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
 import { log } from "~/config/log.server";
-import { decodedAtOnce, decodesWaiting, decodeWaitMs, workbookMaxMs, workbookWorkerLoadMs } from "~/rules/limits";
+import { decodesWaiting, decodeWaitMs, workbookMaxMs, workbooksAtOnce, workbookWorkerLoadMs } from "~/rules/limits";
 import { Busy, Slots } from "~/rules/slots";
 import type { Opened } from "./open-workbook.server";
 
 /** Built by `scripts/build-workers.mjs`. */
 const workerFile = path.resolve("build/workers/workbook.js");
-/** Of one thread, in MB: many times what a workbook of ours needs. */
-const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
-const slots = new Slots({ atOnce: decodedAtOnce, waiting: decodesWaiting, waitMs: decodeWaitMs });
+/** The worker's heap is many times what a workbook of ours needs, and it opens no file but its own code. */
+const execArgv = [
+  "--max-old-space-size=96",
+  "--max-semi-space-size=8",
+  "--permission",
+  ...["build/workers/*", "node_modules/*", "package.json"].map((place) => `--allow-fs-read=${path.resolve(place)}`),
+];
+const slots = new Slots({ atOnce: workbooksAtOnce, waiting: decodesWaiting, waitMs: decodeWaitMs });
 
 /**
- * Opens an uploaded workbook in a thread that is ended when it takes too long or too much memory: readers of XLSX are slow on
- * files made to be slow. Gives what `openWorkbook` gives, the problem `tooHeavy`, or `busy` where too many are being read.
+ * Opens an uploaded workbook in a process of its own, which ends when it takes too long or too much memory: readers of XLSX
+ * are slow on files made to be slow. Gives what `openWorkbook` gives, the problem `tooHeavy`, or `busy` where too many are
+ * being read.
  */
-export async function openInWorker(
-  bytes: Uint8Array<ArrayBuffer>,
-  patienceMs = workbookMaxMs,
-): Promise<Opened | "busy"> {
+export async function openInWorker(bytes: Uint8Array, patienceMs = workbookMaxMs): Promise<Opened | "busy"> {
   try {
     return await slots.run(() => open(bytes, patienceMs));
   } catch (error) {
@@ -27,22 +30,28 @@ export async function openInWorker(
   }
 }
 
-async function open(bytes: Uint8Array<ArrayBuffer>, patienceMs: number): Promise<Opened> {
-  const worker = new Worker(workerFile, { resourceLimits });
+async function open(bytes: Uint8Array, patienceMs: number): Promise<Opened> {
+  // The settings stay here: nothing that a workbook does to its reader gets at a secret.
+  const worker = fork(workerFile, {
+    execArgv,
+    env: {},
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
   try {
     await answerOf(worker, workbookWorkerLoadMs);
-    worker.postMessage(bytes, [bytes.buffer]);
+    worker.send(bytes);
     return (await answerOf(worker, patienceMs)) as Opened;
   } catch (error) {
     log.warn({ event: "workbook_given_up", name: (error as Error).name });
     return { problem: { code: "tooHeavy" } };
   } finally {
-    await worker.terminate();
+    worker.kill("SIGKILL");
   }
 }
 
 /** The next message of a worker; throws when it takes longer, fails or ends. */
-function answerOf(worker: Worker, ms: number): Promise<unknown> {
+function answerOf(worker: ChildProcess, ms: number): Promise<unknown> {
   const over = AbortSignal.timeout(ms);
   return new Promise((resolve, reject) => {
     worker.once("message", resolve);
