@@ -12,9 +12,10 @@ const letter = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  language: z.string(),
   createdAt: z.string(),
 });
-/** A letter or text message of the demo, as text; a text message has no subject. */
+/** A letter or text message of the demo, as text; a text message has no subject, and its `language` is empty. */
 export type DemoLetter = z.output<typeof letter>;
 
 /** Whether letters stay here to be read: only in the demo, with the embedded base API and no mail server. */

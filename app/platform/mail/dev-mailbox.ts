@@ -20,9 +20,9 @@ export async function devMailbox({ db, seal, config }: Core): Promise<Response> 
     .limit(50)
     .execute();
   const letters = rows.map(({ id, channel, letter_sealed, created_at }) => {
-    // A text message has no subject and no HTML.
+    // A text message has no subject, no HTML and no language of record.
     const message = seal.open<Posted | Sms>(letter_sealed ?? "", `outbox:${id}`);
-    return { id, channel, subject: "", html: "", ...message, createdAt: created_at };
+    return { id, channel, subject: "", html: "", language: "", ...message, createdAt: created_at };
   });
   return Response.json(letters, { headers: { "cache-control": "no-store", "x-content-type-options": "nosniff" } });
 }

@@ -8,20 +8,22 @@ import { formatInstant } from "~/ui/page/instants";
 const codes = { mail: /^\d{6}$/m, sms: /(?<!\d)\d{6}(?!\d)/ };
 
 /** A letter or text message of the demo, with its code at hand. */
-export function Letter({ letter: { channel, to, subject, text, createdAt } }: { letter: DemoLetter }) {
+export function Letter({ letter: { channel, to, subject, text, language, createdAt } }: { letter: DemoLetter }) {
   const { t, i18n } = useTranslation("home");
   const code = codes[channel].exec(text)?.[0];
   return (
     <article className="card letter">
       <header>
-        <h2>{channel === "sms" ? t("mailbox.sms") : subject}</h2>
+        {channel === "sms" ? <h2>{t("mailbox.sms")}</h2> : <h2 lang={language}>{subject}</h2>}
         <p>
           {t("mailbox.to")} <strong lang="">{to}</strong>
           <time dateTime={createdAt}>{formatInstant(i18n.language, createdAt)}</time>
         </p>
       </header>
       {code ? <Code code={code} /> : null}
-      <pre className="letter-text">{text}</pre>
+      <pre className="letter-text" lang={language}>
+        {text}
+      </pre>
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import "~/ui/page/code-field.css";
 import { INTENT } from "@conform-to/dom";
 import { useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
@@ -50,7 +49,7 @@ export function CodeStep({ email, resendSeconds, guard, hasMailbox, outcome }: P
         id={form.id}
         onSubmit={form.onSubmit}
         noValidate
-        className="progress-form code-field"
+        className="progress-form"
         aria-busy={isAsking}
       >
         <QuestionField

@@ -1,4 +1,3 @@
-import "~/ui/page/code-field.css";
 import { INTENT } from "@conform-to/dom";
 import { useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
@@ -40,21 +39,19 @@ export function CodeStep({ sent, outcome }: { sent: Sent; outcome?: StartOutcome
       <p role="status">{t("start.sent", { email, digits: codeDigits, minutes: codeLifeMs / minuteMs })}</p>
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate aria-busy={isConfirming}>
         <input type="hidden" name="to" value={to} />
-        <div className="code-field">
-          <QuestionField
-            id={fields.code.id}
-            label={t("fields:registrant.code.label")}
-            hint={t("fields:registrant.code.hint")}
-            errors={fields.code.errors}
-            params={outcome?.params}
-            control={{
-              ...codeControl,
-              name: "code",
-              autoFocus: true,
-              defaultValue: fields.code.initialValue,
-            }}
-          />
-        </div>
+        <QuestionField
+          id={fields.code.id}
+          label={t("fields:registrant.code.label")}
+          hint={t("fields:registrant.code.hint")}
+          errors={fields.code.errors}
+          params={outcome?.params}
+          control={{
+            ...codeControl,
+            name: "code",
+            autoFocus: true,
+            defaultValue: fields.code.initialValue,
+          }}
+        />
         <div className="section-actions">
           <button type="submit" name="intent" value="start" className="button-primary">
             {t("start.begin")}

@@ -1,4 +1,3 @@
-import "~/ui/page/code-field.css";
 import { useTranslation } from "react-i18next";
 import { codeDigits } from "~/rules/limits";
 import { codeControl } from "~/ui/form/code-control";
@@ -10,19 +9,17 @@ export function CodeField({ refused, isSms = false }: { refused: Refused | undef
   const { t } = useTranslation("signIn");
   const code = refused?.fields?.code;
   return (
-    <div className="code-field">
-      <QuestionField
-        id="sign-in-code"
-        label={t("code.label")}
-        hint={t(isSms ? "code.phoneHint" : "code.hint", { digits: codeDigits })}
-        errors={code ? [code] : undefined}
-        params={refused?.params}
-        control={{
-          ...codeControl,
-          name: "code",
-          autoFocus: true,
-        }}
-      />
-    </div>
+    <QuestionField
+      id="sign-in-code"
+      label={t("code.label")}
+      hint={t(isSms ? "code.phoneHint" : "code.hint", { digits: codeDigits })}
+      errors={code ? [code] : undefined}
+      params={refused?.params}
+      control={{
+        ...codeControl,
+        name: "code",
+        autoFocus: true,
+      }}
+    />
   );
 }

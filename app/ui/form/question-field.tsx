@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { codeControl } from "./code-control";
+import { CodeInput } from "./code-input";
 
 type Props = {
   id: string;
@@ -20,6 +22,8 @@ export function QuestionField({ id, label, hint, errors, params, ...field }: Pro
     code === "query.tooMany"
       ? t("tooManyQueries", params)
       : t(`findings:${code}` as "findings:field.required", { label, ...params });
+  const isCode = field.lines === undefined && field.control.autoComplete === codeControl.autoComplete;
+  const Input = isCode ? CodeInput : "input";
   const common = {
     id,
     className: "control",
@@ -35,7 +39,7 @@ export function QuestionField({ id, label, hint, errors, params, ...field }: Pro
         {hint}
       </span>
       {field.lines === undefined ? (
-        <input {...field.control} {...common} />
+        <Input {...field.control} {...common} />
       ) : (
         <textarea {...field.control} {...common} rows={field.lines} />
       )}

@@ -1,3 +1,4 @@
+import "./resend.css";
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FormGuard, type Guard } from "~/ui/form/form-guard";

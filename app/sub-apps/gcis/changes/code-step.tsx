@@ -4,6 +4,7 @@ import * as changeRequests from "~/contract/change-requests";
 import { emailCode } from "~/rules/contact";
 import { formText } from "~/rules/form-text";
 import { codeControl } from "~/ui/form/code-control";
+import { CodeInput } from "~/ui/form/code-input";
 import { call } from "../../built-in/call";
 import { useAction } from "../../built-in/use-action";
 import { CodeProblem } from "./code-problem";
@@ -42,7 +43,7 @@ export function CodeStep({ changeId, onConfirmed }: Props) {
         <span className="field-hint" id="code-hint">
           {t("changes.code.hint")}
         </span>
-        <input
+        <CodeInput
           {...codeControl}
           id="code"
           name="code"
