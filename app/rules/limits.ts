@@ -50,10 +50,6 @@ export const timeZonePageSize = 10;
 /** Page sizes offered: 10, 20, 50, 100 (default 20); pages zero-based. */
 export const pageSizes = [10, 20, 50, 100] as const;
 export const defaultPageSize = 20;
-/** A list that opens below a field shows this many values; typing narrows it. */
-export const comboboxPageSize = pageSizes[2];
-/** What is typed into such a field is looked for once the keys have rested this long. */
-export const comboboxPauseMs = 120;
 /** A page of the bell is a short one. */
 export const bellPageSize = pageSizes[0];
 export const firstPage = 0;

@@ -55,7 +55,7 @@ property.prop([fc.string({ unit: "grapheme" }), fc.nat(), fc.nat()])(
     fc.pre(query !== "" && fold(query) === query);
     const run = runIn(text, query);
     expect(run).not.toBeNull();
-    expect([...text.slice(...(run ?? [0, 0]))].map(fold).join("")).toContain(query);
+    expect(Array.from(text.slice(...(run ?? [0, 0])), fold).join("")).toContain(query);
   },
 );
 
