@@ -22,7 +22,13 @@ export function useRoom(field: RefObject<HTMLElement | null>): { isAbove: boolea
     place();
     const view = window.visualViewport;
     view?.addEventListener("resize", place);
-    return () => view?.removeEventListener("resize", place);
+    // What is chosen may need another line.
+    const grown = new ResizeObserver(place);
+    if (field.current) grown.observe(field.current);
+    return () => {
+      view?.removeEventListener("resize", place);
+      grown.disconnect();
+    };
   }, [field]);
   return room;
 }

@@ -62,7 +62,7 @@ export function ListedManyControl({ facts: { name, required, labelKey }, kind }:
     <Combobox
       id={fieldId(name)}
       names={[name]}
-      placeholder={t("list.add")}
+      placeholder={chosen.length > 0 ? t("list.add") : t("list.search")}
       describedBy={describedBy(name)}
       isInvalid={errors.length > 0}
       isRequired={required}
