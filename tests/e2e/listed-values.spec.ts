@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listField } from "../support/company";
+import { chooseFromList, listField } from "../support/company";
 import { expect, test } from "../support/portal";
 import { complaints, isSound } from "../support/sound-screen";
 
@@ -9,14 +9,12 @@ const options = (page: Page) => page.getByRole("option");
 const isAnswered = (page: Page, name: string) =>
   expect(listField(page, name)).toHaveAttribute("aria-activedescendant", /./);
 
-const chosenPlace = (page: Page) => [
-  page.locator("input[name=registeredProvince]"),
-  page.locator("input[name=registeredCity]"),
-];
+const chosenPlace = (page: Page) =>
+  ["registeredProvince", "registeredCity"].map((name) => page.locator(`input[name=${name}]`));
+
 async function isShenzhen(page: Page) {
-  const [province, city] = chosenPlace(page);
-  await expect(province as never).toHaveValue("440000");
-  await expect(city as never).toHaveValue("440300");
+  await expect(page.locator("input[name=registeredProvince]")).toHaveValue("440000");
+  await expect(page.locator("input[name=registeredCity]")).toHaveValue("440300");
 }
 
 for (const { language, locale, words } of [
@@ -203,6 +201,34 @@ test("a slow answer to what was typed before does not replace the answer to what
   await expect(options(page)).toHaveText([/USD/]);
   slow.resolve();
   await expect(options(page)).toHaveText([/USD/]);
+});
+
+test("what leads to the city leads to the field of both, where the errors of both are", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email, "/register/basic?check=1#registeredCity");
+  await expect(place(page)).toHaveRole("combobox");
+  await expect(place(page)).toBeFocused();
+  await expect(place(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator("#field-registeredProvince")).toContainText("请至少选择两级");
+});
+
+test("a country whose provinces are not listed has its own fields, and back in China the place stands", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email);
+  await chooseFromList(page, "registeredCity", "shenzhen");
+  await isShenzhen(page);
+  await chooseFromList(page, "registeredCountry", "DE");
+  await expect(page.locator("[id=registeredCity]")).toHaveRole("combobox");
+  for (const answer of chosenPlace(page)) await expect(answer).toHaveValue("");
+  await chooseFromList(page, "registeredCountry", "CN");
+  await expect(place(page)).toHaveValue("广东省 / 深圳市");
+  await isShenzhen(page);
 });
 
 test.describe("on a phone", () => {

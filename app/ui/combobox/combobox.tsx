@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { fieldInHash } from "~/ui/form/focus-field";
 import { OptionList } from "./option-list";
 import { statusWords } from "./status-words";
 import { type ComboboxAnswers, useCombobox } from "./use-combobox";
@@ -27,11 +28,10 @@ export function Combobox(props: Props) {
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  // The page came with a button in its place, which may have had the focus.
-  const [hadFocus] = useState(() => document.activeElement?.id === id);
+  const [isMeant] = useState(() => isMeantBy(id, names));
   useEffect(() => {
-    if (hadFocus) input.current?.focus();
-  }, [hadFocus]);
+    if (isMeant) input.current?.focus();
+  }, [isMeant]);
   const status = props.source ? statusWords(t, state) : t("list.parentFirst");
   return (
     <>
@@ -94,6 +94,15 @@ export function Combobox(props: Props) {
     const text = { text: state.dropped };
     return !isMultiple && props.shown ? t("list.droppedFor", { ...text, shown: props.shown }) : t("list.dropped", text);
   }
+}
+
+/**
+ * The page came with buttons in the place of the field: one of them may have had the focus, or have been what the address
+ * of the page leads to.
+ */
+function isMeantBy(id: string, names: readonly string[]): boolean {
+  const { activeElement, body } = document;
+  return activeElement?.id === id || (activeElement === body && names.includes(fieldInHash()));
 }
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
