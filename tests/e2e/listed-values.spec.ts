@@ -215,6 +215,24 @@ test("what leads to the city leads to the field of both, where the errors of bot
   await expect(page.locator("#field-registeredProvince")).toContainText("请至少选择两级");
 });
 
+test("looking into another province and leaving keeps the place; erasing its text takes it back", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email);
+  await chooseFromList(page, "registeredCity", "shenzhen");
+  await chooseFromList(page, "registeredProvince", "hunan");
+  await page.keyboard.type("c");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Tab");
+  await expect(place(page)).toHaveValue("广东省 / 深圳市");
+  await isShenzhen(page);
+  await place(page).fill("");
+  await page.keyboard.press("Tab");
+  for (const answer of chosenPlace(page)) await expect(answer).toHaveValue("");
+});
+
 test("a country whose provinces are not listed has its own fields, and back in China the place stands", async ({
   page,
   email,

@@ -19,8 +19,11 @@ export type ComboboxAnswers = {
   onClosed?: () => void;
 };
 
-/** The text of a field that is being edited, and whether a person wrote it; null: nobody edits it. */
-type Draft = { text: string; isTyped: boolean } | null;
+/**
+ * The text of a field that is being edited: whether a person wrote it, and whether it took the place of what was chosen;
+ * null: nobody edits it.
+ */
+type Draft = { text: string; isTyped: boolean; isInPlace: boolean } | null;
 
 /**
  * What a combobox knows between two keys (ARIA 1.2, editable, with a list that filters): the text, whether its list is
@@ -47,6 +50,7 @@ export function useCombobox({ shown, source, chosen, onChoose, onClear, onBacksp
   const active = !isSettled ? -1 : moved.key === key ? moved.at : start;
 
   function open() {
+    if (!isOpen && list.isFailed) list.retry();
     setIsOpen(true);
     setDropped("");
   }
@@ -58,11 +62,11 @@ export function useCombobox({ shown, source, chosen, onChoose, onClear, onBacksp
   }
   function choose(option: Option) {
     setMoved({ key: "", at: -1 });
-    if (onChoose(option)) setDraft({ text: "", isTyped: false });
+    if (onChoose(option)) setDraft({ text: "", isTyped: false, isInPlace: false });
     else close();
   }
   /** An erased text is an answer taken back. */
-  const isErased = draft?.isTyped === true && query === "" && shown !== "" && onClear !== undefined;
+  const isErased = draft?.isTyped === true && draft.isInPlace && query === "" && shown !== "" && onClear !== undefined;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // While Chinese is being composed, the keys are the input method's.
@@ -114,13 +118,16 @@ export function useCombobox({ shown, source, chosen, onChoose, onClear, onBacksp
     choose,
     input: {
       onKeyDown,
-      onFocus: () => setIsFocused(true),
+      onFocus() {
+        setIsFocused(true);
+        setDropped("");
+      },
       onClick({ currentTarget }: { currentTarget: HTMLInputElement }) {
         if (draft === null) currentTarget.select();
         open();
       },
       onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-        setDraft({ text: currentTarget.value, isTyped: true });
+        setDraft({ text: currentTarget.value, isTyped: true, isInPlace: draft?.isInPlace ?? true });
         open();
       },
       onBlur() {
