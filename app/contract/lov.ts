@@ -8,6 +8,13 @@ const lovRow = z.object({
   meaning: z.string().meta({ description: "Its name, in the language asked for.", examples: ["China"] }),
   description: z.string().nullable(),
   tag: z.string().nullable().describe("For a bank its SWIFT or bank code, which `query` finds too; null: none."),
+  pinyin: z
+    .string()
+    .nullish()
+    .meta({
+      description: "The pinyin of its Chinese name, a word for each character, so that a screen can mark a match.",
+      examples: ["zhong guo"],
+    }),
   parentValue: z.string().nullable().describe("The code it belongs to in the list above: the country of a province."),
   orderSeq: z.number().describe("Its place in the list, the smallest first."),
 });
@@ -16,7 +23,7 @@ export type LovRow = z.infer<typeof lovRow>;
 /**
  * A list of values, a page at a time, without a session: `HPFM.COUNTRY`, `HPFM.PROVINCE` (parent: country), `HPFM.CITY`
  * (parent: province), `HPFM.CURRENCY`, `HPFM.BANK` (parent: country), `ISP.CATEGORY`. `query` is looked for in code,
- * both names and pinyin; `value` (repeatable) asks for given codes. Unknown list: `lov.unknown` (404).
+ * both names, pinyin and its initials, the best match first; `value` (repeatable) asks for given codes. Unknown list: `lov.unknown` (404).
  */
 export const values = endpoint("GET", "/smdm/public/gsrm/v2/lov/{lovCode}", {
   input: z.strictObject({

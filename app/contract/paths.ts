@@ -26,6 +26,7 @@ export const lists = {
   view: (lovCode: string) => `${organization}/lov-view/info?viewCode=${encodeURIComponent(lovCode)}`,
   data: `${organization}/lovs/data`,
   urlData: `${organization}/lovs/url/data`,
+  values: (lovCode: string) => `/smdm/public/gsrm/v2/lov/${encodeURIComponent(lovCode)}`,
 } as const;
 
 /** The name behind an account. */

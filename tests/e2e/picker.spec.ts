@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import { chooseFromList, listField } from "../support/company";
 import { expect, test } from "../support/portal";
 import type { RunningPortal } from "../support/server";
 
@@ -42,8 +43,8 @@ for (const { language, locale, words } of [
 
     test("one value: searched by Enter, chosen, cleared again", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
-      const field = page.locator('[id="registeredProvince"]');
-      await field.click();
+      const field = listField(page, "registeredProvince");
+      await openPicker(page, "registeredProvince");
       const list = page.getByRole("dialog", { name: words.provinces });
       await expect(list).toBeVisible();
       expect((await list.boundingBox())?.width).toBe(860);
@@ -56,23 +57,29 @@ for (const { language, locale, words } of [
       await expect(list.getByText(words.lessOne)).toBeHidden();
       await list.getByRole("button", { name: words.confirm }).click();
       await expect(list).toBeHidden();
-      await expect(field).toContainText(/广东|Guangdong/);
+      await expect(field).toHaveValue(/广东|Guangdong/);
       await expect(field).toBeFocused();
+      // A province alone is half an answer: its cities are offered next.
+      await page
+        .getByRole("option")
+        .filter({ hasText: /深圳|Shenzhen/ })
+        .click();
+      await expect(page.locator("input[name=registeredCity]")).toHaveValue("440300");
 
-      await field.click();
+      await openPicker(page, "registeredProvince");
       await expect(list.getByRole("radio").first()).toBeVisible();
       await list.getByRole("button", { name: words.cancel }).click();
-      await expect(field).toContainText(/广东|Guangdong/);
-      await field.click();
+      await expect(field).toHaveValue(/广东|Guangdong/);
+      await openPicker(page, "registeredProvince");
       await list.getByRole("button", { name: words.clear }).click();
       await expect(page.locator("input[name=registeredProvince]")).toHaveValue("");
+      await expect(page.locator("input[name=registeredCity]")).toHaveValue("");
     });
 
     test("several of ten thousand values, from different pages", async ({ page, email, openWizard, portal }) => {
       fillCategories(portal);
       await openWizard(page, email, "/register/business");
-      const field = page.locator('[id="categories"]');
-      await field.click();
+      await openPicker(page, "categories");
       const list = page.getByRole("dialog", { name: words.categories });
       await expect(list.getByRole("checkbox")).toHaveCount(21);
       await list.getByRole("combobox").selectOption({ label: words.perPage });
@@ -88,13 +95,15 @@ for (const { language, locale, words } of [
       await list.getByRole("button", { name: new RegExp(`^${words.confirm}.*3`) }).click();
       await expect(page.locator("input[name=categories]")).toHaveCount(3);
       await expect(page.locator(".chosen").filter({ hasText: /9999/ })).toBeVisible();
+      await chooseFromList(page, "categories", "C04321");
+      await expect(page.locator(".chosen").filter({ hasText: /4321/ })).toBeVisible();
     });
   });
 
 test("a list that cannot be loaded says so, and is loaded on another try", async ({ page, email, openWizard }) => {
   await openWizard(page, email);
   await page.route("**/lovs/data?*", (route) => route.abort());
-  await page.locator('[id="registeredProvince"]').click();
+  await openPicker(page, "registeredProvince");
   const list = page.getByRole("dialog");
   await expect(list.getByRole("alert").filter({ hasText: "列表加载失败" })).toBeVisible();
   await page.unroute("**/lovs/data?*");
@@ -107,7 +116,7 @@ test.describe("on a phone", () => {
 
   test("the list fits, and its buttons are within reach", async ({ page, email, openWizard }) => {
     await openWizard(page, email);
-    await page.locator('[id="registeredProvince"]').click();
+    await openPicker(page, "registeredProvince");
     const list = page.getByRole("dialog");
     await expect(list.getByRole("radio").first()).toBeVisible();
     expect(await isWithin(page)).toBe(true);
@@ -115,6 +124,10 @@ test.describe("on a phone", () => {
     await expect(list).toBeHidden();
   });
 });
+
+/** Opens the list of a field as a dialog, by the button inside the field. */
+const openPicker = (page: Page, name: string) =>
+  page.locator(`[id="field-${name}"]`).locator("[aria-haspopup=dialog]").click();
 
 const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 

@@ -83,6 +83,9 @@ for (const { language, locale, width, other, account } of [
         });
       await page.goto("/register/basic");
       await page.locator('[id="registeredProvince"]').click();
+      await expect(page.getByRole("option").nth(3)).toBeVisible();
+      await isSound(page, language, heard, other);
+      await page.locator('[id="field-registeredProvince"] [aria-haspopup=dialog]').click();
       await expect(page.getByRole("radio").nth(3)).toBeVisible();
       await isSound(page, language, heard, other);
       await page.goto("/register/basic/pick?field=registeredProvince");

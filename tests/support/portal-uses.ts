@@ -7,6 +7,7 @@ const sources = globSync("app/{routes,session,ui,sub-apps}/**/*.{ts,tsx}")
 
 /** Calls that browser code makes by their addresses (`contract/paths.ts`). */
 const byAddress: Record<string, string> = {
+  "lov.values": "paths.lists.values",
   "lov.viewInfo": "paths.lists.view",
   "lov.data": "paths.lists.data",
   "lov.urlData": "paths.lists.urlData",

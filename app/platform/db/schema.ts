@@ -135,6 +135,8 @@ export type Tables = IdentityTables &
       /** The order of the list in Chinese. */
       order_seq_zh: number;
       search: string;
+      /** The pinyin of the Chinese name, a word for each character; null: the name has no such character. */
+      pinyin: string | null;
     };
     lov_view: {
       lov_code: string;

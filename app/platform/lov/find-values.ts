@@ -7,7 +7,7 @@ import { holds } from "../db/holds";
 import { readPage } from "../db/page";
 import type { Context } from "../http/context";
 import { refuse } from "../http/refuse";
-import { fold } from "../db/fold";
+import { fold } from "~/rules/fold";
 
 /** Where a search looks: the name with the code and pinyin, the code alone, or the tag alone. */
 const searched = { meaning: "search", value: "value", tag: "tag" } as const;
@@ -34,7 +34,7 @@ export async function findValues({ db }: Core, asked: Asked, { language }: Conte
 
   const answer = await readPage(asked, {
     count: found.select(({ fn }) => fn.countAll().as("total")),
-    rows: found.selectAll().orderBy(language === "zh" ? "order_seq_zh" : "order_seq"),
+    rows: bestFirst(found.selectAll(), asked.search.meaning).orderBy(language === "zh" ? "order_seq_zh" : "order_seq"),
     tell: (row) => rowOf(row, language),
   });
   if (answer.totalElements === 0 && !(await isList(db, lovCode))) return refuse(404, "lov.unknown");
@@ -46,9 +46,25 @@ const rowOf = (row: Tables["lov_value"], language: Context["language"]) => ({
   meaning: language === "zh" ? row.meaning_zh : row.meaning_en,
   description: null,
   tag: row.tag,
+  pinyin: row.pinyin,
   parentValue: row.parent_value,
   orderSeq: language === "zh" ? row.order_seq_zh : row.order_seq,
 });
+
+/**
+ * The best match comes first: the code itself, then a whole name, then what begins so, then what holds it. The texts
+ * that are searched lie in one column, parted by bars.
+ */
+function bestFirst<Query extends Rows>(rows: Query, text = ""): Query {
+  const sought = fold(text);
+  if (sought === "") return rows;
+  const texts = sql`'|' || search || '|'`;
+  return rows.orderBy(
+    sql`case when lower(value) = ${text.trim().toLowerCase()} then 0 when ${holds(texts, `|${sought}|`)} then 1
+      when ${holds(texts, `|${sought}`)} then 2 else 3 end`,
+  ) as Query;
+}
+type Rows = { orderBy(rank: Expression<unknown>): unknown };
 
 const conditions = (search: Asked["search"]): Expression<SqlBool>[] =>
   (Object.keys(searched) as SearchField[]).flatMap((field) => {

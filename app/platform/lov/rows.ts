@@ -4,7 +4,7 @@ import { categories } from "./categories";
 import { cities, provinces } from "./china";
 import { countries } from "./countries";
 import { currencies } from "./currencies";
-import { fold } from "../db/fold";
+import { fold } from "~/rules/fold";
 import { pinyinOf } from "./pinyin";
 import { regions } from "./regions";
 import { taskStates } from "./task-states";
@@ -36,7 +36,13 @@ function rowsOf({ lovCode, values, inChinese = values }: ValueList) {
     order_seq: index + 1,
     order_seq_zh: places.get(value.value) ?? index + 1,
     search: searchTextOf(value),
+    pinyin: pinyinWords(value),
   }));
+}
+
+/** The pinyin of a Chinese name, a word for each character; what stands between the characters is one word. */
+function pinyinWords({ zh }: Value): string | null {
+  return /\p{Script=Han}/u.test(zh) ? pinyinOf(zh).words.map(fold).join(" ") : null;
 }
 
 /** Where a search looks: the code, both names, pinyin in full and by its initials, and the tag. */

@@ -1,5 +1,5 @@
 import { answered, type Typed } from "~/rules/typed";
-import { fold } from "../db/fold";
+import { fold } from "~/rules/fold";
 import type { Db } from "../db/schema";
 
 /**

@@ -4,7 +4,7 @@ import { isEmail } from "~/rules/email";
 import { statesIn } from "~/rules/onboarding/queue";
 import { promisedStates } from "~/rules/onboarding/promises";
 import type { Core } from "../core";
-import { fold } from "../db/fold";
+import { fold } from "~/rules/fold";
 import { holds } from "../db/holds";
 import { readPage } from "../db/page";
 import { iso } from "../instants";

@@ -6,10 +6,16 @@ import { useFieldWords } from "./field-words";
 import { fieldId, type FieldFacts, isSelect } from "./field-names";
 import { FieldFindings } from "./field-findings";
 
-type Props = { facts: FieldFacts; wide?: boolean; children: ReactNode };
+type Props = {
+  facts: FieldFacts;
+  wide?: boolean;
+  /** The findings of another answer that the same field gives. */
+  below?: ReactNode;
+  children: ReactNode;
+};
 
 /** Label, control, hint and findings of a field, tied together for those who listen (Z-19). */
-export function FieldFrame({ facts, wide, children }: Props) {
+export function FieldFrame({ facts, wide, below, children }: Props) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const { name, kind, required, labelKey } = facts;
@@ -69,6 +75,7 @@ export function FieldFrame({ facts, wide, children }: Props) {
       <div className="field-control">{children}</div>
       <div className="field-below">
         <FieldFindings name={name} labelKey={labelKey} />
+        {below}
       </div>
     </div>
   );

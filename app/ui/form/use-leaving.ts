@@ -13,14 +13,18 @@ export function useLeaving(section: Section, store: SectionStore) {
   const whenPointerIsUp = usePointer();
   return ({ target }: FocusEvent<HTMLFormElement>) => {
     const field: EventTarget = target;
-    const { name } = field as { name?: string };
-    if (!name) return;
+    const names = namesOf(field as HTMLElement & { name?: string });
+    if (names.length === 0) return;
     whenPointerIsUp(() => {
-      if (field instanceof HTMLInputElement && field.type === "text") normalise(field, section, store);
-      store.touch(name);
+      if (field instanceof HTMLInputElement && field.type === "text" && field.name) normalise(field, section, store);
+      for (const name of names) store.touch(name);
     });
   };
 }
+
+/** The answers a control gives: those of a combobox stand in hidden fields beside it. */
+const namesOf = ({ name, dataset }: HTMLElement & { name?: string }) =>
+  (dataset.names?.split(" ") ?? [name ?? ""]).filter(Boolean);
 
 function normalise(field: HTMLInputElement, section: Section, store: SectionStore) {
   const { name, value } = field;

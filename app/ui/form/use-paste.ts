@@ -62,6 +62,8 @@ function placeIn(table: string, name: string) {
 
 function controlAt(name: string): Control | null {
   const control = document.getElementById(fieldId(name));
+  // A field with a list of values takes a choice, not a text.
+  if (control?.role === "combobox") return null;
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
 }
 

@@ -30,6 +30,32 @@ onEveryEngine((test) => {
     expect(content.map((row) => row.meaning)).toContain(meaning);
   });
 
+  test.for([
+    ["HPFM.CITY", "sz", "深圳市"],
+    ["HPFM.CITY", "hz", "杭州市"],
+    ["HPFM.COUNTRY", "cn", "中国"],
+    ["HPFM.COUNTRY", "china", "中国"],
+    ["HPFM.COUNTRY", "in", "印度"],
+    ["HPFM.CURRENCY", "usd", "美元"],
+    ["HPFM.PROVINCE", "江", "江苏省"],
+  ] as const)("in %s, what %s means best comes among the first", async ([lovCode, query, meaning], { call }) => {
+    const { content } = await call(lov.values, { lovCode, query, size: 5 });
+    expect(content.map((row) => row.meaning)).toContain(meaning);
+  });
+
+  test("a code comes before names, a whole name before a beginning, a beginning before the rest", async ({ call }) => {
+    const first = async (lovCode: string, query: string) =>
+      (await call(lov.values, { lovCode, query })).content[0]?.meaning;
+    expect(await first("HPFM.COUNTRY", "in")).toBe("印度");
+    expect(await first("HPFM.COUNTRY", "china")).toBe("中国");
+    expect(await first("HPFM.CITY", "深圳")).toBe("深圳市");
+  });
+
+  test("a value in Chinese says its pinyin, a word for each character", async ({ call }) => {
+    const { content } = await call(lov.values, { lovCode: "HPFM.CITY", value: "440300" });
+    expect(content[0]?.pinyin).toBe("shen zhen shi");
+  });
+
   test("every list has a definition in both languages, whose fields its rows have", async ({ call }) => {
     for (const lovCode of [
       "HPFM.COUNTRY",

@@ -22,6 +22,7 @@ import { draftExpiry } from "./021-draft-expiry";
 import { phones } from "./022-phones";
 import { valueOrder } from "./023-value-order";
 import { newsChanges } from "./024-news-changes";
+import { valuePinyin } from "./025-value-pinyin";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   "022-phones": phones,
   "023-value-order": valueOrder,
   "024-news-changes": newsChanges,
+  "025-value-pinyin": valuePinyin,
 };

@@ -1,78 +1,83 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { FieldKind } from "~/rules/field";
+import { Combobox } from "~/ui/combobox/combobox";
+import { listSource } from "~/ui/combobox/list-source";
+import { PickerButton } from "~/ui/picker/picker-button";
+import type { Choice } from "~/ui/picker/selection";
 import { describedBy } from "../field-frame";
 import { fieldId, type FieldFacts } from "../field-names";
-import { IntentButton } from "../intent-button";
+import { useFieldWords } from "../field-words";
 import { useInitial, useInitialText } from "../row-context";
 import { useSectionScreen, useShown, useTypedText } from "../section-context";
-import { LazyPicker, preparePicker } from "~/ui/picker/lazy-picker";
-import type { Choice } from "~/ui/picker/selection";
+import { useHydrated } from "../use-hydrated";
+import { ListPageButton } from "./list-page-button";
 import { siblingOf } from "./sibling";
 
 type Props = { facts: FieldFacts; kind: Extract<FieldKind, { kind: "listed" }> };
 
+const nothing: Choice = { value: "", meaning: "" };
+
 /**
- * A code from a list of values: searched in the base API where scripts run, on a page of its own where they do not. The
- * list itself is never part of the page.
+ * A code from a list of values: found while typing where scripts run, on a page of its own where they do not. The list
+ * itself is never part of the page.
  */
-export function ListedControl({ facts: { name, required }, kind }: Props) {
+export function ListedControl({ facts: { name, required, labelKey }, kind }: Props) {
   const { t } = useTranslation();
+  const words = useFieldWords();
+  const isHydrated = useHydrated();
   const { announceChange, meanings, store } = useSectionScreen();
   const { errors } = useShown(name);
   const initial = useInitialText(name);
   const meaning = useInitial(() => meanings[kind.lovCode]?.[initial] ?? initial, "");
   const [chosen, setChosen] = useState({ value: initial, meaning, parent: undefined as string | undefined });
-  const [isOpen, setIsOpen] = useState(false);
   const parentValue = useTypedText(kind.parent ? siblingOf(name, kind.parent) : "");
   const [initialParent] = useState(parentValue);
   // A city belongs to its province: where the province changes, the old city does not stand.
   const stands = !kind.parent || parentValue === (chosen.parent ?? initialParent);
-  const shown = stands ? chosen : { value: "", meaning: "" };
+  const shown = stands ? chosen : nothing;
+  const isLost = kind.parent !== undefined && parentValue === "";
+  const source = useMemo(() => (isLost ? null : listSource(kind.lovCode, parentValue)), [kind, isLost, parentValue]);
 
-  function choose([choice = { value: "", meaning: "" }]: Choice[]) {
+  function choose(choice: Choice) {
     store.noteMeaning(kind.lovCode, choice.value, choice.meaning);
-    flushSync(() => setChosen({ ...choice, parent: parentValue }));
+    flushSync(() => setChosen({ value: choice.value, meaning: choice.meaning, parent: parentValue }));
     announceChange();
-  }
-
-  /** The keyboard goes back to where it came from. */
-  function close() {
-    flushSync(() => setIsOpen(false));
-    document.getElementById(fieldId(name))?.focus();
+    return false;
   }
 
   return (
     <>
       <input type="hidden" name={name} value={shown.value} />
-      <IntentButton
-        intent={`pick:${name}`}
-        id={fieldId(name)}
-        className={`control control-listed${shown.value ? "" : " control-empty"}`}
-        aria-labelledby={`label-${name} value-${name}`}
-        aria-describedby={describedBy(name)}
-        aria-invalid={errors.length > 0 || undefined}
-        aria-haspopup="dialog"
-        data-required={required || undefined}
-        onPointerEnter={preparePicker}
-        onClick={(event) => {
-          event.preventDefault();
-          setIsOpen(true);
-        }}
-      >
-        <span id={`value-${name}`}>{shown.meaning || t("form.choose")}</span>
-      </IntentButton>
-      {isOpen ? (
-        <LazyPicker
-          lovCode={kind.lovCode}
-          parentValue={kind.parent ? parentValue || null : undefined}
-          isMultiple={false}
-          chosen={shown.value ? [shown] : []}
+      {isHydrated ? (
+        <Combobox
+          id={fieldId(name)}
+          names={[name]}
+          placeholder={t("form.choose")}
+          describedBy={describedBy(name)}
+          isInvalid={errors.length > 0}
+          isRequired={required}
+          shown={shown.meaning}
+          source={source}
+          chosen={[shown.value]}
           onChoose={choose}
-          onClose={close}
+          onClear={() => choose(nothing)}
+          button={
+            <PickerButton
+              fieldId={fieldId(name)}
+              label={words.label(labelKey)}
+              lovCode={kind.lovCode}
+              parentValue={kind.parent ? parentValue || null : undefined}
+              isMultiple={false}
+              chosen={shown.value ? [shown] : []}
+              onChoose={([choice = nothing]) => choose(choice)}
+            />
+          }
         />
-      ) : null}
+      ) : (
+        <ListPageButton name={name} words={shown.meaning} isInvalid={errors.length > 0} />
+      )}
     </>
   );
 }

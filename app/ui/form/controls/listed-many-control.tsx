@@ -1,71 +1,100 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { FieldKind } from "~/rules/field";
+import { Combobox } from "~/ui/combobox/combobox";
+import { listSource } from "~/ui/combobox/list-source";
+import { PickerButton } from "~/ui/picker/picker-button";
+import { type Choice, toggled } from "~/ui/picker/selection";
 import { describedBy } from "../field-frame";
 import { fieldId, type FieldFacts } from "../field-names";
+import { useFieldWords } from "../field-words";
 import { IntentButton } from "../intent-button";
 import { typedAt } from "../posted-section";
 import { useInitial } from "../row-context";
-import { useSectionScreen } from "../section-context";
-import { LazyPicker, preparePicker } from "~/ui/picker/lazy-picker";
-import type { Choice } from "~/ui/picker/selection";
+import { useSectionScreen, useShown } from "../section-context";
+import { useHydrated } from "../use-hydrated";
 
 type Props = { facts: FieldFacts; kind: Extract<FieldKind, { kind: "listedMany" }> };
 
-/** Several codes from a list of values. Each chosen one is a ticked box: to take it out is to untick it. */
-export function ListedManyControl({ facts: { name }, kind }: Props) {
+/** Several codes from a list of values, found while typing. Without scripts each chosen one is a ticked box. */
+export function ListedManyControl({ facts: { name, required, labelKey }, kind }: Props) {
   const { t } = useTranslation();
+  const words = useFieldWords();
+  const isHydrated = useHydrated();
   const { announceChange, meanings } = useSectionScreen();
+  const { errors } = useShown(name);
   const initial = useInitial((saved) => textsAt(typedAt(saved, name)), []);
   const [chosen, setChosen] = useState(() =>
     initial.map((value) => ({ value, meaning: meanings[kind.lovCode]?.[value] ?? value })),
   );
-  const [isOpen, setIsOpen] = useState(false);
+  const source = useMemo(() => listSource(kind.lovCode), [kind]);
 
   function choose(choices: Choice[]) {
     flushSync(() => setChosen(choices));
     announceChange();
   }
-
   function takeOut(value: string) {
-    flushSync(() => setChosen(chosen.filter((one) => one.value !== value)));
-    announceChange();
+    choose(chosen.filter((one) => one.value !== value));
     document.getElementById(fieldId(name))?.focus();
   }
 
-  /** The keyboard goes back to where it came from. */
-  function close() {
-    flushSync(() => setIsOpen(false));
-    document.getElementById(fieldId(name))?.focus();
-  }
-
+  if (!isHydrated)
+    return (
+      <div className="chosen-many">
+        {chosen.map(({ value, meaning }) => (
+          <label key={value} className="chosen">
+            <input type="checkbox" name={name} value={value} defaultChecked />
+            {meaning}
+          </label>
+        ))}
+        <IntentButton
+          intent={`pick:${name}`}
+          id={fieldId(name)}
+          className="button-quiet"
+          aria-describedby={describedBy(name)}
+        >
+          + {t("list.add")}
+        </IntentButton>
+      </div>
+    );
   return (
-    <div className="chosen-many">
-      {chosen.map(({ value, meaning }) => (
-        <label key={value} className="chosen">
-          <input type="checkbox" name={name} value={value} defaultChecked onChange={() => takeOut(value)} />
+    <Combobox
+      id={fieldId(name)}
+      names={[name]}
+      placeholder={chosen.length > 0 ? t("list.add") : t("list.search")}
+      describedBy={describedBy(name)}
+      isInvalid={errors.length > 0}
+      isRequired={required}
+      isMultiple
+      shown=""
+      source={source}
+      chosen={chosen.map(({ value }) => value)}
+      onChoose={({ value, meaning }) => {
+        choose(toggled(chosen, { value, meaning }, true));
+        return true;
+      }}
+      onBackspace={() => choose(chosen.slice(0, -1))}
+      chips={chosen.map(({ value, meaning }) => (
+        <span key={value} className="chosen">
+          <input type="hidden" name={name} value={value} />
           {meaning}
-        </label>
+          <button type="button" aria-label={t("list.takeOut", { name: meaning })} onClick={() => takeOut(value)}>
+            ×
+          </button>
+        </span>
       ))}
-      <IntentButton
-        intent={`pick:${name}`}
-        id={fieldId(name)}
-        className="button-quiet"
-        aria-describedby={describedBy(name)}
-        aria-haspopup="dialog"
-        onPointerEnter={preparePicker}
-        onClick={(event) => {
-          event.preventDefault();
-          setIsOpen(true);
-        }}
-      >
-        + {t("list.add")}
-      </IntentButton>
-      {isOpen ? (
-        <LazyPicker lovCode={kind.lovCode} isMultiple chosen={chosen} onChoose={choose} onClose={close} />
-      ) : null}
-    </div>
+      button={
+        <PickerButton
+          fieldId={fieldId(name)}
+          label={words.label(labelKey)}
+          lovCode={kind.lovCode}
+          isMultiple
+          chosen={chosen}
+          onChoose={choose}
+        />
+      }
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { FieldGroups } from "../field-groups";
+import { PlaceField } from "./place-field";
 
 /** The fields by group, in the order of the form. */
 const groups = {
@@ -26,4 +27,16 @@ const groups = {
 } as const;
 
 /** Company: basic information. */
-export const BasicFields = () => <FieldGroups groups={groups} />;
+export const BasicFields = () => <FieldGroups groups={groups} special={special} />;
+
+const placeOf = (of: "registered" | "office") => () => (
+  <PlaceField country={`${of}Country`} province={`${of}Province`} city={`${of}City`} label={`${of}Place`} />
+);
+/** The field of the province asks for the city too. */
+const nowhere = () => null;
+const special = {
+  registeredProvince: placeOf("registered"),
+  registeredCity: nowhere,
+  officeProvince: placeOf("office"),
+  officeCity: nowhere,
+};

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Option } from "./option";
+import { OptionWords } from "./option-words";
+import { statusWords } from "./status-words";
+import type { ComboboxState } from "./use-combobox";
+import { useRoom } from "./use-room";
+
+type Props = {
+  id: string;
+  labelledBy: string;
+  /** What the list lies under, or over where there is more room. */
+  field: RefObject<HTMLElement | null>;
+  state: ComboboxState;
+  chosen: readonly string[];
+  isMultiple: boolean;
+  /** Why there is no list. */
+  message: string | null;
+};
+
+/** The list of a combobox. The focus stays in the field: pressing anything here does not take it. */
+export function OptionList({ id, labelledBy, field, state, chosen, isMultiple, message }: Props) {
+  const { t } = useTranslation();
+  const { isAbove, height } = useRoom(field);
+  const { options, active, isFailed, isPending } = state;
+  const isListed = message === null && !isFailed && options.length > 0;
+  return (
+    <div
+      className={`options${isAbove ? " options-above" : ""}`}
+      style={{ maxHeight: height }}
+      role="presentation"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div
+        id={id}
+        role="listbox"
+        className="options-list"
+        aria-labelledby={labelledBy}
+        aria-busy={isPending}
+        aria-multiselectable={isMultiple || undefined}
+        tabIndex={-1}
+      >
+        {isListed
+          ? options.map((option, at) => (
+              <Entry
+                key={`${option.leads ?? ""} ${option.value}`}
+                id={`${id}-${at}`}
+                option={option}
+                query={isPending ? "" : state.query}
+                isActive={at === active}
+                isChosen={option.leads !== "back" && chosen.includes(option.value)}
+                onChoose={() => !isPending && state.choose(option)}
+              />
+            ))
+          : null}
+      </div>
+      {isListed ? null : (
+        <p className="options-message">
+          {message ?? (isFailed ? t("list.failed") : isPending ? t("list.searching") : t("list.nothing"))}
+        </p>
+      )}
+      {isFailed ? (
+        <button type="button" className="button-default options-retry" tabIndex={-1} onClick={state.retry}>
+          {t("list.retry")}
+        </button>
+      ) : null}
+      {isListed ? (
+        <p className="options-foot" aria-hidden="true">
+          <span>{statusWords(t, state)}</span>
+          <span className="options-keys">{t("list.keys")}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type EntryProps = {
+  id: string;
+  option: Option;
+  query: string;
+  isActive: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function Entry({ id, option, query, isActive, isChosen, onChoose }: EntryProps) {
+  const entry = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isActive) entry.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
+  return (
+    // The keys are the field's, which tells who listens where they are (`aria-activedescendant`).
+    <button
+      ref={entry}
+      type="button"
+      tabIndex={-1}
+      id={id}
+      role="option"
+      className="option"
+      aria-selected={isChosen}
+      data-active={isActive || undefined}
+      onClick={onChoose}
+    >
+      <OptionWords option={option} query={query} />
+    </button>
+  );
+}

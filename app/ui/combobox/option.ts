@@ -1,0 +1,17 @@
+import type { Searched } from "~/rules/list-match";
+
+/** An entry of the list that opens below a field. */
+export type Option = Searched & {
+  /** What it belongs to, the province of a city: its code, and its name, which stands before its own. */
+  parent?: { value: string; meaning: string };
+  /** What stands at its right: the code that people know it by. */
+  detail?: string;
+  /** Choosing it leads on to a list of its own, or back from there. */
+  leads?: "on" | "back";
+};
+
+/** What a list says to a text: the best of its values, and how many there are. */
+export type Found = { options: Option[]; total: number };
+
+/** Where a field's values come from. `key` tells one list from another: what is asked again is not asked twice. */
+export type Source = { key: string; find: (query: string, signal: AbortSignal) => Promise<Found> };

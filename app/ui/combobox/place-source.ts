@@ -1,0 +1,61 @@
+import type { LovRow } from "~/contract/lov";
+import { rankOf } from "~/rules/list-match";
+import { findValues } from "./list-source";
+import type { Found, Option, Source } from "./option";
+
+type Province = { value: string; meaning: string };
+
+const provinces = "HPFM.PROVINCE";
+const cities = "HPFM.CITY";
+
+/**
+ * The provinces and cities of a country in one list. Nothing typed: the provinces, each of which leads to its cities.
+ * Typed: what matches of both. Inside a province: its cities, and the way back.
+ */
+export const placeSource = (country: string, inside: Province | null): Source =>
+  inside
+    ? { key: `place ${inside.value}`, find: (query, signal) => findInside(inside, query, signal) }
+    : { key: `places ${country}`, find: (query, signal) => findAnywhere(country, query, signal) };
+
+async function findAnywhere(country: string, query: string, signal: AbortSignal): Promise<Found> {
+  const all = findValues({ lovCode: provinces, parentValue: country, query: "" }, signal);
+  if (query === "") {
+    const { content, totalElements } = await all;
+    return { options: content.map(toProvince), total: totalElements };
+  }
+  const [known, provincesFound, citiesFound] = await Promise.all([
+    all,
+    findValues({ lovCode: provinces, parentValue: country, query }, signal),
+    findValues({ lovCode: cities, query }, signal),
+  ]);
+  // The list of cities is the world's: those of another country belong to no province of this one.
+  const inCountry = citiesFound.content.flatMap((row) => {
+    const province = known.content.find(({ value }) => value === row.parentValue);
+    return province ? [toCity(row, province)] : [];
+  });
+  const options = [...provincesFound.content.map(toProvince), ...inCountry];
+  const ranked = options.toSorted((one, other) => rankOf(one, query) - rankOf(other, query));
+  const total = provincesFound.totalElements + citiesFound.totalElements;
+  const dropped = citiesFound.content.length - inCountry.length;
+  return { options: ranked, total: total - dropped };
+}
+
+/** The cities of a province. A province of which no city is listed is a place itself. */
+async function findInside(province: Province, query: string, signal: AbortSignal): Promise<Found> {
+  const { content, totalElements } = await findValues({ lovCode: cities, parentValue: province.value, query }, signal);
+  const back: Option = { ...province, leads: "back" };
+  const places = content.map((row) => toCity(row, province));
+  const isWhole = places.length === 0 && query === "";
+  return {
+    options: [back, ...(isWhole ? [{ ...province }] : places)],
+    total: isWhole ? 1 : totalElements,
+  };
+}
+
+const toProvince = ({ value, meaning, pinyin }: LovRow): Option => ({ value, meaning, pinyin, leads: "on" });
+const toCity = ({ value, meaning, pinyin }: LovRow, province: Province): Option => ({
+  value,
+  meaning,
+  pinyin,
+  parent: { value: province.value, meaning: province.meaning },
+});

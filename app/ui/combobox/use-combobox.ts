@@ -1,0 +1,142 @@
+import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { useAsked } from "~/ui/picker/use-asked";
+import type { Option, Source } from "./option";
+
+export type ComboboxAnswers = {
+  /** What the field shows while nobody types in it. */
+  shown: string;
+  /** Where values come from; null: the field needs the answer of another first. */
+  source: Source | null;
+  /** The codes that are chosen. */
+  chosen: readonly string[];
+  /** Takes a value; true: more may be chosen, the list stays open. */
+  onChoose: (option: Option) => boolean;
+  /** The text was erased; not given: erasing it means nothing. */
+  onClear?: () => void;
+  /** Backspace where there is no text. */
+  onBackspace?: () => void;
+  /** The list was closed, whatever was chosen. */
+  onClosed?: () => void;
+};
+
+/**
+ * The text of a field that is being edited: whether a person wrote it, and whether it took the place of what was chosen;
+ * null: nobody edits it.
+ */
+type Draft = { text: string; isTyped: boolean; isInPlace: boolean } | null;
+
+/**
+ * What a combobox knows between two keys (ARIA 1.2, editable, with a list that filters): the text, whether its list is
+ * open, and the option the arrows are at. The field is always left with what was chosen, never with what was typed.
+ */
+export function useCombobox({ shown, source, chosen, onChoose, onClear, onBackspace, onClosed }: ComboboxAnswers) {
+  const [draft, setDraft] = useState<Draft>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [moved, setMoved] = useState({ key: "", at: -1 });
+  /** What was typed and is no choice, once the field was left. */
+  const [dropped, setDropped] = useState("");
+
+  const query = draft?.text.trim() ?? "";
+  const key = source ? `${source.key}\n${query}` : null;
+  // The list is there by the time it is opened: it is asked for as the field gets the focus.
+  const list = useAsked(isFocused || isOpen ? key : null, (signal) => (source as Source).find(query, signal));
+  const options = list.answer?.options ?? [];
+  const isSettled = !list.isPending && !list.isFailed;
+  const start =
+    query === ""
+      ? options.findIndex(({ value, leads }) => leads !== "back" && chosen.includes(value))
+      : options.findIndex(({ leads }) => leads !== "back");
+  const active = !isSettled ? -1 : moved.key === key ? moved.at : start;
+
+  function open() {
+    if (!isOpen && list.isFailed) list.retry();
+    setIsOpen(true);
+    setDropped("");
+  }
+  function close() {
+    setIsOpen(false);
+    setDraft(null);
+    setMoved({ key: "", at: -1 });
+    onClosed?.();
+  }
+  function choose(option: Option) {
+    setMoved({ key: "", at: -1 });
+    if (onChoose(option)) setDraft({ text: "", isTyped: false, isInPlace: false });
+    else close();
+  }
+  /** An erased text is an answer taken back. */
+  const isErased = draft?.isTyped === true && draft.isInPlace && query === "" && shown !== "" && onClear !== undefined;
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // While Chinese is being composed, the keys are the input method's.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Backspace" && query === "" && !event.currentTarget.value) return onBackspace?.();
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") return (event.preventDefault(), onArrow(event));
+    if (!isOpen) return;
+    const last = options.length - 1;
+    if (event.key === "Home" || event.key === "End") moveTo(event.key === "Home" ? 0 : last);
+    else if (event.key === "Escape") close();
+    else if (event.key === "Enter") onEnter();
+    else return;
+    event.preventDefault();
+  }
+  function onArrow({ key: arrow, altKey, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (!isOpen) {
+      if (draft === null) currentTarget.select();
+      open();
+    } else if (altKey && arrow === "ArrowUp") close();
+    else if (isSettled) {
+      const step = arrow === "ArrowDown" ? 1 : active < 0 ? 0 : -1;
+      moveTo((active + step + options.length) % options.length);
+    }
+  }
+  const moveTo = (at: number) => options.length > 0 && setMoved({ key: key ?? "", at });
+
+  /** Enter answers the list, not the form: what stands in the form is saved by the next one. */
+  function onEnter() {
+    const option = options[active];
+    if (list.isFailed) list.retry();
+    else if (option) choose(option);
+    else if (isErased) {
+      onClear();
+      close();
+    } else if (query === "") close();
+  }
+
+  return {
+    text: draft?.text ?? shown,
+    query,
+    isOpen,
+    options,
+    total: list.answer?.total ?? 0,
+    isPending: list.isPending || (list.answer === undefined && !list.isFailed),
+    isFailed: list.isFailed,
+    retry: list.retry,
+    active,
+    dropped,
+    choose,
+    input: {
+      onKeyDown,
+      onFocus() {
+        setIsFocused(true);
+        setDropped("");
+      },
+      onClick({ currentTarget }: { currentTarget: HTMLInputElement }) {
+        if (draft === null) currentTarget.select();
+        open();
+      },
+      onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+        setDraft({ text: currentTarget.value, isTyped: true, isInPlace: draft?.isInPlace ?? true });
+        open();
+      },
+      onBlur() {
+        setIsFocused(false);
+        if (isErased) onClear();
+        else if (draft?.isTyped && query !== shown) setDropped(query);
+        close();
+      },
+    },
+  };
+}
+export type ComboboxState = ReturnType<typeof useCombobox>;

@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** The list is no higher than this, in pixels, and where there is less room than the second figure the page moves. */
+const highest = 352;
+const least = 180;
+const gap = 8;
+
+/**
+ * Where a list has room: below its field, or above it where there is more, between what lies over the page (its
+ * `scroll-padding`) and above the keyboard of a phone.
+ */
+export function useRoom(field: RefObject<HTMLElement | null>): { isAbove: boolean; height: number } {
+  const [room, setRoom] = useState({ isAbove: false, height: highest });
+  useLayoutEffect(() => {
+    const place = () => {
+      const { above, below } = roomAround(field.current);
+      const isAbove = below < least && above > below;
+      setRoom({ isAbove, height: Math.min(highest, Math.max(isAbove ? above : below, least / 2)) });
+    };
+    const { above, below } = roomAround(field.current);
+    if (Math.max(above, below) < least) field.current?.scrollIntoView({ block: "start" });
+    place();
+    const view = window.visualViewport;
+    view?.addEventListener("resize", place);
+    // What is chosen may need another line.
+    const grown = new ResizeObserver(place);
+    if (field.current) grown.observe(field.current);
+    return () => {
+      view?.removeEventListener("resize", place);
+      grown.disconnect();
+    };
+  }, [field]);
+  return room;
+}
+
+function roomAround(field: HTMLElement | null) {
+  const view = window.visualViewport;
+  const box = field?.getBoundingClientRect();
+  if (!view || !box) return { above: 0, below: highest };
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  // The bar below the form gives way to the keyboard.
+  const hasKeyboard = view.height < innerHeight * 0.8;
+  const bottom = view.offsetTop + view.height - (hasKeyboard ? 0 : parseFloat(scrollPaddingBottom) || 0);
+  const top = view.offsetTop + (parseFloat(scrollPaddingTop) || 0);
+  return { above: box.top - top - gap, below: bottom - box.bottom - gap };
+}

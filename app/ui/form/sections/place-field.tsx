@@ -1,0 +1,134 @@
+import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { countriesWithProvinces } from "~/rules/registration/basic";
+import { Combobox } from "~/ui/combobox/combobox";
+import type { Option } from "~/ui/combobox/option";
+import { placeSource } from "~/ui/combobox/place-source";
+import { PickerButton } from "~/ui/picker/picker-button";
+import type { Choice } from "~/ui/picker/selection";
+import { Field } from "../field";
+import { FieldFindings } from "../field-findings";
+import { describedBy, FieldFrame } from "../field-frame";
+import { fieldFacts, fieldId } from "../field-names";
+import { RowProvider, useInitialText } from "../row-context";
+import { useIsAsked, useIsDemanded, useSectionScreen, useShown, useTypedText } from "../section-context";
+import { useHydrated } from "../use-hydrated";
+
+/** The two answers of a place, the country they belong to, and the key of the words for both. */
+export type PlaceNames = { country: string; province: string; city: string; label: string };
+
+/**
+ * Province and city: one field where scripts run and the country's provinces are listed, two fields with lists of their
+ * own elsewhere.
+ */
+export function PlaceField(names: PlaceNames) {
+  const isHydrated = useHydrated();
+  const country = useTypedText(names.country);
+  const isListed = countriesWithProvinces.includes(country);
+  const initialCountry = useInitialText(names.country);
+  const isAsked = useIsAsked(names.province);
+  const place = usePlace(names, country);
+  if (!isAsked) return null;
+  if (isHydrated && isListed) return <Cascade names={names} country={country} {...place} />;
+  const fields = (
+    <>
+      <Field name={names.province} />
+      {isListed ? <span className="place-mark" hidden /> : null}
+      <Field name={names.city} />
+    </>
+  );
+  // What was saved for one country says nothing in another.
+  return country === initialCountry ? fields : <RowProvider value={{ id: country, isNew: true }}>{fields}</RowProvider>;
+}
+
+type Chosen = { country: string; province: Choice; city: Choice };
+const nothing: Choice = { value: "", meaning: "" };
+
+/** What is chosen, while the country it was chosen for is the one that the form says. */
+function usePlace({ province, city }: PlaceNames, country: string) {
+  const { meanings } = useSectionScreen();
+  const [provinceCode, cityCode] = [useInitialText(province), useInitialText(city)];
+  const [chosen, setChosen] = useState<Chosen>(() => ({
+    country,
+    province: { value: provinceCode, meaning: meanings["HPFM.PROVINCE"]?.[provinceCode] ?? provinceCode },
+    city: { value: cityCode, meaning: meanings["HPFM.CITY"]?.[cityCode] ?? cityCode },
+  }));
+  const stands = chosen.country === country;
+  return { province: stands ? chosen.province : nothing, city: stands ? chosen.city : nothing, setChosen };
+}
+
+type CascadeProps = { names: PlaceNames; country: string; setChosen: (chosen: Chosen) => void } & Omit<
+  Chosen,
+  "country"
+>;
+
+function Cascade({ names, country, province, city, setChosen }: CascadeProps) {
+  const { t } = useTranslation();
+  const { section, store, announceChange } = useSectionScreen();
+  const isDemanded = useIsDemanded(names.province);
+  const errors = [...useShown(names.province).errors, ...useShown(names.city).errors];
+  const [inside, setInside] = useState<Choice | null>(null);
+  const source = useMemo(() => placeSource(country, inside), [country, inside]);
+  const facts = {
+    ...fieldFacts(section.fields, names.province),
+    required: isDemanded,
+    labelKey: names.label,
+  };
+  const id = fieldId(names.province);
+
+  function keep(place: { province: Choice; city: Choice }) {
+    store.noteMeaning("HPFM.PROVINCE", place.province.value, place.province.meaning);
+    store.noteMeaning("HPFM.CITY", place.city.value, place.city.meaning);
+    flushSync(() => setChosen({ country, ...place }));
+    announceChange();
+  }
+  function choose({ value, meaning, parent, leads }: Option) {
+    if (leads) {
+      setInside(leads === "on" ? { value, meaning } : null);
+      return true;
+    }
+    keep(parent ? { province: parent, city: { value, meaning } } : { province: { value, meaning }, city: nothing });
+    return false;
+  }
+
+  return (
+    <FieldFrame facts={facts} below={<FieldFindings name={names.city} labelKey={names.city} />}>
+      <input type="hidden" name={names.province} value={province.value} />
+      <input type="hidden" name={names.city} value={city.value} />
+      {/* What leads to the city leads to the field that asks for both. */}
+      <span id={fieldId(names.city)} tabIndex={-1} onFocus={() => document.getElementById(id)?.focus()} />
+      <Combobox
+        id={id}
+        names={[names.province, names.city]}
+        placeholder={inside ? t("list.cityOf", { name: inside.meaning }) : t("form.choose")}
+        describedBy={`${describedBy(names.province)} findings-${names.city}`}
+        isInvalid={errors.length > 0}
+        isRequired={isDemanded}
+        shown={[province.meaning, city.meaning].filter(Boolean).join(" / ")}
+        source={source}
+        chosen={[province.value, city.value]}
+        onChoose={choose}
+        onClear={() => keep({ province: nothing, city: nothing })}
+        onBackspace={() => setInside(null)}
+        onClosed={() => setInside(null)}
+        button={
+          <PickerButton
+            fieldId={id}
+            label={t(`fields:basic.${names.province}.label`)}
+            lovCode="HPFM.PROVINCE"
+            parentValue={country}
+            isMultiple={false}
+            chosen={province.value ? [province] : []}
+            onChoose={([choice = nothing]) => {
+              keep({ province: choice, city: choice.value === province.value ? city : nothing });
+              setInside(choice.value ? choice : null);
+            }}
+            // A province alone is half an answer: its cities come next.
+            onChosen={() => document.getElementById(id)?.click()}
+          />
+        }
+      />
+    </FieldFrame>
+  );
+}

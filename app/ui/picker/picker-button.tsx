@@ -1,0 +1,49 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { LazyPicker, preparePicker } from "./lazy-picker";
+import type { PickerProps } from "./picker";
+import type { Choice } from "./selection";
+
+type Props = Omit<PickerProps, "onClose"> & {
+  fieldId: string;
+  label: string;
+  /** Something was chosen, and the keyboard is back at the field. */
+  onChosen?: () => void;
+};
+
+/** The button inside a field that opens its list as a dialog (§4); the keyboard goes back to the field afterwards. */
+export function PickerButton({ fieldId, label, onChosen, onChoose, ...picker }: Props) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const hasChosen = useRef(false);
+  function choose(choices: Choice[]) {
+    onChoose(choices);
+    hasChosen.current = choices.length > 0;
+  }
+  function close() {
+    flushSync(() => setIsOpen(false));
+    document.getElementById(fieldId)?.focus();
+    if (hasChosen.current) onChosen?.();
+    hasChosen.current = false;
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="combobox-picker"
+        aria-label={t("list.title", { label })}
+        title={t("list.title", { label })}
+        aria-haspopup="dialog"
+        onPointerEnter={preparePicker}
+        onClick={() => setIsOpen(true)}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>
+          <rect x="3" y="3.5" width="14" height="13" rx="2" />
+          <path d="M3 7.5h14M6.5 10.5h7M6.5 13.5h4.5" />
+        </svg>
+      </button>
+      {isOpen ? <LazyPicker {...picker} onChoose={choose} onClose={close} /> : null}
+    </>
+  );
+}
