@@ -60,7 +60,10 @@ for (const { language, locale, width, other, words } of [
       await expect(page.locator("[name=code]")).toBeFocused();
       await isSound(page, language, heard, other);
 
+      await page.locator("[name=code]").fill(`code: ${code}`);
+      await expect(page.locator(".code-cells")).toHaveCount(0);
       await page.locator("[name=code]").fill(fullWidth(code));
+      await expect(page.locator(".code-cells > span")).toHaveText([...code]);
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.first);
     });

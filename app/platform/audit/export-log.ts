@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { log } from "~/contract";
-import { exportPieceRows } from "~/rules/limits";
+import { exportPieceRows } from "~/rules/workbook/limits";
 import { streamWorkbook, workbookType } from "~/rules/workbook/stream-workbook";
 import type { Core } from "../core";
 import type { Db, Language } from "../db/schema";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { exportMaxRows, exportPieceRows } from "~/rules/limits";
+import { exportMaxRows, exportPieceRows } from "~/rules/workbook/limits";
 import { refuse } from "../http/refuse";
 
 type Count = { executeTakeFirstOrThrow(): Promise<{ total: number | string | bigint }> };

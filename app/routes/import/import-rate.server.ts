@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { importsPerAddress, importsPerRegistration, importWindowMs } from "~/rules/limits";
+import { importsPerAddress, importsPerRegistration, importWindowMs } from "~/rules/workbook/limits";
 import { type Asked, callerOf } from "~/session/caller.server";
 
 /** Counted in the memory of each process: what is protected is this process. */

@@ -7,7 +7,7 @@ import {
   workbookMaxBytes,
   workbookMaxEntries,
   workbookMaxUnpackedBytes,
-} from "~/rules/limits";
+} from "~/rules/workbook/limits";
 import { placeOfCell } from "~/rules/workbook/address";
 import type { Cell } from "~/rules/workbook/cell";
 import type { StructureProblem } from "~/ui/import/outcome";

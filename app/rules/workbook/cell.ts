@@ -1,5 +1,5 @@
 import type { Finding } from "../finding";
-import { excelDigits } from "../limits";
+import { excelDigits } from "./limits";
 import { cellText, textOfCell } from "./safe-text";
 import type { Column } from "./tables";
 

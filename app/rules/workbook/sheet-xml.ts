@@ -1,4 +1,4 @@
-import { cellMaxCharacters } from "../limits";
+import { cellMaxCharacters } from "./limits";
 import { cellAddress } from "./address";
 import { cellText } from "./safe-text";
 

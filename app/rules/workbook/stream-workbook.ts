@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from "fflate";
-import { exportMaxRows } from "../limits";
+import { exportMaxRows } from "./limits";
 import { headingRow, type ListCell, listRow, sheetEnd, sheetStart } from "./sheet-xml";
 import { sheetPart, workbookParts } from "./workbook-parts";
 

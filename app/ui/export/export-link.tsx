@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { exportCookie, exportTicketQuery } from "~/rules/export-ticket";
-import { exportPatienceMs, exportPollMs } from "~/rules/limits";
+import { exportPatienceMs, exportPollMs } from "~/rules/workbook/limits";
 
 type Props = { to: string; className?: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/node";
-import { sheetNameMax } from "~/rules/limits";
+import { sheetNameMax } from "~/rules/workbook/limits";
 import type { Typed } from "~/rules/typed";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
 import { type Table, tablesOf } from "~/rules/workbook/tables";
