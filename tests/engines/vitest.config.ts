@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ["tests/engines/**/*.test.ts"],
     fileParallelism: false,
+    // A page becomes what is expected in its own time, on a busy machine too.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },
