@@ -1,5 +1,5 @@
 import { type MessagePlace, messageQueryOf } from "~/rules/message-list";
-import { mendPath } from "~/rules/onboarding/mend";
+import { continuePath, mendPath } from "~/rules/onboarding/mend";
 import { type QueuePlace, queueQueryOf } from "~/rules/onboarding/queue";
 import { type PagePlace, pageQueryOf } from "~/rules/paging";
 import type { SectionId } from "~/rules/registration/section-ids";
@@ -94,7 +94,7 @@ export const paths = {
   /** The progress of another registration than that of this browser's session. */
   progressOfAnother: "/progress?other=1",
   /** The progress query, and after its code on to where the registration was left. */
-  continue: "/progress?continue=1",
+  continue: continuePath,
   /** The progress query, and after its code on to a tab that is to be mended. */
   mend: (tab: SectionId) => mendPath(tab),
   register: "/register",

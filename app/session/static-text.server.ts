@@ -1,6 +1,8 @@
 import sanitize from "sanitize-html";
 import { texts } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
+import type { Language } from "~/i18n/language";
+import { readingPace } from "~/rules/limits";
 
 /** What a static text may consist of (contract/texts.ts). The base API may be somebody else's, so nothing of it is taken on trust (S-36). */
 const allowed = {
@@ -21,6 +23,16 @@ export async function cooperationGuide(call: Gateway, domain: string): Promise<S
   const guide = await call(texts.cooperationGuide, { domain });
   return guide && safe(guide);
 }
+
+/** The text with how long it takes to read: Chinese is counted in characters, English in words. */
+export function withMinutes(text: StaticText, language: Language): StaticText & { minutes: number } {
+  const words = plain(text.html);
+  const units = language === "zh" ? words.replace(/\s/g, "").length : words.split(/\s+/).length;
+  return { ...text, minutes: Math.max(1, Math.round(units / readingPace[language])) };
+}
+
+/** What a text says, without its marks. */
+export const plain = (html: string): string => html.replace(/<[^>]*>/g, "");
 
 const safe = ({ title, text }: { title: string; text: string }): StaticText => ({ title, html: sanitized(text) });
 

@@ -25,6 +25,8 @@ for (const { language, locale, width, height, other, words } of [
       field: "国家或地区",
       check: "查询",
       start: "同意并开始",
+      agree: "同意",
+      agreed: "已同意",
       germany: "德国",
       answer: "德国的公司由采购经理办理准入",
       hongKong: "香港",
@@ -46,6 +48,8 @@ for (const { language, locale, width, height, other, words } of [
       field: "Country or region",
       check: "Check",
       start: "Agree and start",
+      agree: "I agree",
+      agreed: "Agreed",
       germany: "Germany",
       answer: "Germany: please contact your purchasing manager",
       hongKong: "hong kong",
@@ -80,6 +84,41 @@ for (const { language, locale, width, height, other, words } of [
       await isSound(page, language, heard, other);
       await page.goto("/register/start");
       await expect(page).toHaveURL(/\/register$/);
+    });
+
+    test("agreeing at the end of each text sets the tick", async ({ page }) => {
+      const heard = complaints(page);
+      await page.goto("/register");
+      const tick = page.locator("#consentAgreementFlag");
+      await hydrated(tick);
+      const titles = await page.locator(".agreement-texts a").allTextContents();
+      expect(titles).toHaveLength(2);
+      await page.locator(".agreement-texts a").first().press("Enter");
+      for (const title of titles) {
+        await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+        await expect(page.getByRole("heading", { name: title })).toBeFocused();
+        await isSound(page, language, heard, other);
+        await expect(tick).not.toBeChecked();
+        await page.getByRole("button", { name: words.agree, exact: true }).click();
+      }
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(page.getByText(words.agreed, { exact: true })).toHaveCount(2);
+      await expect(tick).toBeChecked();
+      await expect(tick).toBeFocused();
+      await page.getByRole("button", { name: words.start }).click();
+      await expect(page).toHaveURL(/\/register\/start$/);
+    });
+
+    test("a text that is closed unread agrees to nothing, and the focus goes back to it", async ({ page }) => {
+      await page.goto("/register");
+      await hydrated(page.locator("#consentAgreementFlag"));
+      const second = page.locator(".agreement-texts a").nth(1);
+      await second.click();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(second).toBeFocused();
+      await expect(page.locator("#consentAgreementFlag")).not.toBeChecked();
+      await expect(page.getByText(words.agreed, { exact: true })).toHaveCount(0);
     });
 
     test("another country is answered beside the choice while it is typed", async ({ page }) => {

@@ -82,3 +82,31 @@ test("who closes the page during an upload is asked first", async ({ page, email
   letGo();
   await expect(page.getByRole("link", { name: "licence.pdf" })).toBeVisible();
 });
+
+test("files dropped on the checklist go to the documents that their names speak of", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email, "/register/attachment");
+  await hydrated(page.locator("#section-form button[value=continue]"));
+  const dropped = await page.evaluateHandle((pdf) => {
+    const transfer = new DataTransfer();
+    for (const name of ["银行开户许可证.pdf", "营业执照.pdf", "营业执照副本.pdf", "IMG_2031.pdf"])
+      transfer.items.add(new File([pdf], name, { type: "application/pdf" }));
+    return transfer;
+  }, smallPdf().toString("latin1"));
+  await page.locator(".checklist h2").first().dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(page.getByText("已按文件名归类 4 份文件，请核对类别。")).toBeVisible();
+  const documents = page.locator(".document");
+  const licences = documents.filter({ has: page.getByRole("heading", { name: "营业执照" }) });
+  await expect(licences.getByRole("link")).toHaveText([/营业执照.pdf/, /营业执照副本.pdf/]);
+  await expect(
+    documents.filter({ hasText: "银行开户证明" }).getByRole("link", { name: "银行开户许可证.pdf" }),
+  ).toBeVisible();
+  await expect(documents.filter({ hasText: "其他" }).getByRole("link", { name: "IMG_2031.pdf" })).toBeVisible();
+  await page.locator("#section-form button[value=save]").click();
+  await page.reload();
+  for (const name of ["营业执照.pdf", "营业执照副本.pdf", "银行开户许可证.pdf", "IMG_2031.pdf"])
+    await expect(page.locator(".checklist").getByText(name, { exact: false }).first()).toBeAttached();
+});

@@ -34,7 +34,7 @@ async function open(bytes: Uint8Array, patienceMs: number): Promise<Opened> {
   // The settings stay here: nothing that a workbook does to its reader gets at a secret.
   const worker = fork(workerFile, {
     execArgv,
-    env: {},
+    env: { NODE_ENV: "production" },
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

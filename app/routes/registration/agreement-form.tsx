@@ -2,32 +2,26 @@ import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import type { StaticText } from "~/session/static-text.server";
-import { LegalText } from "~/ui/page/legal-text";
+import { type AgreementText, AgreementTexts } from "./agreement-texts";
 
-type Props = { texts: (StaticText & { page: string })[]; consent: boolean; refusal: { consent: boolean } | undefined };
+type Props = { texts: AgreementText[]; consent: boolean; refusal: { consent: boolean } | undefined };
 
 /** The texts, the tick and the start. After a start without the tick the focus comes to it. */
 export function AgreementForm({ texts, consent, refusal }: Props) {
-  const { t } = useTranslation(["registration", "fields", "findings", "home"]);
+  const { t } = useTranslation(["registration", "fields", "findings"]);
   const tick = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (refusal) tick.current?.focus();
   }, [refusal]);
+  const accept = () => {
+    if (!tick.current) return;
+    tick.current.checked = true;
+    tick.current.focus();
+  };
   return (
     <Form method="post" action={paths.register} id="before" className="agreement-form" noValidate>
       <h2>{t("before.agreementTitle")}</h2>
-      <div className="agreement-texts">
-        {texts.map(({ title, html, page }) => (
-          <LegalText key={page} title={title} html={html}>
-            <p className="agreement-page">
-              <Link to={page} target="_blank" rel="noreferrer">
-                {t("home:text.open")}
-              </Link>
-            </p>
-          </LegalText>
-        ))}
-      </div>
+      <AgreementTexts texts={texts} onAccept={accept} />
       <div className="field field-flag">
         <input
           ref={tick}

@@ -10,7 +10,8 @@ import { today } from "~/session/today";
 import { entryOf, keepEntry } from "~/session/entry.server";
 import { gatewayFor } from "~/session/gateway.server";
 import { formOf } from "~/session/posted-form.server";
-import { staticText } from "~/session/static-text.server";
+import { languageOf } from "~/session/language.server";
+import { staticText, withMinutes } from "~/session/static-text.server";
 import { AgreementForm } from "./agreement-form";
 import { BeforeAsides } from "./before-asides";
 import { countryAnswer } from "./country-answer.server";
@@ -23,17 +24,18 @@ export async function loader(asked: LoaderFunctionArgs) {
   const call = await gatewayFor(asked);
   const query = new URL(asked.request.url).searchParams.get("query")?.trim().slice(0, 100) ?? "";
 
-  const [userAgreement, protectionPolicy, answer, entry] = await Promise.all([
+  const [userAgreement, protectionPolicy, answer, entry, language] = await Promise.all([
     staticText(call, "ISP.USER_AGREEMENT"),
     staticText(call, "ISP.PROTECTION_POLICY"),
     countryAnswer(call, query),
     entryOf(asked.request),
+    languageOf(asked.request),
   ]);
 
   return json({
     texts: [
-      { ...userAgreement, page: paths.text("agreement") },
-      { ...protectionPolicy, page: paths.text("privacy") },
+      { ...withMinutes(userAgreement, language), page: paths.text("agreement") },
+      { ...withMinutes(protectionPolicy, language), page: paths.text("privacy") },
     ],
     query,
     answer,

@@ -8,6 +8,9 @@ export const firstReturnedTab = (items: readonly { section: ReturnablePart }[]) 
 /** Where a registrant confirms the e-mail with a code and is led to a tab. The address names no person and opens nothing. */
 export const mendPath = (tab: string): string => `/progress?tab=${tab}`;
 
+/** Where a registrant confirms the e-mail with a code and is led to where the registration was left. */
+export const continuePath = "/progress?continue=1";
+
 /** The tab such an address names; null: none. */
 export const mendTabOf = (query: URLSearchParams) => {
   const tab = query.get("tab") ?? "";

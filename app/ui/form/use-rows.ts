@@ -20,8 +20,8 @@ export function useRows({ name, kind }: FieldFacts) {
       isNew: true,
       preset,
     }));
-    const place = before ? rows.indexOf(before) : rows.length;
-    flushSync(() => setRows((held) => held.toSpliced(place, 0, ...added)));
+    const placeIn = (held: Row[]) => (before ? held.indexOf(before) : held.length);
+    flushSync(() => setRows((held) => held.toSpliced(placeIn(held), 0, ...added)));
     announceChange();
     return added;
   }

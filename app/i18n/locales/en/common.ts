@@ -168,6 +168,8 @@ export default {
     },
   },
   documents: {
+    drop: "You can drop several files here at once: they are sorted by their names.",
+    sorted: "Files sorted by their names: {{count}}. Please check the types.",
     needed: "Required",
     others: "If it applies to you",
     add: "Upload",

@@ -164,6 +164,8 @@ export default {
     },
   },
   documents: {
+    drop: "可以把多份文件一起拖到本页，系统会按文件名归类。",
+    sorted: "已按文件名归类 {{count}} 份文件，请核对类别。",
     needed: "必须提供",
     others: "如适用请提供",
     add: "上传",

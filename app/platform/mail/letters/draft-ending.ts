@@ -1,3 +1,4 @@
+import { continuePath } from "~/rules/onboarding/mend";
 import type { DraftNotice } from "~/rules/onboarding/reminders";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { chinaDate } from "../../instants";
@@ -55,7 +56,7 @@ export function draftEnding(stationery: Stationery, notice: DraftNotice, draft: 
     subject: subject[notice](facts),
     greeting: language === "zh" ? "您好：" : "Hello,",
     paragraphs: paragraphs(facts),
-    link: { label: link, path: "/register/start" },
+    link: { label: link, path: continuePath },
   });
 }
 

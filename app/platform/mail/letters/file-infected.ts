@@ -1,3 +1,4 @@
+import { continuePath } from "~/rules/onboarding/mend";
 import { layOut, type Letter, type Stationery } from "../letter";
 
 /** Tells a registrant that a virus was found in a file; `isOpen`: the registration is still theirs to change. */
@@ -13,7 +14,7 @@ export function fileInfected(stationery: Stationery, { isOpen }: { isOpen: boole
             ? "请回到注册页面，删除标有“含有病毒”的文件，上传一个没有病毒的文件后再提交。建议同时检查制作或保存该文件的电脑。"
             : "贵公司的申请正在审核中，目前无需操作；如需重新上传，采购部会与您联系。建议检查制作或保存该文件的电脑。",
         ],
-        link: isOpen ? { label: "继续注册", path: "/register/start" } : { label: "查询进度", path: "/progress" },
+        link: isOpen ? { label: "继续注册", path: continuePath } : { label: "查询进度", path: "/progress" },
       })
     : layOut(stationery, {
         subject: `${brandName}: a file you uploaded contains a virus and was removed`,
@@ -25,7 +26,7 @@ export function fileInfected(stationery: Stationery, { isOpen }: { isOpen: boole
             : "Your registration is under review, and there is nothing for you to do now. Procurement will contact you if the file is needed again. Have the computer checked on which the file was made or stored.",
         ],
         link: isOpen
-          ? { label: "Continue the registration", path: "/register/start" }
+          ? { label: "Continue the registration", path: continuePath }
           : { label: "Follow the progress", path: "/progress" },
       });
 }

@@ -4,7 +4,7 @@ const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes("File
 
 /**
  * What makes an element take files that are dropped on it. While files hover over it, it has `data-over`. A drag of anything
- * else is the browser's.
+ * else is the browser's; what an element inside takes is no longer this one's.
  */
 export function useDrop(take: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
@@ -12,12 +12,15 @@ export function useDrop(take: (files: readonly File[]) => void) {
     "data-over": isOver || undefined,
     onDragOver(event: DragEvent) {
       if (!holdsFiles(event)) return;
+      setIsOver(!event.defaultPrevented);
       event.preventDefault();
-      setIsOver(true);
     },
-    onDragLeave: () => setIsOver(false),
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+    },
     onDrop(event: DragEvent) {
       if (!holdsFiles(event)) return;
+      if (event.defaultPrevented) return setIsOver(false);
       event.preventDefault();
       setIsOver(false);
       take([...event.dataTransfer.files]);

@@ -9,6 +9,7 @@ import { type Row, savedRows } from "../row-context";
 import { useSectionScreen } from "../section-context";
 import { useRows } from "../use-rows";
 import { DocumentType } from "./document-type";
+import { useDocumentDrop } from "./use-document-drop";
 
 const name = "attachments";
 
@@ -22,13 +23,26 @@ export function AttachmentFields() {
   const savedTypes = savedTypesIn(saved);
   const typeOf = (row: Row) => row.preset?.["type"] ?? savedTypes.get(row.id) ?? "";
   const needed = attachmentTypes.filter((type) => neededAttachments.includes(type));
+  // Rows stand in the order of the types, so that what is said of them is in the order of the page.
+  const firstAfter = (type: string) => actions.rows.find((row) => placeOf(typeOf(row)) > placeOf(type));
+  const { sorted, drop } = useDocumentDrop(actions, firstAfter);
   const others = attachmentTypes.filter((type) => !neededAttachments.includes(type));
   return (
-    <div className="rows checklist" id={fieldId(name)} tabIndex={-1} role="group" aria-labelledby={`label-${name}`}>
+    <div
+      className="rows checklist"
+      id={fieldId(name)}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`label-${name}`}
+      {...drop}
+    >
       <span className="off-screen" id={`label-${name}`}>
         {words.label(name)}
       </span>
       <FieldFindings name={name} labelKey={name} />
+      <p className="checklist-drop" role="status">
+        {sorted > 0 ? t("documents.sorted", { count: sorted }) : t("documents.drop")}
+      </p>
       {[
         { title: t("documents.needed"), types: needed },
         { title: t("documents.others"), types: others },
@@ -44,8 +58,7 @@ export function AttachmentFields() {
                 facts={withoutType(facts)}
                 actions={actions}
                 rows={actions.rows.filter((row) => shownType(typeOf(row)) === type)}
-                // Rows stand in the order of the types, so that what is said of them is in the order of the page.
-                before={actions.rows.find((row) => placeOf(typeOf(row)) > placeOf(type))}
+                before={firstAfter(type)}
               />
             ))}
           </ul>

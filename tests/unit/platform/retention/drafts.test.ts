@@ -48,7 +48,7 @@ onEveryEngine((test) => {
     expect(first?.subject).toBe("品牌 & Co 您的供应商注册草稿将于 2025-09-13 删除");
     expect(first?.text).toContain("草稿中已保存：公司基本信息。");
     expect(first?.text).toContain("最近一次打开是在 2025-06-15");
-    expect(first?.text).toContain("https://portal.brand.example/register/start");
+    expect(first?.text).toContain("https://portal.brand.example/progress?continue=1");
     expect(first?.text).not.toContain("远航精密");
     clock.advance(day);
     await runJobs(config);

@@ -1,0 +1,75 @@
+import "~/ui/page/rich-text.css";
+import { type MouseEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+export type AgreementText = { title: string; html: string; minutes: number; page: string };
+type Props = { texts: AgreementText[]; onAccept: () => void };
+
+/**
+ * The texts to agree to, each a page of its own; with scripts it opens here, and "agree" at its end leads to the next text
+ * and after the last one sets the tick.
+ */
+export function AgreementTexts({ texts, onAccept }: Props) {
+  const { t } = useTranslation(["registration", "common"]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(0);
+  const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set());
+  const text = texts[open];
+
+  const read = (index: number) => {
+    setOpen(index);
+    if (!dialog.current?.open) dialog.current?.showModal();
+    dialog.current?.querySelector(".reader-text")?.scrollTo({ top: 0 });
+    dialog.current?.querySelector<HTMLElement>("h2")?.focus();
+  };
+  const accept = () => {
+    const now = new Set(accepted).add(open);
+    setAccepted(now);
+    const next = texts.findIndex((_, index) => !now.has(index));
+    if (next >= 0) return read(next);
+    dialog.current?.close();
+    onAccept();
+  };
+  const openHere = (event: MouseEvent, index: number) => {
+    // Who asks for another tab or window gets it.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    read(index);
+  };
+
+  return (
+    <>
+      <ul className="agreement-texts">
+        {texts.map(({ title, minutes, page }, index) => (
+          <li key={page}>
+            <a href={page} target="_blank" rel="noreferrer" onClick={(event) => openHere(event, index)}>
+              {title}
+            </a>
+            <small>{accepted.has(index) ? t("before.accepted") : t("before.minutes", { minutes })}</small>
+          </li>
+        ))}
+      </ul>
+      <dialog ref={dialog} className="reader" aria-labelledby="reader-title">
+        <header className="reader-head">
+          <h2 id="reader-title" tabIndex={-1}>
+            {text?.title}
+          </h2>
+          <button type="button" className="button-quiet" onClick={() => dialog.current?.close()}>
+            {t("common:page.close")}
+          </button>
+        </header>
+        <div className="reader-text" tabIndex={0} role="region" aria-labelledby="reader-title">
+          <div className="rich-text" dangerouslySetInnerHTML={{ __html: text?.html ?? "" }} />
+          <div className="section-actions">
+            <button type="button" className="button-primary" onClick={accept}>
+              {t("before.accept")}
+            </button>
+            <a href={text?.page} target="_blank" rel="noreferrer">
+              {t("before.ownPage")}
+            </a>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
