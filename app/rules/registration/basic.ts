@@ -45,7 +45,8 @@ function* demands(answers: Basic): Generator<Finding> {
 function* addressDemands(of: "registered" | "office", answers: Basic): Generator<Finding> {
   const [country, province, city] = [answers[`${of}Country`], answers[`${of}Province`], answers[`${of}City`]];
   if (country || !province || !city) yield { field: `${of}Country`, code: "basic.address.levels" };
-  if (country && hasProvinces(country) && (province || !city)) yield { field: `${of}Province`, code: "basic.address.levels" };
+  if (country && hasProvinces(country) && (province || !city))
+    yield { field: `${of}Province`, code: "basic.address.levels" };
 }
 
 function* warnings(answers: Basic, { today }: SectionContext): Generator<Finding> {
