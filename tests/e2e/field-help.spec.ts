@@ -36,6 +36,13 @@ for (const { language, locale, words, width } of [
           await page.keyboard.press("Enter");
           await expect(help.getByText(topic.text)).toBeVisible();
           for (const step of [topic.first, topic.second, topic.third]) await expect(help.getByText(step)).toBeVisible();
+          // The bar at the bottom covers nothing of it.
+          const bottomOf = async () => {
+            const box = await help.locator(".dropdown-panel").boundingBox();
+            return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+          };
+          const bar = await page.locator(".section-bar").boundingBox();
+          await expect.poll(bottomOf).toBeLessThanOrEqual(bar?.y ?? 0);
           await isAccessible(page, "color-contrast", "target-size", "svg-img-alt", "aria-allowed-attr");
           expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
           await page.keyboard.press("Escape");

@@ -19,6 +19,8 @@ export function Help({ topic }: { topic: HelpTopic }) {
   return (
     <Dropdown
       className="help"
+      // The bar at the bottom may cover it.
+      onOpen={(panel) => panel.scrollIntoView({ block: "nearest" })}
       label={
         <>
           {t("open")}

@@ -1,11 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 
-type Props = { label: ReactNode; className?: string; onOpen?: () => void; children: ReactNode };
+type Props = { label: ReactNode; className?: string; onOpen?: (panel: HTMLElement) => void; children: ReactNode };
 
 /** A part of the bar that opens: by itself without scripts; with them it closes on Escape, a click elsewhere, a new page. */
 export function Dropdown({ label, className = "", onOpen, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const shownOn = useRef(key);
   useEffect(() => {
@@ -34,10 +35,12 @@ export function Dropdown({ label, className = "", onOpen, children }: Props) {
       ref={details}
       className={`dropdown ${className}`}
       onKeyDown={onKeyDown}
-      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      onToggle={({ currentTarget }) => currentTarget.open && panel.current && onOpen?.(panel.current)}
     >
       <summary>{label}</summary>
-      <div className="dropdown-panel">{children}</div>
+      <div ref={panel} className="dropdown-panel">
+        {children}
+      </div>
     </details>
   );
 }
