@@ -41,7 +41,9 @@ const currencySign = /^(?:¥|\$|€|£|CNY|RMB|USD|EUR|GBP|JPY)\s*/i;
 
 /** An amount: `¥280,000,000.50`, `280 000 000`, `2８０，０００元`. A comma that may be a decimal one stays. */
 export const amount: Normalise = (typed) => {
-  const bare = plain(typed).replace(currencySign, "").replace(/元$/, "");
+  const bare = plain(typed)
+    .replace(currencySign, "")
+    .replace(/\s*元整?$/, "");
   if (/^\d+(?:\.\d+)?$/.test(bare)) return bare;
   return grouped.test(bare) ? bare.replace(/[, '’]/g, "") : typed;
 };

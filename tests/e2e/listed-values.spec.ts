@@ -157,6 +157,12 @@ for (const { language, locale, words } of [
       await expect(chosen).toHaveCount(3);
       await expect(page.getByRole("listbox")).toBeVisible();
       await isSound(page, language, heard);
+      // Who types the name of a chosen value means to have it.
+      await field.fill("deguo");
+      await isAnswered(page, "coverageCountries");
+      await field.press("Enter");
+      await expect(field).toHaveValue("");
+      await expect(chosen).toHaveCount(3);
       await field.press("Backspace");
       await expect(chosen).toHaveCount(2);
       await page.locator("#field-coverageCountries .chosen button").first().click();

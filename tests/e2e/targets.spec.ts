@@ -18,13 +18,18 @@ const tooLow = (selector: string, least: number) =>
     .filter(({ height }) => height < least)
     .map(({ text, height }) => `${text}: ${height}`);
 
-for (const width of [375, 1280])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 812 } });
+for (const { locale, width } of [
+  { locale: "zh-CN", width: 375 },
+  { locale: "zh-CN", width: 1280 },
+  { locale: "en-US", width: 375 },
+])
+  test.describe(`${locale} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 812 } });
 
     for (const path of pages)
       test(`what is pressed on ${path} is high enough for a finger, and more so what leads on`, async ({ page }) => {
         await page.goto(path);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale === "zh-CN" ? "zh-CN" : "en");
         await expect(page.getByRole("main")).toBeVisible();
         expect(await page.evaluate(tooLowCall("a[href], button, summary, select, input", 24))).toEqual([]);
         expect(

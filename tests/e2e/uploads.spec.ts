@@ -100,6 +100,8 @@ test("files dropped on the checklist go to the documents that their names speak 
   await expect(page.getByText("已按文件名归类 4 份文件，请核对类别。")).toBeVisible();
   const documents = page.locator(".document");
   const licences = documents.filter({ has: page.getByRole("heading", { name: "营业执照" }) });
+  // The row that waits for its file gets it.
+  await expect(licences.locator("input[type=file]")).toHaveCount(1);
   await expect(licences.getByRole("link")).toHaveText([/营业执照.pdf/, /营业执照副本.pdf/]);
   await expect(
     documents.filter({ hasText: "银行开户证明" }).getByRole("link", { name: "银行开户许可证.pdf" }),

@@ -22,3 +22,24 @@ test("save and continue leads to the heading of the next tab", async ({ page, em
   await expect(page).toHaveURL(/\/register\/business$/);
   await expect(page.locator("#section-title")).toBeFocused();
 });
+
+test("the step beside the form says as many errors as the bar, and none once they are mended", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email);
+  await fillTab(page, acme.basic);
+  await page.locator("#section-form button[value=continue]").press("Enter");
+  await expect(page).toHaveURL(/\/register\/business$/);
+  await page.getByRole("button", { name: /公司基本信息.*已完成/ }).click();
+  await expect(page.locator("#section-title")).toBeFocused();
+  await page.locator('[name="duns"]').fill("123");
+  await page.locator('[name="legalRepresentative"]').fill("");
+  await page.locator('[name="legalRepresentative"]').blur();
+  await expect(page.locator(".section-bar-errors")).toContainText("2 处");
+  await expect(page.getByRole("button", { name: /公司基本信息.*2 处需修改/ })).toBeVisible();
+  await page.locator('[name="duns"]').fill("123456789");
+  await page.locator('[name="legalRepresentative"]').fill("王芳");
+  await expect(page.getByRole("button", { name: /公司基本信息.*已完成/ })).toBeVisible();
+});

@@ -44,6 +44,19 @@ for (const { language, locale, width } of [
       await expect(page.locator('[name="customers[1].name"]')).toHaveCount(0);
     });
 
+    test("a column of amounts fills the years, and what fits none is counted", async ({ page, email, openWizard }) => {
+      await openWizard(page, email);
+      await openTab(page, "business");
+      const amount = (at: number) => page.locator(`[name="turnover[${at}].amount"]`);
+      await paste(amount(0), "52000000\n¥47,000,000\n40000000.50\n1");
+      await expect(amount(2)).toHaveValue("40000000.50");
+      await expect(amount(1)).toHaveValue("47000000");
+      await expect(page.locator(".paste-notice").first()).toContainText("1");
+      await page.locator(".paste-notice button").click();
+      await expect(amount(0)).toHaveValue("");
+      await expect(amount(1)).toHaveValue("");
+    });
+
     test("a pasted cell finds its option, and what fits none is counted", async ({ page, email, openWizard }) => {
       await openWizard(page, email);
       await openTab(page, "contact");

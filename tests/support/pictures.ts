@@ -18,3 +18,43 @@ export async function averageColour(picture: Buffer): Promise<[red: number, gree
   const [red, green, blue] = channels.map(({ mean }) => mean);
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
+
+/** How much smaller a picture is looked at: the edges of letters blur, a block that has moved by a few pixels does not. */
+const shrink = 4;
+/** Shades from 0 to 255 by which a cell may differ, and the share of cells that may differ by more. */
+const sameShade = 24;
+const sameShare = 0.002;
+/** By how many cells one picture may be higher than the other. */
+const sameHeight = 2;
+
+/** The lights and shades of a screenshot. */
+export async function shadesOf(screenshot: Buffer): Promise<Buffer> {
+  const { width } = await sharp(screenshot).metadata();
+  return sharp(screenshot)
+    .flatten({ background: "#fff" })
+    .greyscale()
+    .resize({ width: Math.round(width / shrink), kernel: "cubic" })
+    .blur(1)
+    .png({ palette: true, colours: 16, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Says how two pictures of shades differ, or "" where only what differs between machines does. */
+export async function differenceOf(shades: Buffer, expected: Buffer): Promise<string> {
+  const [one, other] = await Promise.all([shades, expected].map(cellsOf));
+  if (!one || !other) return "no picture";
+  const size = ({ info }: Cells) => `${info.width * shrink} × ${info.height * shrink} px`;
+  if (one.info.width !== other.info.width || Math.abs(one.info.height - other.info.height) > sameHeight)
+    return `${size(one)} instead of ${size(other)}`;
+  const different = one.data.filter((shade, at) => !isNear(shade, other, at)).length;
+  const share = different / one.data.length;
+  return share > sameShare ? `${(share * 100).toFixed(2)} % of it differs` : "";
+}
+
+type Cells = { data: Buffer; info: { width: number; height: number } };
+
+/** Whether a cell has the shade of its place, or of the place above or below: lines of text are not as high everywhere. */
+const isNear = (shade: number, { data, info }: Cells, at: number) =>
+  [0, -info.width, info.width].some((away) => Math.abs(shade - (data[at + away] ?? 255)) <= sameShade);
+
+const cellsOf = (picture: Buffer) => sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });

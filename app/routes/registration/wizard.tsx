@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
@@ -11,6 +12,7 @@ import { draftOf } from "~/session/draft.server";
 import { requireRegistration } from "~/session/registration.server";
 import { today } from "~/session/today";
 import { IntentButton } from "~/ui/form/intent-button";
+import { OpenErrorsProvider } from "~/ui/form/open-errors";
 import { useHeadingFocus } from "~/ui/form/use-heading-focus";
 import { Contact } from "~/ui/page/contact";
 import { SiteHeader } from "~/ui/page/site-header";
@@ -57,10 +59,17 @@ export default function Wizard() {
   const step = current === "review" ? tasks.length : at;
   const nameOf = (place: number) =>
     place < tasks.length ? t(`fields:${tasks[place]?.id ?? "basic"}.title`) : t("registration:review.title");
+  const [openErrors, setOpenErrors] = useState(0);
+  // What the fields of this tab show by now goes before what was saved of it.
+  const tasksNow = tasks.map((task) =>
+    task.id === current && openErrors > 0
+      ? { ...task, state: "toMend" as const, toMend: openErrors, missing: 0 }
+      : task,
+  );
   const inSectionForm = isSectionId(current) && !pathname.endsWith("/pick");
   const side = (
     <>
-      <TaskList tasks={tasks} current={current} inSectionForm={inSectionForm} />
+      <TaskList tasks={tasksNow} current={current} inSectionForm={inSectionForm} />
       <div className="wizard-account">
         <p>{t("registration:resumeHint", { email })}</p>
         {draftEndsAt ? <p>{t("registration:draftEnds", { date: formatDay(i18n.language, draftEndsAt) })}</p> : null}
@@ -99,7 +108,9 @@ export default function Wizard() {
         <aside className="wizard-side">{side}</aside>
         <main id="main" className="wizard-main">
           {returned ? <ReturnedNotice returned={returned} /> : null}
-          <Outlet />
+          <OpenErrorsProvider value={setOpenErrors}>
+            <Outlet />
+          </OpenErrorsProvider>
         </main>
       </div>
     </>

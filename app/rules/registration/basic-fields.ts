@@ -18,7 +18,7 @@ const shareholder = {
 /** Company: basic information (§3), in the order of the form. */
 export const basicFields = z.object({
   companyName: text(lengths.name),
-  companyEnglishName: optional(text(lengths.name)),
+  companyEnglishName: optional(normalisedBy(width, text(lengths.name))),
   abbreviation: optional(text(lengths.code)),
   companyType: choice("companyType", companyTypes),
   recommendsNewTechnology: choice("yesNo", yesNo),

@@ -38,11 +38,15 @@ function* demands(answers: Basic): Generator<Finding> {
   }
 }
 
-/** At least two address levels (§5); of a country whose provinces are not listed the country is enough. */
+/**
+ * At least two address levels (§5); of a country whose provinces are not listed the country is enough. What is answered stays
+ * required, so that no label loses its star for being filled in.
+ */
 function* addressDemands(of: "registered" | "office", answers: Basic): Generator<Finding> {
   const [country, province, city] = [answers[`${of}Country`], answers[`${of}Province`], answers[`${of}City`]];
-  if (!province || !city) yield { field: `${of}Country`, code: "basic.address.levels" };
-  if (country && hasProvinces(country) && !city) yield { field: `${of}Province`, code: "basic.address.levels" };
+  if (country || !province || !city) yield { field: `${of}Country`, code: "basic.address.levels" };
+  if (country && hasProvinces(country) && (province || !city))
+    yield { field: `${of}Province`, code: "basic.address.levels" };
 }
 
 function* warnings(answers: Basic, { today }: SectionContext): Generator<Finding> {

@@ -97,6 +97,8 @@ export function useCombobox({ shown, source, chosen, onChoose, onClear, onBacksp
   function onEnter() {
     const option = options[active];
     if (list.isFailed) list.retry();
+    // Who types the name of a value means to have it, not to take it out.
+    else if (option && query !== "" && !option.leads && chosen.includes(option.value)) close();
     else if (option) choose(option);
     else if (isErased) {
       onClear();

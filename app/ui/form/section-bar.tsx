@@ -4,6 +4,7 @@ import type { Finding } from "~/rules/finding";
 import { fieldId } from "./field-names";
 import { focusField } from "./focus-field";
 import { IntentButton } from "./intent-button";
+import { useReportErrors } from "./open-errors";
 import { useSectionScreen } from "./section-context";
 
 /** What is always in view on a tab: whether everything is saved, how much is left to mend, and the two ways on. */
@@ -40,6 +41,7 @@ function ErrorSteps() {
   const last = useRef("");
   const { store } = useSectionScreen();
   const errors = useSyncExternalStore(store.subscribe, store.visibleErrors, store.visibleErrors);
+  useReportErrors(errors.length);
   if (errors.length === 0) return <span />;
   return (
     <div className="section-bar-errors">

@@ -1,19 +1,21 @@
 import { type ClipboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fieldId, type FieldFacts } from "./field-names";
+import { fieldFacts, fieldId, type FieldFacts } from "./field-names";
 import { pastedCells } from "./pasted-cells";
 import type { Row } from "./row-context";
 import { useSectionScreen } from "./section-context";
-import type { RowActions } from "./use-rows";
 import { type Control, writeInto } from "./write-into";
 
 /** What a paste has changed: how many rows, what is undone by `undo`, and how many cells could not be taken. */
 type Pasted = { rows: number; left: number; undo: () => void };
 
+/** The rows of a table: how many there are, and the ways to add some and to let them go. */
+type TableRows = { count: number; add: (count: number) => Row[]; forget: (rows: readonly Row[]) => void };
+
 /** Cells pasted from a spreadsheet fill the table rightward and downward from where they are pasted; rows are added. */
-export function usePaste({ name, shape }: FieldFacts, actions: RowActions) {
+export function usePaste({ name, shape }: FieldFacts, table: TableRows) {
   const { i18n } = useTranslation();
-  const { announceChange } = useSectionScreen();
+  const { announceChange, section } = useSectionScreen();
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const columns = Object.keys(shape).filter((field) => field !== "id");
 
@@ -23,19 +25,18 @@ export function usePaste({ name, shape }: FieldFacts, actions: RowActions) {
     const column = columns.indexOf(from?.field ?? "");
     if (cells.length === 0 || !from || column === -1) return;
     event.preventDefault();
-    const count = actions.rows.filter((row) => !actions.isRemoved(row)).length;
-    const added = actions.add(Math.max(0, from.row + cells.length - count));
+    const added = table.add(Math.max(0, from.row + cells.length - table.count));
     const before: [Control, string][] = [];
     let left = 0;
     for (const [down, line] of cells.entries())
       for (const [right, cell] of line.entries()) {
         const field = columns[column + right];
         const control = field ? controlAt(`${name}[${from.row + down}].${field}`) : null;
-        const value = control ? valueFor(control, cell, i18n.language) : null;
-        if (!control || value === null) left += cell === "" ? 0 : 1;
+        const text = control ? valueFor(control, cell, i18n.language) : null;
+        if (!control || text === null) left += cell === "" ? 0 : 1;
         else {
           before.push([control, control.value]);
-          writeInto(control, value);
+          writeInto(control, fieldFacts(section.fields, control.name).normalise?.(text) ?? text);
         }
       }
     setPasted({ rows: cells.length, left, undo: () => undo(before, added) });
@@ -43,7 +44,7 @@ export function usePaste({ name, shape }: FieldFacts, actions: RowActions) {
 
   function undo(before: [Control, string][], added: Row[]) {
     for (const [control, value] of before) writeInto(control, value);
-    actions.forget(added);
+    table.forget(added);
     announceChange();
     setPasted(null);
     before[0]?.[0].focus();

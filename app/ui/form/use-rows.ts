@@ -61,6 +61,8 @@ export function useRows({ name, kind }: FieldFacts) {
 
   return {
     rows,
+    /** How many there are, those not counted that were removed. */
+    count: live.length,
     isEmpty: rows.length === 0,
     isFull: live.length >= most,
     isRemoved: (row: Row) => removed.has(row.id),

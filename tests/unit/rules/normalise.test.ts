@@ -20,6 +20,8 @@ test.each<[string, (typed: string) => string, string, string]>([
   ["an amount with spaces between thousands", normalise.amount, "280 000 000.50", "280000000.50"],
   ["a full-width amount with its sign", normalise.amount, "￥２８０，０００．５０", "280000.50"],
   ["an amount with its unit", normalise.amount, "280000元", "280000"],
+  ["an amount in full width with its unit apart", normalise.amount, "１０，０００，０００ 元", "10000000"],
+  ["an amount as on a cheque", normalise.amount, "280,000元整", "280000"],
   ["an amount with a comma that may be a decimal one", normalise.amount, "1,5", "1,5"],
   ["an amount whose groups are not of three", normalise.amount, "28,00,000", "28,00,000"],
   ["a share with its sign", normalise.withoutUnit, "３５％", "35"],

@@ -25,7 +25,8 @@ export function AttachmentFields() {
   const needed = attachmentTypes.filter((type) => neededAttachments.includes(type));
   // Rows stand in the order of the types, so that what is said of them is in the order of the page.
   const firstAfter = (type: string) => actions.rows.find((row) => placeOf(typeOf(row)) > placeOf(type));
-  const { sorted, drop } = useDocumentDrop(actions, firstAfter);
+  const ofType = (type: string) => actions.rows.filter((row) => shownType(typeOf(row)) === type);
+  const { sorted, drop } = useDocumentDrop(actions, { ofType, firstAfter });
   const others = attachmentTypes.filter((type) => !neededAttachments.includes(type));
   return (
     <div
@@ -57,7 +58,7 @@ export function AttachmentFields() {
                 isNeeded={neededAttachments.includes(type)}
                 facts={withoutType(facts)}
                 actions={actions}
-                rows={actions.rows.filter((row) => shownType(typeOf(row)) === type)}
+                rows={ofType(type)}
                 before={firstAfter(type)}
               />
             ))}

@@ -5,7 +5,9 @@ import { fieldFacts, fieldId } from "../field-names";
 import { useFieldWords } from "../field-words";
 import { ReturnedComments } from "../returned-comments";
 import { RowProvider, useInitialRows } from "../row-context";
+import { PasteNotice } from "../paste-notice";
 import { useSectionScreen } from "../section-context";
+import { usePaste } from "../use-paste";
 
 const name = "turnover";
 
@@ -14,8 +16,17 @@ export function TurnoverTable() {
   const words = useFieldWords();
   const { section, context } = useSectionScreen();
   const rows = useInitialRows(name);
+  const years = turnoverYearsAsked(context.today);
+  const paste = usePaste(fieldFacts(section.fields, name), { count: years.length, add: () => [], forget: () => {} });
   return (
-    <div className="rows" id={fieldId(name)} tabIndex={-1} role="group" aria-labelledby={`label-${name}`}>
+    <div
+      className="rows"
+      onPaste={paste.onPaste}
+      id={fieldId(name)}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`label-${name}`}
+    >
       <div className="rows-head">
         <span className="rows-title" id={`label-${name}`}>
           {words.label(name)}
@@ -37,7 +48,7 @@ export function TurnoverTable() {
           </tr>
         </thead>
         <tbody>
-          {turnoverYearsAsked(context.today).map((year, at) => {
+          {years.map((year, at) => {
             const row = rows[at] ?? { id: `year-${at + 1}`, isNew: true };
             const amount = `${name}[${at}].amount`;
             return (
@@ -60,6 +71,7 @@ export function TurnoverTable() {
           })}
         </tbody>
       </table>
+      <PasteNotice paste={paste} isOffered />
     </div>
   );
 }

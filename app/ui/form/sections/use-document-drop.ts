@@ -5,18 +5,23 @@ import { useDrop } from "../controls/use-drop";
 import type { Row } from "../row-context";
 import { rowElementId, type RowActions } from "../use-rows";
 
+/** The rows of the checklist: those of a type, and the first row of a later one. */
+type Checklist = { ofType: (type: string) => Row[]; firstAfter: (type: string) => Row | undefined };
+
 /**
- * Files dropped anywhere on the checklist go to the document that their name speaks of, a row for each document; how many
- * were sorted so last is told, for a person to check.
+ * Files dropped anywhere on the checklist go to the document that their name speaks of: to its row without a file, or to a
+ * new one. How many were sorted so last is told, for a person to check.
  */
-export function useDocumentDrop(actions: RowActions, firstAfter: (type: string) => Row | undefined) {
+export function useDocumentDrop(actions: RowActions, { ofType, firstAfter }: Checklist) {
   const [sorted, setSorted] = useState(0);
 
   function take(files: readonly File[]) {
     for (const type of attachmentTypes) {
-      const ofType = files.filter((file) => documentTypeOf(file.name) === type);
-      const [row] = ofType.length > 0 ? actions.add(1, { type }, firstAfter(type)) : [];
-      if (row) pick(row, ofType);
+      const named = files.filter((file) => documentTypeOf(file.name) === type);
+      if (named.length === 0) continue;
+      const waiting = ofType(type).find((row) => !actions.isRemoved(row) && !hasFile(row));
+      const [row] = waiting ? [waiting] : actions.add(1, { type }, firstAfter(type));
+      if (row) pick(row, named);
     }
     setSorted(files.length);
   }
@@ -24,9 +29,13 @@ export function useDocumentDrop(actions: RowActions, firstAfter: (type: string) 
   return { sorted, drop: useDrop(take) };
 }
 
+const within = (row: Row, selector: string) =>
+  document.querySelector<HTMLInputElement>(`#${CSS.escape(rowElementId(row))} ${selector}`);
+const hasFile = (row: Row) => within(row, ".file-item") !== null;
+
 /** Gives files to the file control of a row, as picking them there does. */
 function pick(row: Row, files: readonly File[]) {
-  const input = document.querySelector<HTMLInputElement>(`#${CSS.escape(rowElementId(row))} input[type=file]`);
+  const input = within(row, "input[type=file]");
   if (!input) return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -1,0 +1,71 @@
+import { expect } from "vitest";
+import type { Browser } from "./browser";
+
+export type Language = "zh" | "en";
+export type Screen = ReturnType<typeof screenOf>;
+
+/** A portal as one person sees it in a browser: steps that wait for what they need, and readers of what is true now. */
+export function screenOf(browser: Browser, url: string) {
+  const one = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
+  const reads =
+    <Value>(expression: string) =>
+    () =>
+      browser.read<Value>(expression);
+  /** Whether React serves an element. */
+  const isServed = (selector: string) =>
+    reads<boolean>(`Object.keys(${one(selector)} ?? {}).some((key) => key.startsWith("__reactProps$"))`);
+
+  const isThere = (selector: string) => reads<boolean>(`${one(selector)} !== null`);
+
+  return {
+    open: (path: string) => browser.open(url + path),
+    /** Opens a page and waits until React serves an element of it. */
+    async openServed(path: string, selector: string) {
+      await browser.open(url + path);
+      await expect.poll(isServed(selector)).toBe(true);
+    },
+    isServed,
+    /** Brings an element to the middle of the window, where no bar lies over it, and clicks it. */
+    async click(selector: string) {
+      await expect.poll(isThere(selector)).toBe(true);
+      await browser.read(`${one(selector)}.scrollIntoView({ block: "center", behavior: "instant" })`);
+      await browser.click(selector);
+    },
+    type: browser.type,
+    press: browser.press,
+    chooseFile: browser.chooseFile,
+    isThere,
+    count: (selector: string) => reads<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`),
+    value: (selector: string) => reads<string | undefined>(`${one(selector)}?.value`),
+    path: reads<string>("location.pathname"),
+    /** Whether what has the focus is, or stands in, what matches. */
+    hasFocus: (selector: string) =>
+      reads<boolean>(`document.activeElement.closest(${JSON.stringify(selector)}) !== null`),
+    /** By how many pixels the page is wider than the window. */
+    overflow: reads<number>("Math.max(0, document.documentElement.scrollWidth - innerWidth)"),
+    /** Presses the switch where the page is in the other language. */
+    async speak(language: Language) {
+      const isSpoken = `document.documentElement.lang.startsWith("${language}")`;
+      if (await browser.read<boolean>(isSpoken)) return;
+      await browser.click("button[lang]");
+      await expect.poll(reads(isSpoken)).toBe(true);
+    },
+    /** The code in the newest letter to an address, once it has come to the mailbox of the demo. */
+    async codeFor(email: string): Promise<string> {
+      const newest = async () => {
+        const mailbox = await (await fetch(`${url}/dev/mailbox`)).text();
+        const letter = mailbox.split("<article").find((part) => part.includes(email)) ?? "";
+        return /<strong>(\d{6})<\/strong>/.exec(letter)?.[1] ?? "";
+      };
+      await expect.poll(newest).not.toBe("");
+      return newest();
+    },
+    /** A picture of the page in full, for somebody to look at. */
+    async picture(file: string, width: number, height: number) {
+      const full = await browser.read<number>("document.documentElement.scrollHeight");
+      await browser.resize(width, Math.max(full, height));
+      await browser.picture(file);
+      await browser.resize(width, height);
+    },
+  };
+}
