@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { ImportResult } from "./import-result";
+import { WorkbookFile } from "./workbook-file";
 import type { ImportOutcome, ImportScreen } from "./outcome";
 
 type Props = { screen: ImportScreen; outcome?: ImportOutcome };
@@ -60,13 +61,7 @@ function Steps({ screen: { workbook } }: { screen: ImportScreen }) {
           <h3>{t("steps.upload")}</h3>
           <p>{t("steps.uploadText")}</p>
           <Form method="post" encType="multipart/form-data" className="import-form" aria-busy={isBusy}>
-            <div className="import-file">
-              <label htmlFor="workbook">{t("file")}</label>
-              <input id="workbook" type="file" name="workbook" accept=".xlsx" aria-describedby="workbook-hint" />
-              <span id="workbook-hint" className="field-hint">
-                {t("fileHint")}
-              </span>
-            </div>
+            <WorkbookFile />
             <button type="submit" className="button-primary" disabled={isBusy}>
               {isBusy ? t("uploading") : t("upload")}
             </button>
