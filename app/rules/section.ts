@@ -43,64 +43,93 @@ export type Section<S extends z.ZodMiniObject = z.ZodMiniObject> = {
 /** Ties a section's fields to its rules, so that both agree on the answers' type. */
 export const section = <S extends z.ZodMiniObject>(parts: Section<S>): Section<S> => parts;
 
+/** What the rules say of a section as it is typed. */
+export type Verdict = {
+  errors: Finding[];
+  warnings: Finding[];
+  notes: Finding[];
+  unasked: ReadonlySet<string>;
+  demanded: ReadonlySet<string>;
+};
+
+/** All that the functions below find, for a form that asks at every change. */
+export function judge<S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext): Verdict {
+  const read = reading(of, typed, context);
+  const demands = demandsIn(of, read, context);
+  return {
+    errors: errorsIn(of, read, demands, context),
+    warnings: warningsIn(of, read, context),
+    notes: notesIn(of, read, context),
+    unasked: read.unasked,
+    demanded: new Set(demands.map(({ field }) => field)),
+  };
+}
+
 /** All that stands between what was typed and a complete section, in the order of its fields. */
-export function findErrors<S extends z.ZodMiniObject>(
+export function findErrors<S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) {
+  const read = reading(of, typed, context);
+  return errorsIn(of, read, demandsIn(of, read, context), context);
+}
+
+/** What the supplier should know but need not mend. */
+export const findWarnings = <S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) =>
+  warningsIn(of, reading(of, typed, context), context);
+
+/** What is read back of the answers so far. */
+export const findNotes = <S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) =>
+  notesIn(of, reading(of, typed, context), context);
+
+/** The fields the form hides, given what was typed so far. */
+export const unaskedIn = <S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) =>
+  reading(of, typed, context).unasked;
+
+/** What was typed, as the rules take it. */
+type Reading<S extends z.ZodMiniObject> = {
+  typed: Typed;
+  answers: Record<string, unknown>;
+  fitting: Answers<S>;
+  unasked: Set<string>;
+};
+
+/**
+ * Rules judge what an answer comes to: in the form its field asks for, trimmed, and without the empty ones. A draft may hold
+ * anything; rules that look at several fields only ever see strings where text belongs and rows where a table belongs.
+ */
+function reading<S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext): Reading<S> {
+  const answers = answered(normalised(of.fields.shape, typed));
+  const fitting = shaped(of.fields.shape, answers) as Answers<S>;
+  return { typed, answers, fitting, unasked: new Set(of.unasked?.(fitting, context)) };
+}
+
+const demandsIn = <S extends z.ZodMiniObject>(of: Section<S>, { fitting }: Reading<S>, context: SectionContext) => [
+  ...(of.demands?.(fitting, context) ?? []),
+];
+
+function errorsIn<S extends z.ZodMiniObject>(
   of: Section<S>,
-  typed: Typed,
+  { typed, answers, fitting, unasked }: Reading<S>,
+  demands: readonly Finding[],
   context: SectionContext,
 ): Finding[] {
-  const answers = answersTo(of, typed);
   const parsed = of.fields.safeParse(answers);
   const hidden = of.toleratesMasks ? [] : stillMasked(of.fields, typed);
   const own = [...hidden, ...(parsed.success ? [] : parsed.error.issues.map(toFinding))];
   const troubled = new Set(own.map((finding) => finding.field));
-  const said = answersIn(of, answers);
-  const missing = [...(of.demands?.(said, context) ?? [])].filter(
-    ({ field }) => answerAt(answers, field) === undefined,
-  );
-  const crossed = [...missing, ...of.errors(said, context)].filter((finding) => !troubled.has(finding.field));
-  return inPageOrder(of.fields.shape, asked(of, answers, context, [...own, ...crossed]));
+  const missing = demands.filter(({ field }) => answerAt(answers, field) === undefined);
+  const crossed = [...missing, ...of.errors(fitting, context)].filter((finding) => !troubled.has(finding.field));
+  const asked = [...own, ...crossed].filter(({ field }) => !unasked.has(field));
+  return inPageOrder(of.fields.shape, asked);
 }
 
-/** The names of the fields that the other answers make required. */
-export const demandedIn = <S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) =>
-  new Set([...(of.demands?.(answersIn(of, answersTo(of, typed)), context) ?? [])].map(({ field }) => field));
-
-/** What the supplier should know but need not mend. */
-export function findWarnings<S extends z.ZodMiniObject>(
+const warningsIn = <S extends z.ZodMiniObject>(
   of: Section<S>,
-  typed: Typed,
+  { fitting, unasked }: Reading<S>,
   context: SectionContext,
-): Finding[] {
-  const answers = answersTo(of, typed);
-  return asked(of, answers, context, [...of.warnings(answersIn(of, answers), context)]);
-}
+) => [...of.warnings(fitting, context)].filter(({ field }) => !unasked.has(field));
 
-/** What is read back of the answers so far. */
-export const findNotes = <S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) => [
-  ...(of.notes?.(answersIn(of, answersTo(of, typed)), context) ?? []),
+const notesIn = <S extends z.ZodMiniObject>(of: Section<S>, { fitting }: Reading<S>, context: SectionContext) => [
+  ...(of.notes?.(fitting, context) ?? []),
 ];
-
-/** The fields the form hides, given what was typed so far. */
-export const unaskedIn = <S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) =>
-  new Set(of.unasked?.(answersIn(of, answersTo(of, typed)), context) ?? []);
-
-/** Rules judge what an answer comes to: in the form its field asks for, trimmed, and without the empty ones. */
-const answersTo = (of: Section, typed: Typed) => answered(normalised(of.fields.shape, typed));
-
-function asked<S extends z.ZodMiniObject>(
-  of: Section<S>,
-  answers: Record<string, unknown>,
-  context: SectionContext,
-  findings: Finding[],
-) {
-  const unasked = new Set(of.unasked?.(answersIn(of, answers), context) ?? []);
-  return findings.filter((finding) => !unasked.has(finding.field));
-}
-
-/** A draft may hold anything; rules only ever see strings where text belongs and rows where a table belongs. */
-const answersIn = <S extends z.ZodMiniObject>(of: Section<S>, answers: Record<string, unknown>) =>
-  shaped(of.fields.shape, answers) as Answers<S>;
 
 function toFinding(issue: z.core.$ZodIssue): Finding {
   const finding = { field: fieldName(issue.path), code: issue.message };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldId, labelKeyOf } from "./field-names";
 import { useFieldWords } from "./field-words";
@@ -8,7 +8,7 @@ import { useSectionScreen } from "./section-context";
 const none: never[] = [];
 
 /** Everything that still has to be put right on this tab, each a link to its field. */
-export function ErrorSummary({ shown }: { shown: boolean }) {
+export const ErrorSummary = memo(function ErrorSummary({ shown }: { shown: boolean }) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const { store } = useSectionScreen();
@@ -35,4 +35,4 @@ export function ErrorSummary({ shown }: { shown: boolean }) {
       </ul>
     </div>
   );
-}
+});

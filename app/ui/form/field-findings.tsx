@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { Finding } from "~/rules/finding";
 import { fieldId } from "./field-names";
 import { useFieldWords } from "./field-words";
 import { ReturnedComments } from "./returned-comments";
@@ -13,13 +12,15 @@ type Props = { name: string; labelKey: string };
 export function FieldFindings({ name, labelKey }: Props) {
   const words = useFieldWords();
   const { errors, warnings, notes } = useShown(name);
+  const before = useTypedBefore(name);
   return (
     <>
       <ReturnedComments name={name} />
       <div id={`findings-${name}`} className="field-findings" aria-live="polite">
         {errors.map((finding) => (
           <p key={finding.code} className="field-error">
-            {words.sentence(finding, labelKey)} <Repair finding={finding} />
+            {words.sentence(finding, labelKey)}{" "}
+            {finding.repair === undefined ? null : <Repair field={finding.field} repair={finding.repair} />}
           </p>
         ))}
         {warnings.map((finding) => (
@@ -32,17 +33,17 @@ export function FieldFindings({ name, labelKey }: Props) {
             {words.sentence(finding, labelKey)}
           </p>
         ))}
-        <Normalised name={name} />
+        {before === undefined ? null : <Normalised name={name} before={before} />}
       </div>
     </>
   );
 }
 
 /** The answer that would be right, on a button. Without scripts the sentence alone says what to do. */
-function Repair({ finding: { field, repair } }: { finding: Finding }) {
+function Repair({ field, repair }: { field: string; repair: string }) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
-  if (repair === undefined || !isHydrated) return null;
+  if (!isHydrated) return null;
   return (
     <button type="button" className="field-repair" onClick={() => answer(field, repair)}>
       {t("form.repair", { repair })}
@@ -51,11 +52,9 @@ function Repair({ finding: { field, repair } }: { finding: Finding }) {
 }
 
 /** Says what an answer was before it was put into the form that its field asks for, and gives it back. */
-function Normalised({ name }: { name: string }) {
+function Normalised({ name, before }: { name: string; before: string }) {
   const { t } = useTranslation();
   const { store } = useSectionScreen();
-  const before = useTypedBefore(name);
-  if (before === undefined) return null;
   return (
     <p className="field-normalised">
       {t("form.normalised", { before })}{" "}

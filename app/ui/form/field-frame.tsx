@@ -1,7 +1,6 @@
 import { Help } from "~/ui/page/help";
 import { helpTopicOf } from "~/ui/page/help-topics";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useFieldWords } from "./field-words";
 import { fieldId, type FieldFacts, isSelect } from "./field-names";
 import { FieldFindings } from "./field-findings";
@@ -16,7 +15,6 @@ type Props = {
 
 /** Label, control, hint and findings of a field, tied together for those who listen (Z-19). */
 export function FieldFrame({ facts, wide, below, children }: Props) {
-  const { t } = useTranslation();
   const words = useFieldWords();
   const { name, kind, required, labelKey } = facts;
   const hint = words.hint(labelKey);
@@ -27,7 +25,7 @@ export function FieldFrame({ facts, wide, below, children }: Props) {
       *
     </span>
   ) : null;
-  const spoken = required ? null : <span className="field-optional"> {t("form.optional")}</span>;
+  const spoken = required ? null : <span className="field-optional"> {words.optional()}</span>;
   const label = (
     <>
       {words.label(labelKey)}

@@ -1,30 +1,47 @@
 import type { TFunction } from "i18next";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finding } from "~/rules/finding";
 import { useSectionScreen } from "./section-context";
 
 /** Words about the fields of this section. */
-export function useFieldWords() {
-  const { id } = useSectionScreen();
+export const useFieldWords = () => useSectionScreen().words;
+
+/** The same for the screen of a section: found once for all of its fields. */
+export function useSectionWords(id: string) {
   const { t, i18n } = useTranslation();
-  return fieldWords(t, i18n.exists.bind(i18n), id);
+  return useMemo(() => fieldWords(t, i18n.exists.bind(i18n), id), [t, i18n, id]);
 }
 
 /** The same outside a section's form. */
 export function fieldWords(t: TFunction, exists: (key: string) => boolean, section: string) {
-  const label = (labelKey: string) =>
+  const label = once((labelKey) =>
     exists(`fields:${section}.${labelKey}.label`)
       ? t(`fields:${section}.${labelKey}.label`)
-      : t(`fields:${section}.${labelKey}`);
+      : t(`fields:${section}.${labelKey}`),
+  );
+  const option = once((key) => t(`options:${key}`));
   return {
     label,
-    hint: (labelKey: string) =>
+    optional: () => t("form.optional"),
+    hint: once((labelKey) =>
       exists(`fields:${section}.${labelKey}.hint`) ? t(`fields:${section}.${labelKey}.hint`) : undefined,
+    ),
     /** Any other word beneath a field, such as `addRow`. */
-    word: (key: string) => t(`fields:${section}.${key}`),
-    option: (list: string, code: string) => t(`options:${list}.${code}`),
+    word: once((key) => t(`fields:${section}.${key}`)),
+    option: (list: string, code: string) => option(`${list}.${code}`),
     /** What a finding says, with the label of its field put in. */
     sentence: (finding: Finding, labelKey: string) =>
       t(`findings:${finding.code}`, { ...finding.params, label: label(labelKey) }),
+  };
+}
+export type FieldWords = ReturnType<typeof fieldWords>;
+
+/** A page says the same words again and again, and to find them takes longer than to show them. */
+function once<Word>(find: (key: string) => Word): (key: string) => Word {
+  const found = new Map<string, Word>();
+  return (key) => {
+    if (!found.has(key)) found.set(key, find(key));
+    return found.get(key) as Word;
   };
 }

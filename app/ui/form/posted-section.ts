@@ -5,7 +5,7 @@ import { formText } from "~/rules/form-text";
 import { fieldNameMax, formMaxFields } from "~/rules/limits";
 import { answerAt } from "~/rules/page-order";
 import type { Typed } from "~/rules/typed";
-import { fieldFacts } from "./field-names";
+import { fieldFacts, ownName } from "./field-names";
 
 type Fields = { shape: Shape };
 
@@ -109,4 +109,14 @@ export function typedAt(typed: Typed, name: string): string | string[] | Typed[]
 export function textAt(typed: Typed, name: string): string {
   const value = typedAt(typed, name);
   return typeof value === "string" ? value : "";
+}
+
+/** What was typed, with rows added to one of its tables. */
+export function withRows(typed: Typed, name: string, at: number, rows: Typed[]): Typed {
+  const copy = structuredClone(typed);
+  const table = ownName(name);
+  const holder = name === table ? copy : (typedAt(copy, name.slice(0, -table.length - 1)) as Typed | undefined);
+  const held = holder?.[table];
+  if (holder) holder[table] = (Array.isArray(held) ? (held as Typed[]) : []).toSpliced(at, 0, ...rows);
+  return copy;
 }

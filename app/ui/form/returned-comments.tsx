@@ -5,13 +5,17 @@ import { useSectionScreen } from "./section-context";
 
 /** What the reviewer asked to have mended at a field or a row, and why: beside it, as long as it is not handed in again. */
 export function ReturnedComments({ name }: { name: string }) {
-  const { t } = useTranslation("registration");
   const { returned } = useSectionScreen();
   const row = useCurrentRow();
   const here = returned.filter((item) => standsAt(item, name, row?.id));
-  return here.map(({ comment }) => (
-    <p key={comment} className="field-returned">
+  return here.map(({ comment }) => <ReturnedComment key={comment} comment={comment} />);
+}
+
+function ReturnedComment({ comment }: { comment: string }) {
+  const { t } = useTranslation("registration");
+  return (
+    <p className="field-returned">
       <strong>{t("returned.mark")}</strong> {comment}
     </p>
-  ));
+  );
 }

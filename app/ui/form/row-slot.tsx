@@ -27,6 +27,7 @@ export function RowSlot({ facts: { name, labelKey, ...facts }, row, actions, chi
   const isRemoved = actions.isRemoved(row);
 
   function finish() {
+    store.settle();
     const open = store.errors().filter(({ field }) => field.startsWith(`${prefix}.`));
     for (const { field } of open) store.touch(field);
     if (open.length > 0) return focusFirst(open);

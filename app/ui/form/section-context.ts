@@ -4,6 +4,7 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import type { Section, SectionContext } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
 import type { FileCalls } from "./controls/file-calls";
+import type { FieldWords } from "./field-words";
 import { textAt } from "./posted-section";
 import type { ReturnedItem } from "./returned-item";
 import type { SectionStore } from "./section-store";
@@ -12,6 +13,7 @@ import type { SectionStore } from "./section-store";
 export type SectionScreen = {
   id: SectionId;
   section: Section;
+  words: FieldWords;
   /** As saved: where uncontrolled fields start. */
   saved: Typed;
   context: SectionContext;

@@ -11,6 +11,7 @@ import { failureWords } from "~/ui/feedback/failure-words";
 import { ConflictPanel } from "./conflict-panel";
 import { fileCallsAt, registrantHref } from "./controls/file-calls";
 import { ErrorSummary } from "./error-summary";
+import { useSectionWords } from "./field-words";
 import { fieldInHash } from "./focus-field";
 import { sectionFormId } from "./intent-button";
 import type { ReturnedItem } from "./returned-item";
@@ -20,6 +21,7 @@ import { SectionBar } from "./section-bar";
 import { createSectionStore } from "./section-store";
 import { SectionScreenProvider } from "./section-context";
 import { useSectionSaver } from "./use-section-saver";
+import { keepUnsaved } from "./unsaved";
 import { useLeaving } from "./use-leaving";
 import { useSectionSubmit } from "./use-section-submit";
 
@@ -73,7 +75,6 @@ export function SectionForm({ section, data, outcome, children }: Props) {
   const store = useMemo(() => createSectionStore(section, start, data.context, checked), [section, start, checked]);
   const { saver, state } = useSectionSaver({
     form,
-    section,
     store,
     data,
     onRestore: setRestored,
@@ -82,10 +83,15 @@ export function SectionForm({ section, data, outcome, children }: Props) {
   const { summary, isWaiting, onSubmit } = useSectionSubmit({ form, store, saver, data });
 
   const leave = useLeaving(section, store);
+  const words = useSectionWords(data.id);
   const announceChange = useCallback(() => {
     if (!form.current) return;
-    store.read(new FormData(form.current));
     saver.changed();
+    store.readSoon(() => {
+      if (!form.current) return;
+      store.read(new FormData(form.current));
+      if (saver.isDirty()) keepUnsaved(data, store.typed());
+    });
   }, [store, saver]);
   useEffect(() => document.getElementById(fieldInHash())?.focus(), []);
 
@@ -93,6 +99,7 @@ export function SectionForm({ section, data, outcome, children }: Props) {
     () => ({
       id: data.id,
       section,
+      words,
       saved: start,
       context: data.context,
       meanings: data.meanings,
@@ -103,7 +110,7 @@ export function SectionForm({ section, data, outcome, children }: Props) {
       store,
       announceChange,
     }),
-    [data, section, start, store, announceChange],
+    [data, section, words, start, store, announceChange],
   );
   const problem = outcome?.code ? failureWords(i18n, { ...outcome, code: outcome.code }) : null;
   return (

@@ -1,14 +1,7 @@
-import { readSection, textAt } from "./posted-section";
+import { createAfterPaint } from "./after-paint";
+import { readSection, textAt, withRows } from "./posted-section";
 import type { Finding } from "~/rules/finding";
-import {
-  demandedIn,
-  findErrors,
-  findNotes,
-  findWarnings,
-  type Section,
-  type SectionContext,
-  unaskedIn,
-} from "~/rules/section";
+import { judge, type Section, type SectionContext } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
 
 /** What a field shows beneath itself. */
@@ -28,34 +21,46 @@ export function createSectionStore(section: Section, typed: Typed, context: Sect
   const uploads = new Set<Promise<void>>();
   const listeners = new Set<() => void>();
   let shown = new Map<string, Shown>();
-  let errors: Finding[] = [];
+  let verdict = findAll();
   let visible: Finding[] = [];
-  let unasked = new Set<string>();
-  let demanded = new Set<string>();
   const normalised = new Map<string, { before: string; after: string }>();
   const kept = new Set<string>();
   const meanings = new Map<string, string>();
+  const changes = createAfterPaint();
 
-  function check() {
-    errors = findErrors(section, current, { ...context, infectedFiles: [...infected] });
-    unasked = unaskedIn(section, current, context);
-    demanded = demandedIn(section, current, context);
+  function findAll() {
+    return judge(section, current, { ...context, infectedFiles: [...infected] });
+  }
+
+  /** Settles what the fields say. What says the same as before stays the same, so that its field is not painted again. */
+  function tell() {
+    const { errors, warnings, notes } = verdict;
     const next = new Map<string, Shown>();
-    visible = showsAll ? errors : errors.filter(({ field }) => touched.has(field));
+    const told = showsAll ? errors : errors.filter(({ field }) => touched.has(field));
+    if (!isSame(told, visible)) visible = told;
     for (const finding of visible) add(next, finding, "errors");
-    for (const finding of findWarnings(section, current, context)) add(next, finding, "warnings");
-    for (const finding of findNotes(section, current, context))
-      if (!next.has(finding.field)) add(next, finding, "notes");
-    for (const [name, one] of next) if (same(one, shown.get(name))) next.set(name, shown.get(name) as Shown);
+    for (const finding of warnings) add(next, finding, "warnings");
+    for (const finding of notes) if (!next.has(finding.field)) add(next, finding, "notes");
+    for (const [name, one] of next) {
+      const before = shown.get(name);
+      if (before && isSame(one, before)) next.set(name, before);
+    }
     shown = next;
   }
 
   function announce() {
-    check();
+    tell();
     for (const listener of listeners) listener();
   }
 
-  check();
+  function check() {
+    const next = findAll();
+    // The summary of a form that has been sent lists them: the same errors are the same list.
+    verdict = isSame(next.errors, verdict.errors) ? { ...next, errors: verdict.errors } : next;
+    announce();
+  }
+
+  tell();
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -63,8 +68,8 @@ export function createSectionStore(section: Section, typed: Typed, context: Sect
     },
     shownFor: (name: string) => shown.get(name) ?? nothing,
     typed: () => current,
-    isAsked: (name: string) => !unasked.has(name),
-    isDemanded: (name: string) => demanded.has(name),
+    isAsked: (name: string) => !verdict.unasked.has(name),
+    isDemanded: (name: string) => verdict.demanded.has(name),
     /** The errors that the fields show by now. */
     visibleErrors: () => visible,
     /** The words of a code that was chosen from a list on this page, or the names of the files under a UUID (list `file`). */
@@ -72,15 +77,26 @@ export function createSectionStore(section: Section, typed: Typed, context: Sect
     noteMeaning: (lovCode: string, code: string, meaning: string) => meanings.set(`${lovCode} ${code}`, meaning),
     typedBefore: (name: string) => normalised.get(name)?.before,
     /** All errors there are, shown or not. */
-    errors: () => errors,
+    errors: () => verdict.errors,
     /** Takes what the form holds now. */
     read(formData: FormData) {
       current = readSection(section.fields, formData)?.typed ?? current;
       for (const [name, { after }] of normalised) if (textAt(current, name) !== after) normalised.delete(name);
-      announce();
+      check();
     },
+    /** The form has changed: `read` reads it once the change is on the screen, or as soon as something depends on it. */
+    readSoon: (read: () => void) => changes.put(read),
+    /** Rows are about to stand in the form: what they ask is settled before they are seen. */
+    addRows(name: string, at: number, rows: Typed[]) {
+      changes.settle();
+      current = withRows(current, name, at, rows);
+      check();
+    },
+    /** Reads what has changed now. */
+    settle: () => changes.settle(),
     /** An answer was put into the form that its field asks for. */
     noteNormalised(name: string, before: string, after: string) {
+      changes.settle();
       normalised.set(name, { before, after });
       announce();
     },
@@ -88,6 +104,7 @@ export function createSectionStore(section: Section, typed: Typed, context: Sect
     isKept: (name: string, text: string) => kept.has(`${name} ${text}`),
     /** The user wants back what was typed; undefined: nothing was changed. */
     takeBack(name: string): string | undefined {
+      changes.settle();
       const before = normalised.get(name)?.before;
       if (before === undefined) return undefined;
       kept.add(`${name} ${before}`);
@@ -97,6 +114,7 @@ export function createSectionStore(section: Section, typed: Typed, context: Sect
     },
     /** A field was left, or the form was sent: from now on its errors are shown. */
     touch(name: string) {
+      changes.settle();
       if (touched.has(name)) return;
       touched.add(name);
       announce();
@@ -116,9 +134,10 @@ export function createSectionStore(section: Section, typed: Typed, context: Sect
       if (!uuid || infected.has(uuid) === isInfected) return;
       if (isInfected) infected.add(uuid);
       else infected.delete(uuid);
-      announce();
+      check();
     },
     showAll() {
+      changes.settle();
       showsAll = true;
       announce();
     },
@@ -132,5 +151,4 @@ function add(to: Map<string, Shown>, finding: Finding, kind: keyof Shown) {
   to.set(finding.field, one);
 }
 
-const same = (one: Shown, other: Shown | undefined) =>
-  other !== undefined && JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

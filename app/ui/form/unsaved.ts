@@ -6,9 +6,7 @@ type Draft = { registrationId: string; id: string; version: number };
 const keyOf = ({ registrationId, id }: Draft) => `unsaved:${registrationId}:${id}`;
 
 /** Keeps what is typed until it is saved. */
-export function keepUnsaved(draft: Draft, typed: Typed | undefined) {
-  if (typed) sessionStorage.setItem(keyOf(draft), JSON.stringify(typed));
-}
+export const keepUnsaved = (draft: Draft, typed: Typed) => sessionStorage.setItem(keyOf(draft), JSON.stringify(typed));
 
 /** It is saved: nothing stays behind in the browser. */
 export const forgetUnsaved = (draft: Draft) => sessionStorage.removeItem(keyOf(draft));

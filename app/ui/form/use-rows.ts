@@ -6,7 +6,7 @@ import { useSectionScreen } from "./section-context";
 
 /** The rows of a table and what can be done to them. Removed ones stay for a while, to be brought back. */
 export function useRows({ name, kind }: FieldFacts) {
-  const { announceChange } = useSectionScreen();
+  const { store, announceChange } = useSectionScreen();
   const [rows, setRows] = useState<Row[]>(useInitialRows(name));
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<string | null>(null);
@@ -21,7 +21,14 @@ export function useRows({ name, kind }: FieldFacts) {
       preset,
     }));
     const placeIn = (held: Row[]) => (before ? held.indexOf(before) : held.length);
-    flushSync(() => setRows((held) => held.toSpliced(placeIn(held), 0, ...added)));
+    flushSync(() => {
+      store.addRows(
+        name,
+        placeIn(live),
+        added.map(({ id }) => ({ ...preset, id })),
+      );
+      setRows((held) => held.toSpliced(placeIn(held), 0, ...added));
+    });
     announceChange();
     return added;
   }
@@ -34,12 +41,14 @@ export function useRows({ name, kind }: FieldFacts) {
       setRemoved((before) => new Set(before).add(row.id));
     });
     announceChange();
+    store.settle();
     rowElement(row)?.querySelector<HTMLElement>(".row-undo")?.focus();
   }
 
   function bringBack(row: Row) {
     flushSync(() => setRemoved((before) => new Set([...before].filter((id) => id !== row.id))));
     announceChange();
+    store.settle();
     focusRow(row);
   }
 

@@ -1,17 +1,14 @@
 import { useBlocker } from "@remix-run/react";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { paths } from "~/paths";
-import type { Section } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
-import { readSection } from "./posted-section";
 import { createSaver, type SaveState } from "./saver";
 import type { SectionData, SectionOutcome } from "./section-form";
 import type { SectionStore } from "./section-store";
-import { forgetUnsaved, keepUnsaved, unsavedDraft } from "./unsaved";
+import { forgetUnsaved, unsavedDraft } from "./unsaved";
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
-  section: Section;
   store: SectionStore;
   data: SectionData;
   onRestore: (typed: Typed) => void;
@@ -19,7 +16,7 @@ type Options = {
 };
 
 /** Keeps the form and the draft together: on every pause, before every way out, and after a lost line or a crash. */
-export function useSectionSaver({ form, section, store, data, onRestore, conflict }: Options) {
+export function useSectionSaver({ form, store, data, onRestore, conflict }: Options) {
   const [state, setState] = useState<SaveState>({ is: "idle" });
   const lastForm = useRef<FormData>();
   const saver = useMemo(() => {
@@ -28,10 +25,9 @@ export function useSectionSaver({ form, section, store, data, onRestore, conflic
       (lastForm.current = form.current ? new FormData(form.current) : (lastForm.current ?? new FormData()));
     const version = conflict?.version ?? data.version;
     const show = (next: SaveState) => {
-      setState(next);
+      // The next key changes nothing: the form is not painted again for it.
+      setState((before) => (before.is === "unsaved" && next.is === "unsaved" ? before : next));
       if (next.is === "saved" || next.is === "idle") forgetUnsaved(data);
-      if (next.is === "unsaved" && form.current)
-        keepUnsaved(data, readSection(section.fields, new FormData(form.current))?.typed);
     };
     return createSaver({ url, version, read, show });
   }, [data.id, data.registrationId]);
@@ -48,10 +44,15 @@ export function useSectionSaver({ form, section, store, data, onRestore, conflic
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
       if (!saver.isDirty() && !store.isUploading()) return;
+      store.settle();
       void saver.flush();
       event.preventDefault();
     };
-    const onHide = () => void (document.visibilityState === "hidden" && saver.flush());
+    const onHide = () => {
+      if (document.visibilityState !== "hidden") return;
+      store.settle();
+      void saver.flush();
+    };
     const onOnline = () => void saver.flush();
     addEventListener("beforeunload", onLeave);
     addEventListener("online", onOnline);

@@ -31,6 +31,7 @@ export function useSectionSubmit({ form, store, saver, data }: Options) {
 
   async function act(intent: string) {
     if (isWaiting) return;
+    store.settle();
     if (intent === "save") saver.touch();
     else await waitForUploads();
     if (!(await saver.flush())) return;

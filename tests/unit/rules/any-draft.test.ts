@@ -4,7 +4,7 @@ import { kinds, rowShape, type Shape } from "~/rules/field";
 import { isFieldName } from "~/rules/field-names";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { findErrors, findWarnings, unaskedIn } from "~/rules/section";
+import { findErrors, findNotes, findWarnings, judge, unaskedIn } from "~/rules/section";
 import { answered, type Typed } from "~/rules/typed";
 import zh from "~/i18n/locales/zh/findings";
 
@@ -54,6 +54,18 @@ for (const id of sectionIds) {
         expect(isPlace(fields.shape, field) ? "" : field).toBe("");
       }
       expect(findings.filter(({ field }) => unaskedIn(sections[id], typed, context).has(field))).toEqual([]);
+    },
+  );
+
+  property.prop([drafts(fields.shape)])(
+    `${id}: judged at once or part by part, a draft has the same findings`,
+    (typed) => {
+      expect(judge(sections[id], typed, context)).toMatchObject({
+        errors: findErrors(sections[id], typed, context),
+        warnings: findWarnings(sections[id], typed, context),
+        notes: findNotes(sections[id], typed, context),
+        unasked: unaskedIn(sections[id], typed, context),
+      });
     },
   );
 

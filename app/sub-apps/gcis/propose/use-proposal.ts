@@ -7,6 +7,7 @@ import { toleratingMasks } from "~/rules/masking";
 import { contextFrom } from "~/rules/registration/completeness";
 import { sections } from "~/rules/registration/sections";
 import type { Typed } from "~/rules/typed";
+import { useSectionWords } from "~/ui/form/field-words";
 import { focusFirst } from "~/ui/form/focus-field";
 import type { Meanings } from "~/ui/form/meanings";
 import type { SectionScreen } from "~/ui/form/section-context";
@@ -31,12 +32,15 @@ export function useProposal({ file, saved, meanings }: Proposed, form: RefObject
   const kept = useKeptTyped(version);
   const [start] = useState(() => kept.typed ?? shownValues(saved, today()));
   const { section, context, store } = useMemo(() => startingAt(file, id, start), []);
+  const words = useSectionWords(id);
   const [isChecked, setIsChecked] = useState(false);
 
   const announceChange = useCallback(() => {
-    if (!form.current) return;
-    store.read(answersIn(form.current));
-    kept.keep(store.typed());
+    store.readSoon(() => {
+      if (!form.current) return;
+      store.read(answersIn(form.current));
+      kept.keep(store.typed());
+    });
   }, [store, kept.keep]);
 
   const propose = useAction(async (note: string) => {
@@ -48,7 +52,7 @@ export function useProposal({ file, saved, meanings }: Proposed, form: RefObject
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    store.read(answersIn(event.currentTarget));
+    announceChange();
     store.showAll();
     setIsChecked(true);
     if (store.errors().length > 0) focusFirst(store.errors());
@@ -59,6 +63,7 @@ export function useProposal({ file, saved, meanings }: Proposed, form: RefObject
     () => ({
       id,
       section,
+      words,
       saved: start,
       context,
       meanings,
@@ -69,7 +74,7 @@ export function useProposal({ file, saved, meanings }: Proposed, form: RefObject
       store,
       announceChange,
     }),
-    [meanings, store, announceChange],
+    [meanings, words, store, announceChange],
   );
   return { screen, propose, isChecked, onSubmit, forget: kept.forget };
 }

@@ -1,7 +1,7 @@
 import { contextFrom } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { demandedIn, findErrors, findWarnings, type SectionContext } from "~/rules/section";
+import { findErrors, findWarnings, judge, type SectionContext } from "~/rules/section";
 import type { Typed } from "~/rules/typed";
 import { complete, today } from "./complete";
 
@@ -18,7 +18,7 @@ export const warningsOf = (id: SectionId, changes: Typed = {}, change: Change = 
 
 /** The fields of a section that the other answers make required, when it is complete but for some changes. */
 export const demandedOf = (id: SectionId, changes: Typed = {}) =>
-  demandedIn(sections[id], { ...complete[id], ...changes }, context);
+  judge(sections[id], { ...complete[id], ...changes }, context).demanded;
 
 /** A finding in one line: `field code`. */
 export const said = (findings: { field: string; code: string }[]) =>

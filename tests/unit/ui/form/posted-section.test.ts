@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { bank } from "~/rules/registration/bank";
 import { basic } from "~/rules/registration/basic";
 import { business } from "~/rules/registration/business";
-import { readSection } from "~/ui/form/posted-section";
+import { readSection, withRows } from "~/ui/form/posted-section";
 import { flatten, sameAnswers } from "~/ui/form/saver";
 
 function form(entries: [string, string][]) {
@@ -29,6 +29,20 @@ test("one chosen country is a list of one", () => {
   expect(readSection(business.fields, form([["coverageCountries", "CN"]]))?.typed).toEqual({
     coverageCountries: ["CN"],
   });
+});
+
+test("a row that is about to be added stands where the form will have it, in a row of another table too", () => {
+  const typed = { shareholders: [{ id: "a" }, { id: "c", shareholders: [{ id: "d" }] }] };
+  expect(withRows(typed, "shareholders", 1, [{ id: "b" }]).shareholders).toMatchObject([
+    { id: "a" },
+    { id: "b" },
+    { id: "c" },
+  ]);
+  expect(withRows(typed, "shareholders[1].shareholders", 1, [{ id: "e" }]).shareholders).toMatchObject([
+    { id: "a" },
+    { shareholders: [{ id: "d" }, { id: "e" }] },
+  ]);
+  expect(withRows({}, "banks", 0, [{ id: "a" }])).toEqual({ banks: [{ id: "a" }] });
 });
 
 test("a gap in the rows closes", () => {
