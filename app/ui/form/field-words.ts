@@ -20,7 +20,6 @@ export function fieldWords(t: TFunction, exists: (key: string) => boolean, secti
       ? t(`fields:${section}.${labelKey}.label`)
       : t(`fields:${section}.${labelKey}`),
   );
-  const option = once((key) => t(`options:${key}`));
   return {
     label,
     optional: () => t("form.optional"),
@@ -28,8 +27,8 @@ export function fieldWords(t: TFunction, exists: (key: string) => boolean, secti
       exists(`fields:${section}.${labelKey}.hint`) ? t(`fields:${section}.${labelKey}.hint`) : undefined,
     ),
     /** Any other word beneath a field, such as `addRow`. */
-    word: once((key) => t(`fields:${section}.${key}`)),
-    option: (list: string, code: string) => option(`${list}.${code}`),
+    word: (key: string) => t(`fields:${section}.${key}`),
+    option: (list: string, code: string) => t(`options:${list}.${code}`),
     /** What a finding says, with the label of its field put in. */
     sentence: (finding: Finding, labelKey: string) =>
       t(`findings:${finding.code}`, { ...finding.params, label: label(labelKey) }),

@@ -9,37 +9,29 @@ import { useShown } from "../section-context";
 type Props = { name: string; kind: Extract<FieldKind, { kind: "choice" }> };
 
 /** One of a few: radio buttons, or a list where there are more. */
-export const ChoiceControl = (props: Props) =>
-  isSelect(props.kind) ? <SelectControl {...props} /> : <Radios {...props} />;
-
-function SelectControl({ name, kind }: Props) {
+export function ChoiceControl({ name, kind }: Props) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const { errors } = useShown(name);
   const chosen = useInitialText(name);
-  return (
-    <select
-      id={fieldId(name)}
-      name={name}
-      defaultValue={chosen}
-      className="control"
-      aria-describedby={describedBy(name)}
-      aria-invalid={errors.length > 0 || undefined}
-    >
-      <option value="">{t("form.choose")}</option>
-      {kind.options.map((code) => (
-        <option key={code} value={code}>
-          {words.option(kind.list, code)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-/** An error changes nothing in them: it stands below. */
-function Radios({ name, kind }: Props) {
-  const words = useFieldWords();
-  const chosen = useInitialText(name);
+  if (isSelect(kind))
+    return (
+      <select
+        id={fieldId(name)}
+        name={name}
+        defaultValue={chosen}
+        className="control"
+        aria-describedby={describedBy(name)}
+        aria-invalid={errors.length > 0 || undefined}
+      >
+        <option value="">{t("form.choose")}</option>
+        {kind.options.map((code) => (
+          <option key={code} value={code}>
+            {words.option(kind.list, code)}
+          </option>
+        ))}
+      </select>
+    );
   return (
     <div className="choices">
       {kind.options.map((code, at) => (
