@@ -3,7 +3,8 @@ import type { RunningPortal } from "./server";
 
 /** What an administrator, another process or time does to the rows of a portal. */
 export function change(portal: RunningPortal, statement: string) {
-  const db = new DatabaseSync(`${portal.folder}/portal.db`);
+  // The portal may be writing just now.
+  const db = new DatabaseSync(`${portal.folder}/portal.db`, { timeout: 5000 });
   db.exec(statement);
   db.close();
 }
