@@ -198,6 +198,9 @@ export const formMaxBytes = 256 * kilobyte;
 export const formMaxFields = 600;
 export const partHeaderMaxBytes = 8 * kilobyte;
 export const uploadMaxParts = 10;
+/** How much of a body is read and dropped, and for how long, once its answer is ready. */
+export const restMaxBytes = megabyte;
+export const restMaxMs = 250;
 
 /** Form names: no row beyond this index, no name longer than this (security Z-01). */
 export const maxRowIndex = 49;

@@ -15,6 +15,7 @@ import { alive, readiness } from "./health";
 import { log } from "~/config/log.server";
 import { unavailableSeconds } from "~/rules/limits";
 import type { PortalEnv } from "./request-facts";
+import { dropRest } from "./rest-of-body";
 import { securityHeaders } from "./security-headers";
 import { logUnexpected } from "./unexpected";
 import { uploadRoom } from "./upload-room";
@@ -31,7 +32,9 @@ export async function openPortal({ build, mode }: Options) {
   // the answer is the last on it. Whatever is out of service says when to come again.
   app.use(async (context, next) => {
     await next();
-    if (stopping || !context.env.incoming.complete) context.header("connection", "close");
+    const { incoming } = context.env;
+    if (!incoming.complete) await dropRest(incoming);
+    if (stopping || !incoming.complete) context.header("connection", "close");
     if (context.res.status === 503 && !context.res.headers.has("retry-after"))
       context.header("retry-after", String(unavailableSeconds));
   });

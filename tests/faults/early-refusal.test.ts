@@ -53,3 +53,22 @@ test("the next request, on a new connection, is answered", async () => {
   socket.end(getHome.replace("\r\n\r\n", "\r\nconnection: close\r\n\r\n"));
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200/);
 });
+
+test("who sends all of a form that is too large hears why it is refused, and is not cut off", async () => {
+  const size = 3 * formMaxBytes;
+  const head = tooLarge
+    .replace(/(?<=content-length: )\d+/, String(size))
+    .replace(/name=a$/, "")
+    .replace("\r\n\r\n", "\r\nconnection: close\r\n\r\n");
+  const whole = Buffer.from(head + "a".repeat(size));
+  for (let round = 0; round < 10; round += 1) {
+    const sockets = await Promise.all(Array.from({ length: 10 }, newConnection));
+    const answers = await Promise.all(
+      sockets.map((socket) => {
+        socket.write(whole);
+        return text(socket);
+      }),
+    );
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 413/);
+  }
+});
