@@ -159,3 +159,22 @@ test("whether all is saved is in view wherever the page is scrolled", async ({ p
   await context.setOffline(false);
   await expect(page.getByText(/已于 .* 保存/)).toBeInViewport();
 });
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test("what is tidied up in the field above moves nothing away from under a finger", async ({
+    page,
+    email,
+    openWizard,
+  }) => {
+    await openWizard(page, email);
+    const date = page.locator('[name="establishedOn"]');
+    const longTerm = page.locator('[name="operatingLongTerm"]');
+    await date.tap();
+    await page.keyboard.insertText("2012/5/20");
+    await longTerm.tap();
+    await expect(longTerm).toBeChecked();
+    await expect(date).toHaveValue("2012-05-20");
+  });
+});

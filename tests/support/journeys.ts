@@ -25,7 +25,7 @@ export function declareJourneys() {
     await expect(page.getByRole("heading", { level: 1, name: "核对并提交" })).toBeVisible();
     await expect(page.locator("main")).toContainText(acme.basic.text.companyName);
     await page.getByRole("button", { name: "提交注册" }).click();
-    await expect(page.getByRole("heading", { name: "注册已提交" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "注册已提交" })).toBeFocused();
     await expect(page.locator(".success-number strong")).toHaveText(/^SR-\d{8}-\d{6}$/);
   });
 

@@ -1,5 +1,6 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useNavigationType } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { registration } from "~/contract";
 import { paths } from "~/paths";
@@ -22,6 +23,11 @@ export async function loader(asked: LoaderFunctionArgs) {
 export default function Success() {
   const { t, i18n } = useTranslation("registration");
   const { number, dueAt, email } = useLoaderData<typeof loader>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isStep = useNavigationType() !== "POP";
+  useEffect(() => {
+    if (isStep) heading.current?.focus({ preventScroll: true });
+  }, [isStep]);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long", timeZone: "Asia/Shanghai" }).format(
     new Date(dueAt),
   );
@@ -30,7 +36,9 @@ export default function Success() {
       <span className="success-mark" aria-hidden="true">
         ✓
       </span>
-      <h1>{t("success.title")}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t("success.title")}
+      </h1>
       <p className="success-number">
         <span>{t("success.number")}</span>
         <strong>{number}</strong>
