@@ -33,8 +33,8 @@ export async function openPortal({ build, mode }: Options) {
   app.use(async (context, next) => {
     await next();
     const { incoming } = context.env;
-    if (!incoming.complete) await dropRest(incoming);
     if (stopping || !incoming.complete) context.header("connection", "close");
+    if (!incoming.complete) await dropRest(incoming);
     if (context.res.status === 503 && !context.res.headers.has("retry-after"))
       context.header("retry-after", String(unavailableSeconds));
   });
