@@ -1,7 +1,7 @@
 import "~/ui/form/uploads.css";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDrop } from "~/ui/form/controls/use-drop";
+import { pickInto, useDrop } from "~/ui/form/controls/use-drop";
 
 /** The workbook to import: picked or dropped. Its name is said in our words, as the browser's own are in its language. */
 export function WorkbookFile() {
@@ -13,11 +13,7 @@ export function WorkbookFile() {
   const showEarly = useRef(showName);
   useEffect(() => showEarly.current(), []);
   const drop = useDrop(([file]) => {
-    if (!file || !input.current) return;
-    const transfer = new DataTransfer();
-    transfer.items.add(file);
-    input.current.files = transfer.files;
-    showName();
+    if (file && input.current) pickInto(input.current, [file]);
   });
   return (
     <div className="import-file">

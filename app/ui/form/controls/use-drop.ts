@@ -27,3 +27,11 @@ export function useDrop(take: (files: readonly File[]) => void) {
     },
   };
 }
+
+/** Gives files to a file input, as picking them there does. */
+export function pickInto(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { documentTypeOf } from "~/rules/registration/document-name";
 import { attachmentTypes } from "~/rules/registration/attachment";
-import { useDrop } from "../controls/use-drop";
+import { pickInto, useDrop } from "../controls/use-drop";
 import type { Row } from "../row-context";
 import { rowElementId, type RowActions } from "../use-rows";
 
@@ -21,7 +21,8 @@ export function useDocumentDrop(actions: RowActions, { ofType, firstAfter }: Che
       if (named.length === 0) continue;
       const waiting = ofType(type).find((row) => !actions.isRemoved(row) && !hasFile(row));
       const [row] = waiting ? [waiting] : actions.add(1, { type }, firstAfter(type));
-      if (row) pick(row, named);
+      const input = row && within(row, "input[type=file]");
+      if (input) pickInto(input, named);
     }
     setSorted(files.length);
   }
@@ -32,13 +33,3 @@ export function useDocumentDrop(actions: RowActions, { ofType, firstAfter }: Che
 const within = (row: Row, selector: string) =>
   document.querySelector<HTMLInputElement>(`#${CSS.escape(rowElementId(row))} ${selector}`);
 const hasFile = (row: Row) => within(row, ".file-item") !== null;
-
-/** Gives files to the file control of a row, as picking them there does. */
-function pick(row: Row, files: readonly File[]) {
-  const input = within(row, "input[type=file]");
-  if (!input) return;
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  input.files = transfer.files;
-  input.dispatchEvent(new Event("change", { bubbles: true }));
-}
