@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { acme, fillTab, smallPdf } from "../support/company";
+import { hydrated } from "../support/hydrated";
 import { openTab } from "../support/wizard-screen";
 import { expect, test } from "../support/portal";
 import { complaints, isSound } from "../support/sound-screen";
@@ -159,6 +160,7 @@ test("files dropped on an answer are uploaded", async ({ page, email, openWizard
   await openWizard(page, email);
   await openTab(page, "business");
   const place = page.locator(".file-pick");
+  await hydrated(place);
   const dropped = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer();
     for (const name of ["画册.pdf", "设备清单.pdf"])
