@@ -82,7 +82,7 @@ export const permissionsInitialized = endpoint("GET", "/api/v1/admin/permission/
   access: "session",
 });
 
-const granted = z.array(z.object({ code: z.string(), name: z.string() }));
+const grants = z.array(z.object({ code: z.string(), name: z.string() }));
 
 /**
  * What the user may do in the current tenant, in words (path of §7, whose answer is not shown): the roles held there, the
@@ -90,7 +90,7 @@ const granted = z.array(z.object({ code: z.string(), name: z.string() }));
  */
 export const ownPermissions = endpoint("GET", "/api/v1/admin/user/upm", {
   input: nothing,
-  answer: z.object({ roles: z.array(role), menus: granted, buttons: granted, superAdmin: z.boolean() }),
+  answer: z.object({ roles: z.array(role), menus: grants, buttons: grants, superAdmin: z.boolean() }),
   access: "session",
 });
 export type OwnPermissions = z.output<typeof ownPermissions.answer>;

@@ -50,7 +50,7 @@ export async function cappedStream(response: Response, mostBytes: number): Promi
   if (!reader || !first || first.done) return null;
   let piece: ReadableStreamReadResult<Uint8Array> = first;
   let size = 0;
-  const counted = new ReadableStream<Uint8Array>({
+  const countedBody = new ReadableStream<Uint8Array>({
     async pull(stream) {
       if (piece.done) return stream.close();
       size += piece.value.byteLength;
@@ -63,5 +63,5 @@ export async function cappedStream(response: Response, mostBytes: number): Promi
     },
     cancel: (reason) => reader.cancel(reason),
   });
-  return new Response(counted, { status, headers });
+  return new Response(countedBody, { status, headers });
 }

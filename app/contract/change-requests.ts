@@ -6,7 +6,7 @@ import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { storedFile } from "./files";
 import { instant } from "./moments";
-import { typed } from "./registration";
+import { formValues } from "./registration";
 
 const base = "/spfm/public/gsrm/v1/isp/company/changes";
 const section = z.enum(sectionIds);
@@ -25,8 +25,8 @@ export const changeSummary = z.object({
 
 /** A change with what it changes. Sensitive answers are masked, on both sides (S-58). */
 export const changeView = changeSummary.extend({
-  before: typed,
-  after: typed,
+  before: formValues,
+  after: formValues,
   changed: z
     .array(z.string())
     .describe("The form names of the answers that differ, masked ones too: two accounts may end alike."),
@@ -59,7 +59,7 @@ export const propose = endpoint("POST", base, {
   input: z.strictObject({
     section,
     version: z.number().int().min(0),
-    values: typed,
+    values: formValues,
     note: z.string().trim().max(lengths.scope).default(""),
   }),
   answer: proposed,

@@ -21,7 +21,7 @@ const note = z.string().trim().max(lengths.scope);
  */
 const version = z.strictObject({ state, risks, calls: z.number().int().min(0) });
 /** Who did something, and when. */
-const done = z.object({ by: z.string(), at: instant });
+const approval = z.object({ by: z.string(), at: instant });
 
 const company = {
   registrationId: z.string(),
@@ -39,7 +39,7 @@ const sharer = z.object({
 });
 
 /** A call about a change; `number` is the one that was called. */
-const call = done.extend({ name: z.string(), number: z.string(), outcome: z.enum(callOutcomes), note: z.string() });
+const call = approval.extend({ name: z.string(), number: z.string(), outcome: z.enum(callOutcomes), note: z.string() });
 
 /** Somebody who was told of a change, by its place in the list. */
 const recipient = z.object({
@@ -62,9 +62,9 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
   answer: changeView.extend({
     ...company,
     submittedBy: z.string(),
-    approvedBy: z.array(done),
+    approvedBy: z.array(approval),
     calls: z.array(call).describe("Every call about it, the oldest first."),
-    callBack: done
+    callBack: approval
       .extend({ number: z.string(), name: z.string() })
       .nullable()
       .describe("The call in which the supplier confirmed it. Null: there is none yet, or none is needed."),

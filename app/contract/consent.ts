@@ -32,3 +32,13 @@ export const confirm = endpoint("POST", path, {
   wire: "plain",
   access: "session",
 });
+
+/**
+ * Withdraws the consent: `status` says null from now on, so the user is asked again before going on. That it was given and
+ * withdrawn stays in the audit trail. A user who has not agreed has nothing to withdraw; that is no refusal.
+ */
+export const withdraw = endpoint("DELETE", path, {
+  input: nothing,
+  answer: nothing,
+  access: "session",
+});

@@ -59,7 +59,7 @@ export * as progress from "./progress";
 /** A registration from the confirmed e-mail to handing it in, section by section. */
 export * as registration from "./registration";
 /**
- * What a purchasing manager decides by (design §7, `gsrm`). §7 names no such calls: these are of the registration's
+ * What a purchasing manager decides by (decision 021). §7 names no such calls: these are of the registration's
  * family.
  */
 export * as review from "./review";

@@ -36,16 +36,16 @@ export const one = endpoint("GET", `${base}/{noticeId}`, {
 });
 
 /** The banner's notice (§3); an answer without an id is none (§4). */
-const shown = z
+const bannerNotice = z
   .object({ noticeId: z.string().nullish(), title: z.string().nullish() })
   .nullable()
-  .transform((told) => (told?.noticeId ? { noticeId: told.noticeId, title: told.title ?? "" } : null));
-export type ReleaseNotice = NonNullable<z.output<typeof shown>>;
+  .transform((row) => (row?.noticeId ? { noticeId: row.noticeId, title: row.title ?? "" } : null));
+export type ReleaseNotice = NonNullable<z.output<typeof bannerNotice>>;
 
 /** The newest release notice that this account has not put away; null: there is none (§4, §7). */
 export const releaseNotice = endpoint("POST", `${base}/releaseNotice`, {
   input: nothing,
-  answer: shown,
+  answer: bannerNotice,
   sentIn: "query",
   access: "session",
   isChange: false,

@@ -89,7 +89,7 @@ const decision = {
 } as const;
 
 /**
- * A purchasing manager's decision (design §5) on what was on their screen: `reason` for returning, refusing and reopening,
+ * A purchasing manager's decision (decision 020) on what was on their screen: `reason` for returning, refusing and reopening,
  * `items` for what is to be changed, `note` for why a second registration of the same company is approved.
  * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409: the registration is at another stage),
  * `decision.outdated` (409), `onboarding.startedAgain` (409: the registrant has started another registration),
@@ -112,7 +112,7 @@ export const preview = endpoint("POST", `${base}/{registrationId}/decisions/prev
 });
 
 /**
- * The supplier hands its certification in (design §5) as it was on its screen: `revision` comes from `certification.load`.
+ * The supplier hands its certification in (decision 020) as it was on its screen: `revision` comes from `certification.load`.
  * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409), `certification.outdated` (409: a document changed
  * since), `certification.incomplete` (422, `details` = `Finding[]`: what is missing).
  */

@@ -1,5 +1,3 @@
-import { organizationId } from "~/rules/limits";
-
 /** Addresses that browser code calls itself, on our origin; the calls are declared in files.ts, company-files.ts and lov.ts. */
 const filesUnder = (base: string) => ({
   uuid: `${base}/uuid`,
@@ -19,13 +17,8 @@ export const companyFiles: FilePaths = filesUnder("/hfle/public/gsrm/v1/isp/comp
 export const certificationFiles = (document: string) =>
   `/hfle/public/gsrm/v1/isp/company/certification/${document}/files`;
 
-const organization = `/api/v1/${organizationId}`;
-
-/** Lists of values (§7): the definition, and its rows by code or by the list's own address. */
+/** Lists of values (§7). */
 export const lists = {
-  view: (lovCode: string) => `${organization}/lov-view/info?viewCode=${encodeURIComponent(lovCode)}`,
-  data: `${organization}/lovs/data`,
-  urlData: `${organization}/lovs/url/data`,
   values: (lovCode: string) => `/smdm/public/gsrm/v2/lov/${encodeURIComponent(lovCode)}`,
 } as const;
 

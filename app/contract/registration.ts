@@ -13,8 +13,8 @@ const base = "/spfm/public/gsrm/v1/isp/register";
 const email = z.string().max(254);
 const language = z.enum(["zh", "en"]);
 
-/** What a draft keeps: as typed, valid or not (design §4). Nesting and size are bounded by the body limit and the field allow-list. */
-export const typed = z.record(z.string().max(120), z.json());
+/** What a draft keeps: as typed, valid or not (docs/architecture.md, “Drafts”). Nesting and size are bounded by the body limit and the field allow-list. */
+export const formValues = z.record(z.string().max(120), z.json());
 const section = z.enum(sectionIds);
 /** One thing a rule has to say about one field (`rules/finding.ts`). */
 export const finding = z.object({
@@ -70,7 +70,7 @@ export const leave = endpoint("DELETE", `${base}/sessions/current`, { input: not
 /** A section as it is kept; also the `details` of `registration.conflict`. */
 export const savedSection = z.object({
   section,
-  values: typed,
+  values: formValues,
   version: z.number().int().describe("0: never saved. Every change adds one."),
   savedAt: instant.nullable().describe("Instant, ISO 8601 UTC; null: never saved."),
 });
@@ -150,7 +150,7 @@ export const loadSection = endpoint("GET", `${base}/sections/{section}`, {
  * still a save. After submission: `registration.submitted` (409).
  */
 export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
-  input: z.strictObject({ section, version: z.number().int().min(0), values: typed }),
+  input: z.strictObject({ section, version: z.number().int().min(0), values: formValues }),
   answer: savedSection,
   access: "registration",
   refuses: [404, 409],
@@ -158,7 +158,7 @@ export const saveSection = endpoint("PUT", `${base}/sections/{section}`, {
 
 /** What `saveSections` takes: each with the version it was filled from, none of them twice. */
 export const sectionsToSave = z
-  .array(z.strictObject({ section, version: z.number().int().min(0), values: typed }))
+  .array(z.strictObject({ section, version: z.number().int().min(0), values: formValues }))
   .min(1)
   .max(sectionIds.length)
   .refine((all) => new Set(all.map((one) => one.section)).size === all.length);
@@ -204,7 +204,7 @@ export const submit = endpoint("POST", `${base}/submit`, {
 });
 
 /**
- * Takes the registration back for good, before it is approved (design §5): its e-mail may then begin anew. Refusal:
+ * Takes the registration back for good, before it is approved (decision 020): its e-mail may then begin anew. Refusal:
  * `onboarding.notPossible` (409: it has been decided already).
  */
 export const withdraw = endpoint("POST", `${base}/withdraw`, {

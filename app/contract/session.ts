@@ -48,7 +48,7 @@ const instants = {
   idleEndsAt: instant.describe("Instant at which the session ends if nothing is done (idle, 30 min); ISO 8601 UTC."),
   endsAt: instant.describe("Instant at which it ends whatever is done (12 h)."),
 };
-const opened = z.object({ sessionToken: z.string(), csrfToken: z.string(), ...instants });
+const openedSession = z.object({ sessionToken: z.string(), csrfToken: z.string(), ...instants });
 
 /**
  * Exchanges the token of the query (§2) for a session: once, within 60 s, by the browser that began the sign-in.
@@ -63,7 +63,7 @@ export const open = endpoint("POST", `${base}/sessions`, {
     handedOver: z.boolean().default(false),
     browser: z.enum(browserNames).optional(),
   }),
-  answer: opened,
+  answer: openedSession,
   refuses: [401, 403],
 });
 
@@ -85,7 +85,7 @@ export const extend = endpoint("POST", `${base}/sessions/current`, {
 /** Goes on in another tenant, with a new session; the old one is dead at once (S-23). Refusal: `tenant.none` (403). */
 export const switchTenant = endpoint("POST", `${base}/sessions/tenant`, {
   input: z.strictObject({ tenantId: z.string().max(64) }),
-  answer: opened,
+  answer: openedSession,
   access: "session",
 });
 

@@ -50,10 +50,10 @@ export const detector = (secure: boolean) =>
 const resources = { zh: { ...zh, gsrm: gsrmZh }, en: { ...en, gsrm: gsrmEn } };
 const instances = new Map<Language, i18n>();
 
-/** One frozen dictionary a language and process: making one per request costs more than a small page (performance.md). */
+/** One frozen dictionary a language and process: making one per request costs more than a small page (docs/performance.md). */
 export function dictionary(language: Language): i18n {
-  const known = instances.get(language);
-  if (known) return known;
+  const existing = instances.get(language);
+  if (existing) return existing;
   const instance = createInstance();
   void instance
     .use(initReactI18next)

@@ -1,4 +1,5 @@
 import type { InitOptions } from "i18next";
+import { facts } from "~/rules/facts";
 
 /** How both sides read the dictionary. React escapes what it prints, so i18next does not. */
 export const options = {
@@ -23,7 +24,7 @@ export const options = {
     "options",
     "findings",
   ],
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, defaultVariables: facts },
   returnNull: false,
   nsSeparator: ":",
 } satisfies InitOptions;

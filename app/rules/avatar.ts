@@ -12,7 +12,7 @@ export function avatarFindings({ name, size }: { name: string; size: number }): 
   if (name === "" || size === 0) return [{ field, code: "avatar.required" }];
   const extension = name.split(".").at(-1)?.toLowerCase() ?? "";
   const findings: Finding[] = [];
-  if (!name.includes(".") || !avatarExtensions.some((allowed) => allowed === extension)) findings.push(avatarFormat);
+  if (!name.includes(".") || !avatarExtensions.some((one) => one === extension)) findings.push(avatarFormat);
   if (size > avatarMaxBytes) findings.push(avatarSize);
   return findings;
 }

@@ -27,7 +27,7 @@ export const newBoundPhone = z.object({
   boundPhone: text(
     lengths.code,
     "tel",
-    z.refine((typed) => toE164(typed) !== null, "profile.boundPhone.invalid"),
+    z.refine((input) => toE164(input) !== null, "profile.boundPhone.invalid"),
   ),
 });
 

@@ -62,14 +62,14 @@ export const resized = (places: readonly Placed[], cardId: string, by: { w?: num
     ),
   );
 
-type Kept = Placed & { id: string };
+type SavedCard = Placed & { id: string };
 /** What has to be called for the kept layout to become another one (§7). */
-export function layoutChanges(kept: readonly Kept[], wanted: readonly Placed[]) {
-  const keptOf = (cardId: string) => kept.find((place) => place.cardId === cardId);
+export function layoutChanges(savedCards: readonly SavedCard[], after: readonly Placed[]) {
+  const keptOf = (cardId: string) => savedCards.find((place) => place.cardId === cardId);
   return {
-    removed: kept.filter(({ cardId }) => !wanted.some((place) => place.cardId === cardId)).map(({ id }) => id),
-    added: wanted.filter(({ cardId }) => !keptOf(cardId)),
-    moved: wanted.flatMap(({ cardId, x, y, w, h }) => {
+    removed: savedCards.filter(({ cardId }) => !after.some((place) => place.cardId === cardId)).map(({ id }) => id),
+    added: after.filter(({ cardId }) => !keptOf(cardId)),
+    moved: after.flatMap(({ cardId, x, y, w, h }) => {
       const before = keptOf(cardId);
       const isSame = before && before.x === x && before.y === y && before.w === w && before.h === h;
       return before && !isSame ? [{ id: before.id, x, y, w, h }] : [];

@@ -16,10 +16,10 @@ function asciiDomain(domain: string): string | null {
 
 /** What addresses are told apart by: letter case and the script of a domain's name do not count. */
 export function foldedEmail(value: string): string {
-  const typed = value.trim();
-  const at = typed.lastIndexOf("@");
-  if (at < 0) return typed.toLowerCase();
-  return `${typed.slice(0, at)}@${asciiDomain(typed.slice(at + 1)) ?? typed.slice(at + 1)}`.toLowerCase();
+  const address = value.trim();
+  const at = address.lastIndexOf("@");
+  if (at < 0) return address.toLowerCase();
+  return `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1)) ?? address.slice(at + 1)}`.toLowerCase();
 }
 
 /**

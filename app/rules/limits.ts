@@ -19,8 +19,14 @@ export const topCustomers = 3;
 /** Secondary shareholders: up to 3. */
 export const maxSecondaryShareholders = 3;
 
+/**
+ * How long a company takes to fill its registration in, in minutes. An estimate: 40 answers where each table has one row, 80
+ * with several customers, people and certificates, at about 20 seconds each with the documents at hand.
+ */
+export const registrationMinutes = 30;
 /** Initial review result: within 2 weeks. */
-export const preliminaryReviewDays = 14;
+export const preliminaryReviewWeeks = 2;
+export const preliminaryReviewDays = 7 * preliminaryReviewWeeks;
 /** Internal review feedback: within 1 month. */
 export const internalReviewMonths = 1;
 
@@ -58,6 +64,9 @@ export const lastPage = 100_000;
 
 /** Lov API version segment: 2. */
 export const lovApiVersion = 2;
+/** How many letters and text messages the demo mailbox lists. */
+export const demoMailboxSize = 50;
+
 /** Organization id: fixed 2. */
 export const organizationId = 2;
 /** Infinite-scroll threshold: 10 px. */
@@ -125,6 +134,8 @@ export const progressWindowMs = 15 * minute;
 export const passwordTries = 5;
 export const passwordTriesPerIp = 30;
 export const passwordWindowMs = 15 * minute;
+/** Hours within which an initial password has to be replaced (§1, stage 4). */
+export const initialPasswordHours = 24;
 /** A sign-in that was begun: finished within this time, and begun this often in a quarter of an hour per address. */
 export const signInMs = 30 * minute;
 export const signInsPerIp = 100;

@@ -23,10 +23,10 @@ export function runIn(text: string, query: string): Run | null {
   const sought = fold(query);
   if (sought === "") return null;
   const characters = [...text];
-  const folded = characters.map(fold);
-  const at = folded.join("").indexOf(sought);
+  const foldedCharacters = characters.map(fold);
+  const at = foldedCharacters.join("").indexOf(sought);
   if (at < 0) return null;
-  const [first, last] = placesOf(folded, at, at + sought.length);
+  const [first, last] = placesOf(foldedCharacters, at, at + sought.length);
   return [lengthOf(characters.slice(0, first)), lengthOf(characters.slice(0, last + 1))];
 }
 

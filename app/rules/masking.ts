@@ -1,15 +1,15 @@
 import { isSensitive, kinds, rowShape, type Shape } from "./field";
 import type { Finding } from "./finding";
-import type { Section } from "./section";
-import type { Typed } from "./typed";
+import type { FormValues } from "./form-values";
 
 const stars = "****";
 /** A shorter value would be given away by its last characters. */
 const longEnough = 8;
-const shown = 4;
+const visibleCharacters = 4;
 
 /** A value as it may be shown: its last four characters (S-58). */
-export const mask = (value: string): string => stars + (value.length >= longEnough ? value.slice(-shown) : "");
+export const mask = (value: string): string =>
+  stars + (value.length >= longEnough ? value.slice(-visibleCharacters) : "");
 
 /** Whether a value is what `mask` makes of another. */
 export const isMasked = (value: string): boolean => value.trimStart().startsWith(stars);
@@ -17,55 +17,47 @@ export const isMasked = (value: string): boolean => value.trimStart().startsWith
 type Fields = { shape: Shape };
 
 /** The answers with every sensitive one masked. */
-export const masked = ({ shape }: Fields, typed: Typed): Typed =>
-  replaced(shape, typed, undefined, (value) => (value.trim() ? mask(value.trim()) : value));
+export const maskValues = ({ shape }: Fields, values: FormValues): FormValues =>
+  replaced(shape, values, undefined, (value) => (value.trim() ? mask(value.trim()) : value));
 
 /**
  * The answers with those sensitive ones put back that were left as they were shown: in the same row of `kept`, and with the
  * same mask. Who changes a section need not type an account number again, and never gets to see it.
  */
-export const unmasked = ({ shape }: Fields, typed: Typed, kept: Typed): Typed =>
-  replaced(shape, typed, kept, (value, before) =>
+export const unmasked = ({ shape }: Fields, values: FormValues, savedValues: FormValues): FormValues =>
+  replaced(shape, values, savedValues, (value, before) =>
     before !== undefined && value.trim() === mask(before.trim()) ? before : value,
   );
 
 /** Every sensitive answer, by the name its form control has. */
-export function sensitiveAnswers({ shape }: Fields, typed: Typed): Map<string, string> {
-  const found = new Map<string, string>();
-  replaced(shape, typed, undefined, (value, _, name) => {
-    if (value.trim()) found.set(name, value.trim());
+export function sensitiveAnswers({ shape }: Fields, values: FormValues): Map<string, string> {
+  const answers = new Map<string, string>();
+  replaced(shape, values, undefined, (value, _, name) => {
+    if (value.trim()) answers.set(name, value.trim());
     return value;
   });
-  return found;
+  return answers;
 }
 
 /** A mask is no answer: what could not be put back has to be typed in full. */
-export const stillMasked = (fields: Fields, typed: Typed): Finding[] =>
-  [...sensitiveAnswers(fields, typed)]
+export const stillMasked = (fields: Fields, values: FormValues): Finding[] =>
+  [...sensitiveAnswers(fields, values)]
     .filter(([, value]) => isMasked(value))
     .map(([field]) => ({ field, code: "field.masked" }));
 
-/** A section's rules for values some of which are masked: of those nothing can be said before they are put back. */
-export function toleratingMasks(of: Section): Section {
-  const spoken = (answers: object, findings: Iterable<Finding>) => {
-    const sensitive = sensitiveAnswers(of.fields, answers as Typed);
-    return [...findings].filter(({ field }) => !isMasked(sensitive.get(field) ?? ""));
-  };
-  return {
-    ...of,
-    toleratesMasks: true,
-    errors: (answers, context) => spoken(answers, of.errors(answers, context)),
-    warnings: (answers, context) => spoken(answers, of.warnings(answers, context)),
-  };
-}
-
 type Replace = (value: string, before: string | undefined, name: string) => string;
 
-function replaced(shape: Shape, typed: Typed, kept: Typed | undefined, replace: Replace, within = ""): Typed {
+function replaced(
+  shape: Shape,
+  values: FormValues,
+  valuesBefore: FormValues | undefined,
+  replace: Replace,
+  within = "",
+): FormValues {
   return Object.fromEntries(
-    Object.entries(typed).map(([name, answer]) => {
+    Object.entries(values).map(([name, answer]) => {
       const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
-      const before = kept?.[name];
+      const before = valuesBefore?.[name];
       if (!field) return [name, answer];
       if (kinds.get(field)?.kind === "rows" && Array.isArray(answer))
         return [name, replacedRows(rowShape(field), answer, before, replace, within + name)];
@@ -78,14 +70,15 @@ function replaced(shape: Shape, typed: Typed, kept: Typed | undefined, replace: 
 function replacedRows(shape: Shape, rows: readonly unknown[], before: unknown, replace: Replace, name: string) {
   return rows.map((row, at) =>
     isRow(row) ? replaced(shape, row, sameRow(row, at, before), replace, `${name}[${at}].`) : row,
-  ) as Typed[];
+  ) as FormValues[];
 }
 
 /** A draft may hold anything: what is no row stays what it is. */
-const isRow = (value: unknown): value is Typed => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRow = (value: unknown): value is FormValues =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The row as it was: by its id, which it keeps when others come and go; rows without ids by their place. */
-function sameRow(row: Typed, at: number, before: unknown): Typed | undefined {
+function sameRow(row: FormValues, at: number, before: unknown): FormValues | undefined {
   const rows = Array.isArray(before) ? before.filter(isRow) : [];
   return row.id ? rows.find(({ id }) => id === row.id) : rows.find((one, place) => place === at && !one.id);
 }

@@ -18,9 +18,9 @@ export const pageQueryOf = ({ page, size }: PagePlace): Record<string, string> =
 });
 
 /** The place with pages of another size at which the first row shown now is still shown. */
-export const resized = ({ page, size }: PagePlace, wanted: PageSize): PagePlace => ({
-  page: Math.floor((page * size) / wanted),
-  size: wanted,
+export const resized = ({ page, size }: PagePlace, newSize: PageSize): PagePlace => ({
+  page: Math.floor((page * size) / newSize),
+  size: newSize,
 });
 
 /** The last page there is: where a list leads whoever asks for a page beyond it. */

@@ -22,12 +22,12 @@ const common = [
  * tries first. Length is what counts; no kinds of characters are asked for.
  */
 export function passwordFindings(password: string, account: string): Finding[] {
-  const folded = password.toLowerCase();
+  const lowerCase = password.toLowerCase();
   const wrong = (code: string, params?: Finding["params"]) => [{ field: "password", code, params }];
   if ([...password].length < passwordLength.least) return wrong("password.short", { least: passwordLength.least });
   if ([...password].length > passwordLength.most) return wrong("password.long", { most: passwordLength.most });
-  if (account.length > 2 && folded.includes(account.toLowerCase())) return wrong("password.account");
-  const rest = common.reduce((left, word) => left.replaceAll(word, ""), folded);
+  if (account.length > 2 && lowerCase.includes(account.toLowerCase())) return wrong("password.account");
+  const rest = common.reduce((left, word) => left.replaceAll(word, ""), lowerCase);
   if (new Set(rest).size < 4) return wrong("password.common");
   return [];
 }

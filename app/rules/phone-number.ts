@@ -3,8 +3,8 @@
  * null: it is none. Spaces, hyphens, dots, brackets and full-width characters are understood, `00` in place of `+`, and a
  * mobile number of mainland China without +86. A number in +86 must be a mobile: landlines there take no messages.
  */
-export function toE164(typed: string): string | null {
-  const plain = typed
+export function toE164(input: string): string | null {
+  const plain = input
     .normalize("NFKC")
     .replace(/[\s().\-‐–—]/g, "")
     .replace(/^00/, "+");

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { Finding } from "./finding";
 import { stillMasked } from "./masking";
-import { normalised } from "./normalised";
+import { normaliseValues } from "./normalise-values";
 import { answerAt, inPageOrder } from "./page-order";
-import { shaped } from "./shaped";
-import { answered, type Typed } from "./typed";
+import { shapeValues } from "./shape-values";
+import { withoutEmpty, type FormValues } from "./form-values";
 
 /** What a section's rules need to know from outside it. */
 export type SectionContext = {
@@ -53,8 +53,8 @@ export type Verdict = {
 };
 
 /** All that the functions below find, for a form that asks at every change. */
-export function judge<S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext): Verdict {
-  const read = reading(of, typed, context);
+export function judge<S extends z.ZodMiniObject>(of: Section<S>, values: FormValues, context: SectionContext): Verdict {
+  const read = reading(of, values, context);
   const demands = demandsIn(of, read, context);
   return {
     errors: errorsIn(of, read, demands, context),
@@ -66,26 +66,26 @@ export function judge<S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, c
 }
 
 /** All that stands between what was typed and a complete section, in the order of its fields. */
-export function findErrors<S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) {
-  const read = reading(of, typed, context);
+export function findErrors<S extends z.ZodMiniObject>(of: Section<S>, values: FormValues, context: SectionContext) {
+  const read = reading(of, values, context);
   return errorsIn(of, read, demandsIn(of, read, context), context);
 }
 
 /** What the supplier should know but need not mend. */
-export const findWarnings = <S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) =>
-  warningsIn(of, reading(of, typed, context), context);
+export const findWarnings = <S extends z.ZodMiniObject>(of: Section<S>, values: FormValues, context: SectionContext) =>
+  warningsIn(of, reading(of, values, context), context);
 
 /** What is read back of the answers so far. */
-export const findNotes = <S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) =>
-  notesIn(of, reading(of, typed, context), context);
+export const findNotes = <S extends z.ZodMiniObject>(of: Section<S>, values: FormValues, context: SectionContext) =>
+  notesIn(of, reading(of, values, context), context);
 
 /** The fields the form hides, given what was typed so far. */
-export const unaskedIn = <S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext) =>
-  reading(of, typed, context).unasked;
+export const unaskedIn = <S extends z.ZodMiniObject>(of: Section<S>, values: FormValues, context: SectionContext) =>
+  reading(of, values, context).unasked;
 
 /** What was typed, as the rules take it. */
 type Reading<S extends z.ZodMiniObject> = {
-  typed: Typed;
+  typed: FormValues;
   answers: Record<string, unknown>;
   fitting: Answers<S>;
   unasked: Set<string>;
@@ -95,10 +95,10 @@ type Reading<S extends z.ZodMiniObject> = {
  * Rules judge what an answer comes to: in the form its field asks for, trimmed, and without the empty ones. A draft may hold
  * anything; rules that look at several fields only ever see strings where text belongs and rows where a table belongs.
  */
-function reading<S extends z.ZodMiniObject>(of: Section<S>, typed: Typed, context: SectionContext): Reading<S> {
-  const answers = answered(normalised(of.fields.shape, typed));
-  const fitting = shaped(of.fields.shape, answers) as Answers<S>;
-  return { typed, answers, fitting, unasked: new Set(of.unasked?.(fitting, context)) };
+function reading<S extends z.ZodMiniObject>(of: Section<S>, values: FormValues, context: SectionContext): Reading<S> {
+  const answers = withoutEmpty(normaliseValues(of.fields.shape, values));
+  const fitting = shapeValues(of.fields.shape, answers) as Answers<S>;
+  return { typed: values, answers, fitting, unasked: new Set(of.unasked?.(fitting, context)) };
 }
 
 const demandsIn = <S extends z.ZodMiniObject>(of: Section<S>, { fitting }: Reading<S>, context: SectionContext) => [
@@ -111,14 +111,16 @@ function errorsIn<S extends z.ZodMiniObject>(
   demands: readonly Finding[],
   context: SectionContext,
 ): Finding[] {
-  const parsed = of.fields.safeParse(answers);
+  const result = of.fields.safeParse(answers);
   const hidden = of.toleratesMasks ? [] : stillMasked(of.fields, typed);
-  const own = [...hidden, ...(parsed.success ? [] : parsed.error.issues.map(toFinding))];
-  const troubled = new Set(own.map((finding) => finding.field));
+  const own = [...hidden, ...(result.success ? [] : result.error.issues.map(toFinding))];
+  const fieldsWithErrors = new Set(own.map((finding) => finding.field));
   const missing = demands.filter(({ field }) => answerAt(answers, field) === undefined);
-  const crossed = [...missing, ...of.errors(fitting, context)].filter((finding) => !troubled.has(finding.field));
-  const asked = [...own, ...crossed].filter(({ field }) => !unasked.has(field));
-  return inPageOrder(of.fields.shape, asked);
+  const acrossFields = [...missing, ...of.errors(fitting, context)].filter(
+    (finding) => !fieldsWithErrors.has(finding.field),
+  );
+  const visible = [...own, ...acrossFields].filter(({ field }) => !unasked.has(field));
+  return inPageOrder(of.fields.shape, visible);
 }
 
 const warningsIn = <S extends z.ZodMiniObject>(

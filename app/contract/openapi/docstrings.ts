@@ -6,12 +6,12 @@ const aboveCall = new RegExp(String.raw`${docstring}export const (\w+) = endpoin
 const aboveSubject = new RegExp(String.raw`${docstring}export \* as (\w+) from`, "g");
 
 /** What the text of a contract file says of each of its calls. */
-export const docstringsIn = (source: string): Docstrings => found(aboveCall, source);
+export const docstringsIn = (source: string): Docstrings => findAll(aboveCall, source);
 
 /** What the index of the contract says of each subject. */
-export const subjectsIn = (source: string): Docstrings => found(aboveSubject, source);
+export const subjectsIn = (source: string): Docstrings => findAll(aboveSubject, source);
 
-const found = (pattern: RegExp, source: string): Docstrings =>
+const findAll = (pattern: RegExp, source: string): Docstrings =>
   Object.fromEntries([...source.matchAll(pattern)].map(([, text = "", name = ""]) => [name, plain(text)]));
 
 /** A docstring without the stars of its lines. */

@@ -38,11 +38,15 @@ function bodyOf(endpoint: Endpoint) {
   if (sentIn === "query" && !multipart) return null;
   const inPath = namesInPath(endpoint);
   const { properties = {}, required = [], ...rest } = schemaOf(endpoint.input);
-  const sent = Object.entries(properties).filter(([name]) => !inPath.includes(name));
-  const needed = required.filter((name) => !inPath.includes(name));
-  const schema = { ...rest, properties: Object.fromEntries(sent), ...(needed.length > 0 && { required: needed }) };
+  const bodyFields = Object.entries(properties).filter(([name]) => !inPath.includes(name));
+  const requiredFields = required.filter((name) => !inPath.includes(name));
+  const schema = {
+    ...rest,
+    properties: Object.fromEntries(bodyFields),
+    ...(requiredFields.length > 0 && { required: requiredFields }),
+  };
   const content = multipart ? { "multipart/form-data": { schema: withFiles(schema, endpoint) } } : json(schema);
-  return { required: needed.length > 0, content };
+  return { required: requiredFields.length > 0, content };
 }
 
 /** The parts that are files: bytes, not JSON. */

@@ -41,7 +41,7 @@ const responseNamed = (name: string): Reference => ({ $ref: `#/components/respon
 
 /** The statuses with which a call refuses: those it names, and those that follow from what it is. */
 function statusesOf({ access, multipart, sentIn, refuses }: Endpoint): Status[] {
-  const given: Status[] = [
+  const ownStatuses: Status[] = [
     400,
     ...(access === "open" ? [] : ([401] as const)),
     ...(access === "session" ? ([403] as const) : []),
@@ -49,7 +49,7 @@ function statusesOf({ access, multipart, sentIn, refuses }: Endpoint): Status[] 
     ...(multipart ? ([429] as const) : []),
     ...refuses,
   ];
-  return statuses.filter((status) => given.includes(status));
+  return ownStatuses.filter((status) => ownStatuses.includes(status));
 }
 
 /** The responses of a call that refuses. Services may refuse with others too (`default`). */

@@ -53,9 +53,9 @@ function englishProblem(name: string): Problem | undefined {
 }
 
 /** Whether two names are the same payee: case, width, spaces and punctuation do not matter. */
-export const isSameName = (one: string, other: string) => folded(one) === folded(other);
+export const isSameName = (one: string, other: string) => foldName(one) === foldName(other);
 
-const folded = (name: string) =>
+const foldName = (name: string) =>
   name
     .normalize("NFKC")
     .toLowerCase()

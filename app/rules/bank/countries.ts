@@ -6,7 +6,7 @@ import { ibanCountryOf } from "./iban-formats";
 export type BankIdentifier = "bankCode" | "branchCode" | "branchType" | "branchName" | "subject" | "iban" | "swift";
 
 /** How one such field is asked for. */
-type Asked = {
+type BankField = {
   required: boolean;
   /** What it is called there; its label is `fields:bank.banks.<name>.label`. */
   name: string;
@@ -15,21 +15,21 @@ type Asked = {
 };
 
 export type BankCountry = {
-  identifiers: Partial<Record<BankIdentifier, Asked>>;
+  identifiers: Partial<Record<BankIdentifier, BankField>>;
   /** How long account numbers usually are; another length is pointed out, never refused (§5). */
   accountDigits: number;
   /** The language of an account name when both the bank and the supplier are of this country. */
   localNames: "any" | "japanese" | "english";
 };
 
-const asked = (name: string, required = false, form?: Asked["form"]): Asked => ({ required, name, form });
-const branch = { branchType: asked("branchType"), branchName: asked("branchName") };
+const bankField = (name: string, required = false, form?: BankField["form"]): BankField => ({ required, name, form });
+const branch = { branchType: bankField("branchType"), branchName: bankField("branchName") };
 
 const china: BankCountry = {
   identifiers: {
-    bankCode: asked("cnaps", true, { pattern: cnapsPattern, code: "bank.bankCode.cnaps" }),
+    bankCode: bankField("cnaps", true, { pattern: cnapsPattern, code: "bank.bankCode.cnaps" }),
     ...branch,
-    swift: asked("swift"),
+    swift: bankField("swift"),
   },
   accountDigits: accountDigitsChina,
   localNames: "any",
@@ -37,11 +37,11 @@ const china: BankCountry = {
 
 const japan: BankCountry = {
   identifiers: {
-    bankCode: asked("zenginBank", true, { pattern: /^\d{4}$/, code: "bank.bankCode.zengin" }),
-    branchCode: asked("zenginBranch", true, { pattern: /^\d{3}$/, code: "bank.branchCode.zengin" }),
+    bankCode: bankField("zenginBank", true, { pattern: /^\d{4}$/, code: "bank.bankCode.zengin" }),
+    branchCode: bankField("zenginBranch", true, { pattern: /^\d{3}$/, code: "bank.branchCode.zengin" }),
     ...branch,
-    subject: asked("subject"),
-    swift: asked("swift"),
+    subject: bankField("subject"),
+    swift: bankField("swift"),
   },
   accountDigits: accountDigitsOther,
   localNames: "japanese",
@@ -49,22 +49,22 @@ const japan: BankCountry = {
 
 const india: BankCountry = {
   identifiers: {
-    bankCode: asked("ifsc", true, { pattern: /^[A-Z]{4}0[A-Z\d]{6}$/, code: "bank.bankCode.ifsc" }),
+    bankCode: bankField("ifsc", true, { pattern: /^[A-Z]{4}0[A-Z\d]{6}$/, code: "bank.bankCode.ifsc" }),
     ...branch,
-    swift: asked("swift"),
+    swift: bankField("swift"),
   },
   accountDigits: accountDigitsOther,
   localNames: "english",
 };
 
 const ibanCountry: BankCountry = {
-  identifiers: { iban: asked("iban", true), swift: asked("swift"), bankCode: asked("bankCode"), ...branch },
+  identifiers: { iban: bankField("iban", true), swift: bankField("swift"), bankCode: bankField("bankCode"), ...branch },
   accountDigits: accountDigitsOther,
   localNames: "english",
 };
 
 const elsewhere: BankCountry = {
-  identifiers: { swift: asked("swift", true), bankCode: asked("bankCode"), ...branch },
+  identifiers: { swift: bankField("swift", true), bankCode: bankField("bankCode"), ...branch },
   accountDigits: accountDigitsOther,
   localNames: "english",
 };
@@ -85,5 +85,5 @@ export function bankCountry(country: string | undefined): BankCountry {
  */
 export function bankFieldsFor(country: string | undefined, registeredCountry?: string): BankCountry["identifiers"] {
   const { identifiers } = bankCountry(country);
-  return country && registeredCountry === "JP" ? { ...identifiers, subject: asked("subject", true) } : identifiers;
+  return country && registeredCountry === "JP" ? { ...identifiers, subject: bankField("subject", true) } : identifiers;
 }

@@ -1,12 +1,12 @@
 import { mask } from "../masking";
-import { answered, type Typed } from "../typed";
+import { withoutEmpty, type FormValues } from "../form-values";
 
 /** A row of bank information as far as it has been answered in text. */
 export type BankRow = { country?: string; accountName?: string; accountNumber?: string; iban?: string };
 
 /** The rows of a bank section. */
-export function bankRowsIn(bank: Typed): BankRow[] {
-  const { banks } = answered(bank);
+export function bankRowsIn(bank: FormValues): BankRow[] {
+  const { banks } = withoutEmpty(bank);
   if (!Array.isArray(banks)) return [];
   return banks
     .filter((row) => typeof row === "object" && row !== null)
@@ -14,14 +14,14 @@ export function bankRowsIn(bank: Typed): BankRow[] {
 }
 
 /** The accounts of a bank section, by number and by IBAN, written alike however they were typed. */
-export function accountsIn(bank: Typed): string[] {
-  const named = bankRowsIn(bank).flatMap(({ accountNumber, iban }) => [accountNumber, iban]);
-  const plain = named.filter((one) => one !== undefined).map((one) => one.replace(/[^\da-z]/gi, "").toUpperCase());
+export function accountsIn(bank: FormValues): string[] {
+  const accounts = bankRowsIn(bank).flatMap(({ accountNumber, iban }) => [accountNumber, iban]);
+  const plain = accounts.filter((one) => one !== undefined).map((one) => one.replace(/[^\da-z]/gi, "").toUpperCase());
   return [...new Set(plain)].filter((account) => account !== "");
 }
 
 /** The same as they may be told in a letter or to whoever holds a link: country and last digits. */
-export const maskedAccounts = (bank: Typed): string[] =>
+export const maskedAccounts = (bank: FormValues): string[] =>
   bankRowsIn(bank).map(({ country = "", accountNumber, iban = "" }) =>
     `${country} ${mask(accountNumber ?? iban)}`.trim(),
   );

@@ -1,6 +1,6 @@
 import { bankApprovers, bankCoolingHours } from "../limits";
 import type { SectionId } from "../registration/section-ids";
-import { answered, type Typed } from "../typed";
+import { withoutEmpty, type FormValues } from "../form-values";
 import { hasAllAddressesReplaced, hasAllNumbersReplaced } from "./contacts";
 
 /**
@@ -38,7 +38,7 @@ const cares: Record<CareLevel, Care> = {
 export const careOf = (level: CareLevel): Care => cares[level];
 
 /** The level of a change of a section from the values before to those after. */
-export function careLevelOf(section: SectionId, before: Typed, after: Typed): CareLevel {
+export function careLevelOf(section: SectionId, before: FormValues, after: FormValues): CareLevel {
   if (section === "bank") return "bank";
   if (section === "contact")
     return hasAllNumbersReplaced(before, after) || hasAllAddressesReplaced(before, after) ? "watchedByTwo" : "watched";
@@ -46,7 +46,7 @@ export function careLevelOf(section: SectionId, before: Typed, after: Typed): Ca
 }
 
 /** The legal representative that a basic section names; undefined: none. */
-export function legalRepresentativeIn(basic: Typed): string | undefined {
-  const { legalRepresentative } = answered(basic);
+export function legalRepresentativeIn(basic: FormValues): string | undefined {
+  const { legalRepresentative } = withoutEmpty(basic);
   return typeof legalRepresentative === "string" ? legalRepresentative.trim() : undefined;
 }

@@ -1,11 +1,11 @@
-import { answered, type Typed } from "../typed";
+import { withoutEmpty, type FormValues } from "../form-values";
 
 /** A business contact as far as it was filled in. */
 export type ContactRow = { id?: string; name?: string; phone?: string; email?: string };
 
 /** The rows of a contact section. */
-export function contactRowsIn(contact: Typed): ContactRow[] {
-  const { contacts } = answered(contact);
+export function contactRowsIn(contact: FormValues): ContactRow[] {
+  const { contacts } = withoutEmpty(contact);
   if (!Array.isArray(contacts)) return [];
   return contacts
     .filter((row) => typeof row === "object" && row !== null)
@@ -14,17 +14,17 @@ export function contactRowsIn(contact: Typed): ContactRow[] {
 
 /** Two numbers are one however they were typed: only their digits count, and a leading +86 does not. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, "").replace(/^86(?=1?\d{10}$)/, "");
-const folded = (email: string) => email.trim().toLowerCase();
+const foldEmail = (email: string) => email.trim().toLowerCase();
 
 /** Whether a change of contacts leaves none of the numbers that were on file. */
-export const hasAllNumbersReplaced = (before: Typed, after: Typed): boolean =>
+export const hasAllNumbersReplaced = (before: FormValues, after: FormValues): boolean =>
   isReplaced(valuesIn(before, "phone", digitsOf), valuesIn(after, "phone", digitsOf));
 
 /** Whether a change of contacts leaves none of the e-mail addresses that were on file. */
-export const hasAllAddressesReplaced = (before: Typed, after: Typed): boolean =>
-  isReplaced(valuesIn(before, "email", folded), valuesIn(after, "email", folded));
+export const hasAllAddressesReplaced = (before: FormValues, after: FormValues): boolean =>
+  isReplaced(valuesIn(before, "email", foldEmail), valuesIn(after, "email", foldEmail));
 
-const valuesIn = (contact: Typed, field: "phone" | "email", fold: (value: string) => string) =>
+const valuesIn = (contact: FormValues, field: "phone" | "email", fold: (value: string) => string) =>
   contactRowsIn(contact).flatMap((row) => (row[field] ? [fold(row[field])] : []));
 
 const isReplaced = (before: readonly string[], after: readonly string[]) =>

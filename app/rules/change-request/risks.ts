@@ -1,6 +1,6 @@
 import { isSamePayee } from "../registration/bank";
 import type { SectionContext } from "../section";
-import type { Typed } from "../typed";
+import type { FormValues } from "../form-values";
 import { hasAllAddressesReplaced, hasAllNumbersReplaced } from "./contacts";
 import { type BankRow, bankRowsIn } from "./accounts";
 
@@ -19,20 +19,20 @@ export const riskFlags = [
 export type RiskFlag = (typeof riskFlags)[number];
 
 /** The risks that new bank details show by themselves: another payee, a bank or an IBAN of another country. */
-export function risksIn(bank: Typed, context: SectionContext): RiskFlag[] {
+export function risksIn(bank: FormValues, context: SectionContext): RiskFlag[] {
   const rows = bankRowsIn(bank);
   const isOthers = ({ accountName }: BankRow) => accountName !== undefined && !isSamePayee(accountName, context);
   const isAbroad = ({ country, iban }: BankRow) =>
     [country, iban?.slice(0, 2)].some((one) => one !== undefined && one !== context.registeredCountry);
-  const found: [RiskFlag, boolean][] = [
+  const flags: [RiskFlag, boolean][] = [
     ["payeeDiffers", rows.some(isOthers)],
     ["bankAbroad", rows.some(isAbroad)],
   ];
-  return found.filter(([, isFound]) => isFound).map(([flag]) => flag);
+  return flags.filter(([, isFound]) => isFound).map(([flag]) => flag);
 }
 
 /** The risks of a change of contacts: nobody known before could be reached after it. */
-export const contactRisksIn = (before: Typed, after: Typed): RiskFlag[] => [
+export const contactRisksIn = (before: FormValues, after: FormValues): RiskFlag[] => [
   ...(hasAllNumbersReplaced(before, after) ? (["allNumbersReplaced"] as const) : []),
   ...(hasAllAddressesReplaced(before, after) ? (["allAddressesReplaced"] as const) : []),
 ];

@@ -10,7 +10,7 @@ type Expiry = "needed" | "possible" | "none";
  * an environmental management certificate, proof that what is supplied holds no restricted substances, the code of conduct
  * signed, and the self-assessment that the audit begins with.
  */
-const asked = {
+const documentRules = {
   qualitySystem: { isRequired: true, expiry: "needed" },
   environment: { isRequired: true, expiry: "needed" },
   safety: { isRequired: false, expiry: "needed" },
@@ -19,28 +19,28 @@ const asked = {
   selfAssessment: { isRequired: true, expiry: "none" },
 } as const satisfies Record<string, { isRequired: boolean; expiry: Expiry }>;
 
-export type DocumentType = keyof typeof asked;
-export const documentTypes = Object.keys(asked) as [DocumentType, ...DocumentType[]];
-export const documentRule = (type: DocumentType): { isRequired: boolean; expiry: Expiry } => asked[type];
+export type DocumentType = keyof typeof documentRules;
+export const documentTypes = Object.keys(documentRules) as [DocumentType, ...DocumentType[]];
+export const documentRule = (type: DocumentType): { isRequired: boolean; expiry: Expiry } => documentRules[type];
 
 /** A document as far as it has been handed over; `infected` counts the files in which a virus was found, `files` the others. */
-type Handed = { type: DocumentType; files: number; infected: number; expiresOn: string | null };
+type DocumentCount = { type: DocumentType; files: number; infected: number; expiresOn: string | null };
 
 /** What stands between these documents and handing them in; a finding's field is `type.file` or `type.expiresOn`. */
-export const certificationErrors = (handed: readonly Handed[], today: string): Finding[] =>
+export const certificationErrors = (documents: readonly DocumentCount[], today: string): Finding[] =>
   documentTypes.flatMap((type) => [
     ...errorsOf(
       type,
-      handed.find((one) => one.type === type),
+      documents.find((one) => one.type === type),
       today,
     ),
   ]);
 
-function* errorsOf(type: DocumentType, handed: Handed | undefined, today: string): Generator<Finding> {
+function* errorsOf(type: DocumentType, document: DocumentCount | undefined, today: string): Generator<Finding> {
   const { isRequired, expiry } = documentRule(type);
-  const files = handed?.files ?? 0;
-  const expiresOn = handed?.expiresOn;
-  if (handed && handed.infected > 0) yield { field: `${type}.file`, code: "certification.file.infected" };
+  const files = document?.files ?? 0;
+  const expiresOn = document?.expiresOn;
+  if (document && document.infected > 0) yield { field: `${type}.file`, code: "certification.file.infected" };
   else if (isRequired && files === 0) yield { field: `${type}.file`, code: "certification.file.required" };
   if (files > 0 && expiry === "needed" && !expiresOn)
     yield { field: `${type}.expiresOn`, code: "certification.expiresOn.required" };
@@ -49,8 +49,8 @@ function* errorsOf(type: DocumentType, handed: Handed | undefined, today: string
 }
 
 /** What the supplier should know but need not mend: documents that run out soon. */
-export const certificationWarnings = (handed: readonly Handed[], today: string): Finding[] =>
-  handed
+export const certificationWarnings = (documents: readonly DocumentCount[], today: string): Finding[] =>
+  documents
     .filter(({ files, expiresOn }) => files > 0 && expiresOn && expiresOn >= today)
     .filter(({ expiresOn }) => (expiresOn ?? "") <= daysAfter(today, soonDays))
     .map(({ type }) => ({

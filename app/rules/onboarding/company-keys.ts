@@ -1,4 +1,4 @@
-import { answered, type Typed } from "../typed";
+import { withoutEmpty, type FormValues } from "../form-values";
 
 /** By what a company is recognised: two registrations with an equal key may be one company's. */
 export const companyKeyKinds = ["unifiedCreditCode", "duns", "taxId", "companyName", "companyEnglishName"] as const;
@@ -13,8 +13,8 @@ const unsaid = /^(\w)\1*$|^(?:none|na|无|暂无)$/u;
  * The keys of a company, from its basic tab as typed: widths, cases, spaces and signs make no difference, nor does the legal
  * form of a name. Answers that say nothing (`无`, `000000000`) are no keys.
  */
-export function companyKeys(basic: Typed): Partial<Record<CompanyKeyKind, string>> {
-  const answers = answered(basic);
+export function companyKeys(basic: FormValues): Partial<Record<CompanyKeyKind, string>> {
+  const answers = withoutEmpty(basic);
   const keys = companyKeyKinds.flatMap((kind) => {
     const answer = answers[kind];
     const key = typeof answer === "string" ? keyOf(kind, answer) : "";

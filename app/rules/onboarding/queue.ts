@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { lengths } from "../limits";
 import { type PagePlace, pagePlaceOf, pageQueryOf } from "../paging";
 import { actsNext, type State, states } from "./stages";
@@ -17,7 +18,20 @@ export function statesIn(view: QueueView): State[] {
 }
 
 /** The view an address asks for; anything else asks for what waits. */
-const queueViewOf = (asked: string | null): QueueView => queueViews.find((view) => view === asked) ?? "waiting";
+const queueViewOf = (input: string | null): QueueView => queueViews.find((view) => view === input) ?? "waiting";
+
+/** The filter as it is typed in. */
+export const queueFilter = z.object({
+  search: z.string().check(z.trim(), z.maxLength(lengths.email)),
+  state: z.union([
+    z.enum(states),
+    z.pipe(
+      z.literal(""),
+      z.transform(() => undefined),
+    ),
+  ]),
+  isLate: z.boolean(),
+});
 
 /** What a list of registrations is narrowed to. */
 type QueueFilter = { view: QueueView; state?: State; isLate: boolean; search: string };

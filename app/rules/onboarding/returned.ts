@@ -1,7 +1,7 @@
-import type { Typed } from "../typed";
+import type { FormValues } from "../form-values";
 
 /** The row of a table that a form name stands in: `banks[1].iban` is in the second of `banks`; null: in none. */
-function rowAt(field: string, values: Typed): Typed | null {
+function rowAt(field: string, values: FormValues): FormValues | null {
   const [, table = "", index = ""] = /^(\w+)\[(\d+)\]/.exec(field) ?? [];
   const rows = values[table];
   const row = Array.isArray(rows) ? rows[Number(index)] : undefined;
@@ -9,7 +9,7 @@ function rowAt(field: string, values: Typed): Typed | null {
 }
 
 /** The id of the row a field stands in; null: in none, or in one without an id. */
-export function rowIdOf(field: string, values: Typed): string | null {
+export function rowIdOf(field: string, values: FormValues): string | null {
   const id = rowAt(field, values)?.id;
   return typeof id === "string" ? id : null;
 }
@@ -18,7 +18,7 @@ export function rowIdOf(field: string, values: Typed): string | null {
  * Where a field that was returned stands now: rows come and go, and a comment stays with its row. Null: the row is gone, so
  * the comment is about the tab as a whole.
  */
-export function fieldNow(field: string, rowId: string | null, values: Typed): string | null {
+export function fieldNow(field: string, rowId: string | null, values: FormValues): string | null {
   if (rowId === null || rowIdOf(field, values) === rowId) return field;
   const [, table = ""] = /^(\w+)\[/.exec(field) ?? [];
   const rows = values[table];
@@ -27,12 +27,12 @@ export function fieldNow(field: string, rowId: string | null, values: Typed): st
 }
 
 /** The answer at a form name; undefined: there is none. */
-export function answerAt(field: string, values: Typed): Typed[string] | Typed {
+export function answerAt(field: string, values: FormValues): FormValues[string] | FormValues {
   const parts = field.split(/[.[\]]+/).filter((part) => part !== "");
   return parts.reduce<unknown>(
     (at, part) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[part] : undefined),
     values,
-  ) as Typed[string] | Typed;
+  ) as FormValues[string] | FormValues;
 }
 
 /** The most that can be returned at once. */

@@ -17,8 +17,8 @@ export const attachmentTypes = [
 ] as const;
 
 /** The documents that every registration holds, with what is said where one is missing. */
-const needed = { businessLicense: "attachment.businessLicense.required" } as const;
-export const neededAttachments: readonly string[] = Object.keys(needed);
+const requiredTypes = { businessLicense: "attachment.businessLicense.required" } as const;
+export const neededAttachments: readonly string[] = Object.keys(requiredTypes);
 
 const fields = z.object({
   attachments: rows(
@@ -37,7 +37,7 @@ type Attachment = Answers<typeof fields>;
 export const attachment = section({ fields, errors, warnings, demands, unasked });
 
 function* errors({ attachments = [] }: Attachment, context: SectionContext): Generator<Finding> {
-  for (const [type, code] of Object.entries(needed))
+  for (const [type, code] of Object.entries(requiredTypes))
     if (!attachments.some((one) => one.type === type)) yield { field: "attachments", code };
   for (const [at, row] of attachments.entries()) {
     const field = `attachments[${at}].expiresOn`;

@@ -44,14 +44,14 @@ const fields = z.object({
 });
 type Banks = Answers<typeof fields>;
 type Bank = NonNullable<Banks["banks"]>[number];
-type Said = Pick<Finding, "code" | "params" | "repair"> & { field: keyof Bank };
+type BankFinding = Pick<Finding, "code" | "params" | "repair"> & { field: keyof Bank };
 
 /** Bank information (§5, "Bank"). */
 export const bank = section({ fields, errors, warnings, notes, demands, unasked });
 
 function* errors({ banks = [] }: Banks, context: SectionContext): Generator<Finding> {
   if (banks.length === 0) yield { field: "banks", code: "bank.banks.required" };
-  for (const [at, row] of banks.entries()) yield* named(at, bankErrors(row, context));
+  for (const [at, row] of banks.entries()) yield* inRow(at, bankErrors(row, context));
 }
 
 /** The bank from the list or, where the list does not have it, its name; and what the bank's country asks for. */
@@ -66,7 +66,7 @@ function* demands({ banks = [] }: Banks, { registeredCountry }: SectionContext):
 function* warnings({ banks = [] }: Banks, context: SectionContext): Generator<Finding> {
   const count = banks.filter((row) => isValid(row, context)).length;
   if (count > 1) yield { field: "banks", code: "bank.several", params: { count } };
-  for (const [at, row] of banks.entries()) yield* named(at, bankWarnings(row, context));
+  for (const [at, row] of banks.entries()) yield* inRow(at, bankWarnings(row, context));
 }
 
 /** Codes that check out are read back with whose they are. */
@@ -89,18 +89,18 @@ function isValid(row: Bank, context: SectionContext): boolean {
 }
 
 function* unasked({ banks = [] }: Banks, { registeredCountry }: SectionContext): Generator<string> {
-  for (const [at, { country, bank: chosen }] of banks.entries()) {
-    const shown = bankFieldsFor(country, registeredCountry);
-    for (const field of identifierNames) if (!shown[field]) yield `banks[${at}].${field}`;
-    if (chosen) yield `banks[${at}].bankName`;
+  for (const [at, { country, bank: bankCode }] of banks.entries()) {
+    const visibleFields = bankFieldsFor(country, registeredCountry);
+    for (const field of identifierNames) if (!visibleFields[field]) yield `banks[${at}].${field}`;
+    if (bankCode) yield `banks[${at}].bankName`;
   }
 }
 
-function* named(at: number, findings: Iterable<Said>): Generator<Finding> {
+function* inRow(at: number, findings: Iterable<BankFinding>): Generator<Finding> {
   for (const finding of findings) yield { ...finding, field: `banks[${at}].${finding.field}` };
 }
 
-function* bankErrors(row: Bank, { registeredCountry }: SectionContext): Generator<Said> {
+function* bankErrors(row: Bank, { registeredCountry }: SectionContext): Generator<BankFinding> {
   const { country, accountName, accountNumber, iban, swift } = row;
   if (row.bank && !country) yield { field: "bank", code: "bank.country.first" };
   for (const [field, { form }] of Object.entries(bankFieldsFor(country, registeredCountry))) {
@@ -113,11 +113,11 @@ function* bankErrors(row: Bank, { registeredCountry }: SectionContext): Generato
   yield* about("accountName", accountName && accountNameProblem(accountName, country, registeredCountry));
 }
 
-function* about(field: keyof Bank, problem: Omit<Said, "field"> | "" | undefined): Generator<Said> {
+function* about(field: keyof Bank, problem: Omit<BankFinding, "field"> | "" | undefined): Generator<BankFinding> {
   if (problem) yield { field, ...problem };
 }
 
-function* bankWarnings(row: Bank, context: SectionContext): Generator<Said> {
+function* bankWarnings(row: Bank, context: SectionContext): Generator<BankFinding> {
   const { country, accountName, accountNumber, bankCode } = row;
   const { accountDigits: digits } = bankCountry(country);
   if (country && accountNumber && !accountNumberProblem(accountNumber) && !hasUsualLength(accountNumber, digits))
@@ -130,7 +130,7 @@ function* bankWarnings(row: Bank, context: SectionContext): Generator<Said> {
   if (country) yield* internationalWarnings(row, country);
 }
 
-function* internationalWarnings({ iban, swift }: Bank, country: string): Generator<Said> {
+function* internationalWarnings({ iban, swift }: Bank, country: string): Generator<BankFinding> {
   if (iban && !ibanProblem(iban)) {
     const doubt = ibanDoubt(iban);
     if (doubt) yield { field: "iban", ...doubt };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { choice, date, flag, listed, longText, normalisedBy, optional, rows, sensitive, text } from "../field";
+import { dunsPattern } from "../identifiers/duns";
 import { lengths, maxRows, maxSecondaryShareholders } from "../limits";
 import { capitals, digits, width } from "../normalise";
 import { amount, postcode, website } from "../text-fields";
@@ -38,7 +39,7 @@ export const basicFields = z.object({
 
   unifiedCreditCode: optional(normalisedBy(capitals, text(lengths.code))),
   registrationNumber: optional(normalisedBy(width, text(lengths.code))),
-  duns: normalisedBy(digits, text(lengths.code, "numeric", z.regex(/^\d{9}$/, "basic.duns.digits"))),
+  duns: normalisedBy(digits, text(lengths.code, "numeric", z.regex(dunsPattern, "basic.duns.digits"))),
   taxId: sensitive(optional(normalisedBy(width, text(lengths.code)))),
   smeId: text(lengths.code),
   gstin: optional(normalisedBy(capitals, text(lengths.code))),

@@ -1,6 +1,6 @@
 import type { Finding } from "../finding";
 import { isGstinChecked, isGstinShaped } from "../identifiers/gstin";
-import { hasUsccCharacters, hasUsccDepartment, isUsccChecked } from "../identifiers/uscc";
+import { hasUsccCharacters, hasUsccDepartment, isUsccChecked } from "../identifiers/credit-code";
 import { unifiedCreditCodeLength } from "../limits";
 import { type Answers, section, type SectionContext } from "../section";
 import { basicFields } from "./basic-fields";

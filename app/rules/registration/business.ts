@@ -3,7 +3,7 @@ import type { Finding } from "../finding";
 import { file, listed, listedMany, optional, rows, text } from "../field";
 import { lengths, maxChosen, maxRows, topCustomers, turnoverYears } from "../limits";
 import { type Answers, section, type SectionContext } from "../section";
-import type { Typed } from "../typed";
+import type { FormValues } from "../form-values";
 import { fileErrors } from "./files";
 import { amount, email, hundredths, percent, phone, year, yearsCount } from "../text-fields";
 
@@ -45,10 +45,13 @@ export function turnoverYearsAsked(today: string): string[] {
 }
 
 /** The rows of the turnover in the order of the years asked for, each with what was saved for its year. */
-export function turnoverRows(saved: Typed["turnover"], today: string): Typed[] {
-  const known = Array.isArray(saved) ? saved.filter((row): row is Typed => typeof row === "object") : [];
+export function turnoverRows(savedRows: FormValues["turnover"], today: string): FormValues[] {
+  const savedYears = Array.isArray(savedRows)
+    ? savedRows.filter((row): row is FormValues => typeof row === "object")
+    : [];
   return turnoverYearsAsked(today).map(
-    (wanted) => known.find((row) => row["year"] === wanted) ?? { id: `year-${wanted}`, year: wanted },
+    (turnoverYear) =>
+      savedYears.find((row) => row["year"] === turnoverYear) ?? { id: `year-${turnoverYear}`, year: turnoverYear },
   );
 }
 
@@ -64,14 +67,14 @@ function* errors(
 }
 
 /** All three years must be filled, with valid years only (§5). */
-function* turnoverErrors(turnover: NonNullable<Business["turnover"]>, asked: string[]): Generator<Finding> {
+function* turnoverErrors(turnover: NonNullable<Business["turnover"]>, years: string[]): Generator<Finding> {
   if (turnover.length < turnoverYears)
     yield { field: "turnover", code: "business.turnover.three", params: { years: turnoverYears } };
   for (const [at, row] of turnover.entries()) {
     const field = `turnover[${at}].year`;
     if (!row.year) continue;
-    if (!asked.includes(row.year))
-      yield { field, code: "business.turnover.year", params: { from: asked.at(-1) ?? "", to: asked[0] ?? "" } };
+    if (!years.includes(row.year))
+      yield { field, code: "business.turnover.year", params: { from: years.at(-1) ?? "", to: years[0] ?? "" } };
     else if (turnover.findIndex((other) => other.year === row.year) < at)
       yield { field, code: "business.turnover.repeated", params: { year: row.year } };
   }

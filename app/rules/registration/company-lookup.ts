@@ -1,4 +1,4 @@
-import type { Typed } from "../typed";
+import type { FormValues } from "../form-values";
 
 /** Answers of the basic tab that a business-information service can know (§7); provinces and cities by their codes. */
 export const lookedUpFields = [
@@ -33,19 +33,19 @@ const together: readonly (readonly [keyof LookedUp, ...(keyof LookedUp)[]])[] = 
  * What was typed, with what was found where nothing stands yet: nothing that somebody typed is ever overwritten, and
  * nothing is added that what was typed would give another meaning. Gives the names of the fields that were filled.
  */
-export function fillBlanks(typed: Typed, found: LookedUp): { typed: Typed; filled: string[] } {
-  const textOf = (field: string) => (typeof typed[field] === "string" ? typed[field].trim() : "");
+export function fillBlanks(values: FormValues, company: LookedUp): { typed: FormValues; filled: string[] } {
+  const textOf = (field: string) => (typeof values[field] === "string" ? values[field].trim() : "");
   const misread = new Set(
-    together.flatMap(([first, ...others]) => (textOf(first) === "" || textOf(first) === found[first] ? [] : others)),
+    together.flatMap(([first, ...others]) => (textOf(first) === "" || textOf(first) === company[first] ? [] : others)),
   );
-  const filled = lookedUpFields.filter((field) => found[field] && textOf(field) === "" && !misread.has(field));
-  return { typed: { ...typed, ...Object.fromEntries(filled.map((field) => [field, found[field]])) }, filled };
+  const filled = lookedUpFields.filter((field) => company[field] && textOf(field) === "" && !misread.has(field));
+  return { typed: { ...values, ...Object.fromEntries(filled.map((field) => [field, company[field]])) }, filled };
 }
 
 /** What a company is looked up by: its unified credit code, else its name; null: neither has been typed. */
-export function lookupKeyword({ unifiedCreditCode, companyName }: Typed): string | null {
-  const [keyword] = [unifiedCreditCode, companyName].flatMap((typed) =>
-    typeof typed === "string" && typed.trim().length > 1 ? [typed.trim()] : [],
+export function lookupKeyword({ unifiedCreditCode, companyName }: FormValues): string | null {
+  const [keyword] = [unifiedCreditCode, companyName].flatMap((text) =>
+    typeof text === "string" && text.trim().length > 1 ? [text.trim()] : [],
   );
   return keyword ?? null;
 }

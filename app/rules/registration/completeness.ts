@@ -1,6 +1,6 @@
 import type { Finding } from "../finding";
 import { findErrors, type SectionContext } from "../section";
-import { answered, type Typed } from "../typed";
+import { withoutEmpty, type FormValues } from "../form-values";
 import { type SectionId, shownSections } from "./section-ids";
 import { sections } from "./sections";
 
@@ -17,28 +17,28 @@ export type SectionState =
 /** The state of one section as it was saved (`version` 0: never). */
 export function sectionState(
   id: SectionId,
-  saved: { values: Typed; version: number },
+  section: { values: FormValues; version: number },
   context: SectionContext,
 ): SectionState {
-  if (saved.version === 0) return { state: "notStarted" };
-  const answers = answered(saved.values);
-  const fields = new Set(findErrors(sections[id], saved.values, context).map((finding) => finding.field));
+  if (section.version === 0) return { state: "notStarted" };
+  const answers = withoutEmpty(section.values);
+  const fields = new Set(findErrors(sections[id], section.values, context).map((finding) => finding.field));
   const toMend = [...fields].filter((field) => isAnswered(answers, field)).length;
   const missing = fields.size - toMend;
   if (toMend > 0) return { state: "toMend", toMend, missing };
   return missing > 0 ? { state: "inProgress", missing } : { state: "complete" };
 }
 
-type SavedSections = Partial<Record<SectionId, Typed>>;
+type SavedSections = Partial<Record<SectionId, FormValues>>;
 
 /** What the other sections need to know, taken from the basic one. */
 export function contextFrom(
-  typed: SavedSections,
+  answers: SavedSections,
   today: string,
   fileCounts?: SectionContext["fileCounts"],
   infectedFiles?: SectionContext["infectedFiles"],
 ): SectionContext {
-  const basic = answered(typed.basic ?? {});
+  const basic = withoutEmpty(answers.basic ?? {});
   const text = (field: string) => (typeof basic[field] === "string" ? basic[field] : undefined);
   return {
     today,
@@ -52,12 +52,14 @@ export function contextFrom(
 
 /** What stands between a registration and its submission, by section; empty when it may be handed in. */
 export function findAllErrors(
-  typed: SavedSections,
+  answers: SavedSections,
   context: SectionContext,
   hidden?: string,
 ): Partial<Record<SectionId, Finding[]>> {
-  const found = shownSections(hidden).map((id) => [id, findErrors(sections[id], typed[id] ?? {}, context)] as const);
-  return Object.fromEntries(found.filter(([, findings]) => findings.length > 0));
+  const entries = shownSections(hidden).map(
+    (id) => [id, findErrors(sections[id], answers[id] ?? {}, context)] as const,
+  );
+  return Object.fromEntries(entries.filter(([, findings]) => findings.length > 0));
 }
 
 /** Whether there is an answer at a form name: a finding about it is then a mistake, otherwise a gap. */

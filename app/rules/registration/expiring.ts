@@ -20,16 +20,16 @@ const documents = [
  * The documents of a registration that have expired or do so within 30 days of `today` (calendar days), the earliest
  * first. Those valid for good are left out.
  */
-export function expiringDocuments(typed: Partial<Record<SectionId, Values>>, today: string): Expiring[] {
-  const found = documents.flatMap(({ section, rows, day, list }) =>
-    rowsOf(typed[section]?.[rows]).flatMap((row) => {
+export function expiringDocuments(answers: Partial<Record<SectionId, Values>>, today: string): Expiring[] {
+  const expiring = documents.flatMap(({ section, rows, day, list }) =>
+    rowsOf(answers[section]?.[rows]).flatMap((row) => {
       const { type, longTerm, [day]: expiresOn } = row;
       const isSoon = typeof expiresOn === "string" && expiresOn !== "" && expiresOn <= daysAfter(today, soonDays);
       if (longTerm || !isSoon || typeof type !== "string") return [];
       return [{ list, type, expiresOn, isExpired: expiresOn < today }];
     }),
   );
-  return found.toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn));
+  return expiring.toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn));
 }
 
 const rowsOf = (value: unknown): Values[] =>

@@ -1,17 +1,17 @@
 import { kinds, rowShape, type Shape } from "../field";
-import type { Typed } from "../typed";
+import type { FormValues } from "../form-values";
 
 /** The codes a section's answers hold, by the list of values they come from. */
-export function codesIn(fields: { shape: Shape }, typed: Typed): Record<string, string[]> {
-  const found: Record<string, Set<string>> = {};
-  collect(fields.shape, typed, (lovCode, value) => (found[lovCode] ??= new Set()).add(value));
-  return Object.fromEntries(Object.entries(found).map(([lovCode, values]) => [lovCode, [...values]]));
+export function codesIn(fields: { shape: Shape }, answers: FormValues): Record<string, string[]> {
+  const codes: Record<string, Set<string>> = {};
+  collect(fields.shape, answers, (lovCode, value) => (codes[lovCode] ??= new Set()).add(value));
+  return Object.fromEntries(Object.entries(codes).map(([lovCode, values]) => [lovCode, [...values]]));
 }
 
-function collect(shape: Shape, typed: Typed, add: (lovCode: string, value: string) => void) {
+function collect(shape: Shape, values: FormValues, add: (lovCode: string, value: string) => void) {
   for (const [name, field] of Object.entries(shape)) {
     const kind = kinds.get(field);
-    const answers = [typed[name]].flat();
+    const answers = [values[name]].flat();
     for (const answer of answers)
       if (kind?.kind === "rows" && typeof answer === "object") collect(rowShape(field), answer, add);
       else if ((kind?.kind === "listed" || kind?.kind === "listedMany") && typeof answer === "string" && answer)

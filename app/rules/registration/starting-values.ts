@@ -1,4 +1,4 @@
-import type { Typed } from "../typed";
+import type { FormValues } from "../form-values";
 import { turnoverRows } from "./business";
 import type { SectionId } from "./section-ids";
 
@@ -6,7 +6,7 @@ import type { SectionId } from "./section-ids";
  * Where a section starts that was never saved: a tab without its obvious first row is a riddle, and only China registers
  * itself (§1). What the form shows from the start counts as answered wherever the section is judged.
  */
-export function startingValues(id: SectionId, today: string): Typed {
+export function startingValues(id: SectionId, today: string): FormValues {
   if (id === "basic") return { registeredCountry: "CN", capitalCurrency: "CNY", shareholders: [{ id: "first" }] };
   if (id === "business") return { turnoverCurrency: "CNY", turnover: turnoverRows(undefined, today) };
   if (id === "contact") return { contacts: [{ id: "first" }] };
@@ -19,8 +19,10 @@ export function startingValues(id: SectionId, today: string): Typed {
 export function shownValues(
   { section, version, values }: { section: SectionId; version: number; values: unknown },
   today: string,
-): Typed {
+): FormValues {
   if (version === 0) return startingValues(section, today);
-  const saved = values as Typed;
-  return section === "business" ? { ...saved, turnover: turnoverRows(saved["turnover"], today) } : saved;
+  const savedValues = values as FormValues;
+  return section === "business"
+    ? { ...savedValues, turnover: turnoverRows(savedValues["turnover"], today) }
+    : savedValues;
 }

@@ -2,8 +2,8 @@ import { isSectionId, type SectionId, shownSections } from "./section-ids";
 
 /** The wizard's step after a tab: the next tab that is shown, and the review after the last. */
 export function stepAfter(id: SectionId, hidden?: string): SectionId | "review" {
-  const shown = shownSections(hidden);
-  return shown[shown.indexOf(id) + 1] ?? "review";
+  const visibleSections = shownSections(hidden);
+  return visibleSections[visibleSections.indexOf(id) + 1] ?? "review";
 }
 
 /** A place of the wizard: a tab, the review behind them, or the import beside them. */

@@ -17,13 +17,12 @@ const firstSafeDay = "1900-03-01";
 const sameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** What was typed into a field, as its cell shows it; `meaning` is the word for a code of a list of values. */
-export function cellOf({ kind }: Column, typed: string, words: CodeWords, meaning?: string): Cell {
-  if (kind.kind === "flag") return words.option("yesNo", typed ? "yes" : "no")[0] ?? null;
-  if (typed === "") return null;
-  if (kind.kind === "date") return dayOf(typed) ?? cellText(typed);
-  if (kind.kind === "choice" && kind.options.includes(typed))
-    return cellText(words.option(kind.list, typed)[0] ?? typed);
-  return cellText(meaning ?? typed);
+export function cellOf({ kind }: Column, text: string, words: CodeWords, meaning?: string): Cell {
+  if (kind.kind === "flag") return words.option("yesNo", text ? "yes" : "no")[0] ?? null;
+  if (text === "") return null;
+  if (kind.kind === "date") return dayOf(text) ?? cellText(text);
+  if (kind.kind === "choice" && kind.options.includes(text)) return cellText(words.option(kind.list, text)[0] ?? text);
+  return cellText(meaning ?? text);
 }
 
 /** What a cell says for its field; a listed field's code is looked up by whoever knows the list. */
@@ -69,8 +68,8 @@ const plainNumber = (value: number) =>
   value.toLocaleString("en-US", { useGrouping: false, maximumSignificantDigits: excelDigits });
 
 /** A day that Excel can hold as one. */
-function dayOf(typed: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || typed < firstSafeDay) return null;
-  const day = new Date(`${typed}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed) ? day : null;
+function dayOf(text: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < firstSafeDay) return null;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : null;
 }

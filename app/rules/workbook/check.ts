@@ -4,7 +4,7 @@ import { fileUuids } from "../registration/files";
 import type { SectionId } from "../registration/section-ids";
 import { sections } from "../registration/sections";
 import { findErrors, findWarnings, type SectionContext } from "../section";
-import type { Typed } from "../typed";
+import type { FormValues } from "../form-values";
 import type { ReadRows } from "./sheet-rows";
 import type { Table } from "./tables";
 
@@ -13,7 +13,7 @@ export type CellFinding = { section: SectionId; table: string; cell: string; fin
 /** A table of a workbook that differs from what is saved. */
 export type Imported = { table: Table; read: ReadRows };
 
-type Checked = { values: Typed; errors: CellFinding[]; warnings: CellFinding[] };
+type Checked = { values: FormValues; errors: CellFinding[]; warnings: CellFinding[] };
 
 /**
  * A section with its imported tables in place of the saved ones, and what the rules say of them, cell by cell. What they
@@ -21,18 +21,18 @@ type Checked = { values: Typed; errors: CellFinding[]; warnings: CellFinding[] }
  */
 export function checkSection(
   id: SectionId,
-  before: Typed,
+  before: FormValues,
   imported: readonly Imported[],
   context: SectionContext,
 ): Checked {
   const { fields } = sections[id];
   const tables = imported.map(({ table, read }) => [table.field, read.rows]);
-  const values: Typed = { ...before, ...(Object.fromEntries(tables) as Typed) };
+  const values: FormValues = { ...before, ...(Object.fromEntries(tables) as FormValues) };
   const unread = imported.flatMap(({ read }) => read.findings);
-  const troubled = new Set(unread.map(({ field }) => field));
-  const inCells = (found: Finding[], already: Finding[]) =>
-    found
-      .filter(({ field }) => !troubled.has(field) && !isFile(fields.shape, field))
+  const fieldsWithErrors = new Set(unread.map(({ field }) => field));
+  const inCells = (findings: Finding[], already: Finding[]) =>
+    findings
+      .filter(({ field }) => !fieldsWithErrors.has(field) && !isFile(fields.shape, field))
       .filter((finding) => ownerOf(imported, finding) || !already.some((old) => isSame(old, finding)));
   const errors = inCells(findErrors(sections[id], values, context), findErrors(sections[id], before, context));
   const warnings = inCells(findWarnings(sections[id], values, context), findWarnings(sections[id], before, context));
@@ -67,16 +67,16 @@ function isFile(shape: Shape, field: string): boolean {
 /** §5: related attachments are deleted before an item is removed. */
 function droppedFiles(
   id: SectionId,
-  before: Typed,
-  values: Typed,
+  before: FormValues,
+  values: FormValues,
   imported: readonly Imported[],
   { fileCounts = {} }: SectionContext,
 ): Finding[] {
   const { fields } = sections[id];
-  const kept = fileUuids(fields, values);
+  const newUuids = fileUuids(fields, values);
   return imported.flatMap(({ table: { field } }) => {
     const own = fileUuids(fields, { [field]: before[field] });
-    const lost = own.filter((uuid) => !kept.includes(uuid) && (fileCounts[uuid] ?? 0) > 0);
-    return lost.length > 0 ? [{ field, code: "file.deleteFirst" }] : [];
+    const lostUuids = own.filter((uuid) => !newUuids.includes(uuid) && (fileCounts[uuid] ?? 0) > 0);
+    return lostUuids.length > 0 ? [{ field, code: "file.deleteFirst" }] : [];
   });
 }

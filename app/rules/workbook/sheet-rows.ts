@@ -1,7 +1,7 @@
 import type { Finding } from "../finding";
-import { normalised } from "../normalised";
+import { normaliseValues } from "../normalise-values";
 import { answerAt } from "../page-order";
-import { answered, type Typed } from "../typed";
+import { withoutEmpty, type FormValues } from "../form-values";
 import { cellAddress } from "./address";
 import { type Cell, cellOf, type CodeWords, typedOf } from "./cell";
 import { type Column, rowOf, type Table } from "./tables";
@@ -10,27 +10,27 @@ import { type Column, rowOf, type Table } from "./tables";
 type Meaning = (lovCode: string, code: string) => string | undefined;
 
 /** A row's id, by which it stays the same row and keeps its files; a row without one is known by its place. */
-const idOf = (row: Typed, at: number): string => (typeof row["id"] === "string" && row["id"]) || `row-${at + 1}`;
+const idOf = (row: FormValues, at: number): string => (typeof row["id"] === "string" && row["id"]) || `row-${at + 1}`;
 
 /** What is typed at a path of a row: `name`, `secondaryShareholders[0].name`. */
-export function textAtPath(row: Typed, path: string): string {
-  const found = answerAt(row, path);
-  return typeof found === "string" ? found : "";
+export function textAtPath(row: FormValues, path: string): string {
+  const value = answerAt(row, path);
+  return typeof value === "string" ? value : "";
 }
 
 /** The rows of a table as cells, each with its id first. */
-export const cellsOf = (table: Table, rows: readonly Typed[], words: CodeWords, meaning: Meaning): Cell[][] =>
+export const cellsOf = (table: Table, rows: readonly FormValues[], words: CodeWords, meaning: Meaning): Cell[][] =>
   rows.map((row, at) => [
     idOf(row, at),
     ...table.columns.map((column) => {
-      const typed = textAtPath(row, column.path);
-      const word = column.kind.kind === "listed" ? meaning(column.kind.lovCode, typed) : undefined;
-      return cellOf(column, typed, words, word);
+      const text = textAtPath(row, column.path);
+      const word = column.kind.kind === "listed" ? meaning(column.kind.lovCode, text) : undefined;
+      return cellOf(column, text, words, word);
     }),
   ]);
 
 /** A table as a sheet had it: typed rows, the cell of every field, and the cells that could not be read. */
-export type ReadRows = { rows: Typed[]; places: Record<string, string>; findings: Finding[] };
+export type ReadRows = { rows: FormValues[]; places: Record<string, string>; findings: Finding[] };
 
 type Sheet = {
   /** The sheet's cells below its header, which is row 0. */
@@ -46,62 +46,64 @@ type Sheet = {
 export function rowsOf(
   table: Table,
   { cells, at }: Sheet,
-  saved: readonly Typed[],
+  savedRows: readonly FormValues[],
   words: CodeWords,
   newId: () => string,
 ) {
   const read: ReadRows = { rows: [], places: { [table.field]: cellAddress(0, 0) }, findings: [] };
-  const known = new Map(saved.map((row, place) => [idOf(row, place), row]));
+  const rowsById = new Map(savedRows.map((row, place) => [idOf(row, place), row]));
   for (const [index, line] of cells.entries()) {
-    const told = table.columns.map((column, place) => typedOf(column, line[at.columns[place] ?? -1] ?? null, words));
-    if (told.every(isUnsaid)) continue;
+    const lineCells = table.columns.map((column, place) =>
+      typedOf(column, line[at.columns[place] ?? -1] ?? null, words),
+    );
+    if (lineCells.every(isUnsaid)) continue;
 
     const id = String(line[at.id] ?? "").trim();
-    const before = known.get(id);
-    known.delete(id);
-    const row = rowFrom(table, told, before ?? { id: newId() });
+    const before = rowsById.get(id);
+    rowsById.delete(id);
+    const row = rowFrom(table, lineCells, before ?? { id: newId() });
     const field = `${table.field}[${read.rows.length}]`;
     for (const [place, { path }] of table.columns.entries()) {
-      const shown = row.pathOf(path);
-      if (shown === null) continue;
-      const name = `${field}.${shown}`;
+      const ownPath = row.pathOf(path);
+      if (ownPath === null) continue;
+      const name = `${field}.${ownPath}`;
       read.places[name] = cellAddress(index + 1, at.columns[place] ?? 0);
-      const one = told[place];
+      const one = lineCells[place];
       if (one && "code" in one) read.findings.push({ field: name, ...one });
     }
-    read.rows.push(normalised(rowOf(table), row.typed));
+    read.rows.push(normaliseValues(rowOf(table), row.typed));
   }
   return read;
 }
 
-type Told = ReturnType<typeof typedOf>;
+type ReadCell = ReturnType<typeof typedOf>;
 
 /** A tick that is not set says nothing of a row, and neither does an empty cell. */
-const isUnsaid = (told: Told) => "value" in told && told.value === "";
+const isUnsaid = (cell: ReadCell) => "value" in cell && cell.value === "";
 
 /** A row with what its cells said. Rows within it close up: the second becomes the first where the first is empty. */
-function rowFrom({ columns }: Table, told: readonly Told[], before: Typed) {
-  const typed: Typed = { ...before };
-  const inner = new Map<string, { rows: Typed[]; places: Map<string, number> }>();
+function rowFrom({ columns }: Table, cells: readonly ReadCell[], before: FormValues) {
+  const values: FormValues = { ...before };
+  const inner = new Map<string, { rows: FormValues[]; places: Map<string, number> }>();
   for (const [place, { path }] of columns.entries()) {
-    const one = told[place];
+    const one = cells[place];
     const value = one && "value" in one ? one.value : "";
     const [, field, index, name] = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
     if (field === undefined || index === undefined || name === undefined) {
-      typed[path] = value;
+      values[path] = value;
       continue;
     }
     const group = inner.get(field) ?? { rows: [], places: new Map<string, number>() };
     inner.set(field, group);
-    if (!group.places.has(index) && isInnerRowSaid(columns, told, `${field}[${index}].`)) {
-      const old = (before[field] as Typed[] | undefined)?.[group.rows.length];
+    if (!group.places.has(index) && isInnerRowSaid(columns, cells, `${field}[${index}].`)) {
+      const old = (before[field] as FormValues[] | undefined)?.[group.rows.length];
       group.places.set(index, group.rows.length);
       group.rows.push({ id: old ? idOf(old, group.rows.length) : `${field}-${group.rows.length + 1}` });
     }
     const row = group.rows[group.places.get(index) ?? -1];
     if (row) row[name] = value;
   }
-  for (const [field, { rows }] of inner) typed[field] = rows;
+  for (const [field, { rows }] of inner) values[field] = rows;
   /** The path a column's field has after closing up; null: its row within is not there. */
   const pathOf = (path: string) => {
     const [within = "", field = "", index = ""] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
@@ -109,20 +111,20 @@ function rowFrom({ columns }: Table, told: readonly Told[], before: Typed) {
     const place = inner.get(field)?.places.get(index);
     return place === undefined ? null : `${field}[${place}]${path.slice(within.length)}`;
   };
-  return { typed, pathOf };
+  return { typed: values, pathOf };
 }
 
-const isInnerRowSaid = (columns: readonly Column[], told: readonly Told[], within: string) =>
+const isInnerRowSaid = (columns: readonly Column[], cells: readonly ReadCell[], within: string) =>
   columns.some(({ path }, place) => {
-    const one = told[place];
+    const one = cells[place];
     return path.startsWith(within) && one !== undefined && !isUnsaid(one);
   });
 
 /** Whether rows of a table say the same: those that say nothing do not count, neither does how an answer is written. */
-export function isSameTable(table: Table, one: readonly Typed[], other: readonly Typed[]): boolean {
-  const said = (rows: readonly Typed[]) =>
-    JSON.stringify(rows.map((row) => sorted(answered(normalised(rowOf(table), row)))).filter(isSaid));
-  return said(one) === said(other);
+export function isSameTable(table: Table, one: readonly FormValues[], other: readonly FormValues[]): boolean {
+  const toText = (rows: readonly FormValues[]) =>
+    JSON.stringify(rows.map((row) => sorted(withoutEmpty(normaliseValues(rowOf(table), row)))).filter(isSaid));
+  return toText(one) === toText(other);
 }
 
 /** The answers of a row in the order of their names; empty lists say nothing. */

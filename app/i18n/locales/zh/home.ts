@@ -2,15 +2,15 @@
 export default {
   title: "供应商协同平台",
   description:
-    "{{brand}}供应商协同平台：在线注册、查询准入进度，查看合作准则与准入指南；已有账号的供应商可登录工作台办理认证和日常业务。",
+    "{{brand}}供应商协同平台：在线注册、查询准入进度，查看守则与准入指南；已有账号的供应商可登录工作台办理认证和日常业务。",
   textDescription:
-    "{{brand}}对供应商的要求与承诺：廉洁商业守则、社会责任守则、尽职调查、准入指南、注册协议与隐私政策全文。",
+    "{{brand}}对供应商的要求：廉洁商业守则、社会责任守则、尽职调查、准入指南、注册协议与个人信息保护政策全文。",
   hero: {
     title: "好产品，从好伙伴开始",
-    lead: "在线注册成为{{brand}}的供应商，随时了解准入走到哪一步。",
+    lead: "在线提交注册申请，随时了解{{brand}}的准入进度。",
     register: "开始注册",
     progress: "查询进度",
-    overseas: "公司注册在中国以外？请联系您的采购经理，由其协助完成准入。",
+    overseas: "公司注册地在中国境外或港澳台地区？请联系采购经理，由其协助办理准入。",
   },
   card: {
     title: "准入进度",
@@ -23,8 +23,8 @@ export default {
     title: "供应商服务",
     register: {
       title: "在线注册",
-      text: "填写企业信息并提交初审。内容随时保存，可分多次完成。",
-      scope: "适用于在中国注册的供应商",
+      text: "填写企业信息并提交初审。填写内容自动保存，可分多次完成。",
+      scope: "适用于在中国境内（不含港澳台地区）注册的公司",
       link: "开始注册",
     },
     progress: {
@@ -35,22 +35,22 @@ export default {
     },
     workspace: {
       title: "工作台",
-      text: "单点登录后查看待办、公告与消息，办理认证和日常业务。",
+      text: "查看待办、公告与消息，办理认证和日常业务。一次登录，即可访问相关系统。",
       scope: "适用于已有账号的供应商",
       link: "登录工作台",
     },
   },
   continue: {
     title: "继续未完成的注册",
-    text: "填写到一半，或被退回补充？输入注册邮箱，从上次的地方继续。",
+    text: "填写到一半，或已被退回修改？输入注册邮箱，从上次的位置继续。",
   },
   loginCode: {
     title: "登录验证码提醒",
-    text: "自{{date}}起，登录时还需输入发送到账号绑定邮箱或手机的验证码。",
+    text: "自 {{date}}起，登录时还需输入验证码。验证码将发送至账号绑定的邮箱或手机，请提前确认可以正常接收。",
   },
   journey: {
-    title: "九个阶段，成为合格供应商",
-    lead: "每一步由谁处理、需要多久，一目了然。",
+    title_other: "{{count}} 个阶段，成为合格供应商",
+    lead: "每一步由谁处理、需要多久，一目了然",
     more: "每个阶段会做什么",
   },
   stages: {
@@ -65,32 +65,32 @@ export default {
     qualified: "合格供应商",
   },
   stageTexts: {
-    agreement: "阅读注册协议和隐私政策，确认同意后开始注册。",
-    filling: "填写公司、经营、联系人、银行等信息，并上传审核附件。",
-    preliminaryReview: "采购经理审核注册信息，结果通过邮件通知。",
-    newlyRegistered: "初审通过后建立账号，可以登录工作台。",
-    potential: "纳入潜在供应商库，等待启动认证。",
+    agreement: "阅读《注册协议》和《个人信息保护政策》，同意后开始注册。",
+    filling: "填写公司、经营、联系人、银行等信息，并上传评审附件。",
+    preliminaryReview: "采购经理审核注册资料，结果通过邮件通知。",
+    newlyRegistered: "初审通过后开通账号，可登录工作台。",
+    potential: "纳入潜在供应商库，等待采购部启动认证。",
     certification: "按要求准备并提交认证资料。",
-    internalReview: "评审认证结果，由另一位采购经理复核。",
+    internalReview: "评审认证资料，由另一位采购经理负责。",
     introduction: "作为受限供应商参与量产导入。",
     qualified: "成为合格供应商，全面开展合作。",
   },
   stageGroups: { register: "注册", onboard: "准入", cooperate: "合作" },
   stageNotes: {
     agreement: "在线阅读并同意",
-    filling: "约需 30 分钟，可分多次完成",
+    filling: "约需 {{registrationMinutes}} 分钟，可分多次完成",
     potential: "等待启动认证",
     certification: "按要求提交资料",
     qualified: "全面开展合作",
   },
   promises: {
     within: "{{time}}内反馈结果",
-    password: "初始密码发送至邮箱",
+    password: "初始密码发送至注册邮箱",
     automatic: "结束后自动转为合格供应商",
   },
   actors: {
-    supplier: "您",
-    purchasing: "采购方",
+    supplier: "贵公司",
+    purchasing: "采购部",
     system: "自动",
   },
   notices: {
@@ -102,12 +102,12 @@ export default {
   gists: {
     honest: "礼品与招待、利益冲突、举报与奖励",
     society: "劳工、健康与安全、环境",
-    question: "我们会核对哪些信息，为什么",
+    question: "我们核对哪些信息，为什么",
     admittance: "从注册到合格，需要准备的资料",
   },
   noticeLength: "{{parts}} 节 · {{minutes}} 分钟",
-  noticesTitle: "合作准则与指南",
-  noticesLead: "我们对伙伴的要求，也是我们的承诺。",
+  noticesTitle: "守则与指南",
+  noticesLead: "注册前请先了解我们对供应商的要求。",
   text: {
     contents: "目录",
     print: "打印",
@@ -117,19 +117,19 @@ export default {
   },
   noticeFailed: {
     title: "内容暂时无法显示",
-    text: "“{{notice}}”没有加载成功，页面其他功能不受影响。请稍后重试。",
+    text: "“{{notice}}”加载失败，其他功能不受影响，请稍后重试。",
     retry: "重新加载",
   },
   partner: {
     title: "演示：公司的其他系统",
-    text: "在正式环境中，这里会打开菜单所指向的系统。演示环境用本页代替。",
+    text: "正式环境中，此处会打开菜单指向的系统；演示环境以本页代替。",
     account: "随链接传入的账号：",
   },
   mailbox: {
     title: "演示邮箱",
-    lead: "演示环境不会真正发送邮件和短信。系统发出的最近 50 封都在这里，最新的在最前面。",
+    lead: "演示环境不会真正发送邮件和短信。系统发出的最近 {{mailboxSize}} 封都在这里，最新的在最前。",
     refresh: "刷新",
-    empty: "还没有邮件。请求验证码或提交注册后，邮件会出现在这里。",
+    empty: "暂无邮件。获取验证码或提交注册申请后，邮件会显示在这里。",
     to: "收件人",
     sms: "短信",
     code: "验证码",

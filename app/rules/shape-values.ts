@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { kinds, rowShape, type Shape } from "./field";
 
 /** Keeps of some answers what has the shape of its field: text as a string, a table as rows. Says nothing of validity. */
-export function shaped(shape: Shape, answers: unknown): Record<string, unknown> {
+export function shapeValues(shape: Shape, answers: unknown): Record<string, unknown> {
   if (!isRecord(answers)) return {};
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
@@ -15,7 +15,7 @@ export function shaped(shape: Shape, answers: unknown): Record<string, unknown> 
 function shapedField(field: z.core.$ZodType, answer: unknown): unknown {
   const kind = kinds.get(field);
   if (kind?.kind === "rows")
-    return Array.isArray(answer) ? answer.map((row) => shaped(rowShape(field), row)) : undefined;
+    return Array.isArray(answer) ? answer.map((row) => shapeValues(rowShape(field), row)) : undefined;
   if (kind?.kind === "listedMany") return Array.isArray(answer) ? answer.filter(isText) : undefined;
   return isText(answer) ? answer : undefined;
 }

@@ -2,13 +2,13 @@
  * What a supplier typed, before any rule has seen it: exactly what the form posted and what the draft keeps (§2,
  * "saved as typed").
  */
-export type Typed = { [field: string]: string | string[] | Typed[] | undefined };
+export type FormValues = { [field: string]: string | string[] | FormValues[] | undefined };
 
 type Answer = string | Answer[] | { [field: string]: Answer | undefined } | undefined;
 
 /** The answers in what was typed: trimmed, and without the empty ones. This is what rules are run on. */
-export function answered(typed: Typed): Record<string, unknown> {
-  return answerOf(typed as Answer) as Record<string, unknown>;
+export function withoutEmpty(values: FormValues): Record<string, unknown> {
+  return answerOf(values as Answer) as Record<string, unknown>;
 }
 
 function answerOf(value: Answer): Answer {

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const emptyIsUnset = (value: unknown) => (value === "" ? undefined : value);
+
+/** A setting that may be missing; an empty value counts as missing. `unset` says what holds then. */
+export const optional = <S extends z.ZodType>(schema: S, meaning: string, unset = "none") =>
+  z.preprocess(emptyIsUnset, schema.optional()).meta({ meaning, usual: unset });
+
+/** A setting with a value of its own. */
+export const withDefault = <S extends z.ZodType>(schema: S, value: z.input<S> & string, meaning: string) =>
+  z.preprocess((input) => emptyIsUnset(input) ?? value, schema).meta({ meaning, usual: `\`${value}\``, value });
+
+/** `1` or `0`. */
+export const flag = (meaning: string) =>
+  withDefault(z.enum(["0", "1"]), "0", meaning)
+    .transform((value) => value === "1")
+    .meta({ meaning, usual: "`0`", value: "0" });
+
+/** A whole number between two others. */
+export const whole = (least: number, most: number, usual: number, meaning: string) =>
+  withDefault(z.coerce.number().int().min(least).max(most), String(usual) as never, meaning);
+
+/** A number of days. */
+export const days = (usual: number, meaning: string) => whole(1, 3650, usual, meaning);
+
+export const phone = z.string().regex(/^\+?[\d ()-]{5,30}$/, "must be a telephone number");
+export const webAddress = z.url({ protocol: /^https?$/ });

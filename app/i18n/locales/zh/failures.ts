@@ -1,0 +1,22 @@
+/** What is said of a call that failed, on its page or as a toast, by code. */
+export default {
+  "request.e400": "提交的内容有误，请检查后重试。",
+  "request.e404": "找不到您要访问的内容，请返回上一页或首页。",
+  "request.e413": "提交的内容过大，请精简文字或压缩文件后重试。",
+  "request.e500": "系统出错，请稍后重试；如仍失败，请联系管理员。",
+  "request.e502": "关联服务返回异常，请稍后重试。",
+  "request.e503": "服务暂不可用，请稍后重试。",
+  "request.e504": "关联服务响应超时，请稍后重试。",
+  "request.service": "服务出错，请稍后重试。",
+  "request.timeout": "网络请求超时，请检查网络后重试。",
+  "request.other": "发生未知错误，请稍后重试；如仍失败，请联系管理员。",
+  "request.e403": "您没有权限进行此操作，请联系管理员。",
+  "request.e405": "暂不支持此操作，请刷新页面后重试；如仍失败，请联系管理员。",
+  "session.over": "登录已超时，请重新登录。",
+  "signIn.gone": "登录页面已过期，请重新登录。",
+  "signIn.barred": "您的账号不能在此站点登录，请联系采购经理。",
+  "signIn.providerDown": "登录服务暂时无法连接，请稍后重试。",
+  "file.uuid": "文件上传准备失败，请重试；如仍失败，请联系管理员。",
+  "file.fetch": "文件打开失败，请重试。",
+  "timeZone.failed": "设置时区失败，请重试。",
+};

@@ -1,0 +1,27 @@
+/** What stands in a text for the company's name. */
+export const brandPlaceholder = "{{brand}}";
+const placeholder = /(?<=(\S?))( {0,2})\{\{brand\}\}( {0,2})(?=(\S?))/gu;
+const isHan = (character: string) => /\p{Script=Han}/u.test(character);
+const isWord = (character: string) => /[\p{Letter}\p{Number}]/u.test(character);
+const isFullWidth = (character: string) => /[\u3000-\u303f\uff00-\uffef“”‘’]/u.test(character);
+
+/**
+ * A text with the company's name in the place of each `{{brand}}`. Chinese texts need no thought about spaces: there is
+ * one where Chinese meets Latin, and none between Chinese characters or beside Chinese punctuation.
+ */
+export function withBrand(language: string, text: string, name: string): string {
+  if (language !== "zh") return text.replaceAll("{{brand}}", () => name);
+  const [first = "", last = ""] = [[...name].at(0), [...name].at(-1)];
+  return text.replace(
+    placeholder,
+    (_, before: string, spacesBefore: string, spacesAfter: string, after: string) =>
+      (between(before, first) ?? spacesBefore) + name + (between(last, after) ?? spacesAfter),
+  );
+}
+
+/** What stands between two characters of a Chinese text; null: what its author wrote. */
+function between(left: string, right: string): string | null {
+  if (isFullWidth(left) || isFullWidth(right) || left === "" || right === "") return "";
+  if (!isWord(left) || !isWord(right)) return null;
+  return isHan(left) && isHan(right) ? "" : " ";
+}

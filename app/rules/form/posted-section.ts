@@ -1,0 +1,107 @@
+import { INTENT, parse } from "@conform-to/dom";
+import { kinds, type Shape } from "~/rules/field";
+import { isFieldName } from "~/rules/field-names";
+import { formText } from "~/rules/form-text";
+import { fieldNameMax, formMaxFields } from "~/rules/limits";
+
+import type { FormValues } from "~/rules/form-values";
+import { fieldFacts } from "./field-facts";
+
+type Fields = { shape: Shape };
+
+/** What a section's form posted: the answers as typed, the button pressed, and the draft it was filled from. */
+export type PostedSection = {
+  typed: FormValues;
+  /** `save`, `continue`, or `go:bank`, `language:en`, `pick:field`, `detach:file-url`. */
+  intent: string;
+  version: number;
+  /** Files posted without JavaScript, by the field they belong to. */
+  uploads: { field: string; file: File }[];
+};
+
+/** Prefix of the file inputs: the answer itself is the UUID in the hidden field beside them. */
+export const uploadPrefix = "upload.";
+
+const longestIntent = 600;
+
+/**
+ * Reads a section's form, in the browser and in the action alike. Names are checked before conform parses them
+ * (Z-01: `items[100000000].a` would block for a minute); a form with a name the section does not have is refused (null).
+ */
+export function readSection(fields: Fields, formData: FormData): PostedSection | null {
+  const answers = new FormData();
+  const uploads: PostedSection["uploads"] = [];
+  for (const [name, value] of formData) {
+    if (name === "intent" || name === "version") continue;
+    if (typeof value !== "string") {
+      const field = name.slice(uploadPrefix.length);
+      if (!name.startsWith(uploadPrefix) || !isFileField(fields, field)) return null;
+      if (value.size > 0) uploads.push({ field, file: value });
+    } else if (name === INTENT ? isRowIntent(fields, value) : isFieldName(fields, name)) answers.append(name, value);
+    else return null;
+  }
+  const intent = formText(formData, "intent") || "save";
+  if ([...answers.keys()].length > formMaxFields || intent.length > longestIntent) return null;
+  const { payload } = parse<FormValues, null>(answers, { resolve: (value) => ({ value }) });
+  return {
+    typed: listsAsLists(fields, withoutHoles(payload as FormValues)),
+    intent,
+    version: versionIn(formText(formData, "version")),
+    uploads,
+  };
+}
+
+const isFileField = (fields: Fields, name: string) =>
+  isFieldName(fields, name) && fieldFacts(fields, name).kind.kind === "file";
+
+/** The draft a form was filled from; what is no version is as good as none, and meets a conflict where there is one. */
+const versionIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+
+/** The list intents conform makes for rows, and no others: insert and remove, of a table this section has. */
+function isRowIntent(fields: Fields, serialized: string) {
+  const intent = parsedIntent(serialized);
+  const { name, index } = intent?.payload ?? {};
+  if (!intent || typeof name !== "string" || name.length > fieldNameMax || !isFieldName(fields, `${name}[0].id`))
+    return false;
+  return (
+    intent.type === "insert" ||
+    (intent.type === "remove" && Number.isInteger(index) && isFieldName(fields, `${name}[${index}].id`))
+  );
+}
+
+function parsedIntent(serialized: string) {
+  try {
+    return JSON.parse(serialized) as { type?: string; payload?: { name?: unknown; index?: number } } | null;
+  } catch {
+    return null;
+  }
+}
+
+/** A removed row leaves no gap: what conform filled up with nothing is dropped. */
+function withoutHoles(values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      Array.isArray(value)
+        ? (value
+            .filter((item) => item !== undefined && item !== null)
+            .map((item) => (typeof item === "string" ? item : withoutHoles(item))) as FormValues[])
+        : value,
+    ]),
+  );
+}
+
+/** One chosen value of several is posted like a single one; the draft keeps a list all the same. */
+const listsAsLists = ({ shape }: Fields, values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => {
+      const schema = shape[field];
+      return [field, typeof value === "string" && schema && kinds.get(schema)?.kind === "listedMany" ? [value] : value];
+    }),
+  );
+
+/** `go:bank` → `["go", "bank"]`; a file address may hold colons of its own. */
+export function splitIntent(intent: string): [verb: string, target: string] {
+  const at = intent.indexOf(":");
+  return at < 0 ? [intent, ""] : [intent.slice(0, at), intent.slice(at + 1)];
+}

@@ -1,0 +1,42 @@
+import { INTENT, parse, type Submission } from "@conform-to/dom";
+import type * as z from "zod/mini";
+import { formText } from "~/rules/form-text";
+
+/** A short form: its names, those that take several answers, and the rule for all of them. */
+export type Question<Answers> = {
+  fields: readonly string[];
+  lists?: readonly string[];
+  schema: z.ZodMiniType<Answers>;
+};
+
+/**
+ * conform's reading of a posted question. Only names of ours reach it (security Z-01), and answers are trimmed; an empty
+ * one is none, and a line break, which travels as two characters, counts as one. In the browser conform posts to itself to check a field; that errand (`intent`) has to reach it too, or
+ * leaving a field would be taken for sending the form; the server passes none. zod/mini, not conform's own door to zod:
+ * that one brings the whole of zod to the browser.
+ */
+export function readQuestion<Answers>(
+  { fields, lists = [], schema }: Question<Answers>,
+  form: FormData,
+  intent?: FormDataEntryValue | null,
+): Submission<Answers> {
+  const ownFields = new FormData();
+  for (const name of fields) ownFields.set(name, formText(form, name).replaceAll("\r\n", "\n").trim());
+  for (const name of lists)
+    for (const answer of form.getAll(name)) if (typeof answer === "string") ownFields.append(name, answer);
+  if (typeof intent === "string") ownFields.set(INTENT, intent);
+  return parse<Answers, string[]>(ownFields, {
+    resolve(answers) {
+      const entries = Object.fromEntries(
+        Object.entries(answers)
+          .filter(([, answer]) => answer !== "")
+          .map(([name, answer]) => [name, lists.includes(name) ? [answer].flat() : answer]),
+      );
+      const checked = schema.safeParse(entries);
+      if (checked.success) return { value: checked.data };
+      return {
+        error: Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), [message]])),
+      };
+    },
+  });
+}

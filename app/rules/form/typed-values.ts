@@ -1,0 +1,24 @@
+import { answerAt } from "~/rules/page-order";
+import type { FormValues } from "~/rules/form-values";
+import { ownName } from "./field-facts";
+
+/** The value at a form name (`banks[0].iban`). */
+export function typedAt(values: FormValues, name: string): string | string[] | FormValues[] | undefined {
+  return answerAt(values, name) as string | string[] | FormValues[] | undefined;
+}
+
+/** The text at a form name; "" where there is none. */
+export function textAt(values: FormValues, name: string): string {
+  const value = typedAt(values, name);
+  return typeof value === "string" ? value : "";
+}
+
+/** What was typed, with rows added to one of its tables. */
+export function withRows(values: FormValues, name: string, at: number, rows: FormValues[]): FormValues {
+  const copy = structuredClone(values);
+  const table = ownName(name);
+  const holder = name === table ? copy : (typedAt(copy, name.slice(0, -table.length - 1)) as FormValues | undefined);
+  const current = holder?.[table];
+  if (holder) holder[table] = (Array.isArray(current) ? (current as FormValues[]) : []).toSpliced(at, 0, ...rows);
+  return copy;
+}

@@ -1,0 +1,30 @@
+/**
+ * The addresses that links, menus and sub-applications share, each stated once. `:name` stands for a part that differs;
+ * `fillIn` puts it in.
+ */
+export const pages = {
+  workspace: "/workspace",
+  news: "/workspace/news",
+  messages: "/gsrm/worksDetail/PrivateMessage",
+  notices: "/gsrm/worksDetail/NoticeList",
+  personal: "/gsrm/personal",
+  import: "/gsrm/ImportPage",
+  progress: "/progress",
+  queue: "/gsrm",
+  registrationFile: "/gsrm/registrations/:id",
+  agencies: "/gsrm/agencies",
+  companyChanges: "/gsrm/changes",
+  companyChange: "/gsrm/changes/:id",
+  standing: "/gcis",
+  company: "/gcis/company",
+  proposeChange: "/gcis/company/:section/change",
+  certification: "/gcis/certification",
+  changes: "/gcis/changes",
+  change: "/gcis/changes/:changeId",
+} as const;
+
+/** An address with its parts, in their order. */
+export const fillIn = (address: string, ...parts: readonly string[]): string => {
+  const left = [...parts];
+  return address.replace(/:\w+/g, () => encodeURIComponent(left.shift() ?? ""));
+};

@@ -1,0 +1,33 @@
+import type { FormValues } from "../form-values";
+import type { SectionId } from "./section-ids";
+
+/** The answers with one of them changed; `name` is a form name (`banks[0].iban`) that passed the allow-list. */
+export function withAnswer(values: FormValues, name: string, answer: string | string[]): FormValues {
+  const copy = structuredClone(values);
+  const parts = name.split(/[.[\]]+/).filter(Boolean);
+  const last = parts.pop();
+  let at: Record<string, unknown> = copy;
+  for (const part of parts) at = (at[part] ??= {}) as Record<string, unknown>;
+  if (last) at[last] = answer;
+  return copy;
+}
+
+/** Every row gets an id of its own, so that it stays the same row from then on. */
+export function withRowIds(values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      Array.isArray(value)
+        ? (value.map((item) => (typeof item === "string" ? item : withRowId(item))) as FormValues[])
+        : value,
+    ]),
+  );
+}
+
+const withRowId = (row: FormValues): FormValues => ({ ...withRowIds(row), id: row.id || crypto.randomUUID() });
+
+/** The answers of a draft by section, as they were typed. */
+export const typedSections = (
+  savedSections: readonly { section: SectionId; values: object }[],
+): Record<string, FormValues> =>
+  Object.fromEntries(savedSections.map(({ section, values }) => [section, values as FormValues]));
