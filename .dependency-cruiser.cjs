@@ -7,16 +7,50 @@ const only = (from, ...to) => ({
   to: { path: "^app/", pathNot: [from, ...to].map(layer) },
 });
 
+/** The floors of the platform, lowest first (decision 042): each may import those before it. */
+const floors = ["ground", "records", "lifecycle", "cases", "http", "seed"];
+const floor = (name) => layer(`platform/${name}`);
+/** These two are beside each other. */
+const beside = { http: ["seed"], seed: ["http"] };
+const above = floors.flatMap((name, place) => {
+  const forbidden = floors.slice(place + 1).concat(beside[name] ?? []);
+  const paths = [...forbidden.map(floor), "^app/platform/[^/]+$"];
+  return {
+    name: `platform-${name}-imports-no-floor-above`,
+    severity: "error",
+    from: { path: floor(name) },
+    to: { path: paths },
+  };
+});
+/** What browser code shares with the gateway. */
+const wire = "^app/gateway/(wire|failure)\\.ts$";
+
 module.exports = {
   forbidden: [
     {
+      // A type counts as an import too: a page that exports a type to its own parts cannot be read without them.
       name: "no-circular",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
+    },
+    {
+      name: "no-circles-of-folders-in-the-platform",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^app/platform" },
+      to: { path: "^app/platform", circular: true },
+    },
+    ...above,
+    {
+      // What two cases share is a record, a rule or a transition.
+      name: "no-case-imports-another",
+      severity: "error",
+      from: { path: "^app/platform/cases/([^/]+)/" },
+      to: { path: "^app/platform/cases/[^/]+/", pathNot: "^app/platform/cases/$1/" },
     },
     only("rules"),
-    only("i18n"),
+    only("i18n", "rules"),
     only("contract", "rules"),
     only("platform", "contract", "rules", "i18n"),
     {
@@ -36,10 +70,22 @@ module.exports = {
       },
     },
     {
-      name: "ui-fetches-nothing-itself",
+      // Browser code reaches the base API here and nowhere else; it shares the wire and the failures with the gateway.
+      name: "client-knows-no-screen",
+      severity: "error",
+      from: { path: layer("client") },
+      to: { path: "^app/", pathNot: ["client", "rules", "contract"].map(layer).concat(wire, "^app/paths\\.ts$") },
+    },
+    {
+      name: "ui-reaches-the-base-api-by-the-client",
       severity: "error",
       from: { path: layer("ui") },
-      to: { path: "^app/", pathNot: ["ui", "rules", "i18n", "contract"].map(layer).concat("^app/paths\\.ts$") },
+      to: {
+        path: "^app/",
+        pathNot: ["ui", "client", "rules", "i18n", "contract"]
+          .map(layer)
+          .concat("^app/gateway/failure\\.ts$", "^app/paths\\.ts$"),
+      },
     },
     {
       name: "the-host-knows-no-sub-application",
@@ -51,17 +97,17 @@ module.exports = {
       },
     },
     {
-      // They speak the wire as the gateway does, and know of the host what it hands them.
+      // Of the host they know what it hands them.
       name: "built-in-sub-applications-stand-on-their-own",
       severity: "error",
       from: { path: "^app/sub-apps/(built-in|gsrm|gcis)/" },
       to: {
         path: "^app/",
-        pathNot: ["sub-apps/built-in", "ui", "rules", "i18n", "contract"]
+        pathNot: ["sub-apps/built-in", "ui", "client", "rules", "i18n", "contract"]
           .map(layer)
           .concat(
             "^app/paths\\.ts$",
-            "^app/gateway/(wire|failure)\\.ts$",
+            "^app/gateway/failure\\.ts$",
             "^app/sub-apps/host/contract\\.ts$",
             "^app/sub-apps/(gsrm|gcis)/",
           ),

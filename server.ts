@@ -37,7 +37,7 @@ const loadBuild = async () =>
   (await (vite
     ? vite.ssrLoadModule("virtual:remix/server-build")
     : import("./build/server/index.js" as string))) as Build;
-const build = await loadBuild();
+const build = await loadBuild().catch(endAtWrongSettings);
 const { openPortal, openBaseApiAlone } = build.entry.module;
 /** `server.ts base-api` serves the embedded base API alone (docs/architecture.md). */
 const portal = process.argv.includes("base-api")
@@ -51,6 +51,13 @@ const server = createServer(
   (request, response) =>
     vite ? vite.middlewares(request, response, () => void answer(request, response)) : void answer(request, response),
 );
+server.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EADDRINUSE") throw error;
+  const { host, port } = settings;
+  end(
+    `Something else listens at ${host}:${port} already.\nEnd it, or start on another port: PORT=${port + 1} npm start`,
+  );
+});
 server.listen(settings.port, settings.host, () => {
   process.stdout.write(`${greeting(server)}\n`);
   process.send?.("listening");
@@ -78,6 +85,17 @@ async function letFinish(listening: Server): Promise<void> {
   clearInterval(idle);
 }
 
+/** A wrong setting is told in the lines that name it; any other error with where it happened. */
+function endAtWrongSettings(error: Error): never {
+  if (error.name !== "SettingsError") throw error;
+  return end(error.message);
+}
+
+function end(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
 async function startVite(): Promise<Pick<ViteDevServer, "ssrLoadModule" | "middlewares" | "close">> {
   const { createServer: createVite } = await import("vite");
   const { watchSubApps } = await import("./scripts/build-sub-apps.mjs");
@@ -99,7 +117,7 @@ function greeting(listening: Server) {
   const port = typeof address === "object" && address ? address.port : settings.port;
   const origin = settings.demo ? `http://localhost:${port}` : settings.origin;
   const lines = [`${settings.name}: ${origin}`];
-  if (settings.demo) lines.push("Demo: register with any e-mail address; letters are not sent anywhere.");
+  if (settings.demo) lines.push("Demo: register with any email address; no email is sent.");
   if (settings.accounts) {
     const { accounts, password } = settings.accounts;
     lines.push(`Sign in at ${origin}/workspace as ${accounts.join(", ")}; the password is ${password}`);

@@ -1,7 +1,7 @@
-/** Statuses with a sentence of their own (§8). */
-const known = [400, 403, 405, 500, 502, 503, 504];
+/** Statuses that have a sentence (§8). */
+const withSentence = [400, 403, 405, 500, 502, 503, 504];
 
-type Said = {
+type FailureFacts = {
   code?: string;
   message?: string;
   details?: unknown;
@@ -10,7 +10,7 @@ type Said = {
 };
 
 /**
- * The base API said no, or nothing sensible. `code` is a translation key of ours where we know one; `message` is the
+ * The base API refused, or gave no sensible answer. `code` is a translation key of ours where we know one; `message` is the
  * base API's own words, shown only for codes we have no sentence for (§8).
  */
 export class Failure extends Error {
@@ -21,10 +21,10 @@ export class Failure extends Error {
   readonly location: string | null;
   readonly retryAfter: string | null;
 
-  constructor(status: number, { code, message, details, location = null, retryAfter = null }: Said = {}) {
+  constructor(status: number, { code, message, details, location = null, retryAfter = null }: FailureFacts = {}) {
     super(code ?? `request.e${status}`);
     this.status = status;
-    this.code = code ?? (known.includes(status) ? `request.e${status}` : "request.other");
+    this.code = code ?? (withSentence.includes(status) ? `request.e${status}` : "request.other");
     this.said = message;
     this.details = details;
     this.location = location;
@@ -32,14 +32,14 @@ export class Failure extends Error {
   }
 }
 
-/** The connection broke before the answer was whole. What only reads may be asked once more (F-15). */
+/** The connection broke before the answer was whole. A read may be repeated once (F-15). */
 export class ConnectionLost extends Failure {
   constructor() {
     super(502);
   }
 }
 
-/** What a transport, or the reading of an answer, has thrown, as a failure of §8. */
+/** Something thrown by a transport, or while an answer was read, as a failure of §8. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const isLate = error instanceof Error && ["TimeoutError", "AbortError", "TaskCancelledError"].includes(error.name);

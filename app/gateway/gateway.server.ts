@@ -11,7 +11,7 @@ import { decode, encode } from "./wire";
 /** The seam: the base API is whatever answers a request. */
 export type Transport = (request: Request) => Promise<Response>;
 
-/** Who is asking. */
+/** On whose behalf a call is made. */
 export type Caller = {
   locale: "zh" | "en";
   tenantCode: string;
@@ -25,49 +25,56 @@ export type Caller = {
   loginBinding?: string;
 };
 
+/** What one call does otherwise than the rest of its request. */
+export type Terms = { timeoutMs?: number; caller?: Partial<Caller> };
+
 export type Gateway = <In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
   input: z.input<In>,
+  terms?: Terms,
 ) => Promise<z.output<Out>>;
 
-type Options = { transport: Transport; base: URL; timeoutMs: number; caller: Caller };
+/** Where a base API answers: what carries a request to it, and the address its paths stand below. */
+export type BaseApiDoor = { transport: Transport; base: URL };
+
+type Options = BaseApiDoor & { timeoutMs: number; caller: Caller };
 
 /** The headers of every call (§7). */
-export function headersFor({ locale, tenantCode, clientAddress, ...held }: Caller): Headers {
+export function headersFor({ locale, tenantCode, clientAddress, ...tokens }: Caller): Headers {
   const headers = new Headers({
     "x-tenant-code": tenantCode,
     locale: "en-US",
     "accept-language": locale === "zh" ? "zh-CN" : "en-US",
     "x-client-address": clientAddress,
   });
-  if (held.requestId) headers.set(requestIdHeader, held.requestId);
-  if (held.registrationToken) headers.set(registrationTokenHeader, held.registrationToken);
-  if (held.sessionToken) headers.set(sessionTokenHeader, `Bearer ${held.sessionToken}`);
-  if (held.csrfToken) headers.set(csrfTokenHeader, held.csrfToken);
-  if (held.loginBinding) headers.set(loginBindingHeader, held.loginBinding);
+  if (tokens.requestId) headers.set(requestIdHeader, tokens.requestId);
+  if (tokens.registrationToken) headers.set(registrationTokenHeader, tokens.registrationToken);
+  if (tokens.sessionToken) headers.set(sessionTokenHeader, `Bearer ${tokens.sessionToken}`);
+  if (tokens.csrfToken) headers.set(csrfTokenHeader, tokens.csrfToken);
+  if (tokens.loginBinding) headers.set(loginBindingHeader, tokens.loginBinding);
   return headers;
 }
 
-/** What only reads is asked for again when the connection broke, once; what writes never is: it may have been done (F-15). */
-const onceMore = retry(handleType(ConnectionLost), { maxAttempts: 1, backoff: new ConstantBackoff(0) });
+/** A read is repeated once when the connection broke; a write never is: it may have been done (F-15). */
+const readAgain = retry(handleType(ConnectionLost), { maxAttempts: 1, backoff: new ConstantBackoff(0) });
 
 /** `call(endpoint, input)`: typed by the contract, checked against it on the way out and on the way in (§7). */
 export function createGateway({ transport, base, timeoutMs, caller }: Options): Gateway {
-  return async function call(endpoint, input) {
-    const parsed = endpoint.input.parse(input) as Record<string, unknown>;
-    const limit = timeLimit(timeoutMs);
-    const init = { headers: headersFor(caller), signal: limit.signal };
-    async function ask() {
-      const response = await answerTo(transport, encode(endpoint, parsed, base, init));
+  return async function call(endpoint, input, terms = {}) {
+    const fields = endpoint.input.parse(input) as Record<string, unknown>;
+    const limit = timeLimit(terms.timeoutMs ?? timeoutMs);
+    const init = { headers: headersFor({ ...caller, ...terms.caller }), signal: limit.signal };
+    async function send() {
+      const response = await answerTo(transport, encode(endpoint, fields, base, init));
       // What is passed on unprocessed takes as long as its receiver does.
       if (endpoint.wire === "raw") limit.lift();
       return decode(endpoint, response);
     }
-    return (endpoint.method === "GET" ? onceMore.execute(ask) : ask()).finally(() => limit.lift());
+    return (endpoint.method === "GET" ? readAgain.execute(send) : send()).finally(() => limit.lift());
   };
 }
 
-/** Ends a call that takes longer than so many milliseconds, until it is lifted. */
+/** A signal that ends a call after this many milliseconds, unless the limit is lifted before. */
 export function timeLimit(timeoutMs: number) {
   const controller = new AbortController();
   const timer = setTimeout(
@@ -84,7 +91,8 @@ export function timeLimit(timeoutMs: number) {
  */
 export async function answerTo(transport: Transport, request: Request): Promise<Response> {
   try {
-    const response = await transport(request);
+    // A transport may know nothing of signals: the caller goes on all the same.
+    const response = await Promise.race([transport(request), rejectAtEnd(request.signal)]);
     // Passed on, a status that HTTP does not know would be an error of ours.
     if (response.status > 599) throw new Failure(502, { code: "request.service" });
     return withoutActor(response);
@@ -93,10 +101,17 @@ export async function answerTo(transport: Transport, request: Request): Promise<
   }
 }
 
+/** Rejects with the reason of a signal, once it is given. */
+const rejectAtEnd = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+
 function withoutActor(response: Response): Response {
   const actor = response.headers.get(actorHeader);
   if (actor === null) return response;
-  // Another base API may say anything: what is no name goes into no log.
+  // Another base API may say anything: only a name goes into the log.
   if (/^[\w-]{1,40}$/.test(actor)) noteInTrace({ actor });
   const headers = new Headers(response.headers);
   headers.delete(actorHeader);

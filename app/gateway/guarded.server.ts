@@ -12,25 +12,25 @@ import { pathShape } from "~/contract/path-shape";
 import { Failure } from "./failure";
 import type { Transport } from "./gateway.server";
 
-/** Of one call so many are under way at a time, and so many wait for their turn (F-08). */
+/** How many of one call run at a time, and how many wait for their turn (F-08). */
 const mostUnderWay = 20;
 const mostWaiting = 200;
-/** A call that failed so often within this time is not made for as long. */
+/** A call that fails this often within this time is not made for as long. */
 const failuresToOpen = 5;
 const breakerMs = 30_000;
-/** Calls that are watched apart; what comes after them is watched together, so that nobody can make us remember more. */
+/** Calls that are watched one by one; further ones are watched together, so that no caller can make us remember more. */
 const mostCalls = 500;
 
 /** The base API, or what stands before it, could not answer; any other status is an answer. */
 const isOut = ({ status }: Response) => status === 502 || status === 503 || status === 504;
 
 /**
- * A transport over which one bad call of the base API does not harm the others: each has a bulkhead and a breaker of its
- * own. What they turn away is a `Failure` 503 that says when to come back.
+ * A transport over which one bad call of the base API does not harm the others: each has its bulkhead and its
+ * breaker. What they turn away is a `Failure` 503 that says when to come back.
  */
 export function guarded(transport: Transport): Transport {
   const guards = new Map<string, IPolicy>();
-  function guardOf(request: Request): IPolicy {
+  function guardFor(request: Request): IPolicy {
     const shape = `${request.method} ${pathShape(request.url)}`;
     const name = guards.has(shape) || guards.size < mostCalls ? shape : "any other";
     const guard = guards.get(name) ?? newGuard();
@@ -39,9 +39,9 @@ export function guarded(transport: Transport): Transport {
   }
   return async (request) => {
     try {
-      return await guardOf(request).execute(() => transport(request), request.signal);
+      return await guardFor(request).execute(() => transport(request), request.signal);
     } catch (error) {
-      throw turnedAway(error) ?? error;
+      throw toFailure(error) ?? error;
     }
   };
 }
@@ -51,7 +51,7 @@ function newGuard(): IPolicy {
     handleAll.orWhenResult((answer) => answer instanceof Response && isOut(answer)),
     {
       halfOpenAfter: breakerMs,
-      // Half a call less: five in thirty seconds are enough, whatever the division leaves.
+      // Half a call less, so that rounding cannot make it six instead of five.
       breaker: new SamplingBreaker({
         threshold: 0.5,
         duration: breakerMs,
@@ -62,7 +62,7 @@ function newGuard(): IPolicy {
   return wrap(bulkhead(mostUnderWay, mostWaiting), breaker);
 }
 
-function turnedAway(error: unknown): Failure | null {
+function toFailure(error: unknown): Failure | null {
   if (isBrokenCircuitError(error as Error)) return new Failure(503, { retryAfter: String(breakerMs / 1000) });
   return isBulkheadRejectedError(error as Error) ? new Failure(503, { retryAfter: "1" }) : null;
 }

@@ -11,7 +11,7 @@ export function overNetwork(warn: Warn): Transport {
       return await fetch(request, { redirect: "manual" });
     } catch (error) {
       // A call that the portal ended itself says nothing about the connection.
-      if (!request.signal.aborted) warn({ event: "base_api_unreachable", cause: causeOf(error), ...placeOf(request) });
+      if (!request.signal.aborted) warn({ event: "base_api_unreachable", cause: causeOf(error), ...describe(request) });
       throw error;
     }
   };
@@ -24,7 +24,7 @@ function causeOf(error: unknown): string {
   return code ?? name;
 }
 
-const placeOf = ({ method, url, headers }: Request) => ({
+const describe = ({ method, url, headers }: Request) => ({
   method,
   path: pathShape(url),
   requestId: headers.get(requestIdHeader) ?? undefined,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What becomes known of a request while it is answered, and belongs in its line of the log. */
+/** Facts about a request that turn up while it is answered, for its line of the log. */
 export type Trace = {
   /** Who acted, by the name that the base API's own log has for them. */
   actor?: string;
@@ -10,10 +10,10 @@ export type Trace = {
 
 const traces = new AsyncLocalStorage<Trace>();
 
-/** Answers a request and notes in `trace` what becomes known meanwhile, however deep it is found out. */
+/** Answers a request and collects in `trace` the facts that turn up meanwhile, however deep. */
 export const runTraced = <Result>(trace: Trace, run: () => Result): Result => traces.run(trace, run);
 
-/** Notes something for the line of the request that is being answered; outside a request it is lost. */
+/** Notes facts for the line of the request that is being answered; outside a request they are lost. */
 export function noteInTrace(facts: Trace): void {
   const trace = traces.getStore();
   if (trace) Object.assign(trace, facts);

@@ -1,13 +1,12 @@
+import { missingCompanySettings } from "~/config/company";
 import { env } from "~/config/env.server";
 import type { Platform } from "~/platform/platform.server";
-import type { Transport } from "./gateway.server";
+import type { BaseApiDoor } from "./gateway.server";
 import { guarded } from "./guarded.server";
 import { overNetwork } from "./network.server";
 
 /** The base API as this process sees it. */
-export type BaseApi = {
-  transport: Transport;
-  base: URL;
+export type BaseApi = BaseApiDoor & {
   ready: Platform["ready"];
   startJobs: () => void;
   close: () => Promise<void>;
@@ -20,15 +19,38 @@ const readyPatienceMs = 1000;
 type Write = (about: object, message?: string) => void;
 type Log = { info: Write; warn: Write; error: Write };
 
-let opened: Promise<BaseApi> | undefined;
+/** The base API of this process, beside the evaluation of this module that opened it. */
+type Opening = { by: symbol; baseApi: Promise<BaseApi> };
+const store = globalThis as typeof globalThis & { portalBaseApi?: Opening };
+const thisEvaluation = Symbol("evaluation");
 
-/** The one place that knows whether the base API is remote or embedded; opened at the first use, once a process. */
+/**
+ * The one place that knows whether the base API is remote or embedded; opened at the first use, once a process. The development
+ * server evaluates this module again after an edit: the base API of before is closed, and its jobs go on in the new one.
+ */
 export function openBaseApi(log: Log): Promise<BaseApi> {
-  opened ??= env.BASE_API_URL ? Promise.resolve(remote(new URL(env.BASE_API_URL), log)) : embedded(log);
-  return opened;
+  const before = store.portalBaseApi;
+  if (before?.by === thisEvaluation) return before.baseApi;
+  const baseApi = before ? replace(before, log) : open(log);
+  store.portalBaseApi = { by: thisEvaluation, baseApi };
+  return baseApi;
 }
 
+async function replace(before: Opening, log: Log): Promise<BaseApi> {
+  await before.baseApi.then(
+    (last) => last.close(),
+    () => undefined,
+  );
+  const baseApi = await open(log);
+  baseApi.startJobs();
+  return baseApi;
+}
+
+const open = async (log: Log): Promise<BaseApi> =>
+  env.BASE_API_URL ? remote(new URL(env.BASE_API_URL), log) : embedded(log);
+
 async function embedded(log: Log): Promise<BaseApi> {
+  warnOfMissingSettings(log);
   const { createPlatform, withRequestIds } = await import("~/platform/platform.server");
   const platform = await createPlatform({
     databaseUrl: env.DATABASE_URL,
@@ -37,9 +59,11 @@ async function embedded(log: Log): Promise<BaseApi> {
     secrets: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE, hours: env.SUPPORT_HOURS },
     sms: env.SMS_URL ? { url: env.SMS_URL, key: env.SMS_KEY } : undefined,
     publicOrigin: env.PUBLIC_ORIGIN,
     brandName: env.BRAND_NAME,
+    company: env.COMPANY,
     demo: env.DEMO,
     hiddenTab: env.REGISTRATION_HIDDEN_TAB,
     loginCodeFrom: env.LOGIN_CODE_FROM,
@@ -65,6 +89,13 @@ async function embedded(log: Log): Promise<BaseApi> {
     close: () => platform.close(),
     demo: platform.demo,
   };
+}
+
+/** The pages read well without these settings, yet name the brand and purchasing where the law expects more. */
+function warnOfMissingSettings(log: Log) {
+  const missing = missingCompanySettings(env);
+  if (env.NODE_ENV === "production" && !env.DEMO && Object.keys(missing).length > 0)
+    log.warn({ event: "settings_missing", missing }, "Set these before suppliers read the legal pages");
 }
 
 function remote(base: URL, log: Log): BaseApi {

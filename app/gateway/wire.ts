@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cappedStream, cappedText } from "~/contract/capped-body";
 import { type Endpoint, refusal } from "~/contract/endpoint";
-import { jsonIn, saidIn } from "./error-body";
+import { jsonIn, readErrorBody } from "./error-body";
 import { Failure, failureOf } from "./failure";
 
 type Input = Record<string, unknown>;
@@ -14,13 +14,13 @@ export function encode(
   init: RequestInit,
 ): Request {
   const rest = { ...input };
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const fullPath = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name]);
     delete rest[name];
     return encodeURIComponent(value);
   });
-  const url = new URL(base.pathname.replace(/\/$/, "") + filled, base);
-  if (multipart) return new Request(url, { ...init, method, body: formOf(rest) });
+  const url = new URL(base.pathname.replace(/\/$/, "") + fullPath, base);
+  if (multipart) return new Request(url, { ...init, method, body: toForm(rest) });
   if (sentIn === "query") {
     for (const [name, value] of Object.entries(rest)) appendTo(url.searchParams, name, value);
     return new Request(url, { ...init, method });
@@ -35,7 +35,7 @@ function appendTo(query: URLSearchParams, name: string, value: unknown) {
   for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(name, String(one));
 }
 
-function formOf(parts: Input) {
+function toForm(parts: Input) {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) form.append(name, value instanceof File ? value : String(value));
   return form;
@@ -52,16 +52,17 @@ export async function decode<Out extends z.ZodType>(
     return answer.parse((await orFailure(cappedStream(response, longestAnswer))) ?? unfit());
   const text = (await orFailure(cappedText(response, longestAnswer))) ?? unfit();
   const json = response.ok ? parseJson(text, response, wire) : jsonIn(text);
-  const refused = refusal.safeParse(json);
+  const refusalBody = refusal.safeParse(json);
   // No call is answered by sending the portal elsewhere (S-39): that is no sensible answer.
   const status = response.status >= 300 && response.status < 400 ? 502 : response.status;
-  if (refused.success) throw new Failure(response.ok ? 400 : status, { ...refused.data, ...headersOf(response) });
-  if (!response.ok) throw new Failure(status, { ...saidIn(text, response), ...headersOf(response) });
-  const said =
+  if (refusalBody.success)
+    throw new Failure(response.ok ? 400 : status, { ...refusalBody.data, ...headersOf(response) });
+  if (!response.ok) throw new Failure(status, { ...readErrorBody(text, response), ...headersOf(response) });
+  const payload =
     wire === "text" ? text : wire === "envelope" ? z.object({ data: z.unknown() }).safeParse(json).data?.data : json;
-  const plain = answer.safeParse(said);
+  const plain = answer.safeParse(payload);
   // Calls that answer nothing do so in several ways: no body, null, an empty object.
-  const checked = plain.success || (said ?? null) !== null ? plain : answer.safeParse({});
+  const checked = plain.success || (payload ?? null) !== null ? plain : answer.safeParse({});
   return checked.success ? checked.data : unfit();
 }
 
@@ -70,7 +71,7 @@ const headersOf = ({ headers }: Response) => ({
   retryAfter: headers.get("retry-after"),
 });
 
-/** Anything but JSON, and a page where a text belongs, is no answer (F-09); nothing at all may be one. */
+/** Anything but JSON, and a page where a text belongs, is refused (F-09); an empty body may be an answer. */
 function parseJson(text: string, { headers }: Response, wire: Endpoint["wire"]): unknown {
   const contentType = headers.get("content-type") ?? "";
   const json = contentType.includes("json") ? jsonIn(text) : undefined;
@@ -78,13 +79,13 @@ function parseJson(text: string, { headers }: Response, wire: Endpoint["wire"]):
   return isNone ? unfit() : json;
 }
 
-/** What is read of an answer; a connection that breaks meanwhile is a `Failure`. */
+/** Reads an answer; a connection that breaks meanwhile is a `Failure`. */
 const orFailure = <Read>(reading: Promise<Read>): Promise<Read> =>
   reading.catch((error: unknown) => {
     throw failureOf(error);
   });
 
-/** What came is no answer of this call. */
+/** The response is not an answer to this call. */
 function unfit(): never {
   throw new Failure(502, { code: "request.service" });
 }

@@ -1,13 +1,13 @@
 import { statfs } from "node:fs/promises";
 import { clockToleranceMs, diskFullBytes, diskLowBytes, diskLowShare, readinessMs } from "~/rules/limits";
-import type { PlatformConfig } from "./config";
-import type { Core } from "./core";
-import type { Clock } from "./db/clock";
-import { probeStorage } from "./files/storage";
-import { iso, secondsLater } from "./instants";
-import { within } from "./patience";
-import { scanLateAttempts, smsLateSeconds } from "./limits";
-import { pingScanner } from "./scanning/clamd";
+import type { PlatformConfig } from "~/platform/ground/settings/config";
+import type { Core } from "~/platform/ground/core";
+import type { Clock } from "~/platform/ground/database/clock";
+import { probeStorage } from "~/platform/ground/storage/storage";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { within } from "~/platform/ground/base/patience";
+import { scanLateAttempts, smsLateSeconds } from "~/platform/ground/settings/limits";
+import { pingScanner } from "~/platform/ground/scanner/clamd";
 
 export type Readiness = {
   /** Whether requests can be answered at all. */
@@ -32,7 +32,7 @@ export async function readiness(core: Core, clock: Clock): Promise<Readiness> {
   if (clock.deviationMs() > clockToleranceMs) return { ok: false, degraded: ["clock"] };
   const room = await roomLeft(core.config);
   if (room === "full") return { ok: false, degraded: ["disk"] };
-  const [stored, scanned] = await Promise.all([
+  const [storage, scanned] = await Promise.all([
     works(() => probeStorage(core.disk, readinessMs)),
     works(() => requireScanner(core)),
   ]);
@@ -40,7 +40,7 @@ export async function readiness(core: Core, clock: Clock): Promise<Readiness> {
     ok: true,
     degraded: [
       ...late,
-      ...(stored === null ? ["files"] : []),
+      ...(storage === null ? ["files"] : []),
       ...(room === "low" ? ["disk"] : []),
       ...(scanned === null ? ["scanner"] : []),
     ],

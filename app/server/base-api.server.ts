@@ -3,7 +3,7 @@ import { env } from "~/config/env.server";
 import { log } from "~/config/log.server";
 
 /**
- * The embedded base API alone, for a machine of its own (design §10): portals reach it with BASE_API_URL. It believes the
+ * The embedded base API alone, on another machine than the portal (decision 001): portals reach it with BASE_API_URL. It believes the
  * `x-client-address` of its callers, so only portals may reach it.
  */
 export async function openBaseApiAlone() {

@@ -27,9 +27,9 @@ export const isUpload = ({ req }: Context<PortalEnv>): boolean =>
   isMultipart(req.header("content-type")) && uploadPaths.some((path) => path.test(req.path));
 
 /** How much a request may send, counted while it is read: a file where a file may come, a form everywhere else. */
-export const bodyLimits: MiddlewareHandler<PortalEnv> = (context, next) => limitOf(context)(context, next);
+export const bodyLimits: MiddlewareHandler<PortalEnv> = (context, next) => limitFor(context)(context, next);
 
-function limitOf(context: Context<PortalEnv>) {
+function limitFor(context: Context<PortalEnv>) {
   if (isUpload(context)) return upload;
   const { req } = context;
   return isMultipart(req.header("content-type")) && avatarPaths.includes(req.path) ? avatar : form;
@@ -42,14 +42,14 @@ const isMultipart = (type = "") => /^multipart\/form-data\b/i.test(type);
  * only once it has sent everything, so what it sends is read and dropped, as far as any upload may go.
  */
 async function refuseAvatar({ req }: Context<PortalEnv>): Promise<Response> {
-  await readAway(req.raw);
+  await drain(req.raw);
   return req.path === paths.personal
     ? new Response(null, { status: 303, headers: { location: paths.avatarTooLarge } })
     : Response.json({ failed: true, code: "avatar.size", type: "warn" }, { status: 413 });
 }
 
-async function readAway({ body }: Request) {
-  // A body without a length has been read up to the limit, and its sender is no browser.
+async function drain({ body }: Request) {
+  // A body without a length has been read up to the limit; no browser sends one.
   if (!body || body.locked) return;
   let left = fileMaxBytes;
   for await (const piece of body) {

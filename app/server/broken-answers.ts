@@ -14,7 +14,7 @@ export function breakingOff(answer: Response, context: Context<PortalEnv>): Resp
   const body = new ReadableStream<Uint8Array>({
     async pull(stream) {
       const piece = await reader.read().catch((error: unknown) => {
-        // A browser that went away needs no answer, and is no news.
+        // A browser that has gone away needs no answer and no line in the log.
         if (!outgoing.destroyed)
           log.error({ event: "answer_broken", requestId: context.get("requestId"), ...placeOf(error) });
         outgoing.destroy();

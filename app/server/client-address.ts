@@ -1,5 +1,5 @@
 /**
- * The address that asks. `X-Forwarded-For` counts only as far as trusted proxies wrote it: the last `trustedProxies`
+ * The address of the client. `X-Forwarded-For` counts only as far as trusted proxies wrote it: the last `trustedProxies`
  * entries are theirs, the one before is the client (S-28).
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trustedProxies: number) {

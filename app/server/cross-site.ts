@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from "hono";
 import type { PortalEnv } from "./request-facts";
 
 const safe = new Set(["GET", "HEAD"]);
-const known = new Set([...safe, "POST", "PUT", "PATCH", "DELETE"]);
+const methods = new Set([...safe, "POST", "PUT", "PATCH", "DELETE"]);
 
 /** Methods outside the five are refused before anything looks at them (S-07). */
 export const knownMethodsOnly: MiddlewareHandler<PortalEnv> = async (context, next) =>
-  known.has(context.req.method) ? next() : context.text("", 405, { allow: [...known].join(", ") });
+  methods.has(context.req.method) ? next() : context.text("", 405, { allow: [...methods].join(", ") });
 
 /**
  * A request that changes something comes from our own pages or not at all (S-24): the browser says so in

@@ -17,7 +17,7 @@ const styles = new Map(
 const words = (language: Language) =>
   names.filter((name) => name.startsWith(`words-${language}-`) && name.endsWith(".js")).map(address);
 
-/** What the document of a page brings along, and what it asks for at once (docs/decisions/038-how-pages-are-sent.md). */
+/** The styles in the document of a page, and the scripts it loads at once (docs/decisions/038-how-pages-are-sent.md). */
 export function documentAssets({ manifest, staticHandlerContext }: EntryContext, language: Language): DocumentAssets {
   if (names.length === 0) return { styles, scripts: [] };
   const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);

@@ -1,17 +1,16 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { env } from "~/config/env.server";
-import { openBaseApi } from "~/gateway/transport.server";
+import { type BaseApi, openBaseApi } from "~/gateway/transport.server";
+import { builtInEntry, subAppNames } from "~/rules/sub-apps";
 import { accessLog } from "./access-log";
 import { bodyLimits } from "./body-limits";
 import { breakingOff } from "./broken-answers";
-import { serveSubApps } from "./built-in-sub-apps";
 import { clientAddress } from "./client-address";
 import { knownMethodsOnly, sameOriginWrites } from "./cross-site";
 import { cspReport } from "./csp-report";
-import { alive, readiness } from "./health";
 import { log } from "~/config/log.server";
 import { unavailableSeconds } from "~/rules/limits";
 import type { PortalEnv } from "./request-facts";
@@ -20,16 +19,20 @@ import { securityHeaders } from "./security-headers";
 import { logUnexpected } from "./unexpected";
 import { uploadRoom } from "./upload-room";
 
+type Doors = ServerBuild["entry"]["module"] & { openBaseApi: typeof openBaseApi };
 type Options = { build: ServerBuild | (() => Promise<ServerBuild>); mode: "development" | "production" };
 
 /** The portal as one `fetch`: what guards it, what it serves, and how it stops. server.ts gives it a socket. */
 export async function openPortal({ build, mode }: Options) {
-  const baseApi = await openBaseApi(log);
+  const { demo, startJobs } = await openBaseApi(log);
+  /** After an edit the development server has another build, and with it another base API. */
+  const currentBaseApi = async (): Promise<BaseApi> =>
+    typeof build === "function" ? ((await build()).entry.module as Doors).openBaseApi(log) : openBaseApi(log);
   let stopping = false;
   const app = new Hono<PortalEnv>();
 
   // A busy connection would keep a portal from stopping (F-24), and one with a body that was not read cannot be used again:
-  // the answer is the last on it. Whatever is out of service says when to come again.
+  // the answer is the last on it. A 503 says when to come again.
   app.use(async (context, next) => {
     await next();
     const { incoming } = context.env;
@@ -41,7 +44,10 @@ export async function openPortal({ build, mode }: Options) {
   app.get("/healthz", alive);
   app.get(
     "/readyz",
-    readiness(baseApi.ready, () => stopping),
+    readiness(
+      async () => (await currentBaseApi()).ready(),
+      () => stopping,
+    ),
   );
   app.use(accessLog, securityHeaders(mode, env.PUBLIC_ORIGIN.startsWith("https:")), knownMethodsOnly);
   app.use(async (context, next) => {
@@ -63,28 +69,16 @@ export async function openPortal({ build, mode }: Options) {
   app.post("/csp-report", cspReport);
   app.use(bodyLimits, uploadRoom);
   serveSubApps(app, mode);
-  app.use(
-    "/assets/*",
-    serveStatic({
-      root: "build/client",
-      precompressed: true,
-      onFound: (_path, context) => context.header("cache-control", "public, max-age=31536000, immutable"),
-    }),
-  );
-  app.use(
-    serveStatic({
-      root: "build/client",
-      precompressed: true,
-      onFound: (_path, context) => context.header("cache-control", "public, max-age=3600"),
-    }),
-  );
+  app.use("/assets/*", files("build/client", forever));
+  app.use(files("build/client", "public, max-age=3600"));
   app.use(compress());
   const handle = createRequestHandler(build, mode);
   app.all("*", async (context) => {
-    const answer = await handle(judged(context.req.raw), {
+    const answer = await handle(withoutOrigin(context.req.raw), {
       cspNonce: context.get("cspNonce"),
       clientAddress: context.get("clientAddress"),
       requestId: context.get("requestId"),
+      baseApi: await currentBaseApi(),
     });
     return breakingOff(answer, context);
   });
@@ -93,7 +87,7 @@ export async function openPortal({ build, mode }: Options) {
     return context.text("", 500);
   });
 
-  baseApi.startJobs();
+  startJobs();
   return {
     fetch: app.fetch,
     settings: {
@@ -103,7 +97,7 @@ export async function openPortal({ build, mode }: Options) {
       origin: env.PUBLIC_ORIGIN,
       stopDelayMs: env.STOP_DELAY_MS,
       demo: env.DEMO,
-      accounts: baseApi.demo,
+      accounts: demo,
       docs: env.DEMO && !env.BASE_API_URL,
       mailbox: env.DEMO && !env.SMTP_URL && !env.BASE_API_URL,
     },
@@ -111,7 +105,7 @@ export async function openPortal({ build, mode }: Options) {
     announceStop: () => {
       stopping = true;
     },
-    close: () => baseApi.close(),
+    close: async () => (await currentBaseApi()).close(),
   };
 }
 
@@ -119,7 +113,7 @@ export async function openPortal({ build, mode }: Options) {
  * A request whose origin has been judged above. Remix would judge it again, by `X-Forwarded-Host` from anybody and
  * without knowing that a page which sends no referrer posts with `Origin: null`.
  */
-function judged(request: Request) {
+function withoutOrigin(request: Request) {
   if (request.method === "GET" || request.method === "HEAD") return request;
   const headers = new Headers(request.headers);
   headers.delete("origin");
@@ -144,3 +138,41 @@ function isReadable(url: string) {
 }
 
 const isUrl = (text: string) => URL.canParse(text);
+
+type Ready = () => Promise<{ ok: boolean; degraded: string[] }>;
+
+/** The process runs (H-09). */
+const alive = (context: Context<PortalEnv>) => context.json({ ok: true });
+
+/** It can serve: the base API answers, and it is not on its way out (H-08, H-09). */
+const readiness = (ready: Ready, isStopping: () => boolean) => async (context: Context<PortalEnv>) => {
+  const state = isStopping()
+    ? { ok: false, degraded: ["stopping"] }
+    : await ready().catch(() => ({ ok: false, degraded: [] }));
+  return context.json(state, state.ok ? 200 : 503);
+};
+
+/** The development server builds the sub-applications into a folder beside, after every change (`scripts/build-sub-apps.mjs`). */
+const roots = { production: "build/client", development: "build/dev" };
+/** A part that is missing is not a page: the shell would be mounted inside itself. */
+const missing = (context: Context<PortalEnv>) => context.text("", 404);
+
+/** Serves the portal's own sub-applications. Their manifests are checked each time, their parts never change. */
+function serveSubApps(app: Hono<PortalEnv>, mode: keyof typeof roots): void {
+  const root = roots[mode];
+  for (const name of subAppNames) {
+    app.get(builtInEntry(name), files(root, "no-cache"), missing);
+    app.get(`/${name}/assets/*`, files(root, forever), missing);
+  }
+}
+
+/** Of what has the hash of its contents in its name. */
+const forever = "public, max-age=31536000, immutable";
+
+/** Serves the files of a folder, compressed beforehand where `npm start` has done so. */
+const files = (root: string, cacheControl: string) =>
+  serveStatic<PortalEnv>({
+    root,
+    precompressed: true,
+    onFound: (_path, context) => context.header("cache-control", cacheControl),
+  });

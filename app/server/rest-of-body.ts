@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { restMaxBytes, restMaxMs } from "~/rules/limits";
 
 /**
- * Reads and drops what is still on its way of a request whose answer is ready: a connection that is closed with something
- * unread is reset, and the sender may lose the answer. Ends with the body, or where that is too much or takes too long.
+ * Reads and drops the rest of a request whose answer is ready: a connection that is closed with bytes unread is reset, and the
+ * sender may lose the answer. Ends with the body, or once it is too large or takes too long.
  */
 export function dropRest(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {

@@ -3,11 +3,11 @@ import type { Context, MiddlewareHandler } from "hono";
 import { env } from "~/config/env.server";
 import type { PortalEnv } from "./request-facts";
 
-/** Where codes and tokens are typed or travel in the address, nobody else learns whence one comes (S-05, S-22). */
+/** Pages where codes and tokens are typed or stand in the address: no other site learns their address (S-05, S-22). */
 const codePages = new Set(["/register/start", "/progress"]);
 const tokenPages = ["/sign-in/", "/stop-change/", "/api/v1/sso/", "/oidc/"];
 
-const isUntold = ({ req }: Context<PortalEnv>) =>
+const isSecret = ({ req }: Context<PortalEnv>) =>
   codePages.has(req.path) ||
   tokenPages.some((prefix) => req.path.startsWith(prefix)) ||
   req.query("token") !== undefined;
@@ -61,7 +61,7 @@ export const securityHeaders =
     };
     add("content-security-policy", contentSecurityPolicy(nonce, mode));
     add("x-content-type-options", "nosniff");
-    add("referrer-policy", isUntold(context) ? "no-referrer" : "strict-origin-when-cross-origin");
+    add("referrer-policy", isSecret(context) ? "no-referrer" : "strict-origin-when-cross-origin");
     add("cross-origin-opener-policy", "same-origin");
     add("cross-origin-resource-policy", "same-origin");
     add("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");

@@ -5,7 +5,7 @@ import { placeOf } from "~/rules/error-place";
 
 type About = { request: Request; requestId: string };
 
-/** Writes what went wrong unforeseen into the log, and on which request; what is an answer is none. */
+/** Logs an unexpected error with its request; a response that was thrown is an answer, not an error. */
 export function logUnexpected(thrown: unknown, { request, requestId }: About): void {
   const fault = faultIn(thrown);
   if (fault)
@@ -20,6 +20,6 @@ export function faultIn(thrown: unknown): ReturnType<typeof placeOf> | null {
   if (thrown instanceof Response) return null;
   if (!isRouteErrorResponse(thrown)) return placeOf(thrown);
   if (thrown.status < 500) return null;
-  // The router wraps an error of its own; without one a response was thrown.
+  // The router wraps its own errors; without one a response was thrown.
   return "error" in thrown && thrown.error ? placeOf(thrown.error) : null;
 }

@@ -2,27 +2,27 @@ import type { MiddlewareHandler } from "hono";
 import { dictionary } from "~/i18n/i18n.server";
 import { busySeconds, uploadsAtOnce, uploadsAtOncePerAddress, uploadsWaiting, uploadWaitMs } from "~/rules/limits";
 import { Busy, Slots } from "~/rules/slots";
-import { languageOf } from "~/session/language.server";
+import { detectLanguage } from "~/session/language.server";
 import { isUpload } from "./body-limits";
 import type { PortalEnv } from "./request-facts";
 
-const everybody = new Slots({ atOnce: uploadsAtOnce, waiting: uploadsWaiting, waitMs: uploadWaitMs });
+const shared = new Slots({ atOnce: uploadsAtOnce, waiting: uploadsWaiting, waitMs: uploadWaitMs });
 /** The uploads of each address that sends any just now. */
 const perAddress = new Map<string, { slots: Slots; uploads: number }>();
 
 /**
- * A file is in memory while it is taken in, so only so many are taken in at once, and one address cannot have all the room.
- * An upload beyond that waits with its body unread, and is told to come again (503) where it waits too long.
+ * A file is in memory while it is received, so their number at a time is limited, also for one address. An upload beyond that
+ * waits with its body unread; one that waits too long is refused with the time to come again (503).
  */
 export const uploadRoom: MiddlewareHandler<PortalEnv> = async (context, next) => {
   if (!isUpload(context)) return next();
   try {
-    return await ofAddress(context.get("clientAddress"), () => everybody.run(next));
+    return await ofAddress(context.get("clientAddress"), () => shared.run(next));
   } catch (error) {
     if (!(error instanceof Busy)) throw error;
     const headers = { "retry-after": String(busySeconds) };
     if (!context.req.path.startsWith("/hfle/")) {
-      const language = await languageOf(context.req.raw);
+      const language = await detectLanguage(context.req.raw);
       return context.text(dictionary(language).t("findings:file.busy"), 503, headers);
     }
     return context.json({ failed: true, code: "file.busy", type: "error" }, 503, headers);

@@ -1,13 +1,14 @@
 import type { Endpoint } from "~/contract/endpoint";
 import { readMultipart, UnreadableForm } from "~/contract/multipart";
 import { formMaxBytes, uploadMaxParts } from "~/rules/limits";
-import { refuse } from "./refuse";
+import { isDeeper } from "~/platform/ground/base/depth";
+import { refuse } from "~/platform/ground/base/refuse";
 
 type Fields = Record<string, unknown>;
 const jsonDepth = 12;
 
 /** What a request sends beside its path: its query, a JSON body, or the parts of a multipart one. */
-export async function fieldsOf(request: Request, endpoint: Endpoint): Promise<Fields> {
+export async function parseFields(request: Request, endpoint: Endpoint): Promise<Fields> {
   if (endpoint.multipart) return partsOf(request, endpoint.largestFile);
   if (endpoint.sentIn === "query") return queryOf(new URL(request.url).searchParams);
   const bytes = await bytesOf(request, formMaxBytes);
@@ -19,13 +20,13 @@ export async function fieldsOf(request: Request, endpoint: Endpoint): Promise<Fi
  * than cancelled: cancelling a form in the same process makes undici reject where nobody can catch it.
  */
 async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > most) refuse(413, "request.e413");
+  if (Number(request.headers.get("content-length") ?? 0) > most) refuse("tooLarge", "request.e413");
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
     length += read.value.length;
-    if (length > most) refuse(413, "request.e413");
+    if (length > most) refuse("tooLarge", "request.e413");
     chunks.push(read.value);
   }
   return new Uint8Array(Buffer.concat(chunks, length));
@@ -43,31 +44,26 @@ function queryOf(parameters: URLSearchParams): Fields {
 }
 
 function jsonOf(text: string): Fields {
-  const value = parsed(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) refuse(400, "request.e400");
-  if (isDeeper(value, jsonDepth)) refuse(400, "request.e400");
+  const value = parseJson(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) refuse("invalid", "request.e400");
+  if (isDeeper(value, jsonDepth)) refuse("invalid", "request.e400");
   return value as Fields;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return refuse(400, "request.e400");
+    return refuse("invalid", "request.e400");
   }
-}
-
-/** Whether lists and objects are nested deeper than allowed; goes no deeper itself. */
-export function isDeeper(value: unknown, most: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return most === 0 || Object.values(value).some((item) => isDeeper(item, most - 1));
 }
 
 async function partsOf(request: Request, { bytes, code }: Endpoint["largestFile"]): Promise<Fields> {
   try {
     return Object.fromEntries(await readMultipart(request, { bytes: bytes + formMaxBytes, parts: uploadMaxParts }));
   } catch (error) {
-    if (error instanceof UnreadableForm && error.reason === "size") return refuse(413, code, { maxBytes: bytes });
-    return refuse(400, "request.e400");
+    if (error instanceof UnreadableForm && error.reason === "size")
+      return refuse("tooLarge", code, { maxBytes: bytes });
+    return refuse("invalid", "request.e400");
   }
 }

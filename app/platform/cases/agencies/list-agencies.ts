@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { agencies } from "~/contract";
+import { hasCompanyFile, states } from "~/rules/onboarding/stages";
+import type { Core } from "~/platform/ground/core";
+import { readPage } from "~/platform/ground/database/page";
+
+/** A page of the approved companies that are agents, by name. */
+export function listAgencies(
+  { db }: Core,
+  page: z.output<typeof agencies.list.input>,
+): Promise<z.input<typeof agencies.list.answer>> {
+  const query = db
+    .selectFrom("registration")
+    .innerJoin("tenant", "tenant.registration_id", "registration.id")
+    .where("company_type", "=", "agent")
+    .where("state", "in", states.filter(hasCompanyFile));
+  return readPage(page, {
+    count: query.select(({ fn }) => fn.countAll().as("total")),
+    rows: query
+      .select(["registration.id", "tenant_name", "supplier_code", "state", "tenant.created_at"])
+      .orderBy("tenant_name")
+      .orderBy("supplier_code"),
+    tell: (row) => ({
+      registrationId: row.id,
+      companyName: row.tenant_name,
+      supplierCode: row.supplier_code,
+      state: row.state,
+      approvedAt: row.created_at,
+    }),
+  });
+}

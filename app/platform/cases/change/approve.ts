@@ -1,0 +1,76 @@
+import type { z } from "zod";
+import type { changeReview } from "~/contract";
+import { careOf } from "~/rules/change-request/care";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { apply } from "./apply";
+import { requireValid } from "~/platform/records/changes/check";
+import { type Change, openContents } from "~/platform/records/changes/contents";
+import { decide, requireApprovable, requireOther } from "./decide";
+import type { Locked } from "~/platform/records/changes/find";
+import { moveChange, requireStep } from "~/platform/records/changes/step";
+import { tellSupplier } from "~/platform/records/changes/tell-accounts";
+import { tellKnown } from "~/platform/records/changes/tell-known";
+import { requireUnchanged } from "./unchanged";
+import { requireSeen } from "~/platform/records/changes/version";
+
+type Input = z.output<typeof changeReview.approve.input>;
+type Step = { to: Change["state"]; event: "approve"; by: Actor; now: Date };
+type Approval = Partial<Change>;
+
+const hour = 3600;
+
+/**
+ * Approves a change as it stood on the approver's screen: ordinary ones take effect at once, watched ones 48 h after the
+ * last approval (S-48, S-49). Rules and risks are those of this moment.
+ */
+export const approve = (core: Core, { changeId, version }: Input, actor: Actor, now: Date) =>
+  decide(core, changeId, async (trx, locked) => {
+    const { change } = locked;
+    const { to } = requireStep(change, "approve");
+    await requireOther(trx, locked, actor);
+    await requireApprovable(trx, locked, actor, now);
+    const { risks } = await requireSeen(core, trx, change, version, now);
+    await requireUnchanged(core, trx, change);
+    await requireStillValid(core, trx, change, now);
+    const step = { to, event: "approve", by: actor, now } as const;
+    const approval = { ...approvalBy(change, actor, now), risks: JSON.stringify(risks) };
+    if (to === "effective") return takeEffect(core, trx, change, step, approval);
+    return to === "scheduled" ? schedule(core, trx, locked, step, approval) : moveChange(trx, change, step, approval);
+  });
+
+/** The first approval of a change, or the second. */
+const approvalBy = ({ first_approver_id }: Change, { accountId }: Actor, now: Date): Approval =>
+  first_approver_id === null
+    ? { first_approver_id: accountId, first_approved_at: iso(now) }
+    : { second_approver_id: accountId, second_approved_at: iso(now) };
+
+const requireStillValid = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
+  requireValid(core, trx, {
+    registrationId: change.registration_id,
+    section: change.section_id,
+    values: openContents(core.seal, change).after,
+    now,
+    isProposed: true,
+  });
+
+async function takeEffect(core: Core, trx: Db, change: Change, step: Step, approval: Approval): Promise<Change> {
+  const at = iso(step.now);
+  await apply(core, trx, change, step.now);
+  const effective = await moveChange(trx, change, step, { ...approval, effective_at: at, applied_at: at });
+  await tellSupplier(trx, effective, "effective", step.now);
+  return effective;
+}
+
+/** The last approval: from now on the time runs, and everybody known before is told until when the change can be stopped. */
+async function schedule(core: Core, trx: Db, locked: Locked, step: Step, approval: Approval): Promise<Change> {
+  const { change, registration } = locked;
+  const { coolingHours } = careOf(change.care_level);
+  const effective_at = iso(secondsLater(step.now, coolingHours * hour));
+  const scheduled = await moveChange(trx, change, step, { ...approval, effective_at });
+  await tellKnown(core, trx, { change: scheduled, registration }, "scheduled", step.now);
+  await tellSupplier(trx, scheduled, "scheduled", step.now);
+  return scheduled;
+}

@@ -1,0 +1,89 @@
+import type { z } from "zod";
+import type { changeReview } from "~/contract";
+import { type CallOutcome, needsNote } from "~/rules/change-request/calls";
+import { careOf } from "~/rules/change-request/care";
+import { recordAudit } from "~/platform/ground/audit/record";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { dependenceOf } from "~/platform/records/accounts/independence";
+import { iso } from "~/platform/ground/base/instants";
+import { alarmAboutDenial } from "~/platform/records/changes/alarms";
+import { callsOf, storeCall } from "~/platform/records/changes/calls";
+import { type Change, type Contact, openKnown, sealPart } from "~/platform/records/changes/contents";
+import { decide, requireOther } from "./decide";
+import type { Locked } from "~/platform/records/changes/find";
+import { moveChange, requireStep } from "~/platform/records/changes/step";
+import { tellSupplier } from "~/platform/records/changes/tell-accounts";
+import { tellKnown } from "~/platform/records/changes/tell-known";
+
+type Input = z.output<typeof changeReview.recordCall.input>;
+
+/**
+ * Records a call to the supplier (S-52): who called, when, what came of it, and which number, which can only be one that was
+ * on file 30 days before the change was proposed. Only a call before the first approval confirms; a denial at any time
+ * stops the change.
+ */
+export const recordCall = (core: Core, { changeId, contactId, outcome, note }: Input, actor: Actor, now: Date) =>
+  decide(core, changeId, async (trx, locked) => {
+    const { change } = locked;
+    const isDue = careOf(change.care_level).isCalledBack && (outcome === "denied" || change.state === "proposed");
+    if (!isDue) refuse("conflict", "change.notPossible", { state: change.state });
+    if (outcome === "denied") requireStep(change, "deny");
+    await requireOther(trx, locked, actor);
+    if (await dependenceOf(trx, actor.accountId, [], now)) refuse("forbidden", "change.roleTooNew");
+    const contact =
+      (await callableNumbers(core, trx, change)).find((one) => one.contactId === contactId) ??
+      refuse("unacceptable", "change.callBack.unknown");
+    if (needsNote(outcome) && !note) refuse("unacceptable", "change.callBack.noteNeeded");
+    await storeCall(core, trx, change, { ...contact, note, outcome, callerId: actor.accountId }, now);
+    await recordAudit(trx, {
+      at: now,
+      actor: `account:${actor.accountId}`,
+      action: "change.call",
+      subject: `registration:${change.registration_id}`,
+      details: { change: change.id, outcome },
+    });
+    return follow[outcome](core, trx, { locked, contact, actor, now });
+  });
+
+/** The numbers known before that have not proved wrong. */
+export async function callableNumbers(core: Core, db: Db, change: Change): Promise<Contact[]> {
+  const wrong = (await callsOf(core, db, change.id)).filter(({ outcome }) => outcome === "wrongNumber");
+  return openKnown(core.seal, change).numbers.filter(({ number }) => !wrong.some((call) => call.number === number));
+}
+
+type CallBack = { locked: Locked; contact: Contact; actor: Actor; now: Date };
+type Follow = (core: Core, trx: Db, callBack: CallBack) => Promise<Change>;
+
+/** What follows from each outcome; a call that reached nobody takes nothing back but its own number's confirmation. */
+const follow: Record<CallOutcome, Follow> = {
+  async confirmed({ seal }, trx, { locked: { change }, contact, actor, now }) {
+    const call_sealed = sealPart(seal, change.id, "call", contact);
+    return update(trx, change, { caller_id: actor.accountId, called_back_at: iso(now), call_sealed });
+  },
+  async denied(core, trx, { locked: { change, registration }, actor, now }) {
+    const step = { to: "stopped", event: "deny", by: actor, now } as const;
+    const stopped = await moveChange(trx, change, step);
+    await tellKnown(core, trx, { change: stopped, registration }, "stopped", now);
+    await tellSupplier(trx, stopped, "stopped", now);
+    await alarmAboutDenial(core, trx, stopped, now);
+    return stopped;
+  },
+  noAnswer: async (_, __, { locked: { change } }) => change,
+  wrongNumber: async (core, trx, { locked: { change }, contact }) =>
+    (await isConfirmedBy(core, trx, change, contact))
+      ? update(trx, change, { caller_id: null, called_back_at: null, call_sealed: null })
+      : change,
+};
+
+async function isConfirmedBy(core: Core, trx: Db, change: Change, { number }: Contact): Promise<boolean> {
+  const confirmed = (await callsOf(core, trx, change.id)).findLast(({ outcome }) => outcome === "confirmed");
+  return change.called_back_at !== null && confirmed?.number === number;
+}
+
+async function update(trx: Db, change: Change, set: Partial<Change>): Promise<Change> {
+  await trx.updateTable("change_request").set(set).where("id", "=", change.id).execute();
+  return { ...change, ...set };
+}

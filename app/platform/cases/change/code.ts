@@ -1,0 +1,98 @@
+import type { ActorContext } from "~/platform/cases/handler";
+import type { z } from "zod";
+import type { changeRequests } from "~/contract";
+import { announcedValues } from "~/rules/change-request/announced";
+import type { FormValues } from "~/rules/form-values";
+import { requireCompany } from "~/platform/records/registrations/supplier";
+import type { Core } from "~/platform/ground/core";
+import { refuse } from "~/platform/ground/base/refuse";
+import { accountById } from "~/platform/records/accounts/accounts";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { maskedEmail } from "~/platform/records/accounts/masked-email";
+import { stepUpSeconds } from "~/platform/ground/settings/limits";
+import { changeCode } from "~/platform/ground/letters/codes";
+import { changeFacts } from "~/platform/ground/letters/watched-change";
+import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
+import { requestCode } from "~/platform/ground/codes/request-code";
+import { becomeProposed } from "./become-proposed";
+import { requireFree } from "~/platform/records/changes/check";
+import { type Change, openChallenge, openContents, sealPart } from "~/platform/records/changes/contents";
+import { lockChange, requireOwn } from "~/platform/records/changes/find";
+import { sectionNames } from "~/platform/records/changes/section-names";
+import { requireStep } from "~/platform/records/changes/step";
+import { requireUnchanged } from "./unchanged";
+
+type Confirmation = z.output<typeof changeRequests.confirm.input>;
+type Answer = z.input<typeof changeRequests.confirm.answer>;
+
+/** Sends the code that confirms this change and no other; answers where it went, masked. */
+export async function sendChangeCode(core: Core, change: Change, context: ActorContext): Promise<string> {
+  const { db, seal, config } = core;
+  const { email } = await accountById(core, change.submitter_id);
+  const { before, after } = openContents(seal, change);
+  const { section_id: section } = change;
+  const values = {
+    section,
+    before: announcedValues(section, before as FormValues),
+    after: announcedValues(section, after as FormValues),
+  };
+  const confirmed = {
+    section: sectionNames[section],
+    facts: { zh: changeFacts("zh", values), en: changeFacts("en", values) },
+  };
+  const stationery = { ...config, language: context.language };
+  const request = {
+    email,
+    purpose: "change" as const,
+    accountId: change.submitter_id,
+    lifeSeconds: stepUpSeconds,
+  };
+  const { challengeId } = await requestCode(core, context, request, (code) => changeCode(stationery, confirmed, code));
+  await db
+    .updateTable("change_request")
+    .set({ challenge_sealed: sealPart(seal, change.id, "challenge", challengeId) })
+    .where("id", "=", change.id)
+    .where("state", "=", "awaitingCode")
+    .execute();
+  return maskedEmail(email);
+}
+
+/** Sends it again. */
+export async function sendCodeAgain(
+  core: Core,
+  changeId: string,
+  context: ActorContext,
+): Promise<{ codeSentTo: string }> {
+  const change = await ownChange(core, changeId, context.actor);
+  requireStep(change, "confirm");
+  return { codeSentTo: await sendChangeCode(core, change, context) };
+}
+
+/** The code is right: the change is proposed, if nothing has come between. */
+export async function confirm(
+  core: Core,
+  { changeId, code }: Confirmation,
+  { actor, now }: ActorContext,
+): Promise<Answer> {
+  const change = await ownChange(core, changeId, actor);
+  requireStep(change, "confirm");
+  const challengeId = openChallenge(core.seal, change) ?? refuse("invalid", "code.wrong");
+  const { email } = await accountById(core, actor.accountId);
+  const spent = await checkCode(core, now, { email, code, challengeId, purpose: "change" });
+  const proposed = await core.db.transaction().execute(async (trx) => {
+    const locked = await lockChange(trx, change);
+    requireStep(locked.change, "confirm");
+    await spendCode(trx, now, spent);
+    const { section_id: section, registration_id: registrationId } = locked.change;
+    await requireFree(trx, { registrationId, section, now });
+    await requireUnchanged(core, trx, locked.change);
+    return becomeProposed(core, trx, locked, actor, now);
+  });
+  core.letterWaits();
+  return { changeId, state: proposed.state, codeSentTo: null };
+}
+
+async function ownChange(core: Core, changeId: string, actor: Actor): Promise<Change> {
+  const { id } = await requireCompany(core, actor);
+  return requireOwn(core.db, id, actor.accountId, changeId);
+}

@@ -1,0 +1,51 @@
+import { careOf } from "~/rules/change-request/care";
+import { hasCompanyFile } from "~/rules/onboarding/stages";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { dependenceOf, isReviewer } from "~/platform/records/accounts/independence";
+import { isOwn } from "~/platform/records/onboarding/movers";
+import type { Change } from "~/platform/records/changes/contents";
+import { type Locked, lockChange, requireProposed } from "~/platform/records/changes/find";
+
+/** Runs a decision of purchasing on a change that is locked for it; its letters go out at once. */
+export async function decide(
+  core: Core,
+  changeId: string,
+  run: (trx: Db, locked: Locked) => Promise<Change>,
+): Promise<{ state: Change["state"]; effectiveAt: string | null }> {
+  const proposed = await requireProposed(core.db, changeId);
+  const { state, effective_at } = await core.db
+    .transaction()
+    .execute(async (trx) => run(trx, await lockChange(trx, proposed)));
+  core.letterWaits();
+  return { state, effectiveAt: effective_at };
+}
+
+/** Nobody decides about a change they proposed, nor about one of a company they belong to (T-03). */
+export async function requireOther(trx: Db, { change, registration }: Locked, { accountId }: Actor): Promise<void> {
+  if (change.submitter_id === accountId || (await isOwn(trx, registration, accountId)))
+    refuse("forbidden", "change.own");
+}
+
+/**
+ * What else keeps a change from being approved: there is no company file any more, nobody called the supplier (S-52), or
+ * the approvers are no two independent people (S-48).
+ */
+export async function requireApprovable(
+  trx: Db,
+  { change, registration }: Locked,
+  { accountId }: Actor,
+  now: Date,
+): Promise<void> {
+  const { first_approver_id: first, caller_id: caller } = change;
+  const care = careOf(change.care_level);
+  if (!hasCompanyFile(registration.state)) refuse("conflict", "change.notPossible", { state: change.state });
+  if (first === accountId) refuse("forbidden", "change.sameApprover");
+  if (care.isCalledBack && !change.called_back_at) refuse("conflict", "change.callBack.needed");
+  if (care.approvers < 2) return;
+  if (first !== null && !(await isReviewer(trx, first))) refuse("conflict", "change.firstApproverGone");
+  const dependence = await dependenceOf(trx, accountId, [first, caller], now);
+  if (dependence) refuse("forbidden", `change.${dependence}`);
+}

@@ -1,0 +1,124 @@
+import type { ActorContext } from "~/platform/cases/handler";
+import type { z } from "zod";
+import type { changeRequests } from "~/contract";
+import { careLevelOf, careOf } from "~/rules/change-request/care";
+import { unmasked } from "~/rules/masking";
+import { changedFields } from "~/rules/onboarding/changes";
+import { normaliseValues } from "~/rules/normalise-values";
+import { sections } from "~/rules/registration/sections";
+import { recordAudit } from "~/platform/ground/audit/record";
+import { requireCompany } from "~/platform/records/registrations/supplier";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { newId } from "~/platform/records/accounts/accounts";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { iso } from "~/platform/ground/base/instants";
+import { requireAcceptable } from "~/platform/records/registrations/acceptable";
+import { readSection, requireVisible, type SavedSection } from "~/platform/records/registrations/draft";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+import { becomeProposed } from "./become-proposed";
+import { requireFree, requireValid } from "~/platform/records/changes/check";
+import { sendChangeCode } from "./code";
+import { type Change, sealPart } from "~/platform/records/changes/contents";
+
+type Input = z.output<typeof changeRequests.propose.input>;
+type Answer = z.input<typeof changeRequests.propose.answer>;
+
+/** Proposes a change of a section, or keeps it until the code that it needs is there (S-47). */
+export async function propose(core: Core, input: Input, context: ActorContext): Promise<Answer> {
+  requireVisible(core, input.section);
+  const values = requireAcceptable(input.section, input.values);
+  const company = await requireCompany(core, context.actor);
+  const newChange = await core.db.transaction().execute(async (trx) => {
+    const registration = await lockRegistration(trx, company.id);
+    const change = await make(core, trx, registration.id, { ...input, values }, context);
+    return careOf(change.care_level).needsCode
+      ? change
+      : becomeProposed(core, trx, { change, registration }, context.actor, context.now);
+  });
+  core.letterWaits();
+  const codeSentTo = newChange.state === "awaitingCode" ? await sendChangeCode(core, newChange, context) : null;
+  return { changeId: newChange.id, state: newChange.state, codeSentTo };
+}
+
+/** Nothing has happened to it yet. */
+const untouched = {
+  open_key: null,
+  known_sealed: null,
+  challenge_sealed: null,
+  proposed_at: null,
+  caller_id: null,
+  called_back_at: null,
+  call_sealed: null,
+  first_approver_id: null,
+  first_approved_at: null,
+  second_approver_id: null,
+  second_approved_at: null,
+  effective_at: null,
+  applied_at: null,
+  ended_at: null,
+  reason_sealed: null,
+  stopped_by_sealed: null,
+  held_for: null,
+};
+
+type Checked = Omit<Input, "values"> & { values: SavedSection["values"] };
+
+async function make(
+  core: Core,
+  trx: Db,
+  registrationId: string,
+  input: Checked,
+  context: ActorContext,
+): Promise<Change> {
+  const { section, version, note } = input;
+  const { now } = context;
+  await requireFree(trx, { registrationId, section, now });
+  const savedSection = await readSection(core, trx, registrationId, section);
+  if (savedSection.version !== version) refuse("conflict", "change.outdated");
+  const { fields } = sections[section];
+  const after = normaliseValues(
+    fields.shape,
+    unmasked(fields, input.values, savedSection.values),
+  ) as SavedSection["values"];
+  if (changedFields(fields, savedSection.values, after).length === 0) refuse("unacceptable", "change.nothing");
+  await requireValid(core, trx, { registrationId, section, values: after, now });
+
+  await dropUnconfirmed(trx, registrationId, input, context.actor);
+  const id = newId();
+  const contents = { before: savedSection.values, after, note };
+  const change: Change = {
+    ...untouched,
+    id,
+    registration_id: registrationId,
+    section_id: section,
+    care_level: careLevelOf(section, savedSection.values, after),
+    state: "awaitingCode",
+    base_version: version,
+    values_sealed: sealPart(core.seal, id, "values", contents),
+    risks: "[]",
+    submitter_id: context.actor.accountId,
+    created_at: iso(now),
+  };
+  await trx.insertInto("change_request").values(change).execute();
+  await recordAudit(trx, {
+    at: now,
+    actor: `account:${context.actor.accountId}`,
+    action: "change.begin",
+    subject: `registration:${registrationId}`,
+    details: { change: id, section },
+  });
+  return change;
+}
+
+/** Who begins anew gives up what still waited for its code. */
+async function dropUnconfirmed(trx: Db, registrationId: string, { section }: Checked, { accountId }: Actor) {
+  await trx
+    .deleteFrom("change_request")
+    .where("registration_id", "=", registrationId)
+    .where("section_id", "=", section)
+    .where("submitter_id", "=", accountId)
+    .where("state", "=", "awaitingCode")
+    .execute();
+}

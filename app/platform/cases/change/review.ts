@@ -1,0 +1,136 @@
+import type { z } from "zod";
+import type { changeReview } from "~/contract";
+import { changeActsNext, changeStates } from "~/rules/change-request/states";
+import type { FormValues } from "~/rules/form-values";
+import { companyNameOf } from "~/platform/records/registrations/company-name";
+import type { Core } from "~/platform/ground/core";
+import { readPage } from "~/platform/ground/database/page";
+import type { Tables } from "~/platform/ground/database/schema";
+import { RefusalError } from "~/platform/ground/base/refuse";
+import { accountById } from "~/platform/records/accounts/accounts";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { sharersOf } from "~/platform/records/registrations/bank-prints";
+import { callableNumbers } from "./call-back";
+import { callsOf } from "~/platform/records/changes/calls";
+import { closedLinks } from "~/platform/records/changes/closed-links";
+import { type Change, openCall, openContents, openKnown, openStoppedBy } from "~/platform/records/changes/contents";
+import { requireApprovable, requireOther } from "./decide";
+import { requireProposed } from "~/platform/records/changes/find";
+import { storedRisks } from "~/platform/records/changes/risks";
+import { requireStep } from "~/platform/records/changes/step";
+import { versionOf } from "~/platform/records/changes/version";
+import { summaryOf, viewOf } from "~/platform/records/changes/views";
+
+type Answer = z.input<typeof changeReview.one.answer>;
+
+/** Where purchasing has to act. */
+const toActOn = changeStates.filter((state) => changeActsNext(state) === "purchasing");
+
+/** The changes that purchasing has to act on, or those in one state; the oldest first. */
+export async function queueOf(core: Core, { state, ...page }: z.output<typeof changeReview.queue.input>) {
+  const matching = core.db
+    .selectFrom("change_request")
+    .where("proposed_at", "is not", null)
+    .where("state", "in", state ? [state] : toActOn);
+  const answer = await readPage(page, {
+    count: matching.select(({ fn }) => fn.countAll().as("total")),
+    rows: matching.selectAll().orderBy("proposed_at").orderBy("id"),
+    tell: (change) => change,
+  });
+  const toRow = async (change: Change) => ({
+    ...summaryOf(change),
+    ...(await companyOf(core, await registrationOf(core, change))),
+    risks: storedRisks(change),
+  });
+  return { ...answer, content: await Promise.all(answer.content.map(toRow)) };
+}
+
+/** A change with all that a decision needs. */
+export async function reviewOf(core: Core, changeId: string, actor: Actor, now: Date): Promise<Answer> {
+  const change = await requireProposed(core.db, changeId);
+  const registration = await registrationOf(core, change);
+  const version = await versionOf(core, core.db, change, now);
+  const { after } = openContents(core.seal, change);
+  const isOfBank = change.section_id === "bank";
+  return {
+    ...(await viewOf(core, change)),
+    ...(await companyOf(core, registration)),
+    risks: version.risks,
+    submittedBy: (await accountById(core, change.submitter_id)).userName,
+    approvedBy: [
+      ...(await doneBy(core, change.first_approver_id, change.first_approved_at)),
+      ...(await doneBy(core, change.second_approver_id, change.second_approved_at)),
+    ],
+    calls: await callsIn(core, change),
+    callBack: await callBackOf(core, change),
+    knownNumbers: await callableNumbers(core, core.db, change),
+    recipients: await recipientsOf(core, change),
+    sharedWith: isOfBank ? await sharersOf(core.seal, core.db, registration.id, after as FormValues) : [],
+    heldFor: change.held_for === null ? [] : (JSON.parse(change.held_for) as string[]),
+    notApprovable: await reasonAgainst(core, { change, registration }, actor, now),
+    version,
+  };
+}
+
+type Registration = Tables["registration"];
+
+const companyOf = async (core: Core, { id, number }: Registration) => ({
+  registrationId: id,
+  number,
+  companyName: await companyNameOf(core, core.db, id),
+});
+
+const registrationOf = ({ db }: Core, { registration_id }: Change): Promise<Registration> =>
+  db.selectFrom("registration").selectAll().where("id", "=", registration_id).executeTakeFirstOrThrow();
+
+const doneBy = async (core: Core, id: string | null, at: string | null) =>
+  id && at ? [{ by: (await accountById(core, id)).userName, at }] : [];
+
+async function callsIn(core: Core, change: Change) {
+  const calls = await callsOf(core, core.db, change.id);
+  return Promise.all(
+    calls.map(async ({ callerId, at, name, number, outcome, note }) => ({
+      by: (await accountById(core, callerId)).userName,
+      at,
+      name,
+      number,
+      outcome,
+      note,
+    })),
+  );
+}
+
+async function callBackOf(core: Core, change: Change): Promise<Answer["callBack"]> {
+  const [caller] = await doneBy(core, change.caller_id, change.called_back_at);
+  const call = openCall(core.seal, change);
+  return caller && call ? { ...caller, number: call.number, name: call.name } : null;
+}
+
+async function recipientsOf(core: Core, change: Change): Promise<Answer["recipients"]> {
+  const isClosed = await closedLinks(core, core.db, change.registration_id);
+  const stoppedBy = openStoppedBy(core.seal, change);
+  return openKnown(core.seal, change).emails.map((email, recipient) => ({
+    recipient,
+    email,
+    hasStopped: email === stoppedBy,
+    isClosed: isClosed(email),
+  }));
+}
+
+/** The refusal that approving it would meet now; null: none. */
+async function reasonAgainst(
+  core: Core,
+  locked: { change: Change; registration: Registration },
+  actor: Actor,
+  now: Date,
+): Promise<string | null> {
+  try {
+    requireStep(locked.change, "approve");
+    await requireOther(core.db, locked, actor);
+    await requireApprovable(core.db, locked, actor, now);
+    return null;
+  } catch (error) {
+    if (error instanceof RefusalError) return error.code;
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import type { LookedUp } from "~/rules/registration/company-lookup";
+import type { Core } from "~/platform/ground/core";
+import { countAgainst } from "~/platform/ground/database/rate";
+import type { Db } from "~/platform/ground/database/schema";
+import type { Context } from "~/platform/ground/context";
+import { refuse } from "~/platform/ground/base/refuse";
+import { companyLookupsPerRegistration } from "~/platform/ground/settings/limits";
+import { requireSession } from "~/platform/records/registrations/session";
+import { askService } from "./ask-service";
+import { answersOf } from "./mapping";
+
+/** What the service knows of a company, as answers of the basic tab. Only who registers may ask, and not often (S-19). */
+export async function lookUp(core: Core, keyword: string, context: Context): Promise<{ found: LookedUp }> {
+  const registrationId = await requireSession(core, context);
+  await countAgainst(core.db, context.now, [{ rate: companyLookupsPerRegistration, subject: registrationId }]);
+  const company = await askService(core.config, keyword);
+  // Whether there is no such company or no such service is the service's business, and nobody else's.
+  if (!company) return refuse("unknown", "companyLookup.failed");
+  return { found: await withPlaces(core.db, answersOf(company)) };
+}
+
+/**
+ * A unified credit code names where the company is registered (GB 32100: characters 3 to 8 are GB/T 2260): the province
+ * and the city of our lists, where they are on them.
+ */
+async function withPlaces(db: Db, company: LookedUp): Promise<LookedUp> {
+  const place = /^..(\d{6})/.exec(company.unifiedCreditCode ?? "")?.[1];
+  if (!place) return company;
+  // Below a province six digits name a city, or a district of a municipality.
+  const codes = [place.slice(0, 2), place.slice(0, 4), place].map((code) => code.padEnd(6, "0"));
+  const rows = await db
+    .selectFrom("lov_value")
+    .select(["lov_code", "value"])
+    .where("lov_code", "in", ["HPFM.PROVINCE", "HPFM.CITY"])
+    .where("value", "in", codes)
+    .execute();
+  const on = (list: string) => rows.find(({ lov_code }) => lov_code === list)?.value;
+  const province = on("HPFM.PROVINCE");
+  if (!province) return company;
+  const city = on("HPFM.CITY");
+  return {
+    ...company,
+    registeredCountry: "CN",
+    registeredProvince: province,
+    ...(city ? { registeredCity: city } : {}),
+  };
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import type { LookedUp } from "~/rules/registration/company-lookup";
+import { basicFields } from "~/rules/registration/basic-fields";
+
+const text = z.string().trim().min(1).optional().catch(undefined);
+/** Milliseconds since 1970, as a number or text, of this century or those beside it. */
+const instant = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,14}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().min(-4e12).max(8e12))
+  .optional()
+  .catch(undefined);
+
+/** A company as Tianyancha's basic information tells it; only what the basic tab asks for is read, all of it may be missing. */
+const company = z.object({
+  name: z.string().trim().min(1),
+  property3: text,
+  alias: text,
+  creditCode: text,
+  regNumber: text,
+  taxNumber: text,
+  legalPersonName: text,
+  regCapital: text,
+  estiblishTime: instant,
+  toTime: instant,
+  businessScope: text,
+  regLocation: text,
+  websiteList: text,
+});
+export type Company = z.output<typeof company>;
+
+const answer = z.object({ error_code: z.literal(0), result: company });
+
+/** The company in an answer of the service; null: it knows none, or says no (`error_code` other than 0). */
+export const companyIn = (body: unknown): Company | null => answer.safeParse(body).data?.result ?? null;
+
+/** A company in the terms of the basic tab (§3). Another service than Tianyancha's is put in here, and nowhere else. */
+export function answersOf(source: Company): LookedUp {
+  const { amount, currency } = capitalIn(source.regCapital ?? "");
+  const answers: LookedUp = {
+    companyName: source.name,
+    companyEnglishName: source.property3,
+    abbreviation: source.alias,
+    registeredDetail: source.regLocation,
+    unifiedCreditCode: source.creditCode,
+    registrationNumber: source.regNumber,
+    taxId: source.taxNumber,
+    registeredCapital: amount,
+    capitalCurrency: currency,
+    establishedOn: dayIn(source.estiblishTime),
+    operatingUntil: dayIn(source.toTime),
+    legalRepresentative: source.legalPersonName,
+    businessScope: source.businessScope,
+    website: addressIn(source.websiteList),
+  };
+  return Object.fromEntries(Object.entries(answers).filter(([field, value]) => value && isAcceptable(field, value)));
+}
+
+/** An answer that the tab itself would refuse helps nobody. */
+function isAcceptable(field: string, value: string) {
+  const schema = basicFields.shape[field as keyof LookedUp];
+  return schema.safeParse(value).success;
+}
+
+/** The first of the addresses named; the tab wants them whole. */
+function addressIn(addressText: string | undefined) {
+  const first = addressText?.split(/[;,；，\s]/)[0];
+  return first && !first.includes("://") ? `http://${first}` : first;
+}
+
+/** Days are the registry's, in China. */
+const dayIn = (at: number | undefined) =>
+  at === undefined ? undefined : new Date(at + chinaOffsetMs).toISOString().slice(0, 10);
+const chinaOffsetMs = 8 * 60 * 60 * 1000;
+
+const currencies: readonly [RegExp, string][] = [
+  [/美元/, "USD"],
+  [/欧元/, "EUR"],
+  [/日元/, "JPY"],
+  [/港[元币]/, "HKD"],
+  [/人民币|^[\d.,]+[万亿]?元?$/, "CNY"],
+];
+/** How many digits a unit adds. */
+const units: Record<string, number> = { 万: 4, 亿: 8 };
+
+/** `305843.0395万元人民币` → 3058430395 CNY, exactly; empty where the amount or the currency is not understood. */
+export function capitalIn(capitalText: string): { amount?: string; currency?: string } {
+  const [, whole = "", part = "", unit = ""] = /^([\d,]+)(?:\.(\d+))?\s*([万亿])?/.exec(capitalText) ?? [];
+  const currency = currencies.find(([name]) => name.test(capitalText))?.[1];
+  if (!whole || !currency) return {};
+  const digits = units[unit] ?? 0;
+  const shifted = whole.replaceAll(",", "") + part.slice(0, digits).padEnd(digits, "0");
+  const left = part.slice(digits).replace(/0+$/, "");
+  return { amount: shifted.replace(/^0+(?=\d)/, "") + (left ? `.${left}` : ""), currency };
+}

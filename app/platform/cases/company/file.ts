@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import { companyFile } from "~/contract";
+import { fileUuids } from "~/rules/registration/files";
+import { sections } from "~/rules/registration/sections";
+import { bankLockedUntil } from "~/platform/records/changes/contact-lock";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { filesUnder } from "~/platform/records/files/list";
+import { type Handler, handleSession } from "~/platform/cases/handler";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { stageViewOf } from "~/platform/records/onboarding/stage-view";
+import { readDraft, requireVisible } from "~/platform/records/registrations/draft";
+import { maskedSection } from "~/platform/records/registrations/masked-section";
+import { companyNameIn } from "~/platform/records/registrations/company-name";
+import { showAnswer } from "~/platform/records/registrations/show-answer";
+import { companyOf, requireCompany } from "~/platform/records/registrations/supplier";
+
+type Answer = z.input<typeof companyFile.load.answer>;
+
+/** The calls of a company's own file. */
+export const companyFileHandlers = (core: Core): Handler[] => [
+  handleSession(companyFile.load, (_, { actor, now }) => load(core, actor, now)),
+  handleSession(companyFile.show, (input, { actor, now }) => show(core, actor, input, now)),
+];
+
+async function load(core: Core, actor: Actor, now: Date): Promise<Answer> {
+  const row = await companyOf(core, actor);
+  if (!row) return null;
+  const { db } = core;
+  const draft = await readDraft(core, db, row.id);
+  const uuids = draft.flatMap(({ section, values }) => fileUuids(sections[section].fields, values));
+  return {
+    number: row.number,
+    companyName: companyNameIn(draft),
+    supplierCode: await supplierCodeOf(db, row),
+    progress: await stageViewOf(core, row),
+    sections: draft.map(maskedSection),
+    files: await filesUnder(core, db, row.id, uuids),
+    changes: await openChanges(db, row),
+    bankLockedUntil: await bankLockedUntil(db, row.id, now),
+  };
+}
+
+async function supplierCodeOf(db: Db, { id }: Tables["registration"]) {
+  const tenant = await db
+    .selectFrom("tenant")
+    .select("supplier_code")
+    .where("registration_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return tenant.supplier_code;
+}
+
+async function openChanges(db: Db, { id }: Tables["registration"]) {
+  const rows = await db
+    .selectFrom("change_request")
+    .select(["id", "section_id", "state"])
+    .where("registration_id", "=", id)
+    .where("open_key", "is not", null)
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({ changeId: row.id, section: row.section_id, state: row.state }));
+}
+
+async function show(
+  core: Core,
+  actor: Actor,
+  { section, field }: z.output<typeof companyFile.show.input>,
+  now: Date,
+): Promise<{ value: string }> {
+  requireVisible(core, section);
+  const { id: registrationId } = await requireCompany(core, actor);
+  const reader = { actor: `account:${actor.accountId}`, action: "company.show", now };
+  return showAnswer(core, { registrationId, section, field }, reader);
+}

@@ -1,0 +1,38 @@
+import type { StoredBytes } from "~/platform/records/files/read";
+
+const headers = { "content-security-policy": "sandbox; default-src 'none'", "x-content-type-options": "nosniff" };
+
+/** A stored file as an answer: to be saved, and never shown in our origin (S-45). */
+export const fileResponse = ({ bytes, type, length, name }: StoredBytes): Response =>
+  new Response(bytes, {
+    headers: {
+      ...headers,
+      "content-type": type,
+      "content-length": String(length),
+      "content-disposition": attachmentHeader(name),
+      "cache-control": "no-store",
+    },
+  });
+
+/** A user's own picture as an answer. */
+export const pictureResponse = (bytes: ReadableStream, length: number): Response =>
+  new Response(bytes, {
+    headers: {
+      ...headers,
+      "content-type": "image/jpeg",
+      "content-length": String(length),
+      // The owner's own browser may store it, for this session alone: another session has other cookies.
+      "cache-control": "private, max-age=3600",
+      vary: "cookie",
+    },
+  });
+
+/** RFC 6266: a plain name for old readers, the whole name for the others. */
+export function attachmentHeader(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

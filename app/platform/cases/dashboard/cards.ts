@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import type { dashboard } from "~/contract";
+import type { Db, Language, Tables } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Actor } from "~/platform/records/sessions/actor";
+
+/** A role that is not the actor's has no dashboard for them. */
+export function requireRole({ roles }: Actor, roleCode: string): void {
+  if (!roles.includes(roleCode)) refuse("forbidden", "request.e403");
+}
+
+/** The cards a role may have, and where this user has put them. */
+export async function cardsOf(
+  db: Db,
+  { accountId, ...actor }: Actor,
+  { userId, roleId }: z.output<typeof dashboard.cards.input>,
+  language: Language,
+): Promise<z.input<typeof dashboard.cards.answer>> {
+  if (userId !== accountId) refuse("forbidden", "request.e403");
+  requireRole({ accountId, ...actor }, roleId);
+  const cards = await cardsFor(db, roleId).selectAll("dashboard_card").orderBy("dashboard_card.id").execute();
+  const layouts = await db
+    .selectFrom("dashboard_layout")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("role_code", "=", roleId)
+    .execute();
+  return {
+    cards: cards.map((card) => toldOf(card, language)),
+    layouts: layouts.map(({ id, card_id, x, y, w, h }) => ({ id, cardId: card_id, x, y, w, h })),
+  };
+}
+
+/** The cards a role has by default, and where. */
+export async function cardSetOf(db: Db, actor: Actor, roleId: string) {
+  requireRole(actor, roleId);
+  const set = await cardsFor(db, roleId)
+    .select(["dashboard_card.id as cardId", "x", "y", "w", "h"])
+    .where("x", "is not", null)
+    .orderBy("y")
+    .orderBy("x")
+    .execute();
+  return set.map(({ x, y, ...card }) => ({ ...card, x: x ?? 0, y: y ?? 0 }));
+}
+
+/** The cards of a role, joined to where they lie by default. */
+export const cardsFor = (db: Db, roleCode: string) =>
+  db
+    .selectFrom("dashboard_card")
+    .innerJoin("dashboard_set", "dashboard_set.card_id", "dashboard_card.id")
+    .where("dashboard_set.role_code", "=", roleCode);
+
+const toldOf = ({ min_w, min_h, ...card }: Tables["dashboard_card"], language: Language) => ({
+  id: card.id,
+  code: card.code,
+  name: language === "zh" ? card.name_zh : card.name_en,
+  description: language === "zh" ? card.description_zh : card.description_en,
+  minW: min_w,
+  minH: min_h,
+  w: card.w,
+  h: card.h,
+});

@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import { log } from "~/contract";
+import { exportPieceRows } from "~/rules/workbook/limits";
+import { streamWorkbook, workbookType } from "~/rules/workbook/stream-workbook";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Language } from "~/platform/ground/database/schema";
+import { requireExportable } from "./piece";
+import { type Handler, handleSession } from "~/platform/cases/handler";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { checkAudit, linkAudit } from "~/platform/ground/audit/chain";
+
+const words = {
+  zh: {
+    sheet: "操作日志",
+    names: ["时间（UTC）", "操作者", "操作", "对象", "明细"],
+    about: "导出说明",
+    lines: (at: string, count: number) => [
+      ["筛选", "本公司的全部操作，最新在前"],
+      ["导出时间", `${at}（UTC）`],
+      ["行数", String(count)],
+    ],
+  },
+  en: {
+    sheet: "Audit log",
+    names: ["Time (UTC)", "User", "Action", "Object", "Details"],
+    about: "About this export",
+    lines: (at: string, count: number) => [
+      ["Filter", "All actions in this company, newest first"],
+      ["Exported at", `${at} (UTC)`],
+      ["Rows", String(count)],
+    ],
+  },
+};
+
+/** The calls of the log (§7). */
+export const logHandlers = (core: Core): Handler[] => [
+  handleSession(log.checkLog, async () => {
+    await linkAudit(core);
+    return checkAudit(core);
+  }),
+  handleSession(log.exportLog, async (_, { actor, language, now }) => {
+    const rows = tenantLog(core.db, actor);
+    await requireExportable(rows.select(({ fn }) => fn.countAll().as("total")));
+    return workbookOf(readRows(rows), language, now);
+  }),
+];
+
+/**
+ * The rows of a tenant: what was done to it, to its registration, to its members' accounts, by its registrant, or by its
+ * members to the portal's news. Rows name ids, codes and counts, nothing personal (S-59).
+ */
+function tenantLog(db: Db, { tenantId }: Actor) {
+  const members = db
+    .selectFrom("tenant_member")
+    .select(sql<string>`'account:' || account_id`.as("name"))
+    .where("tenant_id", "=", tenantId);
+  const registrationOf = (kind: "registration" | "registrant") =>
+    db
+      .selectFrom("tenant")
+      .select(sql<string>`${sql.lit(`${kind}:`)} || registration_id`.as("name"))
+      .where("id", "=", tenantId)
+      .where("registration_id", "is not", null);
+  return db
+    .selectFrom("audit_event")
+    .where((either) =>
+      either.or([
+        either("subject", "=", tenantId),
+        either("subject", "in", members),
+        either("subject", "in", registrationOf("registration")),
+        either("actor", "in", registrationOf("registrant")),
+        either.and([either("subject", "like", "news:%"), either("actor", "in", members)]),
+      ]),
+    );
+}
+
+/** The rows, the newest first, some at a time. */
+async function* readRows(rows: ReturnType<typeof tenantLog>) {
+  const newest = rows
+    .select(["id", "at", "actor", "action", "subject", "details"])
+    .orderBy("id", "desc")
+    .limit(exportPieceRows);
+  let some = await newest.execute();
+  for (let last = some.at(-1); last; last = some.at(-1)) {
+    yield some.map(({ at, actor, action, subject, details }) => [
+      new Date(at),
+      actor,
+      action,
+      subject,
+      details === "{}" ? "" : details,
+    ]);
+    if (some.length < exportPieceRows) return;
+    some = await newest.where("id", "<", last.id).execute();
+  }
+}
+
+function workbookOf(rows: ReturnType<typeof readRows>, language: Language, now: Date): Response {
+  const { sheet, names, about, lines } = words[language];
+  const at = now.toISOString().slice(0, 16).replace("T", " ");
+  const workbook = streamWorkbook({
+    sheet,
+    names,
+    rows,
+    about: { sheet: about, lines: (count) => lines(at, count) as [string, string][] },
+  });
+  return new Response(workbook, {
+    headers: {
+      "content-type": workbookType,
+      "content-disposition": 'attachment; filename="log.xlsx"',
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import type { z } from "zod";
+import { exports } from "~/contract";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Language } from "~/platform/ground/database/schema";
+import { type Handler, handleSession } from "~/platform/cases/handler";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { messageOf } from "~/platform/records/messages/list-messages";
+import { isLate, matching } from "~/platform/records/onboarding/queue";
+import { ownTasks, taskOf } from "~/platform/records/tasks/tasks";
+import { instantKey, isOlderThan, readPiece } from "./piece";
+
+type MessageInput = z.output<typeof exports.messages.input>;
+type TaskInput = z.output<typeof exports.tasks.input>;
+type RegistrationInput = z.output<typeof exports.registrations.input>;
+
+/** The calls by which lists are taken out whole. */
+export const exportHandlers = (core: Core): Handler[] => [
+  handleSession(exports.messages, (input, { actor, language }) => messagePiece(core.db, actor, input, language)),
+  handleSession(exports.tasks, (input, { actor, language }) => taskPiece(core.db, actor, input, language)),
+  handleSession(exports.registrations, (input, { now }) => registrationPiece(core, input, now)),
+];
+
+function messagePiece(db: Db, { accountId }: Actor, { unread, after }: MessageInput, language: Language) {
+  const list = db
+    .selectFrom("message")
+    .where("account_id", "=", accountId)
+    .$if(unread, (query) => query.where("read_at", "is", null));
+  return readPiece(after, {
+    count: list.select(({ fn }) => fn.countAll().as("total")),
+    rows: list
+      .selectAll()
+      .$if(after !== undefined, (query) => query.where(isOlderThan(after ?? "")))
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc"),
+    keyOf: instantKey,
+    toAnswer: (row) => messageOf(row, language),
+  });
+}
+
+function taskPiece(db: Db, actor: Actor, { state, after }: TaskInput, language: Language) {
+  const list = ownTasks(db, actor, state);
+  return readPiece(after, {
+    count: list.select(({ fn }) => fn.countAll().as("total")),
+    rows: list
+      .selectAll()
+      .$if(after !== undefined, (query) => query.where(isOlderThan(after ?? "")))
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc"),
+    keyOf: instantKey,
+    toAnswer: (row) => taskOf(row, language),
+  });
+}
+
+/** By number: it is given once, so that a registration that moves on meanwhile stays where it is. */
+function registrationPiece(core: Core, { after, ...filter }: RegistrationInput, now: Date) {
+  const list = matching(core, filter, now);
+  return readPiece(after, {
+    count: list.select(({ fn }) => fn.countAll().as("total")),
+    rows: list
+      .leftJoin("tenant", "tenant.registration_id", "registration.id")
+      .select(["registration.id", "number", "company_name", "supplier_code", "state", "submitted_at", "due_at"])
+      .$if(after !== undefined, (query) => query.where("number", ">", after ?? ""))
+      .orderBy("number"),
+    keyOf: ({ number }) => number ?? "",
+    toAnswer: (row) => ({
+      registrationId: row.id,
+      number: row.number,
+      companyName: row.company_name,
+      supplierCode: row.supplier_code,
+      state: row.state,
+      submittedAt: row.submitted_at,
+      dueAt: row.due_at,
+      isLate: isLate(row, now),
+    }),
+  });
+}

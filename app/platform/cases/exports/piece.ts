@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from "kysely";
+import { exportMaxRows, exportPieceRows } from "~/rules/workbook/limits";
+import { refuse } from "~/platform/ground/base/refuse";
+
+type Count = { executeTakeFirstOrThrow(): Promise<{ total: number | string | bigint }> };
+type Query<Row> = { limit(count: number): { execute(): Promise<Row[]> } };
+type Piece<Row, Answer> = {
+  /** All rows of the list, counted as `total`; looked at with the first piece. */
+  count: Count;
+  /** Those after the one that was last, in the order of the key. */
+  rows: Query<Row>;
+  /** What the next piece is asked for with, of the last row of this one. */
+  keyOf: (row: Row) => string;
+  toAnswer: (row: Row) => Answer;
+};
+
+/** Refuses a list that a workbook cannot hold: none of it is left out. */
+export async function requireExportable(count: Count): Promise<void> {
+  const total = Number((await count.executeTakeFirstOrThrow()).total);
+  if (total > exportMaxRows) refuse("unacceptable", "export.tooMany", { total, max: exportMaxRows });
+}
+
+/** A piece of a list by its key: however far the list goes, the next piece costs no more than the first. */
+export async function readPiece<Row, Answer>(after: string | undefined, list: Piece<Row, Answer>) {
+  if (after === undefined) await requireExportable(list.count);
+  const rows = await list.rows.limit(exportPieceRows).execute();
+  const last = rows.at(-1);
+  return {
+    rows: rows.map(list.toAnswer),
+    next: last && rows.length === exportPieceRows ? list.keyOf(last) : null,
+  };
+}
+
+/** A key of an instant and an id, as it travels. */
+export const instantKey = ({ created_at, id }: { created_at: string; id: string }): string => `${created_at} ${id}`;
+
+/** The rows that come after such a key where the newest is first. */
+export function isOlderThan(key: string): RawBuilder<boolean> {
+  const [at = "", id = ""] = key.split(" ");
+  return sql`(created_at, id) < (${at}, ${id})`;
+}

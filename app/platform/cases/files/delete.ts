@@ -1,0 +1,63 @@
+import { recordAudit } from "~/platform/ground/audit/record";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/ground/base/instants";
+import { fileIdIn } from "~/platform/records/files/address";
+import { removeBytes } from "~/platform/ground/storage/bytes";
+import { requireFile } from "~/platform/records/files/find";
+import type { FileOwner } from "~/platform/records/files/owner";
+
+/**
+ * Removes a file: first the row, then the bytes; bytes that stay behind are swept (F-21). A file that a reviewer had before
+ * them stays as evidence: its supplier no longer sees it, and a reviewer still does.
+ */
+export async function deleteFile(core: Core, owner: FileOwner, url: string, now: Date): Promise<void> {
+  const storedName = await core.db.transaction().execute(async (trx) => {
+    const { uuid } = await requireFile(trx, owner.registrationId, fileIdIn(url));
+    await owner.lock(trx, uuid);
+    const file = await requireFile(trx, owner.registrationId, fileIdIn(url));
+    const { id } = file;
+    const isKept = await isEvidence(trx, file);
+    await (isKept ? hide(trx, id, now) : drop(trx, file, now));
+    await recordAudit(trx, {
+      at: now,
+      actor: owner.actor,
+      action: "file.delete",
+      subject: `file:${id}`,
+    });
+    return isKept ? null : file.stored_name;
+  });
+  if (storedName !== null) await removeBytes(core, storedName);
+}
+
+type Row = Tables["stored_file"];
+
+/** Whether the registration, or its certification, was submitted while the file was there. */
+async function isEvidence(trx: Db, { registration_id, created_at }: Row): Promise<boolean> {
+  const submitted = await trx
+    .selectFrom("onboarding_event")
+    .select("id")
+    .where("registration_id", "=", registration_id)
+    .where("event", "in", ["submit", "handIn"])
+    .where("at", ">=", created_at)
+    .limit(1)
+    .executeTakeFirst();
+  return submitted !== undefined;
+}
+
+const hide = (trx: Db, id: string, now: Date) =>
+  trx
+    .updateTable("stored_file")
+    .set({ removed_at: iso(now) })
+    .where("id", "=", id)
+    .execute();
+
+async function drop(trx: Db, { id, stored_name }: Row, now: Date) {
+  await trx.deleteFrom("stored_file").where("id", "=", id).execute();
+  await trx
+    .insertInto("pending_bytes")
+    .values({ stored_name, created_at: iso(now) })
+    // The bytes of an infected file may be on their way out already.
+    .onConflict((conflict) => conflict.column("stored_name").doNothing())
+    .execute();
+}

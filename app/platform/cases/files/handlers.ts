@@ -1,0 +1,29 @@
+import { files } from "~/contract";
+import type { Core } from "~/platform/ground/core";
+import type { Context } from "~/platform/ground/context";
+import { type Handler, handle } from "~/platform/cases/handler";
+import { createUuid } from "./create-uuid";
+import { deleteFile } from "./delete";
+import { listFiles } from "~/platform/records/files/list";
+import { registrantOwner } from "~/platform/records/files/owner";
+import { fileResponse } from "~/platform/cases/content-response";
+import { readSigned, signAddress } from "~/platform/records/files/read";
+import { upload } from "./upload";
+
+/** The file calls of a registration (§7). */
+export const fileHandlers = (core: Core): Handler[] => {
+  const owner = (context: Context) => registrantOwner(core, context);
+  return [
+    handle(files.createUuid, async (_, context) => createUuid(core, await owner(context), context.now)),
+    handle(files.upload, async (input, context) => upload(core, await owner(context), input, context)),
+    handle(files.list, async ({ uuid }, context) => listFiles(core, await owner(context), uuid)),
+    handle(files.deleteByUrl, async ({ url }, context) => {
+      await deleteFile(core, await owner(context), url, context.now);
+      return {};
+    }),
+    handle(files.signedUrl, async ({ url }, context) => signAddress(core, await owner(context), url, context.now)),
+    handle(files.content, async (input, context) =>
+      fileResponse(await readSigned(core, await owner(context), input, context.now)),
+    ),
+  ];
+};

@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import type { z } from "zod";
+import type { files } from "~/contract";
+import { fileMaxBytes, filesMaxBytes, filesPerRegistration, scanMaxBytes } from "~/rules/limits";
+import { recordAudit } from "~/platform/ground/audit/record";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import type { Context } from "~/platform/ground/context";
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso } from "~/platform/ground/base/instants";
+import { newScan } from "~/platform/records/files/scan-state";
+import { fileUrl } from "~/platform/records/files/address";
+import { keepBytes } from "~/platform/ground/storage/bytes";
+import { acceptedContent, type Content } from "~/platform/ground/storage/content";
+import { requireUuid, sealName } from "~/platform/records/files/find";
+import { inTurn } from "~/platform/ground/storage/in-turn";
+import { acceptedExtension, acceptedName } from "~/platform/records/files/name";
+import type { FileOwner } from "~/platform/records/files/owner";
+
+type Input = z.output<typeof files.upload.input>;
+
+/** Keeps a file under a UUID: first its bytes, then its row. */
+export async function upload(
+  core: Core,
+  owner: FileOwner,
+  { attachmentUUID: uuid, file }: Input,
+  { now }: Context,
+): Promise<string> {
+  const { registrationId } = owner;
+  await requireUuid(core.db, registrationId, uuid);
+
+  const name = acceptedName(file.name);
+  const extension = acceptedExtension(name);
+  if (file.size === 0) refuse("unacceptable", "file.empty");
+  if (file.size > fileMaxBytes) refuse("tooLarge", "file.size", { maxBytes: fileMaxBytes });
+  await requireRoom(core.db, registrationId, 0);
+  const id = await inTurn(async () => {
+    const content = await acceptedContent(new Uint8Array(await file.arrayBuffer()), extension);
+    // A picture that is encoded again may grow beyond what can be scanned.
+    if (content.bytes.length > scanMaxBytes) refuse("tooLarge", "file.size", { maxBytes: fileMaxBytes });
+    const storedName = await keepBytes(core, content, now);
+    return addRow(core, owner, { uuid, name, storedName, content }, now);
+  });
+  core.fileWaits();
+  return fileUrl(id);
+}
+
+type Row = { uuid: string; name: string; storedName: string; content: Content };
+
+function addRow(core: Core, owner: FileOwner, { uuid, name, storedName, content }: Row, now: Date): Promise<string> {
+  const { registrationId } = owner;
+  const id = randomBytes(16).toString("hex");
+  return core.db.transaction().execute(async (trx) => {
+    await owner.lock(trx, uuid);
+    await requireUuid(trx, registrationId, uuid);
+    await requireRoom(trx, registrationId, content.bytes.length);
+    await trx
+      .insertInto("stored_file")
+      .values({
+        id,
+        uuid,
+        registration_id: registrationId,
+        stored_name: storedName,
+        name_sealed: sealName(core, id, name),
+        type: content.type,
+        bytes: content.bytes.length,
+        created_at: iso(now),
+        ...newScan(core),
+      })
+      .execute();
+    await trx.deleteFrom("pending_bytes").where("stored_name", "=", storedName).execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: owner.actor,
+      action: "file.upload",
+      subject: `file:${id}`,
+      details: { type: content.type, bytes: content.bytes.length },
+    });
+    return id;
+  });
+}
+
+/** S-46: so many files and so many bytes a registration, those not counted that a change has replaced or that are kept as evidence only. */
+async function requireRoom(db: Db, registrationId: string, more: number): Promise<void> {
+  const { count, bytes } = await db
+    .selectFrom("stored_file")
+    .innerJoin("file_uuid", "file_uuid.uuid", "stored_file.uuid")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.sum<number | null>("bytes").as("bytes")])
+    .where("stored_file.registration_id", "=", registrationId)
+    .where("retired_at", "is", null)
+    .where("removed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= filesPerRegistration) refuse("unacceptable", "file.tooMany", { max: filesPerRegistration });
+  if (Number(bytes ?? 0) + more > filesMaxBytes) refuse("unacceptable", "file.quota", { maxBytes: filesMaxBytes });
+}

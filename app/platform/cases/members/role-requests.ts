@@ -1,0 +1,121 @@
+import type { z } from "zod";
+import type { members } from "~/contract";
+import { recordAudit } from "~/platform/ground/audit/record";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Language, Tables } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { accountById, lockAccount, newId } from "~/platform/records/accounts/accounts";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { dependenceOf } from "~/platform/records/accounts/independence";
+import { rolesNamed } from "~/platform/records/accounts/roles";
+import { iso } from "~/platform/ground/base/instants";
+import { screenWords } from "~/platform/ground/letters/screen-words";
+import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import { addRoles, type Giving } from "./add-roles";
+import { tenantOf } from "./look-up";
+
+type Request = Tables["role_request"];
+type RoleRequests = z.input<typeof members.roleRequests.answer>;
+
+/** Asks for a role that a second manager has to confirm; all managers and the super admin are told. */
+export async function requestRole(
+  core: Core,
+  trx: Db,
+  { account, tenantId, by, now, role }: Giving & { role: string },
+) {
+  const row = { tenant_id: tenantId, account_id: account.id, role_code: role, requested_by: by, at: iso(now) };
+  await trx
+    .insertInto("role_request")
+    .values({ id: newId(), ...row })
+    .onConflict((conflict) => conflict.columns(["tenant_id", "account_id", "role_code"]).doNothing())
+    .execute();
+  const requester = await accountById({ ...core, db: trx }, by);
+  const alarm = {
+    at: now,
+    titleZh: `请确认：${requester.userName} 申请将 ${account.userName} 设为采购经理`,
+    titleEn: `To confirm: ${requester.userName} has requested to make ${account.userName} a purchasing manager`,
+    bodyZh: `${requester.userName} 申请将采购经理角色授予 ${account.userName}（${account.user_account}）。另一位采购经理或系统管理员在个人信息页的“${screenWords.zh.accountRoles}”中确认后生效。`,
+    bodyEn: `${requester.userName} has requested the purchasing manager role for ${account.userName} (${account.user_account}). It takes effect when another purchasing manager or the system administrator confirms it under “${screenWords.en.accountRoles}” on their profile page.`,
+    to: "/gsrm/personal",
+  };
+  await raiseAlarm(core, trx, alarm, by);
+}
+
+/** The roles that wait for a second manager in the actor's tenant, the oldest first. */
+export async function listRoleRequests(core: Core, actor: Actor, language: Language, now: Date): Promise<RoleRequests> {
+  const rows = await core.db
+    .selectFrom("role_request")
+    .selectAll()
+    .where("tenant_id", "=", tenantOf(actor))
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  return Promise.all(
+    rows.map(async (request) => {
+      const { userName, user_account } = await accountById(core, request.account_id);
+      return {
+        requestId: request.id,
+        userAccount: user_account,
+        userName,
+        roles: rolesNamed([request.role_code], language),
+        requestedBy: (await accountById(core, request.requested_by)).userName,
+        at: request.at,
+        notConfirmable: await reasonAgainst(core.db, request, actor, now),
+      };
+    }),
+  );
+}
+
+/** Gives the role that another manager asked for. */
+export async function confirmRole(core: Core, requestId: string, actor: Actor, now: Date): Promise<void> {
+  await core.db.transaction().execute(async (trx) => {
+    const request = await requireRequest(trx, requestId, actor);
+    await lockAccount(trx, request.account_id);
+    const reason = await reasonAgainst(trx, request, actor, now);
+    if (reason) refuse("forbidden", reason);
+    await trx.deleteFrom("role_request").where("id", "=", requestId).execute();
+    const account = await accountById({ ...core, db: trx }, request.account_id);
+    const giving = { account, tenantId: request.tenant_id, by: request.requested_by, now };
+    await addRoles(core, trx, { ...giving, roles: [request.role_code] });
+    await record(trx, request, actor, "account.roleConfirmed", now);
+  });
+  core.letterWaits();
+}
+
+/** Ends a request without giving the role; also open to the manager who made it. */
+export async function declineRole(core: Core, requestId: string, actor: Actor, now: Date): Promise<void> {
+  await core.db.transaction().execute(async (trx) => {
+    const request = await requireRequest(trx, requestId, actor);
+    if (request.account_id === actor.accountId) refuse("forbidden", "account.roles.own");
+    await trx.deleteFrom("role_request").where("id", "=", requestId).execute();
+    await record(trx, request, actor, "account.roleDeclined", now);
+  });
+}
+
+async function requireRequest(trx: Db, id: string, actor: Actor): Promise<Request> {
+  const request = await trx
+    .selectFrom("role_request")
+    .selectAll()
+    .where("id", "=", id)
+    .where("tenant_id", "=", tenantOf(actor))
+    .executeTakeFirst();
+  return request ?? refuse("unknown", "account.roles.requestUnknown");
+}
+
+/** Why this actor may not confirm a request, as the code of a refusal; null: they may. */
+async function reasonAgainst(db: Db, request: Request, { accountId, superAdmin }: Actor, now: Date) {
+  if (request.requested_by === accountId) return "account.roles.secondPerson";
+  if (request.account_id === accountId) return "account.roles.own";
+  if (superAdmin) return null;
+  const dependence = await dependenceOf(db, accountId, [request.requested_by], now);
+  return dependence && `account.roles.${dependence}`;
+}
+
+const record = (trx: Db, { account_id, tenant_id, role_code }: Request, actor: Actor, action: string, at: Date) =>
+  recordAudit(trx, {
+    at,
+    actor: `account:${actor.accountId}`,
+    action,
+    subject: `account:${account_id}`,
+    details: { tenant: tenant_id, role: role_code },
+  });

@@ -1,0 +1,103 @@
+import type { ActorContext } from "~/platform/cases/handler";
+import type { z } from "zod";
+import type { profile } from "~/contract";
+import { maskedPhone } from "~/rules/phone-number";
+import { recordAudit } from "~/platform/ground/audit/record";
+import { noteContactChange } from "~/platform/records/changes/contact-lock";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { phoneBound, phoneRemoved } from "~/platform/ground/letters/account-changes";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { offersPhones } from "~/platform/ground/outbox/channels";
+import { spendCode } from "~/platform/ground/codes/confirm-code";
+import { phoneNumber } from "~/platform/ground/phone-key";
+import { requireOwnPassword } from "./own-password";
+import { deletePendingPhone, findPendingPhone, savePendingPhone } from "./pending-phone";
+import { checkPhoneCodes, sendPhoneCodes } from "./phone-codes";
+
+type Request = z.output<typeof profile.requestPhoneCode.input>;
+type Confirmation = z.output<typeof profile.confirmPhone.input>;
+type Removal = z.output<typeof profile.removePhone.input>;
+
+/**
+ * Sends a code to the phone that is to be bound and one to the account's e-mail: a phone that receives sign-in codes is as
+ * good as that e-mail, so neither an open session nor a password is enough to bind one. The password is asked for where
+ * there is one, but not again to send the codes of the same change again.
+ */
+export async function requestPhoneCode(core: Core, { boundPhone: input, password }: Request, context: ActorContext) {
+  if (!offersPhones(core.config)) refuse("unknown", "profile.boundPhone.notOffered");
+  const number = phoneNumber(input);
+  const account = await accountById(core, context.actor.accountId);
+  if (account.boundPhone === number) refuse("invalid", "profile.boundPhone.same");
+  const pending = await findPendingPhone(core, account.id);
+  if (pending?.number !== number) await requireOwnPassword(core, account, password, context.now);
+  const challenges = await sendPhoneCodes(core, account, number, context);
+  await savePendingPhone(core, account.id, { number, ...challenges }, context.now);
+  return {};
+}
+
+/** Both codes are right: sign-in codes may go to this phone from now on. The e-mail is told. */
+export async function confirmPhone(
+  core: Core,
+  codes: Confirmation,
+  { actor: { accountId }, now, language }: ActorContext,
+) {
+  const { db, seal, config, letterWaits } = core;
+  const pending = (await findPendingPhone(core, accountId)) ?? refuse("invalid", "code.wrong");
+  const { email } = await accountById(core, accountId);
+  const challenges = await checkPhoneCodes(core, email, pending, codes, now);
+  await db.transaction().execute(async (trx) => {
+    for (const challenge of challenges) await spendCode(trx, now, challenge);
+    await changeProfile(trx, seal, accountId, { boundPhone: pending.number });
+    // Given up, or undone with a change of e-mail, while the codes were checked.
+    if (!(await deletePendingPhone(trx, accountId))) refuse("invalid", "code.wrong");
+    await notePhoneChange(trx, accountId, "account.phoneBound", now);
+    const letter = phoneBound({ ...config, language }, maskedPhone(pending.number));
+    await putInOutbox(trx, seal, { kind: "phone.bound", to: email, letter, now });
+  });
+  letterWaits();
+  return {};
+}
+
+/** Gives the change up: its codes lead nowhere any more. */
+export async function cancelPhoneChange({ db }: Core, { accountId }: Actor) {
+  await deletePendingPhone(db, accountId);
+  return {};
+}
+
+/** Sign-in codes go to the e-mail alone again, which is told. Without a bound phone it answers all the same. */
+export async function removePhone(
+  core: Core,
+  { password }: Removal,
+  { actor: { accountId }, now, language }: ActorContext,
+) {
+  const { db, seal, config, letterWaits } = core;
+  await requireOwnPassword(core, await accountById(core, accountId), password, now);
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId);
+    const { email, boundPhone } = await accountById({ db: trx, seal }, accountId);
+    if (boundPhone === undefined) return;
+    await forgetBoundPhone(trx, seal, accountId);
+    await notePhoneChange(trx, accountId, "account.phoneRemoved", now);
+    const letter = phoneRemoved({ ...config, language }, maskedPhone(boundPhone));
+    await putInOutbox(trx, seal, { kind: "phone.removed", to: email, letter, now });
+  });
+  letterWaits();
+  return {};
+}
+
+/** Unbinds an account's phone, and gives up one that waits for its codes. */
+export async function forgetBoundPhone(trx: Db, seal: Core["seal"], accountId: string): Promise<void> {
+  await changeProfile(trx, seal, accountId, { boundPhone: undefined });
+  await trx.updateTable("account").set({ code_channel: null }).where("id", "=", accountId).execute();
+  await deletePendingPhone(trx, accountId);
+}
+
+async function notePhoneChange(trx: Db, accountId: string, action: string, now: Date) {
+  await noteContactChange(trx, { account_id: accountId }, now);
+  const subject = `account:${accountId}`;
+  await recordAudit(trx, { at: now, actor: subject, action, subject });
+}

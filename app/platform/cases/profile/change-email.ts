@@ -1,0 +1,76 @@
+import type { ActorContext } from "~/platform/cases/handler";
+import type { z } from "zod";
+import type { profile } from "~/contract";
+import { recordAudit } from "~/platform/ground/audit/record";
+import { noteContactChange } from "~/platform/records/changes/contact-lock";
+import type { Core } from "~/platform/ground/core";
+import { refuse } from "~/platform/ground/base/refuse";
+import { accountById, changeProfile } from "~/platform/records/accounts/accounts";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { endSessions } from "~/platform/records/accounts/end-sessions";
+import { maskedEmail } from "~/platform/records/accounts/masked-email";
+import { saveReplacedEmail } from "~/platform/records/accounts/replaced-email";
+import { emailChanged } from "~/platform/ground/letters/account-changes";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { endProviderSessions } from "~/platform/records/sessions/provider-records";
+import { spendCode } from "~/platform/ground/codes/confirm-code";
+import { emailAddress, emailHashes } from "~/platform/ground/email-key";
+import { raiseEmailAlarm } from "./email-alarm";
+import { checkEmailCodes, sendEmailCodes } from "./email-codes";
+import { requireOwnPassword } from "./own-password";
+import { deletePending, findPending, savePending } from "./pending-email";
+
+type Request = z.output<typeof profile.requestEmailCode.input>;
+type Confirmation = z.output<typeof profile.confirmEmail.input>;
+
+/**
+ * Sends a code to the new e-mail and one to the old: an open session alone changes nothing. The password is asked for
+ * where there is one, but not again to send the codes of the same change again.
+ */
+export async function requestEmailCode(core: Core, { email: input, password }: Request, context: ActorContext) {
+  const email = emailAddress(input);
+  const account = await accountById(core, context.actor.accountId);
+  if (emailHashes(core.seal, email).includes(account.email_hash)) refuse("invalid", "profile.email.same");
+  const pending = await findPending(core, account.id);
+  if (pending?.email !== email) await requireOwnPassword(core, account, password, context.now);
+  const challenges = await sendEmailCodes(core, account, email, context);
+  await savePending(core, account.id, { email, ...challenges }, context.now);
+  return {};
+}
+
+/**
+ * Both codes are right: the e-mail is another. Every other session ends, whoever reads the old address is told and can
+ * bring it back, and purchasing is alerted.
+ */
+export async function confirmEmail(core: Core, codes: Confirmation, { actor, now, language }: ActorContext) {
+  const { db, seal, config, letterWaits } = core;
+  const { accountId, session } = actor;
+  const pending = (await findPending(core, accountId)) ?? refuse("invalid", "code.wrong");
+  const account = await accountById(core, accountId);
+  const { email: after } = pending;
+  const { email: before } = account;
+  const challenges = await checkEmailCodes(core, before, pending, codes, now);
+  await db.transaction().execute(async (trx) => {
+    for (const challenge of challenges) await spendCode(trx, now, challenge);
+    await changeProfile(trx, seal, accountId, { email: after });
+    // Given up, or undone with an earlier change, while the codes were checked.
+    if (!(await deletePending(trx, accountId))) refuse("invalid", "code.wrong");
+    await noteContactChange(trx, { account_id: accountId }, now);
+    await endSessions(trx, accountId, now, session.tokenHash);
+    await endProviderSessions({ ...core, db: trx }, accountId);
+    const subject = `account:${accountId}`;
+    await recordAudit(trx, { at: now, actor: subject, action: "account.email", subject });
+    const undo = await saveReplacedEmail(trx, seal, accountId, { before, after }, now);
+    const letter = emailChanged({ ...config, language }, maskedEmail(after), undo);
+    await putInOutbox(trx, seal, { kind: "email.changed", to: before, letter, now });
+    await raiseEmailAlarm(core, trx, account, { news: "changed", before, after, at: now });
+  });
+  letterWaits();
+  return {};
+}
+
+/** Gives the change up: its codes lead nowhere any more. */
+export async function cancelEmailChange({ db }: Core, { accountId }: Actor) {
+  await deletePending(db, accountId);
+  return {};
+}

@@ -1,0 +1,42 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/ground/base/instants";
+
+/** A change of e-mail that waits for its codes, with their challenges. */
+export type PendingEmail = { email: string; challengeId: string; oldChallengeId: string };
+
+const about = (accountId: string) => `email-change:${accountId}`;
+
+/** The change that waits; null: none does. */
+export async function findPending({ db, seal }: Core, accountId: string): Promise<PendingEmail | null> {
+  const row = await db.selectFrom("email_change").selectAll().where("account_id", "=", accountId).executeTakeFirst();
+  if (!row || row.old_challenge_sealed === null) return null;
+  const open = (sealedValue: string) => seal.open<string>(sealedValue, about(accountId));
+  return {
+    email: open(row.email_sealed),
+    challengeId: open(row.challenge_sealed),
+    oldChallengeId: open(row.old_challenge_sealed),
+  };
+}
+
+/** Keeps what was asked for in the place of what waited before. */
+export async function savePending({ db, seal }: Core, accountId: string, pending: PendingEmail, now: Date) {
+  const close = (value: string) => seal.close(value, about(accountId));
+  const change = {
+    email_sealed: close(pending.email),
+    challenge_sealed: close(pending.challengeId),
+    old_challenge_sealed: close(pending.oldChallengeId),
+    created_at: iso(now),
+  };
+  await db
+    .insertInto("email_change")
+    .values({ account_id: accountId, ...change })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(change))
+    .execute();
+}
+
+/** Takes away what waits. Answers whether anything did. */
+export async function deletePending(db: Db, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("email_change").where("account_id", "=", accountId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

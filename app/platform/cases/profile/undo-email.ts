@@ -1,0 +1,95 @@
+import type { z } from "zod";
+import type { undoEmail } from "~/contract";
+import { recordAudit } from "~/platform/ground/audit/record";
+import { noteContactChange } from "~/platform/records/changes/contact-lock";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Context } from "~/platform/ground/context";
+import { refuse } from "~/platform/ground/base/refuse";
+import { accountById, changeProfile, lockAccount, setPassword } from "~/platform/records/accounts/accounts";
+import { maskedEmail } from "~/platform/records/accounts/masked-email";
+import { isUndoKey, openEmails, undoEndsAt } from "~/platform/records/accounts/replaced-email";
+import { iso } from "~/platform/ground/base/instants";
+import { emailRestored } from "~/platform/ground/letters/account-changes";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { endProviderSessions } from "~/platform/records/sessions/provider-records";
+import { forgetBoundPhone } from "./bind-phone";
+import { raiseEmailAlarm } from "./email-alarm";
+import { deletePending } from "./pending-email";
+
+type Input = z.output<typeof undoEmail.look.input>;
+type Answer = z.input<typeof undoEmail.look.answer>;
+type Row = Tables["replaced_email"];
+
+/** What the link of the letter would undo. */
+export async function lookAtUndo(core: Core, input: Input, now: Date): Promise<Answer> {
+  return toAnswer(core, await requireLinked(core, core.db, input), now);
+}
+
+/**
+ * Brings the old e-mail back (attack B3): every session ends, and the password is worth nothing until it is set again with
+ * a code to the old address. Changes of e-mail made since are undone with it, so that no link of theirs leads back, and no
+ * phone stays bound. Who comes late or again is told how it stands.
+ */
+export async function undo(core: Core, input: Input, { now, language }: Context): Promise<Answer> {
+  const row = await core.db.transaction().execute(async (trx) => {
+    const { account_id: accountId } = await requireLinked(core, trx, input);
+    await lockAccount(trx, accountId);
+    const change = await requireLinked(core, trx, input);
+    if (standingOf(change, now) !== "open") return change;
+    const account = await accountById({ ...core, db: trx }, accountId);
+    const { before } = openEmails(core.seal, change);
+    await changeProfile(trx, core.seal, accountId, { email: before });
+    await setPassword(trx, now, accountId, null);
+    await endProviderSessions({ ...core, db: trx }, accountId);
+    await trx.deleteFrom("sign_in").where("account_id", "=", accountId).execute();
+    await deletePending(trx, accountId);
+    // Whoever took the account over may have bound it.
+    await forgetBoundPhone(trx, core.seal, accountId);
+    await markUndone(trx, change, now);
+    await noteContactChange(trx, { account_id: accountId }, now);
+    const subject = `account:${accountId}`;
+    await recordAudit(trx, { at: now, actor: "undo-link", action: "account.emailUndone", subject });
+    await raiseEmailAlarm(core, trx, account, { news: "undone", before, after: account.email, at: now });
+    const letter = emailRestored({ ...core.config, language }, maskedEmail(before));
+    for (const to of [before, account.email])
+      await putInOutbox(trx, core.seal, { kind: "email.restored", to, letter, now });
+    return { ...change, undone_at: iso(now) };
+  });
+  core.letterWaits();
+  return toAnswer(core, row, now);
+}
+
+async function requireLinked({ seal }: Core, db: Db, { changeId, key }: Input): Promise<Row> {
+  const row = isUndoKey(seal, changeId, key)
+    ? await db.selectFrom("replaced_email").selectAll().where("id", "=", changeId).executeTakeFirst()
+    : undefined;
+  return row ?? refuse("unknown", "profile.undoUnknown");
+}
+
+/** Marks this change undone, and those made after it. */
+async function markUndone(trx: Db, { account_id, replaced_at }: Row, now: Date) {
+  await trx
+    .updateTable("replaced_email")
+    .set({ undone_at: iso(now) })
+    .where("account_id", "=", account_id)
+    .where("replaced_at", ">=", replaced_at)
+    .where("undone_at", "is", null)
+    .execute();
+}
+
+function standingOf(row: Row, now: Date): Answer["standing"] {
+  if (row.undone_at !== null) return "undone";
+  return iso(now) < undoEndsAt(row) ? "open" : "over";
+}
+
+function toAnswer({ seal }: Core, row: Row, now: Date): Answer {
+  const { before, after } = openEmails(seal, row);
+  return {
+    standing: standingOf(row, now),
+    before: maskedEmail(before),
+    after: maskedEmail(after),
+    changedAt: row.replaced_at,
+    endsAt: undoEndsAt(row),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Core } from "~/platform/ground/core";
+import { RefusalError } from "~/platform/ground/base/refuse";
+import { iso } from "~/platform/ground/base/instants";
+import { takeStep } from "~/platform/cases/take-step";
+
+/** How many are moved on in one go; the next run takes the others. */
+const atOnce = 100;
+
+/**
+ * The automatic last step (§1, stage 8): every restricted supplier whose introduction has ended becomes a qualified one.
+ * Several processes may run it at once: each registration is locked before it is looked at, so it happens once.
+ */
+export async function endIntroductions(core: Core): Promise<void> {
+  const now = core.now();
+  const due = await core.db
+    .selectFrom("registration")
+    .select("id")
+    .where("state", "=", "restricted")
+    .where("due_at", "<=", iso(now))
+    .orderBy("due_at")
+    .limit(atOnce)
+    .execute();
+  for (const { id } of due) await endOne(core, id, now);
+}
+
+async function endOne(core: Core, registrationId: string, now: Date) {
+  const by = { kind: "system" as const };
+  try {
+    await takeStep(core, { registrationId, event: "introductionEnded", by, now });
+  } catch (error) {
+    // Another process was first.
+    if (!(error instanceof RefusalError)) throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { type ReminderKind, reminders } from "~/rules/onboarding/reminders";
+import type { Core } from "~/platform/ground/core";
+import type { Tables } from "~/platform/ground/database/schema";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { reminderLetter } from "~/platform/ground/letters/reminder";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { openOwner } from "~/platform/records/registrations/owner";
+
+const day = 24 * 3600;
+/** How many are reminded of in one go; the next run takes the others. */
+const atOnce = 200;
+const kinds = Object.keys(reminders) as ReminderKind[];
+
+type Row = Tables["registration"] & { since: string };
+
+/**
+ * Reminds suppliers of what they have not handed in (decision 020), once for every time a state is entered, however many
+ * processes ask: the row's key decides.
+ */
+export async function remind(core: Core): Promise<void> {
+  for (const kind of kinds) for (const row of await dueFor(core, kind)) await remindOne(core, kind, row);
+  core.letterWaits();
+}
+
+function dueFor({ db, now }: Core, kind: ReminderKind): Promise<Row[]> {
+  const { states, daysAfter } = reminders[kind];
+  const limit = iso(secondsLater(now(), -daysAfter * day));
+  const entered = db
+    .selectFrom("stage_history")
+    .select(({ fn }) => ["registration_id", fn.max("at").as("since")])
+    .groupBy("registration_id")
+    .as("entered");
+  return db
+    .selectFrom("registration")
+    .innerJoin(entered, "entered.registration_id", "registration.id")
+    .leftJoin("reminder", (join) =>
+      join
+        .onRef("reminder.registration_id", "=", "registration.id")
+        .onRef("reminder.since", "=", "entered.since")
+        .on("reminder.kind", "=", kind),
+    )
+    .selectAll("registration")
+    .select("entered.since")
+    .where("state", "in", states)
+    .where("submitted_at", "is not", null)
+    .where("reminder.at", "is", null)
+    .where("entered.since", "<=", limit)
+    .limit(atOnce)
+    .execute();
+}
+
+const remindOne = ({ db, seal, config, ...core }: Core, kind: ReminderKind, row: Row) =>
+  db.transaction().execute(async (trx) => {
+    const now = core.now();
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("reminder")
+      .values({ registration_id: row.id, kind, since: row.since, at: iso(now) })
+      .onConflict((conflict) => conflict.columns(["registration_id", "kind", "since"]).doNothing())
+      .executeTakeFirst();
+    if (!numInsertedOrUpdatedRows) return;
+    const letter = reminderLetter({ ...config, language: row.language }, kind, row.number ?? "");
+    await putInOutbox(trx, seal, { kind: `reminder.${kind}`, to: openOwner(seal, row).email, letter, now });
+  });

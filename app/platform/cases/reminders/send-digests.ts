@@ -1,0 +1,87 @@
+import { defaultPageSize, digestHour, digestOldest, firstPage, reviewSoonDays } from "~/rules/limits";
+import { promisedStates } from "~/rules/onboarding/promises";
+import { queueQueryOf } from "~/rules/onboarding/queue";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { accountById } from "~/platform/records/accounts/accounts";
+import { chinaMinute, iso, secondsLater } from "~/platform/ground/base/instants";
+import { digestLetter } from "~/platform/ground/letters/staff";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { sendMessage } from "~/platform/records/messages/send-message";
+import { purchasingManagers } from "~/platform/records/tasks/purchasing";
+import { type Digest, digestWords } from "./digest-words";
+
+const daySeconds = 24 * 3600;
+
+/**
+ * Tells every purchasing manager once a day which reviews are overdue or nearly so, in the bell and by letter, and on a
+ * day without any tells nothing. However many processes run it, the row of person and day decides who sends.
+ */
+export async function sendDigests(core: Core): Promise<void> {
+  const now = core.now();
+  const [day = "", time = ""] = chinaMinute(now).split(" ");
+  if (Number.parseInt(time, 10) < digestHour) return;
+  const waiting = await accountsWithout(core.db, day);
+  if (waiting.length === 0) return;
+  const digest = await loadDigest(core.db, now);
+  if (digest.late + digest.soon === 0) return;
+  for (const accountId of waiting) await sendOne(core, { accountId, day, now, digest });
+  core.letterWaits();
+}
+
+async function accountsWithout(db: Db, day: string): Promise<string[]> {
+  const rows = await db.selectFrom("digest").select("account_id").where("day", "=", day).execute();
+  const isSent = new Set(rows.map(({ account_id }) => account_id));
+  return (await purchasingManagers(db)).filter((id) => !isSent.has(id));
+}
+
+async function loadDigest(db: Db, now: Date): Promise<Digest> {
+  const reviews = db
+    .selectFrom("registration")
+    .where("submitted_at", "is not", null)
+    .where("state", "in", [...promisedStates])
+    .where("due_at", "<", iso(secondsLater(now, reviewSoonDays * daySeconds)));
+  const count = (rows: typeof reviews) => rows.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
+  const [late, soon] = [
+    await count(reviews.where("due_at", "<", iso(now))),
+    await count(reviews.where("due_at", ">=", iso(now))),
+  ];
+  const oldest = await reviews
+    .select(["number", "company_name", "due_at"])
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(digestOldest)
+    .execute();
+  return { late: Number(late.total), soon: Number(soon.total), oldest };
+}
+
+type One = { accountId: string; day: string; now: Date; digest: Digest };
+
+const sendOne = ({ db, seal, config }: Core, { accountId, day, now, digest }: One) =>
+  db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("digest")
+      .values({ account_id: accountId, day, at: iso(now) })
+      .onConflict((conflict) => conflict.columns(["account_id", "day"]).doNothing())
+      .executeTakeFirst();
+    if (!numInsertedOrUpdatedRows) return;
+    const words = digestWords(digest);
+    const to = digest.late > 0 ? lateQueue : "/gsrm";
+    await sendMessage(trx, {
+      at: now,
+      accountId,
+      titleZh: words.zh.title,
+      titleEn: words.en.title,
+      bodyZh: [...words.zh.reviews.map((fact) => fact.join("：")), ...words.zh.rest].join("\n\n"),
+      bodyEn: [...words.en.reviews.map((fact) => fact.join(": ")), ...words.en.rest].join("\n\n"),
+      to,
+    });
+    const { email } = await accountById({ db: trx, seal }, accountId);
+    const letter = digestLetter(config, words, to);
+    await putInOutbox(trx, seal, { kind: "digest", to: email, letter, now });
+  });
+
+/** The queue as its filter for overdue reviews shows it. */
+const lateQueue = `/gsrm?${new URLSearchParams(
+  queueQueryOf({ view: "waiting", isLate: true, search: "", page: firstPage, size: defaultPageSize }),
+).toString()}`;

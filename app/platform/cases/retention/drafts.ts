@@ -1,0 +1,129 @@
+import type { DraftNotice } from "~/rules/onboarding/reminders";
+import { type DraftPeriods, endOfDraft } from "~/rules/registration/draft-life";
+import { recordAudit } from "~/platform/ground/audit/record";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { draftEnding } from "~/platform/ground/letters/draft-ending";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { readDraft } from "~/platform/records/registrations/draft";
+import { countFiles } from "~/platform/records/registrations/file-uuids";
+import { openOwner } from "~/platform/records/registrations/owner";
+import { oneByOne } from "./one-by-one";
+import { removeRegistration } from "./remove";
+
+const day = 24 * 3600;
+/** How many are announced, and how many removed, in one go; the next run takes the others. */
+const atOnce = 100;
+
+/**
+ * Announces to registrants that the draft they have left alone will be deleted (S-61), once for each notice however many
+ * processes run it: the key of the reminder decides. A draft that is touched begins its days again.
+ */
+export async function announceDraftEnds(core: Core): Promise<void> {
+  for (const notice of ["draftEnds", "draftEndsSoon"] as const)
+    await oneByOne(core, "announceDraftEnds", await dueFor(core, notice), (trx, draft) =>
+      announceOne(core, trx, draft, notice),
+    );
+  core.letterWaits();
+}
+
+/** Removes the drafts that were announced twice and not opened since, each in a transaction. */
+export async function removeDrafts(core: Core): Promise<void> {
+  const { db, now } = core;
+  const due = await neverSubmitted(db)
+    .innerJoin("reminder", (join) =>
+      join
+        .onRef("reminder.registration_id", "=", "registration.id")
+        .onRef("reminder.since", "=", "registration.touched_at"),
+    )
+    .where("reminder.kind", "=", "draftEndsSoon")
+    .where("reminder.ends_at", "<=", iso(now()))
+    .select(["registration.id", "registration.touched_at"])
+    .orderBy("reminder.ends_at")
+    .limit(atOnce)
+    .execute();
+  await oneByOne(core, "removeDrafts", due, async (trx, draft) => {
+    const row = await lockDraft(trx, draft);
+    if (!row) return;
+    await removeRegistration(core, trx, row);
+    await record(trx, row.id, "registration.expire", now(), { untouchedSince: row.touched_at });
+  });
+}
+
+type Draft = Pick<Tables["registration"], "id" | "touched_at">;
+
+/** Drafts that were never handed in. One that was returned is a step of a review and is not removed (decision 032). */
+const neverSubmitted = (db: Db) =>
+  db.selectFrom("registration").where("state", "=", "filling").where("submitted_at", "is", null);
+
+/** The second notice follows the first at the distance that the periods give them, however late the first was. */
+function dueFor({ db, now, retention }: Core, notice: DraftNotice): Promise<Draft[]> {
+  const { firstNoticeDays, lastNoticeDays } = retention.draft;
+  const daysAgo = (days: number) => iso(secondsLater(now(), -days * day));
+  const isFirst = notice === "draftEnds";
+  const due = neverSubmitted(db)
+    .leftJoin("reminder as sent", (join) =>
+      join
+        .onRef("sent.registration_id", "=", "registration.id")
+        .onRef("sent.since", "=", "registration.touched_at")
+        .on("sent.kind", "=", notice),
+    )
+    .leftJoin("reminder as first", (join) =>
+      join
+        .onRef("first.registration_id", "=", "registration.id")
+        .onRef("first.since", "=", "registration.touched_at")
+        .on("first.kind", "=", "draftEnds"),
+    )
+    .where("touched_at", "<=", daysAgo(isFirst ? firstNoticeDays : lastNoticeDays))
+    .where("sent.at", "is", null);
+  return (isFirst ? due : due.where("first.at", "<=", daysAgo(lastNoticeDays - firstNoticeDays)))
+    .select(["registration.id", "touched_at"])
+    .orderBy("touched_at")
+    .limit(atOnce)
+    .execute();
+}
+
+async function announceOne(core: Core, trx: Db, draft: Draft, notice: DraftNotice): Promise<void> {
+  const { seal, config, retention } = core;
+  const now = core.now();
+  const row = await lockDraft(trx, draft);
+  if (!row) return;
+  const ends_at = endOf(row.touched_at, retention.draft, notice, now);
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("reminder")
+    .values({ registration_id: row.id, kind: notice, since: row.touched_at, at: iso(now), ends_at })
+    .onConflict((conflict) => conflict.columns(["registration_id", "kind", "since"]).doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return;
+  const sections = (await readDraft(core, trx, row.id)).filter(({ version }) => version > 0);
+  const counts = Object.values(await countFiles(trx, row.id));
+  const letter = draftEnding({ ...config, language: row.language }, notice, {
+    touchedAt: new Date(row.touched_at),
+    endsAt: new Date(ends_at),
+    sections: sections.map(({ section }) => section),
+    files: counts.reduce((sum, count) => sum + count, 0),
+  });
+  await putInOutbox(trx, seal, { kind: `reminder.${notice}`, to: openOwner(seal, row).email, letter, now });
+  await record(trx, row.id, "registration.announceEnd", now, { notice, endsAt: ends_at });
+}
+
+const endOf = (touchedAt: string, periods: DraftPeriods, notice: DraftNotice, now: Date) =>
+  endOfDraft(touchedAt, periods, { notice: notice === "draftEnds" ? "first" : "last", at: iso(now) });
+
+/** Takes the row of a draft that is still as it was found; undefined: its registrant came back, or another process was first. */
+async function lockDraft(trx: Db, { id, touched_at }: Draft) {
+  const row = await trx
+    .updateTable("registration")
+    .set((before) => ({ turn: before("turn", "+", 1) }))
+    .where("id", "=", id)
+    .where("state", "=", "filling")
+    .where("submitted_at", "is", null)
+    .where("touched_at", "=", touched_at)
+    .returningAll()
+    .executeTakeFirst();
+  return row && row.touched_at !== null ? { ...row, touched_at: row.touched_at } : undefined;
+}
+
+const record = (trx: Db, id: string, action: string, at: Date, details: Record<string, string>) =>
+  recordAudit(trx, { at, actor: "system", action, subject: `registration:${id}`, details });

@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import type { review } from "~/contract";
+import type { Core } from "~/platform/ground/core";
+import { accountById } from "~/platform/records/accounts/accounts";
+import { aboutEvent, aboutNote } from "~/platform/records/onboarding/record-event";
+import { itemsOf } from "~/platform/records/onboarding/returned";
+
+type ReviewEvents = z.input<typeof review.file.answer>["events"];
+
+/** What happened to a registration, the oldest first: who, when, why, and what was returned. */
+export async function eventsOf(core: Core, registrationId: string): Promise<ReviewEvents> {
+  const { db, seal } = core;
+  const events = await db
+    .selectFrom("onboarding_event")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .orderBy("at")
+    .execute();
+  const names = await namesOf(core, events);
+  const views = events.map(async (row) => ({
+    event: row.event,
+    from: row.from_state,
+    to: row.to_state,
+    at: row.at,
+    by: row.account_id === null ? null : (names.get(row.account_id) ?? null),
+    reason: row.reason_sealed === null ? null : seal.open<string>(row.reason_sealed, aboutEvent(row.id)),
+    note: row.note_sealed === null ? null : seal.open<string>(row.note_sealed, aboutNote(row.id)),
+    items: withItems.has(row.event) ? await itemsOf(core, row.id) : [],
+  }));
+  return Promise.all(views);
+}
+
+/** Steps that carry words about single answers: what is to be changed, and why something stays. */
+const withItems = new Set(["return", "submit"]);
+
+/** The people behind the accounts, by account. */
+async function namesOf(core: Core, events: readonly { account_id: string | null }[]) {
+  const ids = [...new Set(events.map(({ account_id }) => account_id).filter((id) => id !== null))];
+  const entries = ids.map(async (id) => [id, (await accountById(core, id)).userName] as const);
+  return new Map(await Promise.all(entries));
+}

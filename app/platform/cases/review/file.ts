@@ -1,0 +1,99 @@
+import type { z } from "zod";
+import type { review } from "~/contract";
+import { decisionEvents } from "~/rules/onboarding/decision";
+import { next } from "~/rules/onboarding/stages";
+import { fileUuids } from "~/rules/registration/files";
+import { sections } from "~/rules/registration/sections";
+import { certificationOf, handedInAt } from "~/platform/records/certifications/certification";
+import { maskedSection } from "~/platform/records/registrations/masked-section";
+import type { Core } from "~/platform/ground/core";
+import type { Language, Tables } from "~/platform/ground/database/schema";
+import { filesUnder, removedFiles } from "~/platform/records/files/list";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { endedInOf } from "~/platform/records/onboarding/ended-in";
+import { hindranceOf } from "~/platform/records/onboarding/movers";
+import { versionOf } from "~/platform/records/onboarding/version";
+import { stageViewOf } from "~/platform/records/onboarding/stage-view";
+import { readDraft } from "~/platform/records/registrations/draft";
+import { openOwner } from "~/platform/records/registrations/owner";
+import { lastRound } from "~/platform/records/registrations/rounds";
+import { changesOf } from "./changes";
+import { eventsOf } from "./events";
+import { meaningsOf } from "./meanings";
+import { openChangesOf } from "./open-changes";
+import { isLate } from "~/platform/records/onboarding/queue";
+import { risksOf } from "./risks";
+
+type Reader = { actor: Actor; language: Language; now: Date };
+type Row = Tables["registration"];
+
+/** A registration that was handed in; a draft is its supplier's alone. */
+export async function requireHandedIn({ db }: Core, registrationId: string): Promise<Row> {
+  const row = await db
+    .selectFrom("registration")
+    .selectAll()
+    .where("id", "=", registrationId)
+    .where("submitted_at", "is not", null)
+    .executeTakeFirst();
+  return row ?? refuse("unknown", "onboarding.unknown");
+}
+
+/** A registration with everything a decision needs. */
+export async function fileOf(
+  core: Core,
+  { registrationId, since }: z.output<typeof review.file.input>,
+  { actor, language, now }: Reader,
+): Promise<z.input<typeof review.file.answer>> {
+  const { db } = core;
+  const row = await requireHandedIn(core, registrationId);
+  const draft = await readDraft(core, db, row.id);
+  const uuids = draft.flatMap(({ section, values }) => fileUuids(sections[section].fields, values));
+  const round = await lastRound(db, row.id);
+  const hasCertification = row.state === "certification" || (await handedInAt(db, row.id)) !== null;
+  return {
+    registrationId: row.id,
+    version: await versionOf(core, db, row),
+    number: row.number,
+    companyName: row.company_name,
+    supplierCode: await supplierCodeOf(core, row.id),
+    country: row.country,
+    registrant: openOwner(core.seal, row),
+    submittedAt: row.submitted_at,
+    dueAt: row.due_at,
+    isLate: isLate(row, now),
+    round,
+    progress: await stageViewOf(core, row),
+    sections: draft.map(maskedSection),
+    meanings: await meaningsOf(db, draft, language),
+    files: await filesUnder(core, db, row.id, uuids),
+    removedFiles: await removedFiles(core, db, row.id),
+    risks: await risksOf(core, row, draft, now),
+    changes: await changesOf(core, row.id, since ?? round - 1, draft),
+    events: await eventsOf(core, row.id),
+    certification: hasCertification ? await certificationOf(core, db, row.id, now) : null,
+    openChanges: await openChangesOf(db, row.id),
+    ...(await decisionsOf(core, row, actor, now)),
+  };
+}
+
+/** What may be decided now, and what keeps this reviewer from deciding. */
+async function decisionsOf({ db }: Core, row: Row, { accountId }: Actor, now: Date) {
+  const endedIn = await endedInOf(db, row);
+  const steps = decisionEvents.flatMap((event) => next(row.state, event, endedIn) ?? []);
+  const [step] = steps;
+  const by = { kind: "purchasing", accountId } as const;
+  return {
+    decisions: decisionEvents.filter((event) => steps.some((one) => one.event === event)),
+    hindrance: step ? await hindranceOf(db, row, step, by, now) : null,
+  };
+}
+
+async function supplierCodeOf({ db }: Core, registrationId: string) {
+  const row = await db
+    .selectFrom("tenant")
+    .select("supplier_code")
+    .where("registration_id", "=", registrationId)
+    .executeTakeFirst();
+  return row?.supplier_code ?? null;
+}

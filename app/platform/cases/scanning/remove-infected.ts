@@ -1,0 +1,59 @@
+import { recordAudit } from "~/platform/ground/audit/record";
+import type { Core } from "~/platform/ground/core";
+import { countAgainst } from "~/platform/ground/database/rate";
+import type { Tables } from "~/platform/ground/database/schema";
+import { removeBytes } from "~/platform/ground/storage/bytes";
+import { RefusalError } from "~/platform/ground/base/refuse";
+import { iso } from "~/platform/ground/base/instants";
+import { virusNoticesPerRegistration } from "~/platform/ground/settings/limits";
+import { tellOfVirus } from "./tell-of-virus";
+
+type Row = Pick<Tables["stored_file"], "id" | "registration_id" | "stored_name">;
+
+/**
+ * Notes that a virus was found in a file and removes its bytes; the row stays, so that its place says what happened (S-44).
+ * Bytes that cannot be removed now are swept; from this moment on they are not served.
+ */
+export async function removeInfected(core: Core, row: Row, signature: string): Promise<void> {
+  const { id, registration_id, stored_name } = row;
+  const now = core.now();
+  const isTold = await mayTell(core, registration_id, now);
+  const isNoted = await core.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("stored_file")
+      .set({ scan_state: "infected", scanned_at: iso(now), scan_next_at: null })
+      .where("id", "=", id)
+      .where("scan_state", "!=", "infected")
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await trx
+      .insertInto("pending_bytes")
+      .values({ stored_name, created_at: iso(now) })
+      .onConflict((conflict) => conflict.column("stored_name").doNothing())
+      .execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: "system",
+      action: "file.infected",
+      subject: `file:${id}`,
+      details: { signature },
+    });
+    if (isTold) await tellOfVirus(core, trx, registration_id, now);
+    return true;
+  });
+  if (!isNoted) return;
+  core.config.log.warn({ event: "file_infected", id, signature });
+  await removeBytes(core, stored_name);
+  core.letterWaits();
+}
+
+/** Who uploads one infected file after another does not fill mailboxes with it. */
+async function mayTell({ db }: Core, registrationId: string, now: Date): Promise<boolean> {
+  try {
+    await countAgainst(db, now, [{ rate: virusNoticesPerRegistration, subject: registrationId }]);
+    return true;
+  } catch (error) {
+    if (error instanceof RefusalError) return false;
+    throw error;
+  }
+}

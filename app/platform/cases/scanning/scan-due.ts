@@ -1,0 +1,109 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Core } from "~/platform/ground/core";
+import type { Tables } from "~/platform/ground/database/schema";
+import { storedStream } from "~/platform/ground/storage/bytes";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { firstRetrySeconds, longestRetrySeconds, scanLeaseSeconds } from "~/platform/ground/settings/limits";
+import { NotScanned, scanBytes, type Verdict } from "~/platform/ground/scanner/clamd";
+import { removeInfected } from "./remove-infected";
+
+/** clamd's own default is ten threads; several portals may share one scanner. */
+const atOnce = 4;
+
+type Row = Awaited<ReturnType<typeof claimDue>>[number];
+type Stop = {
+  /** Nothing more is taken in hand. */
+  isStopping?: AbortSignal;
+  /** What is in hand is given up. */
+  mustStop?: AbortSignal;
+};
+
+/**
+ * Scans every file that is due, and answers how many it took in hand. Several processes may do so at once. Nothing but the
+ * scanner's word makes a file clean: whatever else happens, it is scanned again later (S-44).
+ */
+export async function scanDue(core: Core, { isStopping, mustStop }: Stop = {}): Promise<number> {
+  let claims = 0;
+  for (;;) {
+    const rows = await claimDue(core);
+    claims += rows.length;
+    await Promise.all(rows.map((row) => scan(core, row, mustStop)));
+    if (rows.length === 0 || isStopping?.aborted) return claims;
+  }
+}
+
+/** Takes due files for a while; the second condition keeps out a process that chose the same ones. */
+function claimDue({ db, now }: Core) {
+  const at = iso(now());
+  const isDue = (row: ExpressionBuilder<Tables, "stored_file">) =>
+    row.and([
+      row("scan_state", "in", ["received", "scanning", "unscanned"]),
+      row.or([row("scan_next_at", "is", null), row("scan_next_at", "<=", at)]),
+    ]);
+  return db
+    .updateTable("stored_file")
+    .set((row) => ({
+      scan_state: "scanning",
+      scan_next_at: iso(secondsLater(now(), scanLeaseSeconds)),
+      scan_attempts: row("scan_attempts", "+", 1),
+    }))
+    .where("id", "in", (due) =>
+      due
+        .selectFrom("stored_file")
+        .select("id")
+        .where(isDue)
+        // In the order of the alphabet: somebody waits for what was received, and nobody for files from before the scanner.
+        .orderBy("scan_state")
+        .orderBy("created_at")
+        .limit(atOnce),
+    )
+    .where(isDue)
+    .returning(["id", "registration_id", "stored_name", "bytes", "scan_attempts"])
+    .execute();
+}
+
+async function scan(core: Core, row: Row, mustStop?: AbortSignal): Promise<void> {
+  try {
+    const verdict = await verdictOn(core, row, mustStop);
+    if (verdict.is === "infected") await removeInfected(core, row, verdict.signature);
+    else await noteClean(core, row);
+  } catch (error) {
+    const { name, message } = error as Error;
+    const reason = error instanceof NotScanned ? message : name;
+    core.config.log.warn({ event: "file_not_scanned", id: row.id, attempts: row.scan_attempts, reason });
+    await tryLater(core, row);
+  }
+}
+
+async function verdictOn(core: Core, { stored_name, bytes }: Row, mustStop?: AbortSignal): Promise<Verdict> {
+  const { scannerUrl = "" } = core.config;
+  const inTime = AbortSignal.timeout(core.scanTimeoutMs);
+  const signal = mustStop ? AbortSignal.any([inTime, mustStop]) : inTime;
+  const stream = await storedStream(core, stored_name);
+  try {
+    return await scanBytes({ url: scannerUrl, signal }, stream, bytes);
+  } finally {
+    stream.destroy();
+  }
+}
+
+async function noteClean({ db, now }: Core, { id }: Row): Promise<void> {
+  await db
+    .updateTable("stored_file")
+    .set({ scan_state: "clean", scanned_at: iso(now()), scan_next_at: null })
+    .where("id", "=", id)
+    .where("scan_state", "=", "scanning")
+    .execute();
+}
+
+/** Only the process that took it last: another may have it in hand by now, or be done with it. */
+async function tryLater({ db, now }: Core, { id, scan_attempts }: Row): Promise<void> {
+  const wait = Math.min(firstRetrySeconds * 2 ** (scan_attempts - 1), longestRetrySeconds);
+  await db
+    .updateTable("stored_file")
+    .set({ scan_state: "received", scan_next_at: iso(secondsLater(now(), wait)) })
+    .where("id", "=", id)
+    .where("scan_state", "=", "scanning")
+    .where("scan_attempts", "=", scan_attempts)
+    .execute();
+}

@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import type { signIn } from "~/contract";
+import { passwordFindings } from "~/rules/password";
+import { recordAudit } from "~/platform/ground/audit/record";
+import type { Core } from "~/platform/ground/core";
+import type { Context } from "~/platform/ground/context";
+import { refuse } from "~/platform/ground/base/refuse";
+import { passwordChanged } from "~/platform/ground/letters/account-changes";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { endProviderSessions } from "~/platform/records/sessions/provider-records";
+import type { Sso } from "~/platform/cases/sign-in/sso/sso";
+import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
+import { type Account, setPassword } from "~/platform/records/accounts/accounts";
+import { codeAddress, findForgetful } from "./forgot-password";
+import { isPassword } from "~/platform/records/accounts/password-hash";
+import { replacedEmails } from "~/platform/records/accounts/replaced-email";
+import { requireBrowser, requireSignIn, standingOf } from "./sign-in";
+
+type Change = z.output<typeof signIn.changePassword.input>;
+type Reset = z.output<typeof signIn.resetPassword.input>;
+
+/** Replaces the initial password at first use (§1, stage 4). */
+export async function changePassword(core: Core, sso: Sso, { uid, password }: Change, context: Context) {
+  await requireBrowser(sso, uid, context);
+  const { account, has_code } = await requireSignIn(core, uid, context.now);
+  if (has_code === 0 || account.password_initial_until === null) refuse("gone", "signIn.gone");
+  requireGoodPassword(account.user_account, password);
+  await requireOtherPassword(account, password);
+  await replacePassword(core, account, password, context);
+  return standingOf(core, sso, uid, context.now);
+}
+
+/** Sets a new password with the code from the e-mail. The code of an unknown account is never right (S-17). */
+export async function resetPassword(
+  core: Core,
+  { account: input, challengeId, code, password }: Reset,
+  context: Context,
+) {
+  const account = await findForgetful(core, input, context.now);
+  const attempt = { email: codeAddress(input, account), code, challengeId, purpose: "password" as const };
+  requireGoodPassword(account?.user_account ?? input, password);
+  const spent = await checkCode(core, context.now, attempt);
+  if (!account) return refuse("invalid", "code.wrong");
+  await requireOtherPassword(account, password);
+  await replacePassword(core, account, password, context, spent);
+  // Who held the old password may be signed in at the provider too.
+  await endProviderSessions(core, account.id);
+  return {};
+}
+
+function requireGoodPassword(userAccount: string, password: string) {
+  const [finding] = passwordFindings(password, userAccount);
+  if (finding) refuse("invalid", finding.code, { params: finding.params });
+}
+
+async function requireOtherPassword({ password_hash }: Account, password: string) {
+  if (await isPassword(password, password_hash)) refuse("invalid", "password.same");
+}
+
+/** In one transaction: the code is used up, the password is another, every session ends, and the owner is told. */
+async function replacePassword(core: Core, account: Account, password: string, context: Context, spent?: string) {
+  const { db, seal, config, letterWaits } = core;
+  const { now, language } = context;
+  await db.transaction().execute(async (trx) => {
+    if (spent) await spendCode(trx, now, spent);
+    await setPassword(trx, now, account.id, password);
+    const subject = `account:${account.id}`;
+    await recordAudit(trx, { at: now, actor: subject, action: "account.password", subject });
+    const letter = passwordChanged({ ...config, language });
+    for (const to of [account.email, ...(await replacedEmails({ db: trx, seal }, account.id, now))])
+      await putInOutbox(trx, seal, { kind: "password.changed", to, letter, now });
+  });
+  letterWaits();
+}

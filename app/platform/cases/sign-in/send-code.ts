@@ -1,0 +1,70 @@
+import type { CodeChannel } from "~/rules/contact";
+import type { Core } from "~/platform/ground/core";
+import { secondsUntilFree } from "~/platform/ground/database/rate";
+import type { Context } from "~/platform/ground/context";
+import { RefusalError } from "~/platform/ground/base/refuse";
+import { codeLetter } from "~/platform/ground/letters/codes";
+import { codeMessage } from "~/platform/ground/letters/text-messages";
+import { phoneForCodes } from "~/platform/records/accounts/code-channel";
+import { accountBudget, phoneBudget } from "~/platform/ground/codes/budgets";
+import { isGood } from "~/platform/ground/codes/confirm-code";
+import { requestCode, requestPhoneCode } from "~/platform/ground/codes/request-code";
+import type { Account } from "~/platform/records/accounts/accounts";
+import { listChallenges } from "./sign-in-row";
+
+/** The challenge of a sign-in's code, and where the code went. */
+export type SentCode = { channel: CodeChannel; challengeId: string };
+
+/** Sends the code of a sign-in to the account's e-mail or, where one is bound, to its phone. */
+export async function sendSignInCode(
+  core: Core,
+  account: Account,
+  channel: CodeChannel,
+  context: Context,
+): Promise<SentCode> {
+  const { id: accountId, email } = account;
+  const words = { ...core.config, language: context.language };
+  const number = channel === "phone" ? phoneForCodes(core, account) : undefined;
+  if (number === undefined) {
+    const request = { email, purpose: "signIn", accountId } as const;
+    const { challengeId } = await requestCode(core, context, request, (code) => codeLetter(words, request, code));
+    return { channel: "email", challengeId };
+  }
+  const request = { number, purpose: "signInPhone", accountId } as const;
+  const { challengeId } = await requestPhoneCode(core, context, request, (code) =>
+    codeMessage(words, "signInPhone", code),
+  );
+  return { channel: "phone", challengeId };
+}
+
+/**
+ * The code that a sign-in goes on with: a new one, or where none may be sent yet, the last one that still holds. Whoever
+ * closes the window and signs in again finds it in their mail or on their phone already. A phone that is sent no more codes
+ * keeps nobody out: the code goes to the e-mail then.
+ */
+export async function codeForSignIn(
+  core: Core,
+  account: Account,
+  channel: CodeChannel,
+  context: Context,
+): Promise<SentCode> {
+  try {
+    return await sendSignInCode(core, account, channel, context);
+  } catch (error) {
+    if (!(error instanceof RefusalError) || error.kind !== "tooMany") throw error;
+    for (const challengeId of await listChallenges(core, account.id, channel, context.now))
+      if (await isGood(core.db, challengeId, context.now)) return { channel, challengeId };
+    if (channel === "phone") return codeForSignIn(core, account, "email", context);
+    throw error;
+  }
+}
+
+/** In how many seconds this account may be sent another code there; 0: now. */
+export function resendSeconds({ db, seal }: Core, account: Account, channel: CodeChannel, now: Date): Promise<number> {
+  const { id, email, boundPhone } = account;
+  const budget =
+    channel === "phone" && boundPhone !== undefined
+      ? phoneBudget(seal, "signInPhone", id, boundPhone, { addressGroup: "" })
+      : accountBudget(seal, "signIn", id, email);
+  return secondsUntilFree(db, now, budget);
+}

@@ -1,0 +1,106 @@
+import { validCodesPerEmail } from "~/rules/limits";
+import type { CodeChannel } from "~/rules/contact";
+import type { Core } from "~/platform/ground/core";
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { codeSeconds } from "~/platform/ground/settings/limits";
+import { attemptSeconds } from "~/platform/cases/sign-in/sso/lifetimes";
+import { type Account, accountById } from "~/platform/records/accounts/accounts";
+import type { Tables } from "~/platform/ground/database/schema";
+
+/** A sign-in whose password was right. */
+export type SignIn = Tables["sign_in"] & { account: Account };
+
+const about = (uid: string) => `sign-in:${uid}`;
+
+/** The sign-in with this id; null while no password has been right. */
+export async function findSignIn(core: Core, uid: string, now: Date): Promise<SignIn | null> {
+  const row = await core.db
+    .selectFrom("sign_in")
+    .selectAll()
+    .where("uid", "=", uid)
+    .where("created_at", ">", iso(secondsLater(now, -attemptSeconds)))
+    .executeTakeFirst();
+  return row ? { ...row, account: await accountById(core, row.account_id) } : null;
+}
+
+type Start = { accountId: string; hasCode: boolean; now: Date };
+
+/** Notes that the password was right, and with `hasCode` that no code is asked for. What this sign-in was before is forgotten. */
+export async function startSignIn({ db }: Core, uid: string, { accountId, hasCode, now }: Start) {
+  const values = {
+    account_id: accountId,
+    has_code: hasCode ? 1 : 0,
+    code_channel: null,
+    challenge_sealed: null,
+    phone_challenge_sealed: null,
+    created_at: iso(now),
+  };
+  await db
+    .insertInto("sign_in")
+    .values({ uid, ...values })
+    .onConflict((conflict) => conflict.column("uid").doUpdateSet(values))
+    .execute();
+}
+
+/** A sign-in of an account: what belongs to one account never lets in another that has taken its place meanwhile. */
+type Place = Pick<SignIn, "uid" | "account_id">;
+
+/**
+ * Notes where the code was sent that is asked for now; with its challenge it works in this sign-in only. The challenge of
+ * the other channel stays: who changes their mind goes on with that code.
+ */
+export async function saveSentCode(
+  { db, seal }: Core,
+  { uid, account_id }: Place,
+  { channel, challengeId }: { channel: CodeChannel; challengeId: string },
+  now: Date,
+) {
+  const sealedChallenge = seal.close(challengeId, about(uid));
+  const challenge =
+    channel === "phone" ? { phone_challenge_sealed: sealedChallenge } : { challenge_sealed: sealedChallenge };
+  await db
+    .updateTable("sign_in")
+    .set({ ...challenge, has_code: 0, code_channel: channel, created_at: iso(now) })
+    .where("uid", "=", uid)
+    .where("account_id", "=", account_id)
+    .execute();
+}
+
+/** Notes that the code was right: it is used up, and so is the one that went the other way. */
+export async function passCode({ db }: Core, { uid, account_id }: Place, now: Date) {
+  await db
+    .updateTable("sign_in")
+    .set({ has_code: 1, challenge_sealed: null, phone_challenge_sealed: null, created_at: iso(now) })
+    .where("uid", "=", uid)
+    .where("account_id", "=", account_id)
+    .execute();
+}
+
+/** The challenge of the code that is asked for now. */
+export function challengeOf({ seal }: Core, { uid, code_channel, ...row }: SignIn): string {
+  const sealedChallenge = code_channel === "phone" ? row.phone_challenge_sealed : row.challenge_sealed;
+  return sealedChallenge === null ? refuse("invalid", "code.wrong") : seal.open<string>(sealedChallenge, about(uid));
+}
+
+/** The challenges of the codes that an account's sign-ins wait for on a channel, the newest first. */
+export async function listChallenges(
+  { db, seal }: Core,
+  accountId: string,
+  channel: CodeChannel,
+  now: Date,
+): Promise<string[]> {
+  const column = channel === "phone" ? "phone_challenge_sealed" : "challenge_sealed";
+  const rows = await db
+    .selectFrom("sign_in")
+    .select(["uid", `${column} as sealed`])
+    .where("account_id", "=", accountId)
+    .where("has_code", "=", 0)
+    .where("created_at", ">", iso(secondsLater(now, -codeSeconds)))
+    .orderBy("created_at", "desc")
+    .limit(validCodesPerEmail)
+    .execute();
+  return rows.flatMap(({ uid, sealed: sealedChallenge }) =>
+    sealedChallenge === null ? [] : [seal.open<string>(sealedChallenge, about(uid))],
+  );
+}

@@ -1,0 +1,17 @@
+import { session } from "~/contract";
+import type { PlatformConfig } from "~/platform/ground/settings/config";
+
+/** Where the embedded provider is mounted: its paths are the same at the portal, which passes them on. */
+export const mountPath = "/oidc";
+
+/** Our own client at the embedded provider. */
+export const embeddedClientId = "supplier-portal";
+
+/** The embedded provider's issuer identifier: browsers reach it on the portal's own origin. */
+export const embeddedIssuer = ({ publicOrigin }: PlatformConfig): string => `${publicOrigin}${mountPath}`;
+
+/** The one address to which a provider may send a signed-in browser back. */
+export const callbackAddress = ({ publicOrigin }: PlatformConfig): string => `${publicOrigin}${session.callback.path}`;
+
+/** Whether the portal is reached over https, as it is everywhere but in a demo. */
+export const isSecure = ({ publicOrigin }: PlatformConfig): boolean => publicOrigin.startsWith("https:");

@@ -1,0 +1,62 @@
+import type { Core } from "~/platform/ground/core";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { digest } from "~/platform/records/sessions/digest";
+import { attemptSeconds } from "./lifetimes";
+
+/** What ties an answer of the provider to the sign-in that asked for it; neither ever leaves the base API. */
+export type AttemptSecrets = { nonce: string; verifier: string };
+/** How the browser proves that it began a sign-in: by what came back with it, and by what it has kept. */
+type Proof = { state: string; binding: string; now: Date };
+
+const about = (stateHash: string) => `login_attempt:${stateHash}`;
+const oldest = (now: Date) => iso(secondsLater(now, -attemptSeconds));
+
+/** Notes a sign-in that begins (S-20). */
+export async function keepAttempt(
+  { db, seal }: Core,
+  { state, binding, now, secrets, callbackUrl }: Proof & { secrets: AttemptSecrets; callbackUrl: string },
+): Promise<void> {
+  const state_hash = digest(state);
+  await db
+    .insertInto("login_attempt")
+    .values({
+      state_hash,
+      binding_hash: digest(binding),
+      secrets_sealed: seal.close(secrets, about(state_hash)),
+      callback_url: callbackUrl,
+      created_at: iso(now),
+    })
+    .execute();
+}
+
+/**
+ * Takes the sign-in that comes back, for good: of parallel returns exactly one gets it (S-20). Null: never begun, begun
+ * by another browser, longer ago than ten minutes, or come back already.
+ */
+export async function takeAttempt({ db, seal }: Core, { state, binding, now }: Proof) {
+  const attempt = await db
+    .deleteFrom("login_attempt")
+    .where("state_hash", "=", digest(state))
+    .where("binding_hash", "=", digest(binding))
+    .where("created_at", ">=", oldest(now))
+    .returning(["state_hash", "secrets_sealed", "callback_url"])
+    .executeTakeFirst();
+  return attempt
+    ? {
+        ...seal.open<AttemptSecrets>(attempt.secrets_sealed, about(attempt.state_hash)),
+        callbackUrl: attempt.callback_url,
+      }
+    : null;
+}
+
+/** Whether this browser began the sign-in with this state, and it has not come back yet. */
+export async function isAttemptOf({ db }: Core, { state, binding, now }: Proof): Promise<boolean> {
+  const attempt = await db
+    .selectFrom("login_attempt")
+    .select("state_hash")
+    .where("state_hash", "=", digest(state))
+    .where("binding_hash", "=", digest(binding))
+    .where("created_at", ">=", oldest(now))
+    .executeTakeFirst();
+  return attempt !== undefined;
+}

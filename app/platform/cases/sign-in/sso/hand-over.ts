@@ -1,0 +1,86 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { digest, newSecret } from "~/platform/records/sessions/digest";
+import { handOverSeconds } from "./lifetimes";
+
+type New = {
+  accountId: string;
+  /** The browser that it is for; null: another system's user, whose browser is not known. */
+  binding: string | null;
+  idToken: string | null;
+  now: Date;
+};
+type Presented = {
+  token: string;
+  binding: string | null;
+  /** The user has confirmed coming from another system. */
+  handedOver: boolean;
+  now: Date;
+};
+
+const about = (tokenHash: string) => `hand_over:${tokenHash}`;
+
+/** Makes the token of `?token=` (§2), of which only a hash is stored (S-22). */
+export async function makeHandOver(
+  trx: Db,
+  { seal }: Pick<Core, "seal">,
+  { accountId, binding, idToken, now }: New,
+): Promise<string> {
+  const token = newSecret();
+  const token_hash = digest(token);
+  await trx
+    .insertInto("hand_over")
+    .values({
+      token_hash,
+      binding_hash: binding === null ? null : digest(binding),
+      account_id: accountId,
+      id_token_sealed: idToken === null ? null : seal.close(idToken, about(token_hash)),
+      created_at: iso(now),
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Takes a token in exchange for who it stands for: once, within 60 s, by the browser that it was made for (S-22); of
+ * parallel exchanges exactly one succeeds. One that is bound to no browser is taken with `handedOver` only. Refusals:
+ * `token.used` (401: unknown, used, too old, not confirmed), `token.otherBrowser` (403); a refused token is not used up.
+ */
+export async function takeHandOver(core: Core, presented: Presented) {
+  const { db, seal } = core;
+  const { token, binding, handedOver, now } = presented;
+  const handOver = await db
+    .deleteFrom("hand_over")
+    .where("token_hash", "=", digest(token))
+    .where("created_at", ">=", oldest(now))
+    .where((row) =>
+      row.or([
+        ...(binding === null ? [] : [row("binding_hash", "=", digest(binding))]),
+        ...(handedOver ? [row("binding_hash", "is", null)] : []),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!handOver) return refuseToken(core, presented);
+  const { token_hash, account_id, id_token_sealed } = handOver;
+  return {
+    accountId: account_id,
+    idToken: id_token_sealed === null ? null : seal.open<string>(id_token_sealed, about(token_hash)),
+  };
+}
+
+const oldest = (now: Date) => iso(secondsLater(now, -handOverSeconds));
+
+/** Only a token that still holds tells that it belongs to another browser. */
+async function refuseToken({ db }: Core, { token, binding, now }: Presented): Promise<never> {
+  const row = await db
+    .selectFrom("hand_over")
+    .select("binding_hash")
+    .where("token_hash", "=", digest(token))
+    .where("created_at", ">=", oldest(now))
+    .executeTakeFirst();
+  const isBoundElsewhere = row?.binding_hash != null && (binding === null || row.binding_hash !== digest(binding));
+  return isBoundElsewhere ? refuse("forbidden", "token.otherBrowser") : refuse("signedOut", "token.used");
+}

@@ -1,0 +1,43 @@
+import { generateKeyPair } from "node:crypto";
+import { promisify } from "node:util";
+import type { JWK } from "oidc-provider";
+import type { Core } from "~/platform/ground/core";
+import { iso } from "~/platform/ground/base/instants";
+
+const generate = promisify(generateKeyPair);
+/** What id tokens are signed with. */
+export const signingAlgorithm = "ES256";
+const firstKid = "1";
+const about = (kid: string) => `oidc_key:${kid}`;
+
+/**
+ * The keys that sign id tokens, newest first; the first one is made at the first start. It has a fixed `kid`, so that of
+ * processes that start at once one inserts it and every one reads the same.
+ */
+export async function signingKeys(core: Core): Promise<JWK[]> {
+  const storedKeys = await readKeys(core);
+  if (storedKeys.length > 0) return storedKeys;
+  await makeFirstKey(core);
+  return readKeys(core);
+}
+
+async function readKeys({ db, seal }: Core): Promise<JWK[]> {
+  const rows = await db.selectFrom("oidc_key").selectAll().orderBy("created_at", "desc").execute();
+  return rows.map(({ kid, jwk_sealed }) => seal.open<JWK>(jwk_sealed, about(kid)));
+}
+
+async function makeFirstKey({ db, seal, now }: Core) {
+  const { privateKey } = await generate("ec", { namedCurve: "P-256" });
+  const jwk = { ...privateKey.export({ format: "jwk" }), kid: firstKid, alg: signingAlgorithm, use: "sig" };
+  await db
+    .insertInto("oidc_key")
+    .values({ kid: firstKid, jwk_sealed: seal.close(jwk, about(firstKid)), created_at: iso(now()) })
+    .onConflict((conflict) => conflict.column("kid").doNothing())
+    .execute();
+}
+
+/** Every secret gives a key for the provider's cookies, the newest first: the first signs, every one verifies. */
+export const cookieKeys = ({ seal }: Pick<Core, "seal">): string[] => seal.hashes("embedded provider", "cookies");
+
+/** What our own client proves itself with at the embedded provider; it never leaves the process. */
+export const embeddedClientSecret = ({ seal }: Pick<Core, "seal">): string => seal.hash("embedded provider", "client");

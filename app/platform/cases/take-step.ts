@@ -1,0 +1,10 @@
+import type { Core } from "~/platform/ground/core";
+import { moveOn } from "~/platform/lifecycle/move-on";
+import type { Move, Moved } from "~/platform/records/onboarding/move";
+
+/** Moves a registration on in one transaction; its letter goes out at once. */
+export async function takeStep(core: Core, move: Move): Promise<Moved> {
+  const registration = await core.db.transaction().execute((trx) => moveOn(core, trx, move));
+  core.letterWaits();
+  return registration;
+}

@@ -1,0 +1,27 @@
+import { type Expression, sql } from "kysely";
+import type { z } from "zod";
+import { tasks } from "~/contract";
+import { type Handler, handleSession } from "~/platform/cases/handler";
+import type { Core } from "~/platform/ground/core";
+import { readPage } from "~/platform/ground/database/page";
+import type { Db, Language } from "~/platform/ground/database/schema";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { ownTasks, taskOf } from "~/platform/records/tasks/tasks";
+
+/** The calls of tasks (§1, §4). */
+export const taskHandlers = ({ db }: Core): Handler[] => [
+  handleSession(tasks.list, (input, { actor, language }) => listTasks(db, actor, input, language)),
+];
+
+const openFirst: Expression<number> = sql`case state when 'open' then 0 else 1 end`;
+/** The open ones by when they are due, those due whenever after them; ended ones by when they came. */
+const due: Expression<string> = sql`case state when 'open' then coalesce(due_at, '9999') else '' end`;
+
+function listTasks(db: Db, actor: Actor, { state, ...page }: z.output<typeof tasks.list.input>, language: Language) {
+  const query = ownTasks(db, actor, state);
+  return readPage(page, {
+    count: query.select(({ fn }) => fn.countAll().as("total")),
+    rows: query.selectAll().orderBy(openFirst).orderBy(due).orderBy("created_at", "desc").orderBy("id"),
+    tell: (row) => taskOf(row, language),
+  });
+}

@@ -1,0 +1,24 @@
+import { formatDay } from "~/rules/format";
+import type { Language } from "~/platform/ground/database/schema";
+
+/** A text as it is written down here, in one language. `{{parameters}}` are filled in when it is read (fill-in.ts). */
+export type Page = { title: string; text: string };
+
+/** Which wording of a text this is; days as `YYYY-MM-DD`. */
+type Edition = { version: string; updatedOn: string; effectiveOn: string };
+
+/** The same text in both languages. */
+export type Pages = Record<Language, Page> & { edition: Edition };
+
+/** A page with its edition at the top, as it is stored and read. */
+export function withEdition({ edition, ...pages }: Pages, language: Language): Page {
+  const { title, text } = pages[language];
+  return { title, text: `<p>${editionLine(edition, language)}</p>\n${text.trim()}` };
+}
+
+function editionLine({ version, updatedOn, effectiveOn }: Edition, language: Language): string {
+  const [updated, effective] = [updatedOn, effectiveOn].map((day) => formatDay(language, day));
+  return language === "zh"
+    ? `版本 ${version}，更新日期：${updated}，生效日期：${effective}`
+    : `Version ${version}, last updated ${updated}, effective from ${effective}`;
+}

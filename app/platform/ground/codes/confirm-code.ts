@@ -1,0 +1,81 @@
+import { codeTries } from "~/rules/limits";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso } from "~/platform/ground/base/instants";
+import { writeSecurityEvent } from "~/platform/ground/security-events/write";
+import { isCode } from "./code";
+import { emailHashes } from "~/platform/ground/email-key";
+import type { Purpose } from "./budgets";
+import { challengeHash } from "./issue-code";
+import { phoneHashes } from "~/platform/ground/phone-key";
+
+/** What was typed, and where the code was sent: an e-mail, or a phone number in E.164. */
+type Attempt = { code: string; challengeId: string; purpose: Purpose } & ({ email: string } | { number: string });
+
+/**
+ * Checks a code. The try is counted before the comparison, in one atomic update, so that parallel guesses cannot get
+ * more tries than there are (S-13), and the slow comparison is only made for a try that counts. Wrong, expired and
+ * unknown are one answer. Answers what `spendCode` takes.
+ */
+export async function checkCode(core: Core, now: Date, attempt: Attempt): Promise<string> {
+  const { db, seal } = core;
+  const challenge = challengeHash(attempt.challengeId);
+  const addresses = "number" in attempt ? phoneHashes(seal, attempt.number) : emailHashes(seal, attempt.email);
+  const codeRow = await db
+    .updateTable("verification_code")
+    .set((row) => ({ tries: row("tries", "+", 1) }))
+    .where("challenge_hash", "=", challenge)
+    .where("email_hash", "in", addresses)
+    .where("purpose", "=", attempt.purpose)
+    .where("used_at", "is", null)
+    .where("tries", "<", codeTries)
+    .returning(["code_hash", "expires_at"])
+    .executeTakeFirst();
+  if (!codeRow) return refuseCode(core, attempt, await isExhausted(db, challenge, addresses));
+  const isRight = await isCode(attempt.code.trim(), codeRow.code_hash);
+  if (!isRight || iso(now) >= codeRow.expires_at) return refuseCode(core, attempt);
+  return challenge;
+}
+
+/** Says no, and leaves a security event (S-60). */
+function refuseCode(core: Core, { purpose }: Attempt, isTriedTooOften = false): never {
+  const reason = isTriedTooOften ? "code.exhausted" : "code.wrong";
+  writeSecurityEvent(core, isTriedTooOften ? "authn_login_fail_max" : "authn_login_fail", { reason, purpose });
+  return refuse("invalid", reason);
+}
+
+/** Uses a checked code up, in the transaction of what it allows: of parallel right answers exactly one gets through. */
+export async function spendCode(trx: Db, now: Date, challenge: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable("verification_code")
+    .set({ used_at: iso(now) })
+    .where("challenge_hash", "=", challenge)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) refuse("invalid", "code.wrong");
+}
+
+/** Whether a code could still be right: neither used, nor expired, nor tried too often. */
+export async function isGood(db: Db, challengeId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("verification_code")
+    .select("tries")
+    .where("challenge_hash", "=", challengeHash(challengeId))
+    .where("used_at", "is", null)
+    .where("tries", "<", codeTries)
+    .where("expires_at", ">", iso(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function isExhausted(db: Db, challenge: string, addresses: string[]) {
+  const row = await db
+    .selectFrom("verification_code")
+    .select("tries")
+    .where("challenge_hash", "=", challenge)
+    .where("email_hash", "in", addresses)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined && row.tries >= codeTries;
+}

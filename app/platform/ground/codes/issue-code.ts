@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from "node:crypto";
+import { validCodesPerEmail } from "~/rules/limits";
+import type { Core } from "~/platform/ground/core";
+import { countAgainst } from "~/platform/ground/database/rate";
+import type { Db } from "~/platform/ground/database/schema";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { codeSeconds } from "~/platform/ground/settings/limits";
+import { writeSecurityEvent } from "~/platform/ground/security-events/write";
+import type { Budget, Purpose } from "./budgets";
+import { hashCode, newCode } from "./code";
+
+type Issue = {
+  purpose: Purpose;
+  /** Every hash of the address the code goes to, the newest first. */
+  hashes: string[];
+  budget: Budget;
+  lifeSeconds?: number;
+  /** Puts what carries the code in the outbox. */
+  post: (trx: Db, code: string, expires: Date) => Promise<void>;
+};
+
+/** Stored instead of the challenge that the asking browser holds (S-13). */
+export const challengeHash = (challengeId: string): string =>
+  createHash("sha256").update(challengeId).digest("base64url");
+
+/**
+ * Makes a code, counts it against its budget and posts it. Answers the challenge that the asking browser holds. Refusals:
+ * those of the budget (429).
+ */
+export async function issueCode(core: Core, now: Date, issue: Issue): Promise<{ challengeId: string }> {
+  const { db, letterWaits } = core;
+  const { purpose, hashes, budget, lifeSeconds = codeSeconds, post } = issue;
+  const [newest = ""] = hashes;
+  await countAgainst(db, now, budget);
+
+  const challengeId = randomBytes(16).toString("base64url");
+  const code = newCode();
+  const code_hash = await hashCode(code);
+  const expires = secondsLater(now, lifeSeconds);
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("verification_code")
+      .values({
+        challenge_hash: challengeHash(challengeId),
+        email_hash: newest,
+        purpose,
+        code_hash,
+        tries: 0,
+        created_at: iso(now),
+        expires_at: iso(expires),
+        used_at: null,
+      })
+      .execute();
+    await dropOldest(trx, hashes, purpose);
+    await post(trx, code, expires);
+  });
+  letterWaits();
+  writeSecurityEvent(core, "authn_token_created", { purpose });
+  return { challengeId };
+}
+
+/** Of one address and purpose only the newest codes stay. */
+async function dropOldest(trx: Db, hashes: string[], purpose: Purpose) {
+  const old = await trx
+    .selectFrom("verification_code")
+    .select("challenge_hash")
+    .where("email_hash", "in", hashes)
+    .where("purpose", "=", purpose)
+    .orderBy("created_at", "desc")
+    .execute();
+  const dropped = old.slice(validCodesPerEmail).map(({ challenge_hash }) => challenge_hash);
+  if (dropped.length > 0) await trx.deleteFrom("verification_code").where("challenge_hash", "in", dropped).execute();
+}

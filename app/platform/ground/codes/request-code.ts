@@ -1,0 +1,74 @@
+import type { Core } from "~/platform/ground/core";
+import type { Context } from "~/platform/ground/context";
+import type { Letter } from "~/platform/ground/letters/letter";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { putSmsInOutbox } from "~/platform/ground/outbox/sms-outbox";
+import {
+  type AccountPurpose,
+  accountBudget,
+  type PhonePurpose,
+  phoneBudget,
+  type VisitorPurpose,
+  visitorBudget,
+} from "./budgets";
+import { emailAddress, emailHashes } from "~/platform/ground/email-key";
+import { issueCode } from "./issue-code";
+import { phoneHashes } from "~/platform/ground/phone-key";
+
+type Request = { email: string; lifeSeconds?: number; copyTo?: readonly string[] } & (
+  { purpose: VisitorPurpose } | { purpose: AccountPurpose; accountId: string }
+);
+type PhoneRequest = { number: string; purpose: PhonePurpose; accountId: string };
+
+/**
+ * Sends a code and hands the asking browser its challenge. Earlier codes stay good in the browsers that asked for them:
+ * asking for a code to somebody's e-mail takes nothing from them. `write` makes the letter: whatever it says, and if it
+ * makes none, a code row is written, so that known and unknown addresses are answered alike (S-17). `copyTo` gets the same
+ * letter.
+ */
+export function requestCode(
+  core: Core,
+  context: Context,
+  request: Request,
+  write: (code: string) => Letter | null,
+): Promise<{ challengeId: string }> {
+  const { seal } = core;
+  const { now } = context;
+  const { purpose, lifeSeconds, copyTo = [] } = request;
+  const to = emailAddress(request.email);
+  const budget =
+    "accountId" in request
+      ? accountBudget(seal, request.purpose, request.accountId, to)
+      : visitorBudget(seal, request.purpose, to, context);
+  return issueCode(core, now, {
+    purpose,
+    hashes: emailHashes(seal, to),
+    budget,
+    lifeSeconds,
+    async post(trx, code, expires) {
+      const letter = write(code);
+      if (!letter) return;
+      for (const recipient of [to, ...copyTo])
+        await putInOutbox(trx, seal, { kind: `code.${purpose}`, to: recipient, letter, now, expires });
+    },
+  });
+}
+
+/** The same by text message, to a number in E.164; `write` makes its text. */
+export function requestPhoneCode(
+  core: Core,
+  context: Context,
+  { number, purpose, accountId }: PhoneRequest,
+  write: (code: string) => string,
+): Promise<{ challengeId: string }> {
+  const { seal } = core;
+  const { now } = context;
+  return issueCode(core, now, {
+    purpose,
+    hashes: phoneHashes(seal, number),
+    budget: phoneBudget(seal, purpose, accountId, number, context),
+    async post(trx, code, expires) {
+      await putSmsInOutbox(trx, seal, { kind: `code.${purpose}`, to: number, text: write(code), now, expires });
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from "kysely";
+import { clockMeasureMs, clockMeasureMaxMs } from "~/rules/limits";
+import type { PlatformConfig } from "~/platform/ground/settings/config";
+import type { Db } from "./schema";
+
+/** The time that every process on a database agrees on. */
+export type Clock = {
+  now: () => Date;
+  /** How far the clock of this process is from it, in milliseconds. */
+  deviationMs: () => number;
+  /** Asks the database again. What cannot be asked, or takes too long to be exact, changes nothing. */
+  measure: () => Promise<void>;
+  stop: () => void;
+};
+type Anchor = { epochMs: number; monotonicMs: number };
+
+/**
+ * The clock of the database. It is read when the platform opens and regularly after that; in between the monotonic clock
+ * of the process carries it on, so that a wrong or moved clock of this process cannot end a waiting time. A clock that
+ * the settings bring along is taken as it is.
+ */
+export async function openClock(db: Db, { clock, databaseUrl }: PlatformConfig): Promise<Clock> {
+  if (clock) return { now: clock, deviationMs: () => 0, measure: async () => undefined, stop: () => undefined };
+  const query = databaseUrl.startsWith("file:") ? sqliteTime : postgresTime;
+  let anchor = await readAnchor(db, query);
+  const nowMs = () => anchor.epochMs + (performance.now() - anchor.monotonicMs);
+  async function measure() {
+    const from = performance.now();
+    const next = await readAnchor(db, query).catch(() => null);
+    if (next && performance.now() - from <= clockMeasureMaxMs) anchor = next;
+  }
+  const timer = setInterval(() => void measure(), clockMeasureMs);
+  timer.unref();
+  return {
+    now: () => new Date(nowMs()),
+    deviationMs: () => Math.abs(Date.now() - nowMs()),
+    measure,
+    stop: () => clearInterval(timer),
+  };
+}
+
+const sqliteTime: RawBuilder<{ at: number }> = sql`select unixepoch('now', 'subsec') * 1000.0 as at`;
+const postgresTime: RawBuilder<{ at: number }> = sql`
+  select (extract(epoch from clock_timestamp()) * 1000)::double precision as at`;
+
+/** The database has read its clock about half-way between question and answer. */
+async function readAnchor(db: Db, query: RawBuilder<{ at: number }>): Promise<Anchor> {
+  const from = performance.now();
+  const { rows } = await query.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("The database does not tell the time");
+  return { epochMs: row.at, monotonicMs: (from + performance.now()) / 2 };
+}

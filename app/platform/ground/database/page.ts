@@ -1,0 +1,27 @@
+type PageInput = { page: number; size: number };
+type Count = { executeTakeFirstOrThrow(): Promise<{ total: number | string | bigint }> };
+type Rows<Row> = { limit(count: number): { offset(count: number): { execute(): Promise<Row[]> } } };
+type PageQuery<Row, Told> = {
+  /** All that was found, counted as `total`. */
+  count: Count;
+  /** The same in an order that leaves no two rows equal. */
+  rows: Rows<Row>;
+  tell: (row: Row) => Told;
+};
+
+/** A page of a list, as every list is answered; `number` is zero-based (§9). */
+export async function readPage<Row, Told>({ page, size }: PageInput, { count, rows, tell }: PageQuery<Row, Told>) {
+  const countRow = await count.executeTakeFirstOrThrow();
+  const totalElements = Number(countRow.total);
+  const rowsOfPage = await rows
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  return {
+    content: rowsOfPage.map(tell),
+    totalElements,
+    totalPages: Math.ceil(totalElements / size),
+    number: page,
+    size,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Socket } from "node:net";
+import { PostgresDialect } from "kysely";
+import { Client, Pool, types } from "pg";
+
+const int8 = 20;
+
+/** How long a query waits for a row that another one holds. */
+export const lockPatienceMs = 2_000;
+
+/**
+ * Kept short, so that a locked row, a busy server or one that says nothing becomes an answer and not a hanging page. The
+ * first three limits are the server's own; the query's is ours, for a server that keeps none.
+ */
+const patience = {
+  statement_timeout: 5_000,
+  lock_timeout: lockPatienceMs,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 6_000,
+  connectionTimeoutMillis: 2_000,
+  keepAlive: true,
+};
+
+/**
+ * Gives a connection up once a query on it had no answer in time. The answer would still be on its way, and whatever came next
+ * on the connection, the end of the transaction first, would wait for as long again.
+ */
+class PatientClient extends Client {
+  override query(...args: unknown[]): never {
+    const result = (super.query as (...all: unknown[]) => unknown).apply(this, args);
+    if (result instanceof Promise)
+      result.catch((error: Error) => {
+        if (error.message === readTimeout) (this as unknown as Connected).connection.stream.destroy();
+      });
+    return result as never;
+  }
+}
+/** What the types of `pg` leave out. */
+type Connected = { connection: { stream: Socket } };
+const readTimeout = "Query read timeout";
+
+/** PostgreSQL under Kysely; 64-bit numbers arrive as numbers, as they do from SQLite. */
+export function postgresDialect(url: string, purpose: "serving" | "migrating", onIdleError: (error: Error) => void) {
+  const pool = new Pool({
+    Client: PatientClient,
+    connectionString: url,
+    max: purpose === "serving" ? 10 : 1,
+    ...(purpose === "serving" ? patience : {}),
+    types: {
+      getTypeParser: (id, format) =>
+        id === int8 ? (text: string) => Number(text) : types.getTypeParser(id, format as "text"),
+    },
+  });
+  pool.on("error", onIdleError);
+  // A connection that is in use is nobody's while it waits between two questions: unheard, its end would end the process.
+  pool.on("connect", (client) => client.on("error", onIdleError));
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,68 @@
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import type { Rate } from "~/platform/ground/settings/limits";
+import type { Db } from "./schema";
+
+/** What happens, and whose it is. */
+export type RateSubject = { rate: Rate; subject: string };
+
+/**
+ * Counts one happening against each rate, or refuses with 429 and counts none of them (S-14). The upserts are atomic and
+ * always in the order given, so that parallel requests queue and never exceed a limit.
+ */
+export async function countAgainst(db: Db, now: Date, happenings: readonly RateSubject[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { rate, subject } of happenings) {
+      const { count, resets_at } = await countOne(trx, now, rate, subject);
+      if (count <= rate.limit) continue;
+      refuse("tooMany", rate.code, { retryAfter: Math.max(1, secondsUntil(resets_at, now)) });
+    }
+  });
+}
+
+/** In how many seconds all of these may happen again; 0: now. */
+export async function secondsUntilFree(db: Db, now: Date, happenings: readonly RateSubject[]): Promise<number> {
+  const waits = await Promise.all(
+    happenings.map(async ({ rate, subject }) => {
+      const row = await db
+        .selectFrom("rate")
+        .select(["count", "resets_at"])
+        .where("key", "=", `${rate.name}:${subject}`)
+        .executeTakeFirst();
+      return row && row.count >= rate.limit ? secondsUntil(row.resets_at, now) : 0;
+    }),
+  );
+  return Math.max(0, ...waits);
+}
+
+const secondsUntil = (at: string, now: Date) => Math.ceil((new Date(at).getTime() - now.getTime()) / 1000);
+
+/** Takes back what was counted for a subject: what happened was no abuse. */
+export async function forgive(db: Db, { rate, subject }: RateSubject): Promise<void> {
+  await db.deleteFrom("rate").where("key", "=", `${rate.name}:${subject}`).execute();
+}
+
+/** A window is over once it has ended, and when it ends later than it can: then a clock that was ahead began it. */
+function countOne(trx: Db, now: Date, rate: Rate, subject: string) {
+  const at = iso(now);
+  const resetsAt = iso(secondsLater(now, rate.seconds));
+  return trx
+    .insertInto("rate")
+    .values({ key: `${rate.name}:${subject}`, count: 1, resets_at: resetsAt })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((row) => {
+        const isOver = row.or([row("rate.resets_at", "<=", at), row("rate.resets_at", ">", resetsAt)]);
+        return {
+          count: row
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(row("rate.count", "+", 1))
+            .end(),
+          resets_at: row.case().when(isOver).then(resetsAt).else(row.ref("rate.resets_at")).end(),
+        };
+      }),
+    )
+    .returning(["count", "resets_at"])
+    .executeTakeFirstOrThrow();
+}

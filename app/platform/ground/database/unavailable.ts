@@ -1,0 +1,22 @@
+/** PostgreSQL: lock and statement timeouts, too many clients, shutting down; SQLite: busy, disk full, I/O error. */
+const passingStates = /^(55P03|57014|53300|53100|40001|40P01|57P0\d|08\w{3}|ECONN\w+|ETIMEDOUT|EPIPE)$/;
+const passingSqlite = [5, 6, 10, 13];
+
+/** Whether an error says that the database cannot answer just now: to be tried again later, nobody's mistake (§8, 503). */
+export function isUnavailable(error: unknown): boolean {
+  const { code, errcode, message } = error as { code?: unknown; errcode?: number; message?: string };
+  return (
+    (typeof code === "string" && passingStates.test(code)) ||
+    (errcode !== undefined && passingSqlite.includes(errcode & 0xff)) ||
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|connection has been discarded/i.test(
+      message ?? "",
+    )
+  );
+}
+
+/** Whether a query gave up waiting for a lock that somebody else holds: it has waited already, so it may be tried again at once. */
+export function isLockWaitOver(error: unknown): boolean {
+  const { code, errcode = 0 } = error as { code?: unknown; errcode?: number };
+  return code === "55P03" || code === "57014" || sqliteLocks.includes(errcode & 0xff);
+}
+const sqliteLocks = [5, 6];

@@ -1,0 +1,44 @@
+import type { Log } from "~/platform/ground/settings/config";
+
+const pollMs = 5000;
+
+type Work = {
+  /** Does everything that is due. */
+  run: () => Promise<unknown>;
+  /** How the log names a run that failed. */
+  failed: string;
+  log: Log;
+};
+
+/** Something that works in the background of this process; `stop` ends when it has ended. */
+export type Worker = { wake: () => void; stop: () => Promise<void> };
+
+/** A worker of this process: looks every few seconds, and at once when it is told that something waits; one run at a time. */
+export function startWorker({ run, failed, log }: Work): Worker {
+  let running: Promise<void> | null = null;
+  const state = { again: false, toStop: false };
+
+  async function runAll() {
+    do {
+      state.again = false;
+      await run().catch((error: Error) => log.error({ event: failed, name: error.name }));
+    } while (state.again && !state.toStop);
+    running = null;
+  }
+  function wake() {
+    state.again = true;
+    if (!state.toStop) running ??= runAll();
+  }
+
+  const timer = setInterval(wake, pollMs);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    async stop() {
+      state.toStop = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

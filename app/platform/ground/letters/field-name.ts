@@ -1,0 +1,38 @@
+import fieldsEn from "~/i18n/locales/en/fields";
+import gcisEn from "~/i18n/locales/en/gcis";
+import fieldsZh from "~/i18n/locales/zh/fields";
+import gcisZh from "~/i18n/locales/zh/gcis";
+import { withFacts } from "~/rules/facts";
+import type { ReturnablePart } from "~/rules/onboarding/returnable";
+import type { Language } from "~/platform/ground/database/schema";
+
+const words = { zh: { fields: fieldsZh, gcis: gcisZh }, en: { fields: fieldsEn, gcis: gcisEn } };
+type Labels = { [name: string]: unknown };
+
+/**
+ * What a place of the registration or of the certification is called on the supplier's screen: the tab, then the field, a
+ * row of a table with its number. `field` is null where the tab as a whole is meant.
+ */
+export function fieldName(language: Language, section: ReturnablePart, field: string | null): string {
+  const { fields, gcis } = words[language];
+  if (section === "certification") {
+    const documents: Labels = gcis.certification.documents;
+    return [gcis.certification.title, titleOf(documents[field ?? ""])].filter(Boolean).join(" · ");
+  }
+  let at: unknown = fields[section];
+  const names = [titleOf(at)];
+  for (const part of (field ?? "").split(".").filter(Boolean)) {
+    const [, name = part, row] = /^(\w+)\[(\d+)\]$/.exec(part) ?? [];
+    at = (at as Labels | undefined)?.[name];
+    const label = row === undefined ? labelOf(at) : wordIn(at, "row") || labelOf(at);
+    if (label) names.push(row === undefined ? label : `${label} ${Number(row) + 1}`);
+  }
+  return names.filter(Boolean).join(" · ");
+}
+
+const wordIn = (labels: unknown, name: string) => {
+  const word = (labels as Labels | undefined)?.[name];
+  return typeof word === "string" ? withFacts(word) : "";
+};
+const titleOf = (labels: unknown) => wordIn(labels, "title");
+const labelOf = (labels: unknown) => (typeof labels === "string" ? withFacts(labels) : wordIn(labels, "label"));

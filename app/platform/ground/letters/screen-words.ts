@@ -1,0 +1,28 @@
+import accountEn from "~/i18n/locales/en/account";
+import gcisEn from "~/i18n/locales/en/gcis";
+import messagesEn from "~/i18n/locales/en/messages";
+import signInEn from "~/i18n/locales/en/sign-in";
+import accountZh from "~/i18n/locales/zh/account";
+import gcisZh from "~/i18n/locales/zh/gcis";
+import messagesZh from "~/i18n/locales/zh/messages";
+import signInZh from "~/i18n/locales/zh/sign-in";
+
+/** What letters send their readers to on a screen, as the screen itself calls it. */
+export const screenWords = {
+  zh: {
+    forgottenPassword: signInZh.forgotten.link,
+    oldEmailCode: accountZh.contact.oldCode,
+    phoneEmailCode: accountZh.contact.emailCode,
+    accountRoles: accountZh.roles.title,
+    certification: gcisZh.certification.title,
+    alarm: messagesZh.row.alarm,
+  },
+  en: {
+    forgottenPassword: signInEn.forgotten.link,
+    oldEmailCode: accountEn.contact.oldCode,
+    phoneEmailCode: accountEn.contact.emailCode,
+    accountRoles: accountEn.roles.title,
+    certification: gcisEn.certification.title,
+    alarm: messagesEn.row.alarm,
+  },
+};

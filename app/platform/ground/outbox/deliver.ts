@@ -1,0 +1,103 @@
+import type { Core } from "~/platform/ground/core";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import {
+  deliverySeconds,
+  firstRetrySeconds,
+  letterLeaseSeconds,
+  longestRetrySeconds,
+} from "~/platform/ground/settings/limits";
+
+/** How what waits in the outbox leaves it: letters over SMTP, text messages over a gateway. */
+export type Transport<Message> = {
+  channel: "mail" | "sms";
+  /** Sends what one row holds; rejects when it was not accepted. The id is the same at every attempt. */
+  send(message: Message, id: string): Promise<void>;
+  /** What an error of `send` means, and what may be logged of it: never the server's words, which repeat the address. */
+  failureOf(error: unknown): { isPermanent: boolean; code: string; responseCode: number | null };
+  close(): void;
+};
+
+const atOnce = 10;
+/** How the log calls what a channel carries. */
+const logNames = { mail: "letter", sms: "sms" } as const;
+
+type Delivery = Pick<Core, "db" | "seal" | "now" | "config">;
+type Row = Awaited<ReturnType<typeof claimDue>>[number];
+type Channel = Transport<unknown>["channel"];
+
+/** Sends everything of the transport's channel that is due; answers how much it took in hand. Several processes may do so at once. */
+export async function deliverDue<Message>(core: Delivery, transport: Transport<Message>): Promise<number> {
+  let claims = 0;
+  for (;;) {
+    const rows = await claimDue(core, transport.channel);
+    if (rows.length === 0) return claims;
+    claims += rows.length;
+    await Promise.all(rows.map((row) => deliver(core, transport, row)));
+  }
+}
+
+/** Takes due rows for a while; the second condition keeps out a process that chose the same ones. */
+function claimDue({ db, now }: Delivery, channel: Channel) {
+  const at = iso(now());
+  const until = iso(secondsLater(now(), letterLeaseSeconds));
+  return db
+    .updateTable("outbox")
+    .set((row) => ({ leased_until: until, attempts: row("attempts", "+", 1) }))
+    .where("id", "in", (due) =>
+      due
+        .selectFrom("outbox")
+        .select("id")
+        .where("channel", "=", channel)
+        .where("state", "=", "queued")
+        .where("next_at", "<=", at)
+        .where((row) => row.or([row("leased_until", "is", null), row("leased_until", "<=", at)]))
+        .orderBy("next_at")
+        .limit(atOnce),
+    )
+    .where("state", "=", "queued")
+    .where((row) => row.or([row("leased_until", "is", null), row("leased_until", "<=", at)]))
+    .returning(["id", "kind", "channel", "letter_sealed", "created_at", "expires_at", "attempts"])
+    .execute();
+}
+
+async function deliver<Message>(core: Delivery, transport: Transport<Message>, row: Row): Promise<void> {
+  const { seal, now, config } = core;
+  if (row.letter_sealed === null || (row.expires_at !== null && row.expires_at <= iso(now()))) {
+    return close(core, row, "expired");
+  }
+  try {
+    await transport.send(seal.open<Message>(row.letter_sealed, `outbox:${row.id}`), row.id);
+  } catch (error) {
+    const { isPermanent, ...failure } = transport.failureOf(error);
+    const { id, kind, attempts } = row;
+    config.log.warn({ event: `${logNames[row.channel]}_not_sent`, id, kind, attempts, ...failure });
+    const givenUp = now() >= secondsLater(row.created_at, deliverySeconds);
+    return isPermanent || givenUp ? close(core, row, "failed") : tryLater(core, row);
+  }
+  await close(core, row, "sent");
+}
+
+/** Ends a row's way; its words are not kept. */
+async function close({ db, now, config }: Delivery, { id, kind, channel }: Row, state: "sent" | "failed" | "expired") {
+  await db
+    .updateTable("outbox")
+    .set({
+      state,
+      letter_sealed: null,
+      to_hash: null,
+      leased_until: null,
+      sent_at: state === "sent" ? iso(now()) : null,
+    })
+    .where("id", "=", id)
+    .execute();
+  config.log.info({ event: `${logNames[channel]}_${state}`, id, kind });
+}
+
+async function tryLater({ db, now }: Delivery, { id, attempts }: Row) {
+  const wait = Math.min(firstRetrySeconds * 2 ** (attempts - 1), longestRetrySeconds);
+  await db
+    .updateTable("outbox")
+    .set({ leased_until: null, next_at: iso(secondsLater(now(), wait)) })
+    .where("id", "=", id)
+    .execute();
+}

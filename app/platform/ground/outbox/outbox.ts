@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import { isEmail } from "~/rules/email";
+import type { Db } from "~/platform/ground/database/schema";
+import type { Seal } from "~/platform/ground/seal";
+import { iso } from "~/platform/ground/base/instants";
+import { emailHash, emailHashes } from "~/platform/ground/email-key";
+import type { Letter } from "~/platform/ground/letters/letter";
+
+/** What lies sealed in the outbox: address and words together. */
+export type OutgoingLetter = Letter & { to: string };
+
+type Posting = {
+  kind: string;
+  to: string;
+  letter: Letter;
+  now: Date;
+  /** A letter that is of no use later. */ expires?: Date;
+};
+
+/** Puts a letter in the outbox, in the transaction of what it reports: both happen, or neither does (F-07). */
+export async function putInOutbox(trx: Db, seal: Seal, { kind, to, letter, now, expires }: Posting): Promise<void> {
+  if (!isEmail(to)) throw new Error("Not an address a letter can be sent to");
+  const id = randomBytes(16).toString("hex");
+  await trx
+    .insertInto("outbox")
+    .values({
+      id,
+      kind,
+      channel: "mail",
+      state: "queued",
+      letter_sealed: seal.close({ ...letter, to } satisfies OutgoingLetter, `outbox:${id}`),
+      to_hash: emailHash(seal, to),
+      created_at: iso(now),
+      next_at: iso(now),
+      expires_at: expires ? iso(expires) : null,
+      leased_until: null,
+      attempts: 0,
+      sent_at: null,
+    })
+    .execute();
+}
+
+/** Letters about a registration, by the beginning of their kind; those of an account are none of them. */
+const aboutRegistration = ["code.registration", "code.progress", "registration.", "onboarding.", "reminder."];
+
+/** Removes the letters about their registration that wait for a registrant; those on their way arrive. */
+export async function dropLetters(trx: Db, seal: Seal, to: string): Promise<void> {
+  await trx
+    .deleteFrom("outbox")
+    .where("to_hash", "in", emailHashes(seal, to))
+    .where((either) => either.or(aboutRegistration.map((kind) => either("kind", "like", `${kind}%`))))
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { smsTimeoutMs } from "~/rules/limits";
+import type { PlatformConfig } from "~/platform/ground/settings/config";
+import type { Transport } from "./deliver";
+import type { Sms } from "./sms-outbox";
+
+/** The gateway answered with another status than success. */
+class Declined extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`The text message gateway answered ${status}`);
+    this.status = status;
+  }
+}
+
+/**
+ * Text messages over a company's gateway (docs/sms-gateway.md). The id of the row is the idempotency key: a message whose
+ * answer was lost is sent again under the same key, and the gateway knows that it has it. The time limit counts until the
+ * status has arrived; what follows it is not read. A redirect is not followed: the token and the number belong to no other
+ * address.
+ */
+export function smsGateway({ url, key, timeoutMs = smsTimeoutMs }: NonNullable<PlatformConfig["sms"]>): Transport<Sms> {
+  return {
+    channel: "sms",
+    async send({ to, text }, id) {
+      const response = await fetch(url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "idempotency-key": id,
+          ...(key ? { authorization: `Bearer ${key}` } : {}),
+        },
+        body: JSON.stringify({ to, text, id }),
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Declined(response.status);
+    },
+    failureOf(error) {
+      if (!(error instanceof Declined)) return { isPermanent: false, code: nameOf(error), responseCode: null };
+      const { status } = error;
+      const isPermanent = status >= 400 && status < 500 && status !== 429;
+      return { isPermanent, code: "declined", responseCode: status };
+    },
+    close: () => undefined,
+  };
+}
+
+/** Never the words of an error: they may repeat the address. */
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : "unknown");

@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { scanMaxBytes } from "~/rules/limits";
+
+/** What the scanner found; `signature` is its name for the virus. */
+export type Verdict = { is: "clean" } | { is: "infected"; signature: string };
+
+/** The scanner has not said whether the file is clean: everything but its two plain answers. */
+export class NotScanned extends Error {
+  override readonly name = "NotScanned";
+}
+
+const answerMax = 1000;
+const defaultPort = 3310;
+
+type Part = string | Uint8Array;
+type Conversation = {
+  /** `clamd://host:port` */
+  url: string;
+  /** Ends the whole conversation, whatever it waits for. */
+  signal: AbortSignal;
+};
+
+/**
+ * Has clamd scan bytes by its INSTREAM command. `size` is how many there must be: a stream that ends early would have a
+ * part of the file called clean. Throws `NotScanned` for every answer but OK and FOUND, and where there is none in time.
+ */
+export async function scanBytes(
+  conversation: Conversation,
+  bytes: AsyncIterable<Uint8Array>,
+  size: number,
+): Promise<Verdict> {
+  const answer = await converse(conversation, inStream(bytes, size));
+  if (answer === "stream: OK") return { is: "clean" };
+  const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1];
+  if (signature) return { is: "infected", signature };
+  throw new NotScanned(answer || "no answer");
+}
+
+/** Fails where clamd does not answer. */
+export async function pingScanner(conversation: Conversation): Promise<void> {
+  const answer = await converse(conversation, ["zPING\0"]);
+  if (answer !== "PONG") throw new NotScanned(answer || "no answer");
+}
+
+/** The command, then each chunk after its length in four bytes; a length of zero ends it. */
+async function* inStream(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+  yield Buffer.from("zINSTREAM\0");
+  let bytesSent = 0;
+  for await (const chunk of bytes) {
+    bytesSent += chunk.length;
+    if (bytesSent > scanMaxBytes) throw new NotScanned("more bytes than may be scanned");
+    if (chunk.length > 0) {
+      yield lengthInFour(chunk.length);
+      yield chunk;
+    }
+  }
+  if (bytesSent !== size) throw new NotScanned("not as many bytes as the file has");
+  yield lengthInFour(0);
+}
+
+function lengthInFour(length: number): Uint8Array {
+  const four = Buffer.alloc(4);
+  four.writeUInt32BE(length);
+  return four;
+}
+
+/**
+ * Sends all of it and takes the answer, which a zero byte ends. An answer that comes before everything was sent is no
+ * verdict. Whatever happens to the connection, its end ends the conversation.
+ */
+function converse({ url, signal }: Conversation, parts: Iterable<Part> | AsyncIterable<Part>): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const socket = connect({ host, port: Number(port || defaultPort), signal });
+  const conversation = new Promise<string>((resolve, reject) => {
+    const fail = (reason: string) => reject(new NotScanned(reason));
+    let answer = "";
+    let isSent = false;
+    const end = (reply: string) => (isSent ? resolve(reply) : fail(`before everything was sent: ${reply}`));
+    socket.on("data", (piece: Buffer) => {
+      answer += piece.toString("utf8");
+      if (answer.length > answerMax) fail("an answer without end");
+      else if (answer.endsWith("\0")) end(answer.slice(0, -1));
+    });
+    socket.on("error", (error: Error & { code?: string }) => fail(error.code ?? error.name));
+    socket.on("close", () => fail(answer || "no answer"));
+    sendAll(socket, parts).then(
+      () => (isSent = true),
+      (error: Error) => fail(reasonOf(error)),
+    );
+  });
+  return conversation.finally(() => socket.destroy());
+}
+
+/** Hands every part to the socket, as fast as it takes them. */
+async function sendAll(socket: Socket, parts: Iterable<Part> | AsyncIterable<Part>): Promise<void> {
+  const closing = new AbortController();
+  socket.once("close", () => closing.abort());
+  for await (const part of parts) {
+    if (socket.writableNeedDrain) await once(socket, "drain", { signal: closing.signal });
+    if (socket.destroyed) throw new NotScanned("the connection broke");
+    socket.write(part);
+  }
+}
+
+const reasonOf = (error: Error) => (error instanceof NotScanned ? error.message : error.name);

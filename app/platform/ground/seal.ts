@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** Keeps what must not be read from a stolen table, log or backup (S-57, T-24). */
+export type Seal = {
+  /** `about` names the row it belongs to: moved to another row, it does not open. */
+  close(value: unknown, about: string): string;
+  open<Value>(sealedValue: string, about: string): Value;
+  /** For looking up what must not be stored in clear, under the newest secret. */
+  hash(purpose: string, value: string): string;
+  /** The same under every secret, for finding rows made before the last change of secrets. */
+  hashes(purpose: string, value: string): string[];
+  sign(text: string): string;
+  isSigned(text: string, signature: string): boolean;
+};
+
+/** AES-256-GCM and HMAC-SHA-256 with keys derived from the secrets: the newest seals, every one opens. */
+export function makeSeal(secrets: readonly string[]): Seal {
+  if (secrets.length === 0 || secrets.some((secret) => secret.length < 32)) {
+    throw new Error("Secrets of at least 32 characters are needed");
+  }
+  const keys = secrets.map((secret) => ({
+    id: derive(secret, "key id", 4).toString("hex"),
+    sealing: derive(secret, "sealing", 32),
+    hashing: derive(secret, "hashing", 32),
+    signing: derive(secret, "signing", 32),
+  }));
+  const newest = keys[0]!;
+  const hashWith = (key: Buffer, purpose: string, value: string) =>
+    createHmac("sha256", key).update(`${purpose}\n${value}`).digest("base64url");
+  const signWith = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest();
+
+  return {
+    close(value, about) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv("aes-256-gcm", newest.sealing, nonce).setAAD(Buffer.from(about));
+      const body = Buffer.concat([cipher.update(JSON.stringify(value), "utf8"), cipher.final()]);
+      return `${newest.id}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url")}`;
+    },
+    open(sealedValue, about) {
+      const [id, packed = ""] = sealedValue.split(".");
+      const key = keys.find((candidate) => candidate.id === id);
+      if (!key) throw new Error("Sealed under a secret that is no longer configured");
+      const bytes = Buffer.from(packed, "base64url");
+      const decipher = createDecipheriv("aes-256-gcm", key.sealing, bytes.subarray(0, 12))
+        .setAAD(Buffer.from(about))
+        .setAuthTag(bytes.subarray(12, 28));
+      return JSON.parse(decipher.update(bytes.subarray(28), undefined, "utf8") + decipher.final("utf8"));
+    },
+    hash: (purpose, value) => hashWith(newest.hashing, purpose, value),
+    hashes: (purpose, value) => keys.map((key) => hashWith(key.hashing, purpose, value)),
+    sign: (text) => signWith(newest.signing, text).toString("base64url"),
+    isSigned(text, signature) {
+      const givenBytes = Buffer.from(signature, "base64url");
+      return keys.some((key) => {
+        const expectedBytes = signWith(key.signing, text);
+        return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes);
+      });
+    },
+  };
+}
+
+const derive = (secret: string, purpose: string, bytes: number) =>
+  Buffer.from(hkdfSync("sha256", secret, "supplier portal platform", purpose, bytes));

@@ -1,0 +1,59 @@
+import { Readable } from "node:stream";
+import type { Core } from "~/platform/ground/core";
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso } from "~/platform/ground/base/instants";
+import type { Content } from "./content";
+import { within } from "~/platform/ground/base/patience";
+import { newStoredName, probeStorage } from "./storage";
+
+/**
+ * Stores bytes under a name of their own, which it answers. The name is written down before the bytes; who makes the row
+ * takes it out again: wherever a crash cuts in, the sweeper finds what is left (F-21).
+ */
+export async function keepBytes(
+  { db, disk, config, storageTimeoutMs }: Core,
+  { bytes, type }: Content,
+  now: Date,
+): Promise<string> {
+  const storedName = newStoredName();
+  await db
+    .insertInto("pending_bytes")
+    .values({ stored_name: storedName, created_at: iso(now) })
+    .execute();
+  try {
+    await within(storageTimeoutMs, disk.put(storedName, bytes, { contentType: type }));
+    return storedName;
+  } catch (error) {
+    config.log.error({ event: "storage_failed", name: (error as Error).name });
+    return refuse("unavailable", "file.store");
+  }
+}
+
+/** The bytes that a row names. Where they are gone it is told as such, and noted: nobody's page breaks over it (F-21). */
+export async function storedStream({ disk, config, storageTimeoutMs }: Core, storedName: string): Promise<Readable> {
+  try {
+    const isThere = await within(storageTimeoutMs, disk.exists(storedName));
+    if (isThere) return await within(storageTimeoutMs, disk.getStream(storedName));
+    // A bucket that is gone says the same of every file: that is a fault of ours, and the file may come back.
+    await probeStorage(disk, storageTimeoutMs);
+  } catch (error) {
+    config.log.error({ event: "storage_failed", name: (error as Error).name });
+    return refuse("unavailable", "file.fetch");
+  }
+  config.log.error({ event: "bytes_missing" });
+  return refuse("unknown", "file.fetch");
+}
+
+/** The same as an answer carries them. */
+export const storedBytes = async (core: Core, storedName: string): Promise<ReadableStream> =>
+  Readable.toWeb(await storedStream(core, storedName)) as ReadableStream;
+
+/** Removes bytes that no row names. When the storage does not answer, the sweeper tries again. */
+export async function removeBytes({ db, disk, config, storageTimeoutMs }: Core, storedName: string): Promise<void> {
+  try {
+    await within(storageTimeoutMs, disk.delete(storedName));
+    await db.deleteFrom("pending_bytes").where("stored_name", "=", storedName).execute();
+  } catch (error) {
+    config.log.warn({ event: "bytes_not_removed", name: (error as Error).name });
+  }
+}

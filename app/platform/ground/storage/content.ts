@@ -1,0 +1,66 @@
+import { fileTypeFromBuffer } from "file-type";
+import type { fileExtensions } from "~/rules/limits";
+import { avatarPx, imageMaxPixels } from "~/rules/limits";
+import { refuse } from "~/platform/ground/base/refuse";
+import { requireHonestOffice } from "./office";
+
+type Extension = (typeof fileExtensions)[number];
+export type Content = { bytes: Uint8Array; type: string };
+
+const types: Record<Extension, string> = {
+  pdf: "application/pdf",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** The content as it is kept: what its extension says it is, or refused (S-40); pictures made anew (S-43). */
+export async function acceptedContent(bytes: Uint8Array, extension: Extension): Promise<Content> {
+  const type = types[extension];
+  if (extension === "docx" || extension === "xlsx") await requireHonestOffice(bytes);
+  if ((await detectedType(bytes)) !== type) return refuse("unacceptable", "file.content");
+  return { type, bytes: type === "image/png" || type === "image/jpeg" ? await redrawn(bytes, type) : bytes };
+}
+
+async function detectedType(bytes: Uint8Array) {
+  try {
+    const type = (await fileTypeFromBuffer(bytes))?.mime;
+    return type === "image/apng" ? "image/png" : type;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A picture decoded and encoded again: nothing but its pixels is left, no place, no script, no second file (S-42, S-43). */
+async function redrawn(bytes: Uint8Array, type: "image/png" | "image/jpeg"): Promise<Uint8Array> {
+  try {
+    const picture = await openPicture(bytes);
+    return await (type === "image/png" ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer();
+  } catch {
+    return refuse("unacceptable", "file.content");
+  }
+}
+
+/** A picture as an avatar is kept: a square cut from its middle, on white, as JPEG (§5); no other content is taken. */
+export async function squarePicture(bytes: Uint8Array): Promise<Content> {
+  const type = await detectedType(bytes);
+  if (type !== "image/png" && type !== "image/jpeg") return refuse("unacceptable", "avatar.format");
+  try {
+    const square = (await openPicture(bytes))
+      .resize(avatarPx, avatarPx, { fit: "cover" })
+      .flatten({ background: "#fff" });
+    return { type: "image/jpeg", bytes: await square.jpeg({ quality: 90 }).toBuffer() };
+  } catch {
+    return refuse("unacceptable", "avatar.format");
+  }
+}
+
+async function openPicture(bytes: Uint8Array) {
+  const { default: sharp } = await import("sharp");
+  // One thread a picture, and nothing held for the next: memory is worth more here than speed.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp(bytes, { limitInputPixels: imageMaxPixels, failOn: "error" }).autoOrient();
+}

@@ -1,0 +1,112 @@
+import { createInflateRaw } from "node:zlib";
+import { type ArchiveEntry, archiveEntries, isBoundedArchive } from "~/rules/archive";
+import { relationsMaxBytes } from "~/rules/limits";
+import { refuse } from "~/platform/ground/base/refuse";
+
+/** What a document may carry that does something when it is opened, by the part it lies in and by how parts refer to it. */
+const carried = [
+  {
+    code: "file.macros",
+    part: /(^|\/)vba(Project|Data)[^/]*$|(^|\/)macrosheets\//i,
+    relations: ["vbaproject", "wordvbadata", "xlmacrosheet", "xlintlmacrosheet"],
+  },
+  { code: "file.activeX", part: /(^|\/)activeX\//i, relations: ["control", "activexcontrolbinary"] },
+  {
+    code: "file.embedded",
+    part: /(^|\/)embeddings\/|(^|\/)oleObject[^/]*$/i,
+    relations: ["oleobject", "package", "afchunk"],
+  },
+];
+
+/**
+ * Refuses (422) a docx or xlsx that would unpack to too much, whose directory lies, or that carries or loads what a document
+ * needs not: macros, ActiveX, embedded objects, anything outside it but plain hyperlinks (S-42). It is unpacked piece by
+ * piece, and no further than its directory says.
+ */
+export async function requireHonestOffice(bytes: Uint8Array): Promise<void> {
+  const entries = archiveEntries(bytes) ?? [];
+  for (const { code, part } of carried) if (entries.some(({ name }) => part.test(name))) refuse("unacceptable", code);
+  if (!isBoundedArchive(bytes)) refuse("unacceptable", "file.content");
+  for (const entry of entries) {
+    const isRelations = /\.rels$/i.test(entry.name);
+    if (isRelations && entry.size > relationsMaxBytes) refuse("unacceptable", "file.archive");
+    const content = (await unpacked(bytes, entry, isRelations)) ?? refuse("unacceptable", "file.archive");
+    if (isRelations) requirePlainRelations(content);
+  }
+}
+
+const localSignature = 0x04034b50;
+const localLength = 30;
+
+/** What an entry unpacks to, empty unless it `isKept`; null: not to what the directory says of it. */
+async function unpacked(bytes: Uint8Array, entry: ArchiveEntry, isKept: boolean): Promise<Buffer | null> {
+  const packed = packedBytes(bytes, entry);
+  if (packed === null || (entry.method !== 0 && entry.method !== 8)) return null;
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const piece of entry.method === 0 ? [packed] : inflated(packed)) {
+      size += piece.length;
+      if (size > entry.size) return null;
+      if (isKept) pieces.push(piece);
+    }
+  } catch {
+    return null;
+  }
+  return size === entry.size ? Buffer.concat(pieces) : null;
+}
+
+function inflated(packed: Uint8Array): AsyncIterable<Uint8Array> {
+  const stream = createInflateRaw();
+  stream.end(packed);
+  return stream;
+}
+
+/** The bytes of an entry as they lie in the archive; null: at that place there is no entry of this name. */
+function packedBytes(bytes: Uint8Array, { at, name, packed }: ArchiveEntry): Uint8Array | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (at + localLength > bytes.length || view.getUint32(at, true) !== localSignature) return null;
+  const nameEnd = at + localLength + view.getUint16(at + 26, true);
+  if (new TextDecoder().decode(bytes.subarray(at + localLength, nameEnd)) !== name) return null;
+  const begin = nameEnd + view.getUint16(at + 28, true);
+  return begin + packed <= bytes.length ? bytes.subarray(begin, begin + packed) : null;
+}
+
+/** Every relation must be one that this reads as Office would; what it cannot read is refused. */
+function requirePlainRelations(content: Buffer): void {
+  const text = decoded(content);
+  const relations = [...text.matchAll(relation)];
+  if (relations.length !== text.split(/<(?:[^\s<>/:]+:)?Relationship(?=[\s/>])/).length - 1)
+    refuse("unacceptable", "file.archive");
+  for (const [, attributes = ""] of relations) {
+    const type = attributeOf(attributes, "Type").split("/").at(-1)?.toLowerCase() ?? "";
+    const part = carried.find(({ relations: types }) => types.includes(type));
+    if (part) refuse("unacceptable", part.code);
+    const isExternal = attributeOf(attributes, "TargetMode").trim().toLowerCase() === "external";
+    if (isExternal && type !== "hyperlink") refuse("unacceptable", "file.external");
+  }
+}
+
+const relation = /<(?:[^\s<>/:]+:)?Relationship((?:\s+[^\s=<>"']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/g;
+
+/** Office reads UTF-8 and UTF-16 alone, and no document type: nothing else can be read in two ways. */
+function decoded(content: Buffer): string {
+  const [first, second] = content;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const text = new TextDecoder(isWide ? (first === 0xff ? "utf-16le" : "utf-16be") : "utf-8").decode(content);
+  const encoding = /^<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i.exec(text)?.[1] ?? "utf-8";
+  const isReadable = /^(utf-8|utf-16|us-ascii)$/i.test(encoding) && !text.includes("\0") && !/<!DOCTYPE/i.test(text);
+  return isReadable ? text : refuse("unacceptable", "file.archive");
+}
+
+function attributeOf(attributes: string, name: string): string {
+  const [, double, single] = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes) ?? [];
+  return (double ?? single ?? "").replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (_, hex, decimal, word) =>
+    word
+      ? (entities[word as keyof typeof entities] ?? "")
+      : characterOf(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  );
+}
+
+const entities = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : "");

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { Disk } from "flydrive";
+import { within } from "~/platform/ground/base/patience";
+
+/** Opens where bytes are kept; nothing in it can be reached but through the platform, and nothing waits longer for it. */
+export async function openStorage(url: string, timeoutMs: number): Promise<Disk> {
+  if (url.startsWith("s3:")) return new Disk(await s3Driver(new URL(url), timeoutMs));
+  if (!url.startsWith("file:")) throw new Error("The storage address must begin with file: or s3:");
+  const { FSDriver } = await import("flydrive/drivers/fs");
+  const location = url.slice("file:".length);
+  await mkdir(location, { recursive: true });
+  return new Disk(new FSDriver({ location, visibility: "private" }));
+}
+
+/** `s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1`: any service that speaks S3. */
+async function s3Driver({ username, password, host, pathname, searchParams }: URL, timeoutMs: number) {
+  const { S3Driver } = await import("flydrive/drivers/s3");
+  return new S3Driver({
+    credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+    endpoint: `${searchParams.get("tls") === "0" ? "http" : "https"}://${host}`,
+    region: searchParams.get("region") ?? "us-east-1",
+    bucket: pathname.slice(1),
+    forcePathStyle: true,
+    visibility: "private",
+    supportsACL: false,
+    maxAttempts: 2,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: {
+      connectionTimeout: 3_000,
+      requestTimeout: timeoutMs,
+      // Without it the limit is only a warning in the log.
+      throwOnRequestTimeout: true,
+      socketTimeout: timeoutMs,
+    },
+  });
+}
+
+/** Fails where the storage does not answer, refuses us, or has no such bucket; a missing file is no failure. */
+export async function probeStorage(disk: Disk, ms: number): Promise<void> {
+  await within(ms, disk.listAll("/", { recursive: false }));
+}
+
+/** A name that says nothing of the file (S-45); two letters of it are a folder, so that folders stay small. */
+export function newStoredName(): string {
+  const name = randomBytes(16).toString("hex");
+  return `${name.slice(0, 2)}/${name}`;
+}

@@ -1,0 +1,67 @@
+import { accountHandlers } from "./cases/account/handlers";
+import { agencyHandlers } from "./cases/agencies/handlers";
+import { certificationHandlers } from "./cases/certification/handlers";
+import { changeHandlers } from "./cases/change/handlers";
+import { companyLookupHandlers } from "./cases/company-lookup/handlers";
+import { companyFileHandlers } from "./cases/company/file";
+import { companyFilesHandlers } from "./cases/files/company-files";
+import { companyHandlers } from "./cases/company/standing";
+import { consentHandlers } from "./cases/consent/handlers";
+import { dashboardHandlers } from "./cases/dashboard/handlers";
+import { logHandlers } from "./cases/exports/audit-log";
+import { exportHandlers } from "./cases/exports/handlers";
+import { fileHandlers } from "./cases/files/handlers";
+import { lovHandlers } from "./cases/lists/handlers";
+import { memberHandlers } from "./cases/members/handlers";
+import { messageHandlers } from "./cases/messages/handlers";
+import { newsHandlers } from "./cases/news/handlers";
+import { noticeHandlers } from "./cases/notices/handlers";
+import { profileHandlers } from "./cases/profile/handlers";
+import { progressHandlers } from "./cases/progress/handlers";
+import { registrationHandlers } from "./cases/registration/handlers";
+import { reviewHandlers } from "./cases/review/handlers";
+import { onboardingHandlers } from "./cases/review/onboarding-handlers";
+import { sessionHandlers } from "./cases/sign-in/session-handlers";
+import { signInHandlers } from "./cases/sign-in/sign-in-handlers";
+import { ssoHandlers } from "./cases/sign-in/sso/handlers";
+import { taskHandlers } from "./cases/tasks/handlers";
+import { textHandlers } from "./cases/texts/handlers";
+import type { Handler } from "./cases/handler";
+import type { Sso } from "./cases/sign-in/sso/sso";
+import type { Core } from "./ground/core";
+
+const subjects = [
+  registrationHandlers,
+  progressHandlers,
+  fileHandlers,
+  lovHandlers,
+  textHandlers,
+  sessionHandlers,
+  accountHandlers,
+  profileHandlers,
+  memberHandlers,
+  consentHandlers,
+  messageHandlers,
+  noticeHandlers,
+  newsHandlers,
+  companyLookupHandlers,
+  companyHandlers,
+  companyFileHandlers,
+  companyFilesHandlers,
+  certificationHandlers,
+  changeHandlers,
+  onboardingHandlers,
+  reviewHandlers,
+  dashboardHandlers,
+  taskHandlers,
+  logHandlers,
+  exportHandlers,
+  agencyHandlers,
+];
+
+/** What answers each call of the contract, subject by subject. */
+export const allHandlers = (core: Core, sso: Sso): Handler[] => [
+  ...subjects.flatMap((handlersOf) => handlersOf(core)),
+  ...ssoHandlers(core, sso),
+  ...signInHandlers(core, sso),
+];

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import type { Endpoint } from "~/contract/endpoint";
+import { pathShape } from "~/contract/path-shape";
+import type { Handler } from "~/platform/cases/handler";
+import { RefusalError, refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/ground/core";
+import { isUnavailable } from "~/platform/ground/database/unavailable";
+import { placeOf } from "~/rules/error-place";
+import { admit } from "./admit";
+import { toResponse } from "./answer";
+import { parseFields } from "./body";
+import { writeCallEvent } from "./call-events";
+import { readContext } from "./context";
+import { writeRefusalEvent } from "./refusal-events";
+import { type Failure, failureResponse, toFailure } from "./refusal";
+
+/**
+ * A Hono app with a route for each handler. It answers every request: what goes wrong leaves as a code, never as a message
+ * or a stack (S-10, S-65).
+ */
+export function openApp(core: Core, handlers: readonly Handler[]): Hono {
+  const app = new Hono();
+  for (const handler of handlers) {
+    const { method, path } = handler.endpoint;
+    app.on(method, toPattern(path), ({ req }) => answer(core, handler, req.raw, req.param()));
+  }
+  // Behind every route of its path: a method that none of them takes.
+  for (const { endpoint } of handlers)
+    app.all(toPattern(endpoint.path), ({ req }) => fail(core, req.raw, methodNotAllowed));
+  app.notFound(({ req }) => fail(core, req.raw, unknownPath));
+  app.onError((error, { req }) =>
+    error instanceof RefusalError
+      ? fail(core, req.raw, toFailure(error))
+      : failureResponse(unexpected(error, req.raw, core)),
+  );
+  return app;
+}
+
+const methodNotAllowed: Failure = { status: 405, code: "request.e405" };
+const unknownPath: Failure = { status: 404, code: "request.e404" };
+
+/** The contract's `{name}` as Hono's `:name`. */
+const toPattern = (path: Endpoint["path"]): string => path.replace(/\{(\w+)\}/g, ":$1");
+
+async function answer(core: Core, handler: Handler, request: Request, parameters: Record<string, string>) {
+  const { endpoint, run } = handler;
+  // Hono answers HEAD as GET; a call has effects that a HEAD request must not have.
+  if (request.method !== endpoint.method) return fail(core, request, methodNotAllowed);
+  requireDecodable(request);
+  const context = readContext(request, core.now());
+  const actor = await admit(core, context, endpoint);
+  const fields = await parseFields(request, endpoint);
+  const input = endpoint.input.safeParse({ ...fields, ...parameters });
+  if (!input.success)
+    return refuse("invalid", "request.e400", { fields: input.error.issues.map(({ path }) => path.join(".")) });
+  const result = await run(input.data as never, context, actor as never);
+  writeCallEvent(core, endpoint, input.data, result);
+  return toResponse(endpoint, result);
+}
+
+/** Hono leaves an escape that it cannot decode as it is; such an address is malformed. */
+function requireDecodable({ url }: Request): void {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+  } catch {
+    refuse("invalid", "request.e400");
+  }
+}
+
+function fail(core: Core, request: Request, failure: Failure): Response {
+  writeRefusalEvent(core, failure, request);
+  return failureResponse(failure);
+}
+
+/** An error's message may hold what somebody typed: the log gets its name and where it happened (S-59). */
+function unexpected(error: unknown, request: Request, { config }: Core): Failure {
+  const id = randomUUID();
+  const about = { method: request.method, path: pathShape(request.url) };
+  config.log.error({ event: "unexpected_error", id, ...placeOf(error), ...about });
+  return isUnavailable(error)
+    ? { status: 503, code: "request.e503", details: { id } }
+    : { status: 500, code: "request.e500", details: { id } };
+}

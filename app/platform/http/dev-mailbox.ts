@@ -1,0 +1,31 @@
+import type { Hono } from "hono";
+import { headers } from "./answer";
+import { hasDevMailbox } from "~/platform/ground/outbox/channels";
+import { demoMailboxSize } from "~/rules/limits";
+import type { Core } from "~/platform/ground/core";
+import type { Sms } from "~/platform/ground/outbox/sms-outbox";
+import type { OutgoingLetter } from "~/platform/ground/outbox/outbox";
+
+/** The demo's mailbox, for programs; no other deployment has one. */
+export function serveDevMailbox(app: Hono, core: Core): void {
+  if (hasDevMailbox(core.config)) app.get("/dev/mailbox.json", () => listMessages(core));
+}
+
+/** The newest letters and text messages, newest first. Messages that a gateway is to send are not among them. */
+async function listMessages({ db, seal, config }: Core): Promise<Response> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["id", "channel", "letter_sealed", "created_at"])
+    .where("letter_sealed", "is not", null)
+    .where("channel", "in", config.sms ? ["mail"] : ["mail", "sms"])
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(demoMailboxSize)
+    .execute();
+  const letters = rows.map(({ id, channel, letter_sealed, created_at }) => {
+    // A text message has no subject, no HTML and no language of record.
+    const message = seal.open<OutgoingLetter | Sms>(letter_sealed ?? "", `outbox:${id}`);
+    return { id, channel, subject: "", html: "", language: "", ...message, createdAt: created_at };
+  });
+  return Response.json(letters, { headers });
+}

@@ -1,0 +1,65 @@
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { endedInOf } from "~/platform/records/onboarding/ended-in";
+import { enterState } from "~/platform/records/onboarding/enter-state";
+import type { Move, Moved } from "~/platform/records/onboarding/move";
+import { requireMover } from "~/platform/records/onboarding/movers";
+import { recordEvent } from "~/platform/records/onboarding/record-event";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+import { needsReason } from "~/rules/onboarding/decision";
+import { expectedEnd } from "~/rules/onboarding/promises";
+import { isEnded, next } from "~/rules/onboarding/stages";
+import { follow } from "./follow";
+import { steps } from "./steps";
+
+type Row = Tables["registration"];
+
+/**
+ * Executes a row of the transition table (`rules/onboarding/stages.ts`) in the transaction given: what the event writes, the
+ * state, its history, who took the step and why, the audit row, and what follows: letters, tasks, accounts. All of it
+ * happens, or none. Refusals: `onboarding.notPossible` (409), and those of `planMove`.
+ */
+export async function moveOn(core: Core, trx: Db, move: Move): Promise<Moved> {
+  const row = await lockRegistration(trx, move.registrationId);
+  const planned = await planMove(core, trx, row, move);
+  const registration = { ...planned, ...(await steps[move.event].write?.(core, trx, planned, move.now)) };
+  const { state, due_at, open_key, number, submitted_at } = registration;
+  await trx
+    .updateTable("registration")
+    .set({ state, due_at, open_key, number, submitted_at, touched_at: iso(move.now) })
+    .where("id", "=", row.id)
+    .execute();
+  await enterState(trx, row.id, state, move.now);
+  await recordEvent(core, trx, row, move, state);
+  await follow(core, trx, registration, move.now);
+  return registration;
+}
+
+/** What a move would make of a registration, or the refusal it would meet; nothing is written. */
+export async function planMove(core: Core, trx: Db, row: Row, move: Move): Promise<Moved> {
+  const { event, by, now, reason, items = [] } = move;
+  const step =
+    next(row.state, event, await endedInOf(trx, row)) ??
+    refuse("conflict", "onboarding.notPossible", { state: row.state });
+  await requireMover(trx, row, step, by, now);
+  if (needsReason(event) && !reason) refuse("unacceptable", "onboarding.reasonNeeded");
+  await steps[event].guard?.(core, trx, row, move);
+  return {
+    ...row,
+    state: step.to,
+    due_at: expectedEnd(step.to, iso(now)),
+    open_key: openKey(row, move, step.to),
+    from: row.state,
+    event,
+    reason,
+    items,
+  };
+}
+
+/** The e-mail of an open registration; once it has ended, its registrant may start another with the same e-mail. */
+function openKey({ open_key, email_hash }: Row, { event }: Move, to: Moved["state"]): string | null {
+  if (isEnded(to)) return null;
+  return event === "reopen" ? email_hash : open_key;
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import type { Core } from "~/platform/ground/core";
+import { nextCount } from "~/platform/ground/database/counter";
+import type { Db } from "~/platform/ground/database/schema";
+import { accountByEmail, createAccount, newId } from "~/platform/records/accounts/accounts";
+import { hashPassword } from "~/platform/records/accounts/password-hash";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { initialPasswordSeconds } from "~/platform/ground/settings/limits";
+import { initialPassword } from "~/platform/ground/letters/initial-password";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { openOwner } from "~/platform/records/registrations/owner";
+import type { Moved } from "~/platform/records/onboarding/move";
+
+const supplierCodeDigits = 5;
+const passwordBytes = 12;
+
+/**
+ * On approval (§1, stage 4) supplier, tenant and account are made, and the initial password is e-mailed: it holds 24 h and
+ * must be changed at first use. A registrant who has an account already keeps it, and its password.
+ */
+export async function openSupplier(core: Core, trx: Db, registration: Moved, now: Date): Promise<void> {
+  const { seal, config } = core;
+  const owner = openOwner(seal, registration);
+  const supplierCode = await nextSupplierCode(trx);
+  const tenantId = newId();
+  await trx
+    .insertInto("tenant")
+    .values({
+      id: tenantId,
+      tenant_name: registration.company_name ?? owner.name,
+      supplier_code: supplierCode,
+      registration_id: registration.id,
+      created_at: iso(now),
+    })
+    .execute();
+  const existingAccount = await accountByEmail(trx, seal, owner.email);
+  const password = existingAccount ? null : randomBytes(passwordBytes).toString("base64url");
+  const accountId =
+    existingAccount?.id ??
+    (await createAccount(trx, seal, now, {
+      userAccount: owner.email,
+      userName: owner.name,
+      email: owner.email,
+      passwordHash: await hashPassword(password ?? ""),
+      isInitial: true,
+      region: registration.country,
+    }));
+  // Behind those the account has: its first tenant stays its default (§4).
+  const { before } = await trx
+    .selectFrom("tenant_member")
+    .select(({ fn }) => fn.countAll().as("before"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto("tenant_member")
+    .values({
+      account_id: accountId,
+      tenant_id: tenantId,
+      role_code: "supplier",
+      order_seq: Number(before),
+      granted_at: iso(now),
+    })
+    .execute();
+  const letter = initialPassword(
+    { ...config, language: registration.language },
+    {
+      number: registration.number ?? "",
+      supplierCode,
+      userAccount: existingAccount?.user_account ?? owner.email,
+      password,
+    },
+  );
+  // A letter that comes after its password has expired helps nobody.
+  const expires = password ? secondsLater(now, initialPasswordSeconds) : undefined;
+  await putInOutbox(trx, seal, { kind: "onboarding.approve", to: owner.email, letter, now, expires });
+}
+
+/** The next supplier code: `S` and a number of its own, beyond those given by hand. */
+const nextSupplierCode = async (trx: Db): Promise<string> =>
+  `S3${String(await nextCount(trx, "supplier")).padStart(supplierCodeDigits, "0")}`;

@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import type { Seal } from "~/platform/ground/seal";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { initialPasswordSeconds } from "~/platform/ground/settings/limits";
+import { emailHash, emailHashes } from "~/platform/ground/email-key";
+import { endSessions } from "./end-sessions";
+import { hashPassword } from "./password-hash";
+
+/** What is personal about an account: sealed as one. */
+type Profile = {
+  userName: string;
+  email: string;
+  /** A contact as it was typed; a landline is fine. */
+  phone?: string;
+  /** The phone that sign-in codes may go to, in E.164: its owner has confirmed it by a code. */
+  boundPhone?: string;
+};
+type New = Omit<Profile, "boundPhone"> & {
+  userAccount: string;
+  /** As `hashPassword` makes it. */
+  passwordHash: string;
+  /** An initial password is e-mailed, holds 24 h and must be replaced at first use (§1, stage 4). */
+  isInitial: boolean;
+  region: string;
+  timeZone?: string;
+  isSuperAdmin?: boolean;
+  isBarred?: boolean;
+};
+/** An account as read. */
+export type Account = Awaited<ReturnType<typeof accountById>>;
+
+const about = (id: string) => `account:${id}`;
+
+/** An account as it is stored and looked for: upper and lower case are one. */
+export const foldedAccount = (input: string): string => input.trim().toLowerCase();
+
+/** An identifier nobody guesses: 128 random bits. */
+export const newId = (): string => randomBytes(16).toString("hex");
+
+/** Makes an account; upper and lower case of `userAccount` are one. Answers its id. */
+export async function createAccount(trx: Db, seal: Seal, now: Date, account: New): Promise<string> {
+  const id = newId();
+  const { userName, email, phone } = account;
+  await trx
+    .insertInto("account")
+    .values({
+      id,
+      user_account: foldedAccount(account.userAccount),
+      email_hash: emailHash(seal, email),
+      profile_sealed: seal.close({ userName, email, phone } satisfies Profile, about(id)),
+      password_hash: account.passwordHash,
+      password_initial_until: account.isInitial ? iso(secondsLater(now, initialPasswordSeconds)) : null,
+      region: account.region,
+      time_zone: account.timeZone ?? "GMT+8",
+      is_super_admin: account.isSuperAdmin ? 1 : 0,
+      is_barred: account.isBarred ? 1 : 0,
+      created_at: iso(now),
+    })
+    .execute();
+  return id;
+}
+
+/** The account with this id. */
+export async function accountById({ db, seal }: Pick<Core, "db" | "seal">, id: string) {
+  const row = await db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  return { ...row, ...seal.open<Profile>(row.profile_sealed, about(id)) };
+}
+
+/** The account this e-mail belongs to; of several the oldest. */
+export async function accountByEmail(trx: Db, seal: Seal, email: string) {
+  return trx
+    .selectFrom("account")
+    .select(["id", "user_account"])
+    .where("email_hash", "in", emailHashes(seal, email))
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The account that signs in by this name or e-mail; an e-mail that several accounts share names none of them. */
+export async function findAccount(core: Core, input: string): Promise<Account | null> {
+  const { db, seal } = core;
+  const row = await db
+    .selectFrom("account")
+    .select("id")
+    .where((either) =>
+      either.or([
+        either("user_account", "=", foldedAccount(input)),
+        either("email_hash", "in", emailHashes(seal, input)),
+      ]),
+    )
+    .limit(2)
+    .execute();
+  const [only, another] = row;
+  return only && !another ? accountById(core, only.id) : null;
+}
+
+/** Takes an account's row for this transaction, so that changes of it follow one another on either engine. */
+export async function lockAccount(trx: Db, id: string): Promise<void> {
+  await trx
+    .updateTable("account")
+    .set((row) => ({ created_at: row.ref("created_at") }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Changes what is personal about an account. */
+export async function changeProfile(trx: Db, seal: Seal, id: string, change: Partial<Profile>): Promise<void> {
+  await lockAccount(trx, id);
+  const { userName, email, phone, boundPhone } = { ...(await accountById({ db: trx, seal }, id)), ...change };
+  await trx
+    .updateTable("account")
+    .set({
+      email_hash: emailHash(seal, email),
+      profile_sealed: seal.close({ userName, email, phone, boundPhone } satisfies Profile, about(id)),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Replaces the password by the user's own, or by none (null: no password is right), and ends every session. */
+export async function setPassword(trx: Db, now: Date, accountId: string, password: string | null): Promise<void> {
+  await trx
+    .updateTable("account")
+    .set({ password_hash: password === null ? null : await hashPassword(password), password_initial_until: null })
+    .where("id", "=", accountId)
+    .execute();
+  await endSessions(trx, accountId, now);
+}

@@ -1,0 +1,16 @@
+import type { Db } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/ground/base/instants";
+
+/**
+ * Ends every session of an account for good, but the one given, and takes back the hand-overs that would open others. The
+ * embedded provider's own sessions end by `endProviderSessions`.
+ */
+export async function endSessions(trx: Db, accountId: string, now: Date, except?: string): Promise<void> {
+  const open = trx
+    .updateTable("session")
+    .set({ ended_at: iso(now) })
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null);
+  await (except === undefined ? open : open.where("token_hash", "<>", except)).execute();
+  await trx.deleteFrom("hand_over").where("account_id", "=", accountId).execute();
+}

@@ -1,0 +1,58 @@
+import type { Db } from "~/platform/ground/database/schema";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { roleProbationSeconds } from "~/platform/ground/settings/limits";
+
+/** Why two people are no two independent pairs of eyes. */
+export type Dependence = "roleTooNew" | "roleFromOther";
+
+/** Whether an account may review now at all. */
+export async function isReviewer(db: Db, accountId: string): Promise<boolean> {
+  return (await reviewingRoles(db, accountId)).length > 0 || isSuperAdmin(db, accountId);
+}
+
+/**
+ * Whether an approval of this account counts as a second pair of eyes: its right to review is at least seven days old, and
+ * neither of the two gave the other theirs. Null: it counts. `others` are the accounts that approved or called before.
+ */
+export async function dependenceOf(
+  db: Db,
+  accountId: string,
+  others: readonly (string | null)[],
+  now: Date,
+): Promise<Dependence | null> {
+  const roles = await reviewingRoles(db, accountId);
+  const since = iso(secondsLater(now, -roleProbationSeconds));
+  const isOldEnough = ({ granted_at }: Role) => granted_at === null || granted_at <= since;
+  if (!roles.some(isOldEnough) && !(await isSuperAdmin(db, accountId))) return "roleTooNew";
+  for (const other of others) {
+    if (other === null || other === accountId) continue;
+    if (isGivenBy(roles, other) || isGivenBy(await reviewingRoles(db, other), accountId)) return "roleFromOther";
+  }
+  return null;
+}
+
+type Role = { granted_at: string | null; granted_by: string | null };
+
+/** Whether an account owes its right to review to another alone. */
+const isGivenBy = (roles: readonly Role[], giver: string) =>
+  roles.length > 0 && roles.every(({ granted_by }) => granted_by === giver);
+
+/** The roles by which an account may review. */
+const reviewingRoles = (db: Db, accountId: string): Promise<Role[]> =>
+  db
+    .selectFrom("tenant_member")
+    .innerJoin("role_grant", "role_grant.role_code", "tenant_member.role_code")
+    .select(["granted_at", "granted_by"])
+    .where("account_id", "=", accountId)
+    .where("kind", "=", "button")
+    .where("code", "=", "registration.review")
+    .execute();
+
+async function isSuperAdmin(db: Db, accountId: string): Promise<boolean> {
+  const { is_super_admin } = await db
+    .selectFrom("account")
+    .select("is_super_admin")
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return is_super_admin === 1;
+}

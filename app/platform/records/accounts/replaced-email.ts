@@ -1,0 +1,88 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Seal } from "~/platform/ground/seal";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { emailUndoSeconds } from "~/platform/ground/settings/limits";
+import { emailHash, emailHashes } from "~/platform/ground/email-key";
+import { newId } from "./accounts";
+
+/** An e-mail before it was replaced, and after. */
+type Emails = { before: string; after: string };
+type Row = Tables["replaced_email"];
+
+const about = (id: string) => `replaced_email:${id}`;
+const text = (id: string) => `undo e-mail change ${id}`;
+const oldest = (now: Date) => iso(secondsLater(now, -emailUndoSeconds));
+
+/**
+ * Keeps the e-mail that an account had, in the transaction that replaces it. Answers the address that brings it back: its
+ * key is 256 bits that only who knows the secret can make, so that none is stored, and stands in the query, which no log
+ * keeps.
+ */
+export async function saveReplacedEmail(
+  trx: Db,
+  seal: Seal,
+  accountId: string,
+  emails: Emails,
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto("replaced_email")
+    .values({
+      id,
+      account_id: accountId,
+      email_hash: emailHash(seal, emails.before),
+      emails_sealed: seal.close(emails, about(id)),
+      replaced_at: iso(now),
+      undone_at: null,
+    })
+    .execute();
+  return `/undo-email/${id}?${new URLSearchParams({ key: seal.sign(text(id)) })}`;
+}
+
+/** Whether a link of a letter is genuine. */
+export const isUndoKey = (seal: Seal, id: string, key: string): boolean => seal.isSigned(text(id), key);
+
+/** The address before a change, and after it. */
+export const openEmails = (seal: Seal, { id, emails_sealed }: Row): Emails =>
+  seal.open<Emails>(emails_sealed, about(id));
+
+/** Until when a change can be undone. */
+export const undoEndsAt = ({ replaced_at }: Row): string => iso(secondsLater(replaced_at, emailUndoSeconds));
+
+/**
+ * The e-mails an account had within so many seconds, by default those in which they can be brought back: what matters goes
+ * to them too.
+ */
+export async function replacedEmails(
+  { db, seal }: Pick<Core, "db" | "seal">,
+  accountId: string,
+  now: Date,
+  seconds = emailUndoSeconds,
+) {
+  const rows = await db
+    .selectFrom("replaced_email")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("replaced_at", ">", iso(secondsLater(now, -seconds)))
+    .where("undone_at", "is", null)
+    .orderBy("replaced_at")
+    .execute();
+  return [...new Set(rows.map((row) => openEmails(seal, row).before))];
+}
+
+/** The account that had this e-mail until lately; null where there is none, or more than one. */
+export async function findAccountByReplacedEmail({ db, seal }: Core, email: string, now: Date): Promise<string | null> {
+  const rows = await db
+    .selectFrom("replaced_email")
+    .select("account_id")
+    .distinct()
+    .where("email_hash", "in", emailHashes(seal, email))
+    .where("replaced_at", ">", oldest(now))
+    .where("undone_at", "is", null)
+    .limit(2)
+    .execute();
+  const [only, another] = rows;
+  return only && !another ? only.account_id : null;
+}

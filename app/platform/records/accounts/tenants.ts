@@ -1,0 +1,21 @@
+import type { Db } from "~/platform/ground/database/schema";
+
+/** The tenants of an account, in the order they were given; the first is the default (§4). */
+export async function tenantsOf(db: Db, accountId: string) {
+  const rows = await db
+    .selectFrom("tenant_member")
+    .innerJoin("tenant", "tenant.id", "tenant_member.tenant_id")
+    .select(({ fn }) => ["tenant.id", "tenant_name", "supplier_code", fn.min("order_seq").as("place")])
+    .where("account_id", "=", accountId)
+    .groupBy(["tenant.id", "tenant_name", "supplier_code"])
+    .orderBy("place")
+    .orderBy("supplier_code")
+    .execute();
+  return rows.map((row) => ({ id: row.id, tenantName: row.tenant_name, supplierCode: row.supplier_code }));
+}
+
+/** The tenant a session begins in: the stored choice while it is still in the list, else the first; null: there is none. */
+export async function firstTenant(db: Db, accountId: string, choice?: string): Promise<string | null> {
+  const tenants = await tenantsOf(db, accountId);
+  return (tenants.find(({ id }) => id === choice) ?? tenants[0])?.id ?? null;
+}

@@ -1,0 +1,82 @@
+import type { Finding } from "~/rules/finding";
+import { contextFrom } from "~/rules/registration/completeness";
+import { fileUuids } from "~/rules/registration/files";
+import type { SectionId } from "~/rules/registration/section-ids";
+import { sections } from "~/rules/registration/sections";
+import { findErrors, type SectionContext, unaskedIn } from "~/rules/section";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { chinaDate } from "~/platform/ground/base/instants";
+import { readDraft, type SavedSection } from "~/platform/records/registrations/draft";
+import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
+import { findUnknownCodes } from "~/platform/records/registrations/unknown-codes";
+import { bankLockedUntil } from "./contact-lock";
+
+type Proposed = {
+  registrationId: string;
+  section: SectionId;
+  values: SavedSection["values"];
+  now: Date;
+  /** Whether its files are on record already, because it was proposed. */
+  isProposed?: boolean;
+};
+
+/** Refuses a change of a section that has one under way, or of bank details while a change of contact locks them. */
+export async function requireFree(trx: Db, { registrationId, section, now }: Omit<Proposed, "values">): Promise<void> {
+  const open = await trx
+    .selectFrom("change_request")
+    .select("id")
+    .where("open_key", "=", `${registrationId}:${section}`)
+    .executeTakeFirst();
+  if (open) refuse("conflict", "change.open", { changeId: open.id });
+  const until = section === "bank" ? await bankLockedUntil(trx, registrationId, now) : null;
+  if (until) refuse("conflict", "change.bankLocked", { until });
+}
+
+/** Refuses new values that the section's own rules do not accept beside the rest of the file. */
+export async function requireValid(core: Core, trx: Db, proposed: Proposed): Promise<void> {
+  const findings = await findingsIn(core, trx, proposed);
+  if (findings.length > 0) refuse("unacceptable", "change.invalid", findings);
+}
+
+/** What the section's own rules have against new values beside the rest of the file. */
+export async function findingsIn(core: Core, trx: Db, proposed: Proposed): Promise<Finding[]> {
+  const { section, values } = proposed;
+  const context = await contextWith(core, trx, proposed);
+  const hiddenFields = unaskedIn(sections[section], values, context);
+  const unknown = await findUnknownCodes(trx, section, values);
+  return [
+    ...findErrors(sections[section], values, context),
+    ...unknown.filter(({ field }) => !hiddenFields.has(field)),
+  ];
+}
+
+/** What the rules need to know: the file as it would be then, and the files that this change may use. */
+export async function contextWith(
+  core: Core,
+  trx: Db,
+  { registrationId, section, values, now, isProposed }: Proposed,
+): Promise<SectionContext> {
+  const draft = await readDraft(core, trx, registrationId);
+  const answers = Object.fromEntries(draft.map((one) => [one.section, one.values]));
+  const { fields } = sections[section];
+  const onRecord = [...fileUuids(fields, answers[section] ?? {}), ...(isProposed ? fileUuids(fields, values) : [])];
+  const recordUuids = new Set(onRecord);
+  const counts = await countFiles(trx, registrationId);
+  const unused = await unusedUuids(trx, registrationId);
+  // Files of other sections, of other requests or of the certification have a life of their own.
+  const usable = Object.entries(counts).filter(([uuid]) => recordUuids.has(uuid) || unused.has(uuid));
+  const infected = await infectedUuids(trx, registrationId);
+  return contextFrom({ ...answers, [section]: values }, chinaDate(now), Object.fromEntries(usable), infected);
+}
+
+async function unusedUuids(trx: Db, registrationId: string): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom("file_uuid")
+    .select("uuid")
+    .where("registration_id", "=", registrationId)
+    .where("used_at", "is", null)
+    .execute();
+  return new Set(rows.map(({ uuid }) => uuid));
+}

@@ -1,0 +1,45 @@
+import type { Db } from "~/platform/ground/database/schema";
+import { newId } from "~/platform/records/accounts/accounts";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { contactLockSeconds, contactsWatchedSeconds } from "~/platform/ground/settings/limits";
+
+type Whose = { account_id: string } | { registration_id: string };
+
+/** Notes that an e-mail, a phone number or the contacts of a company changed, in the transaction in which they do (S-51). */
+export async function noteContactChange(trx: Db, whose: Whose, now: Date): Promise<void> {
+  await trx
+    .insertInto("contact_change")
+    .values({ account_id: null, registration_id: null, ...whose, id: newId(), at: iso(now) })
+    .execute();
+}
+
+/**
+ * Until when no change of bank details is taken: whoever has got at a contact would otherwise be asked about it themselves
+ * (T-02). Null: nothing changed within seven days.
+ */
+export async function bankLockedUntil(db: Db, registrationId: string, now: Date): Promise<string | null> {
+  const last = await lastContactChange(db, registrationId, secondsLater(now, -contactLockSeconds));
+  return last ? iso(secondsLater(last, contactLockSeconds)) : null;
+}
+
+/** Whether a contact, an e-mail or a phone number changed so lately that it is a risk of new bank details. */
+export const hasContactChangeSince = async (db: Db, registrationId: string, now: Date): Promise<boolean> =>
+  (await lastContactChange(db, registrationId, secondsLater(now, -contactsWatchedSeconds))) !== undefined;
+
+/** When a contact of a company, or an account that works for it, changed last; undefined: not since the instant given. */
+async function lastContactChange(db: Db, registrationId: string, since: Date): Promise<string | undefined> {
+  const members = db
+    .selectFrom("tenant_member")
+    .innerJoin("tenant", "tenant.id", "tenant_member.tenant_id")
+    .select("account_id")
+    .where("tenant.registration_id", "=", registrationId);
+  const last = await db
+    .selectFrom("contact_change")
+    .select("at")
+    .where("at", ">", iso(since))
+    .where((either) => either.or([either("registration_id", "=", registrationId), either("account_id", "in", members)]))
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.at;
+}

@@ -1,0 +1,28 @@
+import { nextChange } from "~/rules/change-request/states";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { sealPart } from "./contents";
+import { giveFilesBack } from "./give-files-back";
+import { moveChange } from "./step";
+import { tellSupplier } from "./tell-accounts";
+
+/** What the page of a change says that ended because its registration was refused; it may be read in either language. */
+const reason = "供应商认证未通过，变更申请随之终止。 / The supplier was not approved, so the change has ended.";
+
+/** Ends every change of a company file that is under way, in the transaction in which its registration ends. */
+export async function endChangesOf(core: Core, trx: Db, registrationId: string, now: Date): Promise<void> {
+  const changes = await trx
+    .selectFrom("change_request")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .where("ended_at", "is", null)
+    .execute();
+  for (const change of changes) {
+    const step = nextChange(change.care_level, change.state, "endWithRegistration");
+    if (!step) continue;
+    if (change.proposed_at) await giveFilesBack(core, trx, change, now);
+    const also = { effective_at: null, reason_sealed: sealPart(core.seal, change.id, "reason", reason) };
+    const move = { to: step.to, event: "endWithRegistration", by: "system", now } as const;
+    await tellSupplier(trx, await moveChange(trx, change, move, also), "ended", now);
+  }
+}

@@ -1,0 +1,30 @@
+import { contactRisksIn, type RiskFlag } from "~/rules/change-request/risks";
+import type { FormValues } from "~/rules/form-values";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { bankRisksOf } from "./bank-risks";
+import { contextWith } from "./check";
+import { hasContactChangeSince } from "./contact-lock";
+import { type Change, openContents } from "./contents";
+
+/** The states in which purchasing has yet to decide, so that the risks are those of now and not those of the decision. */
+const undecided: readonly Change["state"][] = ["awaitingCode", "proposed", "onceApproved"];
+
+/** What to be careful about in a change (S-52): computed while a decision is due, afterwards as it was decided. */
+export const risksOf = async (core: Core, db: Db, change: Change, now: Date): Promise<RiskFlag[]> =>
+  undecided.includes(change.state) ? computeRisks(core, db, change, now) : storedRisks(change);
+
+/** The risks that were on the screen of the last approval, or of the proposal. */
+export const storedRisks = ({ risks }: Change): RiskFlag[] => JSON.parse(risks) as RiskFlag[];
+
+/** The risks of a change as the company file, the other companies and the last 90 days stand now. */
+export async function computeRisks(core: Core, db: Db, change: Change, now: Date): Promise<RiskFlag[]> {
+  const { section_id: section, registration_id: registrationId } = change;
+  const { before, after } = openContents(core.seal, change);
+  if (section === "contact") return contactRisksIn(before as FormValues, after as FormValues);
+  if (section !== "bank") return [];
+  const context = await contextWith(core, db, { registrationId, section, values: after, now });
+  const flags = await bankRisksOf(core.seal, db, registrationId, after as FormValues, context);
+  const isRecent = await hasContactChangeSince(db, registrationId, now);
+  return [...flags, ...(isRecent ? (["contactsChangedLately"] as const) : [])];
+}

@@ -1,0 +1,40 @@
+import { type ChangeEvent, type ChangeState, isUnderWay, nextChange } from "~/rules/change-request/states";
+import { recordAudit } from "~/platform/ground/audit/record";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso } from "~/platform/ground/base/instants";
+import type { Change } from "./contents";
+
+/** The row of the table by which this event moves this change on, or a refusal. */
+export const requireStep = (change: Change, event: ChangeEvent) =>
+  nextChange(change.care_level, change.state, event) ??
+  refuse("conflict", "change.notPossible", { state: change.state });
+
+/** Who moves a change on: an account, the holder of the stop link, or time itself. */
+type Actor = { accountId: string } | "stop-link" | "system";
+type Move = { to: ChangeState; event: ChangeEvent; by: Actor; now: Date };
+type Also = Partial<Tables["change_request"]>;
+
+/** Moves a change on in the transaction given, with its audit row; answers it as it is then. */
+export async function moveChange(
+  trx: Db,
+  change: Change,
+  { to, event, by, now }: Move,
+  also: Also = {},
+): Promise<Change> {
+  const set: Also = {
+    ...also,
+    state: to,
+    open_key: isUnderWay(to) ? `${change.registration_id}:${change.section_id}` : null,
+    ended_at: isUnderWay(to) ? null : iso(now),
+  };
+  await trx.updateTable("change_request").set(set).where("id", "=", change.id).execute();
+  await recordAudit(trx, {
+    at: now,
+    actor: typeof by === "string" ? by : `account:${by.accountId}`,
+    action: `change.${event}`,
+    subject: `registration:${change.registration_id}`,
+    details: { change: change.id, section: change.section_id, from: change.state, to },
+  });
+  return { ...change, ...set };
+}

@@ -1,0 +1,40 @@
+import { announcedValues } from "~/rules/change-request/announced";
+import { careOf } from "~/rules/change-request/care";
+import type { FormValues } from "~/rules/form-values";
+import { companyNameOf } from "~/platform/records/registrations/company-name";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { type ChangeNews, watchedChange } from "~/platform/ground/letters/watched-change";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { closedLinks } from "./closed-links";
+import { openContents, openKnown } from "./contents";
+import type { Locked } from "./find";
+import { stopPath } from "./stop-link";
+
+/** News that still leave something to stop. */
+const stoppable: readonly ChangeNews[] = ["proposed", "scheduled"];
+
+/**
+ * Tells everybody known before of a watched change, in the transaction in which it happens (S-50). Everybody has a link of
+ * their own; those whose link purchasing has closed are told without one.
+ */
+export async function tellKnown(core: Core, trx: Db, { change, registration }: Locked, news: ChangeNews, now: Date) {
+  const { seal, config } = core;
+  const { before, after } = openContents(seal, change);
+  const { approvers, isCalledBack } = careOf(change.care_level);
+  const facts = {
+    section: change.section_id,
+    companyName: (await companyNameOf(core, trx, registration.id)) ?? "",
+    before: announcedValues(change.section_id, before as FormValues),
+    after: announcedValues(change.section_id, after as FormValues),
+    approvers,
+    isCalledBack,
+    effectiveAt: change.effective_at,
+  };
+  const isClosed = await closedLinks(core, trx, registration.id);
+  for (const [recipient, to] of openKnown(seal, change).emails.entries()) {
+    const stop = stoppable.includes(news) && !isClosed(to) ? stopPath(seal, change.id, recipient) : null;
+    const letter = watchedChange({ ...config, language: registration.language }, news, facts, stop);
+    await putInOutbox(trx, seal, { kind: `change.${news}`, to, letter, now });
+  }
+}

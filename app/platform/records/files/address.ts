@@ -1,0 +1,32 @@
+import { files } from "~/contract";
+import type { Core } from "~/platform/ground/core";
+import { refuse } from "~/platform/ground/base/refuse";
+import { secondsLater } from "~/platform/ground/base/instants";
+import { signedSeconds } from "~/platform/ground/settings/limits";
+
+/** The address by which a file is known; alone it serves nothing. */
+export const fileUrl = (id: string): string => files.content.path.replace("{fileId}", id);
+
+/** The file that an address names; an address of another shape names none. */
+export function fileIdIn(url: string): string {
+  const [before = ""] = files.content.path.split("{");
+  const id = url.startsWith(before) ? url.slice(before.length) : "";
+  return /^[\da-f]{32}$/.test(id) ? id : refuse("unknown", "file.unknown");
+}
+
+type SignedAddress = { fileId: string; expires: string; signature: string };
+const signedText = (registrationId: string, { fileId, expires }: Omit<SignedAddress, "signature">) =>
+  `file ${fileId} ${registrationId} ${expires}`;
+
+/** An address that serves the file to the same registration for five minutes (S-45). */
+export function signedUrl({ seal }: Core, registrationId: string, fileId: string, now: Date): string {
+  const expires = String(secondsLater(now, signedSeconds).getTime());
+  const signature = seal.sign(signedText(registrationId, { fileId, expires }));
+  return `${fileUrl(fileId)}?${new URLSearchParams({ expires, signature })}`;
+}
+
+/** Refuses an address that was edited, is of another registration or has expired. */
+export function requireSigned({ seal }: Core, registrationId: string, address: SignedAddress, now: Date): void {
+  const isValid = seal.isSigned(signedText(registrationId, address), address.signature);
+  if (!isValid || now.getTime() >= Number(address.expires)) refuse("forbidden", "file.address");
+}

@@ -1,0 +1,46 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+
+/** A file of this registration; one that was removed, or of another registration, is as unknown as one that never was (S-30). */
+export async function requireFile(db: Db, registrationId: string, id: string) {
+  const row = await db
+    .selectFrom("stored_file")
+    .selectAll()
+    .where("id", "=", id)
+    .where("registration_id", "=", registrationId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  return row ?? refuse("unknown", "file.unknown");
+}
+
+/** The same for a reviewer, who also has the files that were submitted and removed since. */
+export async function requireEvidence(db: Db, registrationId: string, id: string) {
+  const row = await db
+    .selectFrom("stored_file")
+    .selectAll()
+    .where("id", "=", id)
+    .where("registration_id", "=", registrationId)
+    .executeTakeFirst();
+  return row ?? refuse("unknown", "file.unknown");
+}
+
+/** A UUID that this registration made. */
+export async function requireUuid(db: Db, registrationId: string, uuid: string): Promise<void> {
+  const row = await db
+    .selectFrom("file_uuid")
+    .select("uuid")
+    .where("uuid", "=", uuid)
+    .where("registration_id", "=", registrationId)
+    .executeTakeFirst();
+  if (!row) refuse("unknown", "file.uuid");
+}
+
+const about = (fileId: string) => `file:${fileId}`;
+
+/** File names may name people: they are sealed like what was typed (S-57). */
+export const sealName = ({ seal }: Core, fileId: string, name: string): string => seal.close(name, about(fileId));
+
+/** The name a file was uploaded with. */
+export const openName = ({ seal }: Core, { id, name_sealed }: { id: string; name_sealed: string }): string =>
+  seal.open<string>(name_sealed, about(id));

@@ -1,0 +1,24 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import type { Context } from "~/platform/ground/context";
+import { lockToFill } from "~/platform/records/registrations/lock";
+import { requireSession } from "~/platform/records/registrations/session";
+
+/** Whose files a call is about, and who asks. */
+export type FileOwner = {
+  registrationId: string;
+  /** As the audit trail names who asks. */
+  actor: string;
+  /** Takes the registration's row, or refuses while the files under this UUID (null: of a new one) may not be changed. */
+  lock: (trx: Db, uuid: string | null) => Promise<unknown>;
+};
+
+/** The registrant whose token asks: files may be changed until the registration is handed in. */
+export async function registrantOwner(core: Core, context: Context): Promise<FileOwner> {
+  const registrationId = await requireSession(core, context);
+  return {
+    registrationId,
+    actor: `registrant:${registrationId}`,
+    lock: (trx) => lockToFill(trx, registrationId),
+  };
+}

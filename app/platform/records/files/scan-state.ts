@@ -1,0 +1,32 @@
+import { isOpenable, type ScanState } from "~/rules/scan-states";
+import type { PlatformConfig } from "~/platform/ground/settings/config";
+import type { Tables } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+
+type Ground = { config: Pick<PlatformConfig, "scannerUrl"> };
+type Row = Pick<Tables["stored_file"], "scan_state">;
+
+/** The columns of a file that has just been stored. */
+export const newScan = ({ config }: Ground) =>
+  ({
+    scan_state: config.scannerUrl ? "received" : "unscanned",
+    scan_attempts: 0,
+    scan_next_at: null,
+    scanned_at: null,
+  }) as const;
+
+/**
+ * The state as it counts now. Where a scanner is set up, a file from the time before waits for it; where there is none any
+ * more, a file that waited for one is unscanned.
+ */
+export function scanStateOf({ config }: Ground, { scan_state }: Row): ScanState {
+  if (scan_state === "clean" || scan_state === "infected") return scan_state;
+  if (!config.scannerUrl) return "unscanned";
+  return scan_state === "unscanned" ? "received" : scan_state;
+}
+
+/** Refuses (409) a file whose bytes may not be served: it is not scanned yet, or a virus was found in it (S-44). */
+export function requireOpenable(ground: Ground, row: Row): void {
+  const state = scanStateOf(ground, row);
+  if (!isOpenable(state)) refuse("conflict", state === "infected" ? "file.infected" : "file.scanning");
+}

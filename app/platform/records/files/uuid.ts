@@ -1,0 +1,22 @@
+import { randomBytes } from "node:crypto";
+import { organizationId } from "~/rules/limits";
+import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso } from "~/platform/ground/base/instants";
+import { uuidsPerRegistration } from "~/platform/ground/settings/limits";
+
+/** Makes a UUID under a registration that is locked: the organisation id and 32 hexadecimal digits. */
+export async function addUuid(trx: Db, registrationId: string, now: Date): Promise<string> {
+  const uuid = `${organizationId}${randomBytes(16).toString("hex")}`;
+  const { count } = await trx
+    .selectFrom("file_uuid")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("registration_id", "=", registrationId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= uuidsPerRegistration) refuse("unacceptable", "file.tooMany", { max: uuidsPerRegistration });
+  await trx
+    .insertInto("file_uuid")
+    .values({ uuid, registration_id: registrationId, created_at: iso(now), used_at: null, retired_at: null })
+    .execute();
+  return uuid;
+}

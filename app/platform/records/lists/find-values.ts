@@ -1,0 +1,86 @@
+import { type Expression, type SqlBool, sql } from "kysely";
+import type { z } from "zod";
+import type { lov } from "~/contract";
+import type { Core } from "~/platform/ground/core";
+import type { Tables } from "~/platform/ground/database/schema";
+import { holds } from "~/platform/ground/database/holds";
+import { readPage } from "~/platform/ground/database/page";
+import type { Context } from "~/platform/ground/context";
+import { refuse } from "~/platform/ground/base/refuse";
+import { fold } from "~/rules/fold";
+
+/** Where a search looks: the name with the code and pinyin, the code alone, or the tag alone. */
+const searched = { meaning: "search", value: "value", tag: "tag" } as const;
+export type SearchField = keyof typeof searched;
+
+type ValueQuery = {
+  lovCode: string;
+  parentValue?: string | undefined;
+  /** Given codes only. */
+  codes?: string[] | undefined;
+  search: Partial<Record<SearchField, string | undefined>>;
+  page: number;
+  size: number;
+};
+type Answer = z.input<typeof lov.values.answer>;
+
+/** A page of a list of values, in the language of the request. */
+export async function findValues({ db }: Core, input: ValueQuery, { language }: Context): Promise<Answer> {
+  const { lovCode, parentValue, codes } = input;
+  let query = db.selectFrom("lov_value").where("lov_code", "=", lovCode);
+  if (parentValue !== undefined) query = query.where("parent_value", "=", parentValue);
+  if (codes !== undefined) query = query.where("value", "in", codes);
+  for (const condition of conditions(input.search)) query = query.where(condition);
+
+  const answer = await readPage(input, {
+    count: query.select(({ fn }) => fn.countAll().as("total")),
+    rows: bestFirst(query.selectAll(), input.search.meaning).orderBy(language === "zh" ? "order_seq_zh" : "order_seq"),
+    tell: (row) => rowOf(row, language),
+  });
+  if (answer.totalElements === 0 && !(await isList(db, lovCode))) return refuse("unknown", "lov.unknown");
+  return answer;
+}
+
+const rowOf = (row: Tables["lov_value"], language: Context["language"]) => ({
+  value: row.value,
+  meaning: language === "zh" ? row.meaning_zh : row.meaning_en,
+  description: null,
+  tag: row.tag,
+  pinyin: row.pinyin,
+  parentValue: row.parent_value,
+  orderSeq: language === "zh" ? row.order_seq_zh : row.order_seq,
+});
+
+/**
+ * The best match comes first: the code itself, then a whole name, then what begins so, then what holds it. The texts
+ * that are searched lie in one column, parted by bars.
+ */
+function bestFirst<Query extends Rows>(rows: Query, text = ""): Query {
+  const sought = fold(text);
+  if (sought === "") return rows;
+  const texts = sql`'|' || search || '|'`;
+  return rows.orderBy(
+    sql`case when lower(value) = ${text.trim().toLowerCase()} then 0 when ${holds(texts, `|${sought}|`)} then 1
+      when ${holds(texts, `|${sought}`)} then 2 else 3 end`,
+  ) as Query;
+}
+type Rows = { orderBy(rank: Expression<unknown>): unknown };
+
+const conditions = (search: ValueQuery["search"]): Expression<SqlBool>[] =>
+  (Object.keys(searched) as SearchField[]).flatMap((field) => {
+    const text = search[field]?.trim() ?? "";
+    if (text === "") return [];
+    const column = searched[field];
+    const sought = column === "search" ? fold(text) : text.toLowerCase();
+    return [holds(column === "search" ? sql.ref(column) : sql`lower(${sql.ref(column)})`, sought)];
+  });
+
+async function isList(db: Core["db"], lovCode: string) {
+  const row = await db
+    .selectFrom("lov_view")
+    .select("lov_code")
+    .where("lov_code", "=", lovCode)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,37 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { accountById } from "~/platform/records/accounts/accounts";
+import { alarmLetter } from "~/platform/ground/letters/staff";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { purchasingManagers } from "~/platform/records/tasks/purchasing";
+import { type Message, sendMessage } from "./send-message";
+
+/** The words of an alarm and where to look into it. */
+type Alarm = Omit<Message, "accountId" | "isAlarm">;
+type Ground = Pick<Core, "seal" | "config">;
+
+/**
+ * Reports a possible fraud to every purchasing manager and to the super admins, in the bell and by letter, in the
+ * transaction in which it happens. The letter says no more than the title and the way to it. `except` is the account that
+ * caused it, which already knows.
+ */
+export async function raiseAlarm({ seal, config }: Ground, trx: Db, alarm: Alarm, except?: string): Promise<void> {
+  const recipients = new Set([...(await purchasingManagers(trx)), ...(await superAdmins(trx))]);
+  if (except) recipients.delete(except);
+  const letter = alarmLetter(config, alarm);
+  for (const accountId of recipients) {
+    await sendMessage(trx, { ...alarm, accountId, isAlarm: true });
+    const { email } = await accountById({ db: trx, seal }, accountId);
+    await putInOutbox(trx, seal, { kind: "alarm", to: email, letter, now: alarm.at });
+  }
+}
+
+async function superAdmins(trx: Db): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("account")
+    .select("id")
+    .where("is_super_admin", "=", 1)
+    .where("is_barred", "=", 0)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,75 @@
+import type { transitions } from "~/rules/onboarding/stages";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { dependenceOf } from "~/platform/records/accounts/independence";
+
+/** Who takes a step. */
+export type Who = { kind: "purchasing" | "supplier"; accountId: string } | { kind: "registrant" | "system" };
+type Row = Tables["registration"];
+type Step = (typeof transitions)[number];
+
+/**
+ * Whether this mover may take this step: nobody decides about their own registration, and a second decision takes a second,
+ * independent person (decision 020).
+ */
+export async function requireMover(trx: Db, row: Row, step: Step, mover: Who, now: Date): Promise<void> {
+  const hindrance = await hindranceOf(trx, row, step, mover, now);
+  if (hindrance) refuse("forbidden", hindrance);
+}
+
+/** What keeps this mover from taking this step, as the code of a refusal; null: nothing. */
+export async function hindranceOf(trx: Db, row: Row, { by }: Step, mover: Who, now: Date): Promise<string | null> {
+  const kinds = {
+    registrant: "registrant",
+    supplier: "supplier",
+    purchasing: "purchasing",
+    otherPurchasing: "purchasing",
+    system: "system",
+  };
+  if (kinds[by] !== mover.kind) return "request.e403";
+  if (mover.kind !== "purchasing") return null;
+  if (row.content_removed_at !== null) return "onboarding.contentRemoved";
+  if (await isOwn(trx, row, mover.accountId)) return "onboarding.own";
+  if (by !== "otherPurchasing") return null;
+  const first = await firstDecider(trx, row);
+  if (first === mover.accountId) return "onboarding.sameReviewer";
+  const dependence = await dependenceOf(trx, mover.accountId, [first], now);
+  return dependence && `onboarding.${dependence}`;
+}
+
+/** The registrant's own e-mail, or an account of the company that came of the registration. */
+export async function isOwn(trx: Db, row: Row, accountId: string) {
+  const own = await trx
+    .selectFrom("account")
+    .select("account.id")
+    .where("account.id", "=", accountId)
+    .where((either) =>
+      either.or([
+        either("account.email_hash", "=", row.email_hash),
+        either.exists(
+          trx
+            .selectFrom("tenant_member")
+            .innerJoin("tenant", "tenant.id", "tenant_member.tenant_id")
+            .select("tenant.id")
+            .where("tenant.registration_id", "=", row.id)
+            .where("tenant_member.account_id", "=", accountId),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return own !== undefined;
+}
+
+/** Who took the decision that a second person follows: the refusal that is reopened, or the preliminary approval. */
+async function firstDecider(trx: Db, { id, state }: Row): Promise<string | null> {
+  const decision = await trx
+    .selectFrom("onboarding_event")
+    .select("account_id")
+    .where("registration_id", "=", id)
+    .where("event", "=", state === "refused" ? "refuse" : "approve")
+    .where("from_state", "in", state === "refused" ? ["preliminaryReview", "internalReview"] : ["preliminaryReview"])
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return decision?.account_id ?? null;
+}

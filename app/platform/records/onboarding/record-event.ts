@@ -1,0 +1,70 @@
+import type { ReturnedItem } from "~/contract/onboarding";
+import { rowIdOf } from "~/rules/onboarding/returned";
+import type { State } from "~/rules/onboarding/stages";
+import type { FormValues } from "~/rules/form-values";
+import { recordAudit } from "~/platform/ground/audit/record";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { newId } from "~/platform/records/accounts/accounts";
+import { iso } from "~/platform/ground/base/instants";
+import { readDraft, typedOf } from "~/platform/records/registrations/draft";
+import type { Move } from "./move";
+
+type Row = Tables["registration"];
+
+/** Writes a step of a registration down: who took it, when and why, what was returned with it, and its audit row (S-62). */
+export async function recordEvent(core: Core, trx: Db, row: Row, move: Move, to: State): Promise<void> {
+  const { event, by, now, reason, note, items = [] } = move;
+  const id = newId();
+  const account_id = "accountId" in by ? by.accountId : null;
+  await trx
+    .insertInto("onboarding_event")
+    .values({
+      id,
+      registration_id: row.id,
+      event,
+      from_state: row.state,
+      to_state: to,
+      account_id,
+      reason_sealed: reason ? core.seal.close(reason, aboutEvent(id)) : null,
+      note_sealed: note ? core.seal.close(note, aboutNote(id)) : null,
+      at: iso(now),
+    })
+    .execute();
+  if (items.length > 0) await recordItems(core, trx, row.id, id, items);
+  await recordAudit(trx, {
+    at: now,
+    actor: actorOf(by, row.id),
+    action: `registration.${event}`,
+    subject: `registration:${row.id}`,
+    details: { from: row.state, to, items: items.length },
+  });
+}
+
+/** To what the reason and the note of an event, and the comment of a returned item, are sealed. */
+export const aboutEvent = (id: string) => `onboarding:${id}`;
+export const aboutNote = (id: string) => `onboarding-note:${id}`;
+export const aboutItem = (id: string) => `returned:${id}`;
+
+async function recordItems(core: Core, trx: Db, registrationId: string, eventId: string, items: ReturnedItem[]) {
+  const answers: Record<string, FormValues | undefined> = typedOf(await readDraft(core, trx, registrationId));
+  const rows = items.map(({ section, field, comment }, place) => {
+    const id = newId();
+    return {
+      id,
+      event_id: eventId,
+      registration_id: registrationId,
+      section_id: section,
+      field: field ?? null,
+      row_id: field === undefined ? null : rowIdOf(field, answers[section] ?? {}),
+      place,
+      comment_sealed: core.seal.close(comment, aboutItem(id)),
+    };
+  });
+  await trx.insertInto("returned_item").values(rows).execute();
+}
+
+function actorOf(by: Move["by"], registrationId: string): string {
+  if (by.kind === "registrant") return `registrant:${registrationId}`;
+  return by.kind === "system" ? "system" : `account:${by.accountId}`;
+}

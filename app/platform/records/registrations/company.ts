@@ -1,0 +1,20 @@
+import { withoutEmpty, type FormValues } from "~/rules/form-values";
+import { fold } from "~/rules/fold";
+import type { Db } from "~/platform/ground/database/schema";
+
+/**
+ * Lists a registration that is handed in under its company's names and type. Only then are they kept in clear: reviewers search them
+ * among thousands, as they do the suppliers'. A draft is its supplier's alone.
+ */
+export async function listCompany(trx: Db, registrationId: string, basic: FormValues = {}): Promise<string | null> {
+  const { companyName, companyEnglishName, companyType } = withoutEmpty(basic);
+  const names = [companyName, companyEnglishName].filter((name) => typeof name === "string");
+  await trx
+    .updateTable("registration")
+    .set({ company_name: textOf(companyName), company_type: textOf(companyType), search: names.map(fold).join("\n") })
+    .where("id", "=", registrationId)
+    .execute();
+  return textOf(companyName);
+}
+
+const textOf = (answer: unknown) => (typeof answer === "string" ? answer : null);

@@ -1,0 +1,70 @@
+import type { Db } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/ground/base/instants";
+
+/** How many files each UUID of a registration holds. */
+export async function countFiles(db: Db, registrationId: string): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom("file_uuid")
+    .leftJoin("stored_file", (join) =>
+      join.onRef("stored_file.uuid", "=", "file_uuid.uuid").on("stored_file.removed_at", "is", null),
+    )
+    .select(({ fn }) => ["file_uuid.uuid", fn.count<number>("stored_file.id").as("files")])
+    .where("file_uuid.registration_id", "=", registrationId)
+    .groupBy("file_uuid.uuid")
+    .execute();
+  return Object.fromEntries(rows.map(({ uuid, files }) => [uuid, Number(files)]));
+}
+
+/** The UUIDs of a registration that hold a file in which a virus was found. */
+export async function infectedUuids(db: Db, registrationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("stored_file")
+    .select("uuid")
+    .distinct()
+    .where("registration_id", "=", registrationId)
+    .where("scan_state", "=", "infected")
+    .where("removed_at", "is", null)
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}
+
+/** Those of these UUIDs that hold files: their rows may not go before the files do (§5). */
+export async function holdingFiles(db: Db, registrationId: string, uuids: string[]): Promise<string[]> {
+  if (uuids.length === 0) return [];
+  const counts = await countFiles(db, registrationId);
+  return uuids.filter((uuid) => (counts[uuid] ?? 0) > 0);
+}
+
+/** Marks UUIDs as used in a saved section: from now on the sweeper leaves them alone (S-46). */
+export async function markUsed(trx: Db, registrationId: string, uuids: string[], now: Date): Promise<void> {
+  if (uuids.length === 0) return;
+  await trx
+    .updateTable("file_uuid")
+    .set({ used_at: iso(now) })
+    .where("uuid", "in", uuids)
+    .where("registration_id", "=", registrationId)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+/** Takes UUIDs out of use again: unless they are used anew, the sweeper removes them with their files in a day. */
+export async function release(trx: Db, registrationId: string, uuids: string[], now: Date): Promise<void> {
+  if (uuids.length === 0) return;
+  await trx
+    .updateTable("file_uuid")
+    .set({ used_at: null, created_at: iso(now) })
+    .where("uuid", "in", uuids)
+    .where("registration_id", "=", registrationId)
+    .execute();
+}
+
+/** Notes that a change has had the files under these UUIDs replaced: they stay for the record, and leave room for others. */
+export async function retire(trx: Db, registrationId: string, uuids: string[], now: Date): Promise<void> {
+  if (uuids.length === 0) return;
+  await trx
+    .updateTable("file_uuid")
+    .set({ retired_at: iso(now) })
+    .where("uuid", "in", uuids)
+    .where("registration_id", "=", registrationId)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { SectionId } from "~/rules/registration/section-ids";
+import type { FormValues } from "~/rules/form-values";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/ground/base/instants";
+import type { SavedSection } from "./draft";
+
+const about = (registrationId: string, round: number, section: SectionId) =>
+  `round:${registrationId}:${round}:${section}`;
+
+/** What was handed in in one round. */
+export type Round = { round: number; submittedAt: string; typed: Partial<Record<SectionId, FormValues>> };
+
+/** Keeps what is handed in, in the transaction that hands it in: a reviewer sees later what has changed since. */
+export async function keepRound(core: Core, trx: Db, registrationId: string, draft: SavedSection[], now: Date) {
+  const round = (await lastRound(trx, registrationId)) + 1;
+  await trx
+    .insertInto("submitted_section")
+    .values(
+      draft.map(({ section, values }) => ({
+        registration_id: registrationId,
+        round,
+        section_id: section,
+        values_sealed: core.seal.close(values, about(registrationId, round, section)),
+        submitted_at: iso(now),
+      })),
+    )
+    .execute();
+}
+
+/** The rounds of a registration so far; 0: never handed in. */
+export async function lastRound(db: Db, registrationId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom("submitted_section")
+    .select(({ fn }) => fn.max("round").as("last"))
+    .where("registration_id", "=", registrationId)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+/** What was handed in in a round; undefined: there was no such round. */
+export async function readRound({ db, seal }: Core, registrationId: string, round: number): Promise<Round | undefined> {
+  const rows = await db
+    .selectFrom("submitted_section")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .where("round", "=", round)
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const entries = rows.map(({ section_id: section, values_sealed }) => [
+    section,
+    seal.open<FormValues>(values_sealed, about(registrationId, round, section)),
+  ]);
+  return { round, submittedAt: first.submitted_at, typed: Object.fromEntries(entries) };
+}

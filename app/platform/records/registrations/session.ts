@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Core } from "~/platform/ground/core";
+import { note } from "~/platform/ground/database/note";
+import type { Db } from "~/platform/ground/database/schema";
+import type { Context } from "~/platform/ground/context";
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { noteActor } from "~/platform/ground/security-events/scope";
+import { lateSaveSeconds, sessionIdleSeconds, sessionSeconds } from "~/platform/ground/settings/limits";
+
+/** A use is noted at most this often, so that reading rarely writes. */
+const notedEverySeconds = 15;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+type FoundSession = { registrationId: string; isExpired: boolean };
+
+/** Opens a session: 256 random bits, of which only a hash is stored (S-23). */
+export async function openSession(trx: Db, registrationId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await touch(trx, registrationId, now);
+  await trx
+    .insertInto("registration_session")
+    .values({
+      token_hash: hashOf(token),
+      registration_id: registrationId,
+      created_at: iso(now),
+      used_at: iso(now),
+      ended_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Refuses (401) a call with a token that no registration ever had. It is the first check of each such call, before its body is
+ * read; whether the session still holds for what the call does is checked by the call.
+ */
+export async function requireKnownToken(db: Db, { registrationToken }: Context): Promise<void> {
+  const session =
+    registrationToken &&
+    (await db
+      .selectFrom("registration_session")
+      .select("token_hash")
+      .where("token_hash", "=", hashOf(registrationToken))
+      .executeTakeFirst());
+  if (!session) refuse("signedOut", "registration.sessionExpired");
+}
+
+/** The registration of the session that asks, or a refusal (401). Whoever holds no token of it cannot name it (S-30). */
+export async function requireSession(core: Core, context: Context): Promise<string> {
+  const session = await findSession(core, context);
+  return !session || session.isExpired ? refuse("signedOut", "registration.sessionExpired") : session.registrationId;
+}
+
+/** The same for a save, which a session that has expired within a day may still make: a late save is still a save. */
+export async function requireSessionToSave(core: Core, context: Context): Promise<FoundSession> {
+  return (await findSession(core, context)) ?? refuse("signedOut", "registration.sessionExpired");
+}
+
+async function findSession({ db, seal }: Core, { registrationToken, now }: Context): Promise<FoundSession | null> {
+  if (!registrationToken) return null;
+  const hash = hashOf(registrationToken);
+  const session = await db
+    .selectFrom("registration_session")
+    .selectAll()
+    .where("token_hash", "=", hash)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  if (!session || now >= secondsLater(session.created_at, lateSaveSeconds)) return null;
+  noteActor(seal, session.registration_id);
+  const isExpired =
+    now >= secondsLater(session.used_at, sessionIdleSeconds) || now >= secondsLater(session.created_at, sessionSeconds);
+  if (!isExpired && now >= secondsLater(session.used_at, notedEverySeconds)) {
+    const update = db
+      .updateTable("registration_session")
+      .set({ used_at: iso(now) })
+      .where("token_hash", "=", hash);
+    await note(update.execute());
+    await note(touch(db, session.registration_id, now));
+  }
+  return { registrationId: session.registration_id, isExpired };
+}
+
+/** Notes that the registrant was here: the days until an untouched draft is removed begin again (S-61). */
+async function touch(db: Db, registrationId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("registration")
+    .set({ touched_at: iso(now) })
+    .where("id", "=", registrationId)
+    .execute();
+}
+
+/** The same to hand in. Who withdrew elsewhere meanwhile is told so: nothing was handed in (409). */
+export async function requireSessionToSubmit(core: Core, context: Context): Promise<string> {
+  const hash = hashOf(context.registrationToken ?? "");
+  const row = await core.db
+    .selectFrom("registration_session")
+    .innerJoin("registration", "registration.id", "registration_session.registration_id")
+    .select("state")
+    .where("token_hash", "=", hash)
+    .executeTakeFirst();
+  if (row?.state === "withdrawn") refuse("conflict", "registration.ended");
+  return requireSession(core, context);
+}
+
+/** Ends every session of a registration for good. */
+export async function endSessionsOf(trx: Db, registrationId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("registration_session")
+    .set({ ended_at: iso(now) })
+    .where("registration_id", "=", registrationId)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+/** Ends a session for good. */
+export async function endSession(
+  { db, seal }: Pick<Core, "db" | "seal">,
+  registrationToken: string | null,
+  now: Date,
+): Promise<void> {
+  if (!registrationToken) return;
+  const ended = await db
+    .updateTable("registration_session")
+    .set({ ended_at: iso(now) })
+    .where("token_hash", "=", hashOf(registrationToken))
+    .where("ended_at", "is", null)
+    .returning("registration_id")
+    .executeTakeFirst();
+  if (ended) noteActor(seal, ended.registration_id);
+}

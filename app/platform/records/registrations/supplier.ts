@@ -1,0 +1,25 @@
+import { hasCompanyFile } from "~/rules/onboarding/stages";
+import type { Core } from "~/platform/ground/core";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Actor } from "~/platform/records/sessions/actor";
+
+/** The registration of the company that this actor's tenant is; undefined: it did not register here. */
+export function registrationOf({ db }: Core, { tenantId }: Actor) {
+  return db
+    .selectFrom("registration")
+    .innerJoin("tenant", "tenant.registration_id", "registration.id")
+    .selectAll("registration")
+    .where("tenant.id", "=", tenantId)
+    .executeTakeFirst();
+}
+
+/** The registration of the approved company that this supplier works for; undefined: there is none. */
+export async function companyOf(core: Core, actor: Actor) {
+  if (!actor.roles.includes("supplier")) return undefined;
+  const row = await registrationOf(core, actor);
+  return row && hasCompanyFile(row.state) ? row : undefined;
+}
+
+/** The same where nothing can be done without one. */
+export const requireCompany = async (core: Core, actor: Actor) =>
+  (await companyOf(core, actor)) ?? refuse("unknown", "company.noFile");

@@ -1,0 +1,93 @@
+import type { Endpoint } from "~/contract/endpoint";
+import { csrfRenewed } from "~/contract/session";
+import { isPermitted, type Permissions } from "~/rules/permissions";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import type { Context } from "~/platform/ground/context";
+import { refuse } from "~/platform/ground/base/refuse";
+import { noteActor } from "~/platform/ground/security-events/scope";
+import { endProviderSessions } from "./provider-records";
+import { csrfTokenOf, isCsrfToken } from "./csrf";
+import { endSessions } from "~/platform/records/accounts/end-sessions";
+import { findSession, noteUse, type Session } from "./sessions";
+
+/** Who asks, in which tenant and roles: read anew for every call, so that what was taken away is gone at once (S-31). */
+export type Actor = {
+  session: Session;
+  accountId: string;
+  /** Null: the user belongs to no tenant, or no longer to this one. */
+  tenantId: string | null;
+  roles: string[];
+  superAdmin: boolean;
+};
+
+/**
+ * The actor behind a call that needs a session. Refusals: 401 `session.over`; 403 `signIn.barred`; 403
+ * `WEB-SECURITY-1001` for a change without a fresh CSRF token, with a fresh one in its details (§8); 403 `request.e403`
+ * where the call's button is not permitted (§6).
+ */
+export async function requireActor(core: Core, context: Context, endpoint: Endpoint): Promise<Actor> {
+  const current = (await findSession(core, context)) ?? refuse("signedOut", "session.over");
+  noteActor(core.seal, current.accountId);
+  if (endpoint.isChange) requireCsrfToken(core, context, current);
+  const session = endpoint.isUse ? await noteUse(core.db, current, context.now) : current;
+  const actor = await actorOf(core, session, context.now);
+  if (endpoint.button && !isPermitted(await permissionsOf(core.db, actor), endpoint.button))
+    refuse("forbidden", "request.e403");
+  return actor;
+}
+
+function requireCsrfToken({ seal }: Core, { csrfToken, now }: Context, { tokenHash }: Session) {
+  if (isCsrfToken(seal, tokenHash, now, csrfToken)) return;
+  refuse("forbidden", csrfRenewed, { csrfToken: csrfTokenOf(seal, tokenHash, now) });
+}
+
+async function actorOf(core: Core, session: Session, now: Date): Promise<Actor> {
+  const { db } = core;
+  const { accountId, tenantId } = session;
+  const account = await db
+    .selectFrom("account")
+    .select(["is_barred", "is_super_admin"])
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  if (account.is_barred === 1) {
+    // For good: none of them comes back when the account is let in again.
+    await endSessions(db, accountId, now);
+    await endProviderSessions(core, accountId);
+    refuse("forbidden", "signIn.barred");
+  }
+  const memberships = tenantId === null ? [] : await rolesIn(db, accountId, tenantId);
+  return {
+    session,
+    accountId,
+    tenantId: memberships.length > 0 ? tenantId : null,
+    roles: memberships,
+    superAdmin: account.is_super_admin === 1,
+  };
+}
+
+/** The roles of an account in a tenant, by code; none: it is no member. */
+export async function rolesIn(db: Db, accountId: string, tenantId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("tenant_member")
+    .select("role_code")
+    .where("account_id", "=", accountId)
+    .where("tenant_id", "=", tenantId)
+    .orderBy("role_code")
+    .execute();
+  return rows.map(({ role_code }) => role_code);
+}
+
+/** The buttons an actor may press (§3, §6). */
+export async function permissionsOf(db: Db, { roles, superAdmin }: Actor): Promise<Permissions> {
+  if (roles.length === 0) return { buttons: [], superAdmin };
+  const buttons = await db
+    .selectFrom("role_grant")
+    .select("code")
+    .distinct()
+    .where("kind", "=", "button")
+    .where("role_code", "in", roles)
+    .orderBy("code")
+    .execute();
+  return { buttons, superAdmin };
+}

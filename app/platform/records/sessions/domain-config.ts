@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { account } from "~/contract";
+import type { Core } from "~/platform/ground/core";
+import type { Context } from "~/platform/ground/context";
+import { accountById } from "~/platform/records/accounts/accounts";
+import { findSession } from "./sessions";
+
+type Input = z.output<typeof account.domainConfig.input>;
+type Answer = z.input<typeof account.domainConfig.answer>;
+
+/**
+ * How a domain is set up (§3, §4); one without a row of its own is open to everybody. `loginName` counts only for the
+ * account's own session: otherwise the answer would tell strangers who has an account here (S-19).
+ */
+export async function domainConfig(core: Core, { domain, loginName }: Input, context: Context): Promise<Answer> {
+  const row = await core.db
+    .selectFrom("domain_config")
+    .selectAll()
+    .where("domain", "=", domain.toLowerCase())
+    .executeTakeFirst();
+  const config = {
+    region: row?.region ?? "CN",
+    companys: row?.companys ?? core.config.brandName[context.language],
+    lang: row?.lang ?? (context.language === "zh" ? "zh_CN" : "en_US"),
+    loginable: (row?.is_loginable ?? 1) === 1 ? (1 as const) : (0 as const),
+  };
+  const own = loginName === undefined ? null : await ownAccount(core, loginName, context);
+  return own === null
+    ? config
+    : { ...config, region: own.region, loginable: own.is_barred === 1 ? 0 : config.loginable };
+}
+
+async function ownAccount(core: Core, loginName: string, context: Context) {
+  const session = await findSession(core, context);
+  const account = session && (await accountById(core, session.accountId));
+  return account?.user_account === loginName.trim().toLowerCase() ? account : null;
+}

@@ -1,0 +1,82 @@
+import { type AdapterFactory, type AdapterPayload, errors } from "oidc-provider";
+import type { Core } from "~/platform/ground/core";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { digest } from "./digest";
+
+/** What the sessions and grants of one account are found by, so that they can end together. */
+const accountKey = (accountId: string): string => `account ${accountId}`;
+
+/** Ends an account's sessions at the embedded provider, in every browser: the next sign-in asks for the password. */
+export const endProviderSessions = (core: Core, accountId: string): Promise<undefined | void> =>
+  recordsOf(core)("Session").revokeByGrantId(accountKey(accountId));
+
+type Row = { id: string; payload_sealed: string; consumed_at: string | null };
+
+/**
+ * Keeps what the embedded provider has to remember: one adapter for each of its models. Identifiers are what a browser
+ * presents (codes, session cookies), so only their hashes are stored; payloads are sealed (T-24).
+ */
+export const recordsOf =
+  ({ db, seal, now }: Core): AdapterFactory =>
+  (model) => {
+    const about = (id: string) => `oidc_record:${model}:${id}`;
+
+    async function findBy(column: "id" | "uid", value: string) {
+      const row = await db
+        .selectFrom("oidc_record")
+        .select(["id", "payload_sealed", "consumed_at"])
+        .where("model", "=", model)
+        .where(column, "=", digest(value))
+        .where((either) => either.or([either("expires_at", "is", null), either("expires_at", ">", iso(now()))]))
+        .executeTakeFirst();
+      return row && toPayload(row);
+    }
+
+    function toPayload({ id, payload_sealed, consumed_at }: Row): AdapterPayload {
+      const payload = seal.open<AdapterPayload>(payload_sealed, about(id));
+      return consumed_at === null ? payload : { ...payload, consumed: Date.parse(consumed_at) / 1000 };
+    }
+
+    return {
+      find: (id) => findBy("id", id),
+      findByUid: (uid) => findBy("uid", uid),
+      /** Of the device flow, which is off. */
+      findByUserCode: async () => undefined,
+
+      async upsert(rawId, payload, expiresIn) {
+        const id = digest(rawId);
+        const together = payload.grantId ?? (payload.accountId && accountKey(payload.accountId));
+        const columns = {
+          uid: payload.uid ? digest(payload.uid) : null,
+          grant_id: together ? digest(together) : null,
+          payload_sealed: seal.close(payload, about(id)),
+          expires_at: expiresIn ? iso(secondsLater(now(), expiresIn)) : null,
+        };
+        await db
+          .insertInto("oidc_record")
+          .values({ model, id, ...columns, consumed_at: null })
+          .onConflict((conflict) => conflict.columns(["model", "id"]).doUpdateSet(columns))
+          .execute();
+      },
+
+      /** Of parallel uses of one code exactly one gets through (S-20): the provider itself only looks before. */
+      async consume(rawId) {
+        const { numUpdatedRows } = await db
+          .updateTable("oidc_record")
+          .set({ consumed_at: iso(now()) })
+          .where("model", "=", model)
+          .where("id", "=", digest(rawId))
+          .where("consumed_at", "is", null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new errors.InvalidGrant("already consumed");
+      },
+
+      async destroy(rawId) {
+        await db.deleteFrom("oidc_record").where("model", "=", model).where("id", "=", digest(rawId)).execute();
+      },
+
+      async revokeByGrantId(grantId) {
+        await db.deleteFrom("oidc_record").where("grant_id", "=", digest(grantId)).execute();
+      },
+    };
+  };

@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Core } from "~/platform/ground/core";
+import { note } from "~/platform/ground/database/note";
+import type { Db } from "~/platform/ground/database/schema";
+import type { Seal } from "~/platform/ground/seal";
+import type { Context } from "~/platform/ground/context";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { sessionIdleSeconds, sessionSeconds } from "~/platform/ground/settings/limits";
+
+/** A use is noted at most this often, so that reading rarely writes. */
+const notedEverySeconds = 15;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+const about = (tokenHash: string) => `session:${tokenHash}`;
+
+type New = {
+  accountId: string;
+  tenantId: string | null;
+  idToken: string | null;
+  browser?: string | null;
+  now: Date;
+};
+type Ends = { idleEndsAt: string; endsAt: string };
+/** A session that holds. */
+export type Session = {
+  tokenHash: string;
+  accountId: string;
+  tenantId: string | null;
+  createdAt: string;
+  usedAt: string;
+};
+
+/** Opens a workspace session: 256 random bits, of which only a hash is stored (S-23). */
+export async function openSession(trx: Db, seal: Seal, { accountId, tenantId, idToken, browser = null, now }: New) {
+  const token = randomBytes(32).toString("base64url");
+  const tokenHash = hashOf(token);
+  await trx
+    .insertInto("session")
+    .values({
+      token_hash: tokenHash,
+      account_id: accountId,
+      tenant_id: tenantId,
+      id_token_sealed: idToken === null ? null : seal.close(idToken, about(tokenHash)),
+      created_at: iso(now),
+      used_at: iso(now),
+      ended_at: null,
+      browser,
+    })
+    .execute();
+  return { token, tokenHash };
+}
+
+/** When a session ends: idle after 30 min without a use, and after 12 h whatever is done (S-27). */
+export function endsOf({ createdAt, usedAt }: Pick<Session, "createdAt" | "usedAt">): Ends {
+  const ends = secondsLater(createdAt, sessionSeconds);
+  const idle = secondsLater(usedAt, sessionIdleSeconds);
+  return { idleEndsAt: iso(idle < ends ? idle : ends), endsAt: iso(ends) };
+}
+
+/** The session that asks; null where there is none, or it has ended. */
+export async function findSession({ db }: Core, { sessionToken, now }: Context): Promise<Session | null> {
+  if (!sessionToken) return null;
+  const row = await db
+    .selectFrom("session")
+    .selectAll()
+    .where("token_hash", "=", hashOf(sessionToken))
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const session = {
+    tokenHash: row.token_hash,
+    accountId: row.account_id,
+    tenantId: row.tenant_id,
+    createdAt: row.created_at,
+    usedAt: row.used_at,
+  };
+  return iso(now) < endsOf(session).idleEndsAt ? session : null;
+}
+
+/** Notes that a session was used, which keeps it from falling idle. */
+export async function noteUse(db: Db, session: Session, now: Date): Promise<Session> {
+  if (now < secondsLater(session.usedAt, notedEverySeconds)) return session;
+  const update = db
+    .updateTable("session")
+    .set({ used_at: iso(now) })
+    .where("token_hash", "=", session.tokenHash);
+  await note(update.execute());
+  return { ...session, usedAt: iso(now) };
+}
+
+/** Ends the session that asks, for good. Answers whose it was and the id token that the provider's logout asks for. */
+export async function endSession({ db, seal }: Core, { sessionToken, now }: Context) {
+  if (!sessionToken) return null;
+  const ended = await db
+    .updateTable("session")
+    .set({ ended_at: iso(now) })
+    .where("token_hash", "=", hashOf(sessionToken))
+    .where("ended_at", "is", null)
+    .returning(["token_hash", "account_id", "id_token_sealed"])
+    .executeTakeFirst();
+  if (!ended) return null;
+  const { token_hash, account_id, id_token_sealed } = ended;
+  return {
+    accountId: account_id,
+    idToken: id_token_sealed === null ? null : seal.open<string>(id_token_sealed, about(token_hash)),
+  };
+}
+
+/** Ends a session and opens another in its place, in another tenant (S-23). Null: it had ended before. */
+export async function replaceSession(trx: Db, seal: Seal, old: Session, tenantId: string, now: Date) {
+  const ended = await trx
+    .updateTable("session")
+    .set({ ended_at: iso(now) })
+    .where("token_hash", "=", old.tokenHash)
+    .where("ended_at", "is", null)
+    .returning(["id_token_sealed", "browser"])
+    .executeTakeFirst();
+  if (!ended) return null;
+  const idToken =
+    ended.id_token_sealed === null ? null : seal.open<string>(ended.id_token_sealed, about(old.tokenHash));
+  const { browser } = ended;
+  const newSession = await openSession(trx, seal, { accountId: old.accountId, tenantId, idToken, browser, now });
+  // The twelve hours count from the sign-in, not from the last change of tenant.
+  await trx
+    .updateTable("session")
+    .set({ created_at: old.createdAt })
+    .where("token_hash", "=", newSession.tokenHash)
+    .execute();
+  return newSession;
+}

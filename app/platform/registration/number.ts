@@ -1,9 +1,0 @@
-import { nextCount } from "../db/counter";
-import type { Db } from "../db/schema";
-import { chinaDate } from "../instants";
-
-const digits = 6;
-
-/** The next registration number: `SR-20261121-000123`. The column is unique besides. */
-export const nextNumber = async (trx: Db, now: Date): Promise<string> =>
-  `SR-${chinaDate(now).replaceAll("-", "")}-${String(await nextCount(trx, "registration")).padStart(digits, "0")}`;

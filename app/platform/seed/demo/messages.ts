@@ -1,0 +1,43 @@
+import type { Core } from "~/platform/ground/core";
+import { seedOnce } from "~/platform/ground/database/seed";
+import type { Db } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/ground/base/instants";
+import { sendMessage } from "~/platform/records/messages/send-message";
+import { demoAccounts } from "./accounts";
+import { buyerMessages } from "./buyer-messages";
+import { toldAt, type ToldMessage } from "./told";
+import { supplierMessages } from "./supplier-messages";
+
+const messagesOf = { supplier: supplierMessages, purchasingManager: buyerMessages, none: [] };
+
+/** Tells the demo's accounts what people of their role are told, once. */
+export async function seedDemoMessages({ db, now }: Core): Promise<void> {
+  await seedOnce(db, {
+    name: "demo messages",
+    version: "1",
+    async write(trx) {
+      for (const { userAccount, role } of demoAccounts) {
+        const { id } = await trx
+          .selectFrom("account")
+          .select("id")
+          .where("user_account", "=", userAccount)
+          .executeTakeFirstOrThrow();
+        for (const message of messagesOf[role]) await tell(trx, id, message, now());
+      }
+    },
+  });
+}
+
+async function tell(trx: Db, accountId: string, message: ToldMessage, now: Date) {
+  const { zh, en, isUnread, to } = message;
+  const at = toldAt(now, message);
+  const [titleZh, bodyZh] = zh;
+  const [titleEn, bodyEn] = en;
+  const id = await sendMessage(trx, { at, accountId, titleZh, titleEn, bodyZh, bodyEn, to });
+  if (!isUnread)
+    await trx
+      .updateTable("message")
+      .set({ read_at: iso(at) })
+      .where("id", "=", id)
+      .execute();
+}

@@ -1,0 +1,94 @@
+import type { SectionId } from "~/rules/registration/section-ids";
+import type { FormValues } from "~/rules/form-values";
+import { expectedBy } from "~/rules/onboarding/promises";
+import { type ReminderKind, reminders } from "~/rules/onboarding/reminders";
+import { isEnded } from "~/rules/onboarding/stages";
+import type { Core } from "~/platform/ground/core";
+import type { Db, State } from "~/platform/ground/database/schema";
+import { newId } from "~/platform/records/accounts/accounts";
+import { chinaDate, iso, secondsLater } from "~/platform/ground/base/instants";
+import { enterState } from "~/platform/records/onboarding/enter-state";
+import { listCompany } from "~/platform/records/registrations/company";
+import { readDraft, writeSection } from "~/platform/records/registrations/draft";
+import { keepRound } from "~/platform/records/registrations/rounds";
+import { type Owner, sealOwner } from "~/platform/records/registrations/owner";
+import { emailHash } from "~/platform/ground/email-key";
+import { type DemoDocument, fileDemoDocument } from "./documents";
+
+const day = 24 * 60 * 60;
+
+/** A registration of the demo that was handed in. */
+export type DemoRegistration = {
+  owner: Owner;
+  /** The end of its number: none that the counter gives, those belong to who registers. */
+  numbered: string;
+  /** How it came to where it is: state, and how many days ago. */
+  way: [State, daysAgo: number][];
+  documents: DemoDocument[];
+  /** Every section, given the file UUIDs of the documents by their names. */
+  answers: (uuids: Record<string, string>) => Record<SectionId, FormValues>;
+};
+
+/** Puts a registration where it is, as if it had come there by itself. Answers its id. */
+export async function registerDemo(core: Core, trx: Db, demo: DemoRegistration): Promise<string> {
+  const { owner, numbered, way } = demo;
+  const now = core.now();
+  const ago = (days: number) => secondsLater(now, -days * day);
+  const [, daysAgo = 0] = way[0] ?? [];
+  const [state, since] = way.at(-1) ?? ["filling", 0];
+  const handedIn = ago(way[1]?.[1] ?? daysAgo);
+  const id = newId();
+  await trx
+    .insertInto("registration")
+    .values({
+      id,
+      open_key: isEnded(state) ? null : emailHash(core.seal, owner.email),
+      email_hash: emailHash(core.seal, owner.email),
+      owner_sealed: sealOwner(core.seal, id, owner),
+      country: "CN",
+      language: "zh",
+      state,
+      number: `SR-${chinaDate(handedIn).replaceAll("-", "")}-${numbered}`,
+      consented_at: iso(ago(daysAgo)),
+      submitted_at: iso(handedIn),
+      due_at: expectedBy(state, iso(ago(since))),
+      created_at: iso(ago(daysAgo)),
+      touched_at: null,
+      content_removed_at: null,
+      company_name: null,
+      company_type: null,
+      search: null,
+      turn: 0,
+    })
+    .execute();
+  for (const [entered, days] of way) await enterState(trx, id, entered, ago(days));
+  await fillIn(core, trx, id, demo, handedIn);
+  await noteReminded(trx, id, iso(ago(since)), now);
+  return id;
+}
+
+async function fillIn(core: Core, trx: Db, registrationId: string, demo: DemoRegistration, handedIn: Date) {
+  const uuids: Record<string, string> = {};
+  for (const document of demo.documents)
+    uuids[document.name] = await fileDemoDocument(core, trx, registrationId, document);
+  const answers = demo.answers(uuids);
+  for (const [section, values] of Object.entries(answers) as [SectionId, FormValues][])
+    await writeSection(core, trx, {
+      registrationId,
+      section,
+      values: values as never,
+      from: 0,
+      savedAt: iso(handedIn),
+    });
+  await listCompany(trx, registrationId, answers.basic);
+  await keepRound(core, trx, registrationId, await readDraft(core, trx, registrationId), handedIn);
+}
+
+/** What fell due before the demo began is no news to it. */
+async function noteReminded(trx: Db, registration_id: string, since: string, now: Date) {
+  const kinds = Object.keys(reminders) as ReminderKind[];
+  await trx
+    .insertInto("reminder")
+    .values(kinds.map((kind) => ({ registration_id, kind, since, at: iso(now) })))
+    .execute();
+}

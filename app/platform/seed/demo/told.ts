@@ -1,0 +1,31 @@
+import type { Tables } from "~/platform/ground/database/schema";
+import { secondsLater } from "~/platform/ground/base/instants";
+
+const daySeconds = 24 * 60 * 60;
+
+/** Something that was told in both languages: title, then text. */
+export type DatedText = {
+  daysAgo: number;
+  zh: readonly [title: string, text: string];
+  en: readonly [title: string, text: string];
+};
+
+/** A message, and where it leads. */
+export type ToldMessage = DatedText & { isUnread?: boolean; to?: string };
+
+/** When it was told: today as long ago as that, earlier at some time of a working day in China. */
+export function toldAt(now: Date, { daysAgo }: DatedText): Date {
+  const at = secondsLater(now, -daysAgo * daySeconds);
+  if (daysAgo >= 1) at.setUTCHours(1 + (Math.round(daysAgo * 3) ** 2 % 8), Math.round(daysAgo * 17) % 60);
+  return at;
+}
+
+type Words = Pick<Tables["notice"], "title_zh" | "title_en" | "body_zh" | "body_en">;
+
+/** The words as their columns hold them. */
+export const columnsOf = ({ zh, en }: DatedText): Words => ({
+  title_zh: zh[0],
+  body_zh: zh[1],
+  title_en: en[0],
+  body_en: en[1],
+});

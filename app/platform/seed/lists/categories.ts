@@ -1,0 +1,31 @@
+import type { Value } from "./value";
+
+/** What a maker of phones and other devices buys (`ISP.CATEGORY`). */
+export const categories: Value[] = [
+  ["CHIPSET", "主芯片与基带", "Application processors and baseband"],
+  ["MEMORY", "存储芯片", "Memory and storage chips"],
+  ["RF", "射频器件与天线", "RF components and antennas"],
+  ["POWER_IC", "电源与模拟芯片", "Power management and analogue ICs"],
+  ["SENSOR", "传感器", "Sensors"],
+  ["PASSIVE", "被动元件（阻容感）", "Passive components"],
+  ["DISPLAY", "显示屏与触控", "Displays and touch panels"],
+  ["CAMERA", "摄像头模组与镜头", "Camera modules and lenses"],
+  ["BATTERY", "电池与电芯", "Batteries and cells"],
+  ["CHARGER", "充电器与线缆", "Chargers and cables"],
+  ["ACOUSTIC", "声学器件与马达", "Acoustic parts and haptics"],
+  ["PCB", "印制电路板与柔性板", "Printed and flexible circuit boards"],
+  ["CONNECTOR", "连接器", "Connectors"],
+  ["GLASS", "玻璃与陶瓷盖板", "Cover glass and ceramics"],
+  ["METAL", "金属结构件", "Metal structural parts"],
+  ["PLASTIC", "塑胶结构件与模具", "Plastic parts and moulds"],
+  ["FUNCTIONAL", "功能辅料（胶、膜、散热）", "Adhesives, films and thermal materials"],
+  ["PACKAGING", "包装与印刷品", "Packaging and printing"],
+  ["ACCESSORY", "配件与智能穿戴", "Accessories and wearables"],
+  ["EMS", "整机代工与组装", "Contract manufacturing and assembly"],
+  ["EQUIPMENT", "生产设备与治具", "Production equipment and fixtures"],
+  ["TESTING", "测试、认证与检测服务", "Testing and certification services"],
+  ["SOFTWARE", "软件、授权与云服务", "Software, licences and cloud services"],
+  ["LOGISTICS", "物流与仓储", "Logistics and warehousing"],
+  ["MARKETING", "市场、广告与零售建设", "Marketing, advertising and retail fit-out"],
+  ["FACILITY", "行政、工程与后勤服务", "Facilities, construction and office services"],
+].map(([value = "", zh = "", en = ""]) => ({ value, zh, en }));

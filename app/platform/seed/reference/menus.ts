@@ -1,0 +1,102 @@
+import { type RoleCode, roleCodes } from "~/rules/member-roles";
+import { pages } from "~/rules/pages";
+import { packageName } from "~/rules/technical-names";
+import { seedOnce } from "~/platform/ground/database/seed";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { type MenuName, menuWords } from "./menu-words";
+
+type Row = Tables["menu"];
+/** A menu to be filled in: shown and not cached unless it says otherwise, for every role unless it names one. */
+export type Seed = {
+  code: string;
+  pcode?: string;
+  url: string;
+  name: MenuName;
+  icon: string;
+  type?: Row["type"];
+  isHidden?: boolean;
+  isCached?: boolean;
+  only?: RoleCode;
+};
+
+const notice = (code: string) => `/home?notice=${code}#notices`;
+const ofCompany = { pcode: "company", only: "supplier" as const };
+const conduct = { pcode: "conduct", icon: "book" };
+const ours: Seed[] = [
+  { code: "workspace", url: pages.workspace, name: (t) => t.workspace.title, icon: "home", isCached: true },
+  // §2: reached from the user dropdown, not from the menu.
+  {
+    code: "personal",
+    url: pages.personal,
+    name: (t) => t.account.title,
+    icon: "user",
+    isHidden: true,
+    isCached: true,
+  },
+  // The start pages of the sub-applications (decision 021).
+  { code: "review", url: pages.queue, name: (t) => t.gsrm.queue.title, icon: "list", only: "purchasingManager" },
+  { code: "news", url: pages.news, name: (t) => t.news.title, icon: "news", only: "purchasingManager" },
+  { code: "company", url: pages.standing, name: (t) => t.gcis.standing.title, icon: "building", only: "supplier" },
+  { ...ofCompany, code: "company.file", url: pages.company, name: (t) => t.gcis.company.title, icon: "folder" },
+  {
+    ...ofCompany,
+    code: "company.certification",
+    url: pages.certification,
+    name: (t) => t.gcis.certification.title,
+    icon: "upload",
+  },
+  { ...ofCompany, code: "company.changes", url: pages.changes, name: (t) => t.gcis.changes.title, icon: "list" },
+  { ...ofCompany, code: "progress", url: pages.progress, name: (t) => t.menus.progress, icon: "route" },
+  { code: "messages", url: pages.messages, name: (t) => t.messages.title, icon: "mail", isCached: true },
+  { code: "notices", url: pages.notices, name: (t) => t.messages.notices.title, icon: "megaphone", isCached: true },
+  { code: "import", url: pages.import, name: (t) => t.import.title, icon: "table", isHidden: true, only: "supplier" },
+  { code: "conduct", url: "", name: (t) => t.menus.conduct, icon: "book" },
+  ...(["admittance", "society", "question", "honest"] as const).map((code) => ({
+    ...conduct,
+    code: `conduct.${code}`,
+    url: notice(code),
+    name: (t: Parameters<MenuName>[0]) => t.home.notices[code],
+  })),
+];
+
+const buttons: Record<RoleCode, string[]> = {
+  supplier: [],
+  purchasingManager: ["session.handOver", "registration.review", "account.roles", "news.edit", "log.export"],
+  purchasingSpecialist: [],
+};
+
+/** A menu as a row; throws where its code is no package (§5). */
+const rowOf = ({ code, pcode, url, name, icon, ...seed }: Seed, order_seq: number): Row => ({
+  code: packageName.parse(code),
+  pcode: pcode ?? null,
+  url,
+  name_zh: name(menuWords.zh),
+  name_en: name(menuWords.en),
+  icon,
+  is_hidden: seed.isHidden ? 1 : 0,
+  is_cached: seed.isCached ? 1 : 0,
+  type: seed.type ?? "page",
+  order_seq,
+});
+
+/** Fills menus, ours and then the further ones given, and what each role may see and press. */
+export async function seedMenus(db: Db, further: Seed[]): Promise<void> {
+  const seeds = [...ours, ...further];
+  const menus = seeds.map(rowOf);
+  const grants = roleCodes.flatMap((role_code) => [
+    ...seeds
+      .filter(({ only = role_code }) => only === role_code)
+      .map(({ code }) => ({ role_code, kind: "menu" as const, code })),
+    ...buttons[role_code].map((code) => ({ role_code, kind: "button" as const, code })),
+  ]);
+  await seedOnce(db, {
+    name: "menus",
+    version: JSON.stringify([menus, grants]),
+    async write(trx) {
+      await trx.deleteFrom("menu").execute();
+      await trx.deleteFrom("role_grant").execute();
+      await trx.insertInto("menu").values(menus).execute();
+      await trx.insertInto("role_grant").values(grants).execute();
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import type { Core } from "~/platform/ground/core";
+import { listTypes } from "./reference/company-types";
+import { seedDashboard } from "./reference/dashboard";
+import { seedDemo } from "./demo/accounts";
+import { seedDemoAgency } from "./demo/agency";
+import { seedDemoCompany } from "./demo/company";
+import { demoMenus } from "./demo/menus";
+import { seedDemoMessages } from "./demo/messages";
+import { seedDemoNews } from "./demo/news";
+import { seedDemoNotices } from "./demo/notices";
+import { seedDemoRegistrations } from "./demo/registrations";
+import { seedDemoTasks } from "./demo/tasks";
+import { seedLov } from "./lists/seed";
+import { seedMenus } from "./reference/menus";
+import { seedTexts } from "./texts/seed";
+
+/** Brings the reference tables up to date, and at the demo fills the portal with a company's daily life. */
+export async function seedAll(core: Core): Promise<void> {
+  const { db, config } = core;
+  await seedLov(db);
+  await seedTexts(db);
+  await seedDashboard(db);
+  await listTypes(core);
+  await seedMenus(db, config.demo ? demoMenus(config.publicOrigin) : []);
+  if (config.demo) for (const seed of demoSeeds) await seed(core);
+}
+
+/** In this order: the later ones build on the accounts. */
+const demoSeeds = [
+  seedDemo,
+  seedDemoMessages,
+  seedDemoNotices,
+  seedDemoNews,
+  seedDemoCompany,
+  seedDemoRegistrations,
+  seedDemoAgency,
+  seedDemoTasks,
+];
