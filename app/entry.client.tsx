@@ -19,6 +19,12 @@ const { default: resources } = await (language === "zh"
 const i18n = createInstance();
 await i18n.use(initReactI18next).init({ ...options, lng: language, resources: { [language]: resources } });
 
+// Remix leaves the answer of a page without a reader while it waits for the page's styles. Where the user goes elsewhere meanwhile,
+// the browser calls the request that was cut off an unhandled error (docs/framework.md).
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+});
+
 const assets = readDocumentAssets();
 startTransition(() => {
   hydrateRoot(

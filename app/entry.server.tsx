@@ -15,8 +15,9 @@ import { NonceProvider } from "./ui/page/nonce";
 import { documentAssets } from "./server/document-assets";
 import { logUnexpected } from "./server/unexpected";
 import { withoutNulls } from "./server/without-nulls";
-import { languageOf } from "./session/language.server";
+import { requestFor } from "./session/request.server";
 
+export { openBaseApi } from "./gateway/transport.server";
 export { openBaseApiAlone } from "./server/base-api.server";
 export { openPortal } from "./server/portal.server";
 
@@ -31,7 +32,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   noteInTrace({ route: remix.staticHandlerContext.matches.at(-1)?.route.id });
-  const language = await languageOf(request);
+  const language = await requestFor({ request, context }).language;
   headers.set("content-type", "text/html; charset=utf-8");
   const retryAfter = findRetryAfter(remix);
   if (retryAfter) headers.set("retry-after", retryAfter);

@@ -12,11 +12,12 @@ import {
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { env } from "./config/env.server";
+import { brandPlaceholder, withBrand } from "./rules/brand";
 import { fallbackLanguage } from "./i18n/language";
-import { supportIn } from "./session/support.server";
-import { languageOf } from "./session/language.server";
+import { findRegion } from "./session/domain.server";
 import { takeFlash } from "./session/flash.server";
-import { regionOfDomain } from "~/session/domain.server";
+import { requestFor } from "./session/request.server";
+import { supportIn } from "./session/settings.server";
 import { isWithinSubApp } from "./sub-apps/host/is-within";
 import { FailurePage } from "./ui/feedback/failure-page";
 import { RouteChunks } from "./ui/loading/route-chunks";
@@ -30,20 +31,27 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: theme },
 ];
 
-export async function loader(asked: LoaderFunctionArgs) {
-  const { request, context } = asked;
-  const language = await languageOf(request);
-  const [flash, region] = await Promise.all([takeFlash(request), regionOfDomain(asked)]);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  const language = await portal.language;
+  const [flash, region] = await Promise.all([takeFlash(portal.request), findRegion(portal)]);
   const brand = env.BRAND_NAME[language];
   return json(
-    { language, brand, region, support: supportIn(language), nonce: context.cspNonce, flash: flash?.message ?? null },
+    {
+      language,
+      brand,
+      region,
+      support: supportIn(language),
+      nonce: args.context.cspNonce,
+      flash: flash?.message ?? null,
+    },
     { headers: { vary: "cookie, accept-language", ...(flash ? { "set-cookie": flash.clear } : {}) } },
   );
 }
 
 /** Nothing of it changes while one moves about in a sub-application. */
-export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
-  isWithinSubApp(asked) ? false : asked.defaultShouldRevalidate;
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  isWithinSubApp(args) ? false : args.defaultShouldRevalidate;
 
 /** What every page knows: its language, the manufacturer's name, the region of its domain, the message left for it. */
 export const useRoot = () => useRouteLoaderData<typeof loader>("root");
@@ -84,19 +92,22 @@ export function Layout({ children }: { children: ReactNode }) {
 function PageTitle({ brand = "" }: { brand?: string }) {
   const { t } = useTranslation();
   const given = useGivenTitle(useLocation().pathname);
-  const named = useMatches()
+  const matchTitle = useMatches()
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast(Boolean);
-  return <title>{[given ?? (named ? t(named) : t("page.product")), brand].filter(Boolean).join(" · ")}</title>;
+  return (
+    <title>{[given ?? (matchTitle ? t(matchTitle) : t("page.product")), brand].filter(Boolean).join(" · ")}</title>
+  );
 }
 
 /** What search engines say of a screen (`handle.description`, a translation key); of those that say nothing, what the portal is. */
 function PageDescription({ brand = "" }: { brand?: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const described = useMatches()
     .map(({ handle }) => (handle as { description?: string } | undefined)?.description)
     .findLast(Boolean);
-  return <meta name="description" content={t(described ?? "page.description", { brand })} />;
+  const description = t(described ?? "page.description", { brand: brandPlaceholder });
+  return <meta name="description" content={withBrand(i18n.language, description, brand)} />;
 }
 
 export default function App() {

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { isSensitive, kinds, type Shape } from "~/rules/field";
-import type { Typed } from "~/rules/typed";
-import { labelKeyOf } from "~/ui/form/field-names";
-import { AnswerValue, isAnswered, type Known } from "./answer-value";
+import type { FormValues } from "~/rules/form-values";
+import { labelKeyOf } from "~/rules/form/field-facts";
+import { AnswerValue, isAnswered, type AnswerFacts } from "./answer-value";
 
-type Props = Known & {
+type Props = AnswerFacts & {
   name: string;
   shape: Shape;
-  rows: Typed[string];
+  rows: FormValues[string];
   unasked: Set<string>;
   /** The answers of a row, one below the other. */
-  renderRow: (row: Typed, at: number) => ReactNode;
+  renderRow: (row: FormValues, at: number) => ReactNode;
 };
 
 /** The rows of a table: where all their answers are short, as a table; otherwise one after the other. */
@@ -25,8 +25,8 @@ export function AnswerRows({ rows, ...props }: Props) {
 const isShort = (schema: Shape[string]) =>
   !isSensitive(schema) && !["rows", "longText"].includes(kinds.get(schema)?.kind ?? "");
 
-type FilledProps = Omit<Props, "rows"> & { rows: Typed[] };
-const keyOf = (row: Typed, at: number) => (typeof row.id === "string" && row.id ? row.id : at);
+type FilledProps = Omit<Props, "rows"> & { rows: FormValues[] };
+const keyOf = (row: FormValues, at: number) => (typeof row.id === "string" && row.id ? row.id : at);
 
 /** A table of the columns that any row has an answer in. */
 function RowTable({ name, rows, shape, renderRow: _renderRow, ...shared }: FilledProps) {

@@ -1,18 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { type FieldKind, isSensitive, kinds, type Shape } from "~/rules/field";
+import { shownMs } from "~/rules/form-limits";
+import { labelKeyOf } from "~/rules/form/field-facts";
 import { mask } from "~/rules/masking";
-import type { Typed } from "~/rules/typed";
-import { isCode } from "~/ui/form/field-widths";
-import { labelKeyOf } from "~/ui/form/field-names";
-import type { fieldWords } from "~/ui/form/field-words";
+import type { FormValues } from "~/rules/form-values";
+import { isCode } from "~/ui/form/parts/field-widths";
+import type { fieldWords } from "~/ui/form/parts/field-words";
 import { answerWords } from "./answer-words";
 import { GroupedCode } from "./grouped-code";
-import { MaskedAnswer } from "./masked-answer";
 
 /** What the answers of a section are shown with. */
-export type Known = {
+export type AnswerFacts = {
   words: ReturnType<typeof fieldWords>;
   /** Words for the codes in the answers, by list of values and code. */
   meanings: Record<string, Record<string, string>>;
@@ -26,9 +26,9 @@ export type Known = {
   /** What stands beneath an answer, or at the head of a row, by form name. */
   renderBeneath?: (name: string) => ReactNode;
 };
-type Props = Known & { name: string; schema: Shape[string]; answer: Typed[string] };
+type Props = AnswerFacts & { name: string; schema: Shape[string]; answer: FormValues[string] };
 
-export const isAnswered = (answer: Typed[string]) =>
+export const isAnswered = (answer: FormValues[string]) =>
   [answer].flat().some((one) => typeof one === "string" && one.trim() !== "");
 
 /** One answer as people read it. */
@@ -54,11 +54,39 @@ export function AnswerValue({ name, schema, answer, renderBeneath, ...shared }: 
   );
 }
 
-/** What was typed is in whatever language it was typed in; words for codes are in the page's. */
+/** Typed text may be in any language; words for codes are in the language of the page. */
 const Words = ({ kind, children }: { kind: FieldKind; children: ReactNode }) =>
   kind.kind === "text" || kind.kind === "longText" || kind.kind === "file" ? <span lang="">{children}</span> : children;
 
-function filesOf(answer: Typed[string], { files, renderFile }: Known): ReactNode {
-  const stored = typeof answer === "string" ? (files[answer] ?? []) : [];
-  return stored.map((one) => <span key={one.fileUrl}>{renderFile?.(one)}</span>);
+function filesOf(answer: FormValues[string], { files, renderFile }: AnswerFacts): ReactNode {
+  const fileList = typeof answer === "string" ? (files[answer] ?? []) : [];
+  return fileList.map((one) => <span key={one.fileUrl}>{renderFile?.(one)}</span>);
+}
+
+type MaskedProps = { label: string; masked: string; full: string };
+
+/** A number that should not be read over the user's shoulder: shown on request, and hidden again after a while. */
+function MaskedAnswer({ label, masked, full }: MaskedProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => setIsOpen(false), shownMs);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return (
+    <details
+      className="masked"
+      open={isOpen}
+      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <span className="off-screen">{label}</span>
+        <span className="masked-number">{masked}</span>
+        <span className="masked-show">{t("form.show")}</span>
+        <span className="masked-hide">{t("form.hide")}</span>
+      </summary>
+      <GroupedCode code={full} />
+    </details>
+  );
 }

@@ -1,10 +1,10 @@
 import type { StoredFile } from "~/contract/files";
 import type { FieldKind } from "~/rules/field";
-import type { Typed } from "~/rules/typed";
-import type { fieldWords } from "~/ui/form/field-words";
-import { formatDay } from "~/ui/page/instants";
+import { formatDay } from "~/rules/format";
+import type { FormValues } from "~/rules/form-values";
+import type { fieldWords } from "~/ui/form/parts/field-words";
 
-/** What is needed to say answers in words: the meanings of codes by list, the files by UUID, the words of the section. */
+/** What turns answers into words: the meanings of codes by list, the files by UUID, the words of the section. */
 export type InWords = {
   meanings: Record<string, Record<string, string>>;
   files: Record<string, StoredFile[]>;
@@ -17,7 +17,7 @@ export type Reader = { language: string; yes: string };
 /** An answer as people read it: words for codes, names for files, amounts in groups, days in words; "" where there is none. */
 export function answerWords(
   kind: FieldKind,
-  value: Typed[string],
+  value: FormValues[string],
   { meanings, files, words }: InWords,
   { language, yes }: Reader,
 ): string {

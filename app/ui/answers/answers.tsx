@@ -1,40 +1,42 @@
 import "./answers.css";
 import { useTranslation } from "react-i18next";
 import { kinds, rowShape, type Shape } from "~/rules/field";
+import { labelKeyOf } from "~/rules/form/field-facts";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { type SectionContext, unaskedIn } from "~/rules/section";
-import type { Typed } from "~/rules/typed";
-import { labelKeyOf } from "~/ui/form/field-names";
-import { fieldWords } from "~/ui/form/field-words";
+import type { FormValues } from "~/rules/form-values";
+import { fieldWords } from "~/ui/form/parts/field-words";
 import { AnswerRows } from "./answer-rows";
-import { AnswerValue, isAnswered, type Known } from "./answer-value";
+import { AnswerValue, isAnswered, type AnswerFacts } from "./answer-value";
 
-type Props = Omit<Known, "words"> & { id: SectionId; values: Typed; context: SectionContext };
+type Props = Omit<AnswerFacts, "words"> & { id: SectionId; values: FormValues; context: SectionContext };
 
 /** Every answer of a tab, in the order and the words of the form; fields that were not asked are left out. */
-export function Answers({ id, values, context, ...known }: Props) {
+export function Answers({ id, values, context, ...display }: Props) {
   const { t, i18n } = useTranslation();
   const words = fieldWords(t, i18n.exists.bind(i18n), id);
   const { fields } = sections[id];
-  const unasked = unaskedIn(sections[id], values, context);
-  return <AnswerList {...known} shape={fields.shape} values={values} prefix="" unasked={unasked} words={words} />;
+  const hiddenFields = unaskedIn(sections[id], values, context);
+  return (
+    <AnswerList {...display} shape={fields.shape} values={values} prefix="" unasked={hiddenFields} words={words} />
+  );
 }
 
-type ListProps = Known & { shape: Shape; values: Typed; prefix: string; unasked: Set<string> };
+type ListProps = AnswerFacts & { shape: Shape; values: FormValues; prefix: string; unasked: Set<string> };
 
-/** The answers of a tab or of a row. What was left empty is folded to one line, where it does not stand in the way. */
+/** The answers of a tab or of a row. Empty answers are folded to one line. */
 function AnswerList({ shape, values, prefix, ...shared }: ListProps) {
   const { unasked, words, showsEmpty } = shared;
-  const asked = Object.entries(shape)
+  const entries = Object.entries(shape)
     .map(([field, schema]) => ({ field, schema, name: `${prefix}${field}`, kind: kinds.get(schema) }))
     .filter(({ name, kind }) => kind && kind.kind !== "rowId" && !unasked.has(name));
-  const isShown = ({ field, kind }: (typeof asked)[number]) =>
+  const isShown = ({ field, kind }: (typeof entries)[number]) =>
     kind?.kind === "rows" || showsEmpty || isAnswered(values[field]);
   return (
     <>
       <div className="answer-list">
-        {asked.filter(isShown).map(({ field, schema, name, kind }) =>
+        {entries.filter(isShown).map(({ field, schema, name, kind }) =>
           kind?.kind === "rows" ? (
             <AnswerRows
               key={name}
@@ -57,7 +59,7 @@ function AnswerList({ shape, values, prefix, ...shared }: ListProps) {
         )}
       </div>
       {prefix === "" ? (
-        <LeftEmpty labels={asked.filter((one) => !isShown(one)).map(({ name }) => words.label(labelKeyOf(name)))} />
+        <LeftEmpty labels={entries.filter((one) => !isShown(one)).map(({ name }) => words.label(labelKeyOf(name)))} />
       ) : null}
     </>
   );

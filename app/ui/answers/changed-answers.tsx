@@ -2,27 +2,27 @@ import "./changed-answers.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Shape } from "~/rules/field";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import { answerWords, type InWords } from "./answer-words";
-import { fieldFacts, labelKeyOf } from "~/ui/form/field-names";
-import { typedAt } from "~/ui/form/posted-section";
+import { fieldFacts, labelKeyOf } from "~/rules/form/field-facts";
+import { typedAt } from "~/rules/form/typed-values";
 
 type Props = InWords & {
   fields: { shape: Shape };
   /** Form names of what differs. */
   changed: readonly string[];
-  before: Typed;
-  after: Typed;
+  before: FormValues;
+  after: FormValues;
   /** What stands beside an answer of either side. */
   renderBeside?: (name: string, side: "before" | "after") => ReactNode;
 };
 
 /** What a change changes, answer by answer: as it was and as it is to be. On a phone each is a card. */
-export function ChangedAnswers({ fields, changed, before, after, renderBeside, ...said }: Props) {
+export function ChangedAnswers({ fields, changed, before, after, renderBeside, ...display }: Props) {
   const { t, i18n } = useTranslation();
   const reader = { language: i18n.language, yes: t("form.yes") };
-  const shown = (name: string, values: Typed) =>
-    answerWords(fieldFacts(fields, name).kind, typedAt(values, name), said, reader) || t("form.empty");
+  const render = (name: string, values: FormValues) =>
+    answerWords(fieldFacts(fields, name).kind, typedAt(values, name), display, reader) || t("form.empty");
   return (
     <table className="changed-answers">
       <thead>
@@ -35,13 +35,13 @@ export function ChangedAnswers({ fields, changed, before, after, renderBeside, .
       <tbody>
         {changed.map((name) => (
           <tr key={name}>
-            <th scope="row">{placeOf(name, said.words)}</th>
+            <th scope="row">{placeOf(name, display.words)}</th>
             <td data-label={t("changed.before")}>
-              {shown(name, before)}
+              {render(name, before)}
               {renderBeside?.(name, "before")}
             </td>
             <td data-label={t("changed.after")}>
-              {shown(name, after)}
+              {render(name, after)}
               {renderBeside?.(name, "after")}
             </td>
           </tr>

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type Crop, largestZoom, moved, zoomed } from "./crop";
+import { type Crop, largestZoom, moveCrop, zoomed } from "./crop";
 import { drawCrop } from "./cut-out";
 
 type Props = { picture: ImageBitmap; crop: Crop; onCrop: (crop: Crop) => void };
 
 const shownPx = 512;
-/** One press of an arrow key moves the picture by so much of the square; a fine slider has so many steps. */
+/** How much of the square one press of an arrow key moves the picture, and how many steps the slider has. */
 const keyStep = 0.05;
 const zoomStep = 0.05;
 const arrows: Record<string, [right: number, down: number]> = {
@@ -29,7 +29,7 @@ export function AvatarCrop({ picture, crop, onCrop }: Props) {
   function drag({ clientX: x, clientY: y, currentTarget }: PointerEvent) {
     if (!heldAt.current) return;
     const { width } = currentTarget.getBoundingClientRect();
-    onCrop(moved(crop, picture, (x - heldAt.current.x) / width, (y - heldAt.current.y) / width));
+    onCrop(moveCrop(crop, picture, (x - heldAt.current.x) / width, (y - heldAt.current.y) / width));
     heldAt.current = { x, y };
   }
   function press(event: KeyboardEvent) {
@@ -37,7 +37,7 @@ export function AvatarCrop({ picture, crop, onCrop }: Props) {
     const larger = event.key === "+" || event.key === "=" ? 1 : event.key === "-" ? -1 : 0;
     if (!arrow && larger === 0) return;
     event.preventDefault();
-    onCrop(arrow ? moved(crop, picture, ...arrow) : zoomed(crop, picture, crop.zoom + larger * 2 * zoomStep));
+    onCrop(arrow ? moveCrop(crop, picture, ...arrow) : zoomed(crop, picture, crop.zoom + larger * 2 * zoomStep));
   }
   return (
     <div className="avatar-crop">

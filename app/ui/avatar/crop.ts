@@ -9,7 +9,7 @@ export const largestZoom = 4;
 const sideAt = ({ width, height }: Size, zoom: number) => Math.min(width, height) / zoom;
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The largest square in the middle: what is cut out if nobody changes it. */
+/** The largest square in the middle, cut out unless the user changes it. */
 export const middleOf = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
 
 /** The nearest square that lies inside the picture. */
@@ -18,11 +18,11 @@ function inside({ x, y, zoom }: Crop, size: Size): Crop {
   return { x: between(half, x, size.width - half), y: between(half, y, size.height - half), zoom };
 }
 
-/** The picture pushed by so many sides of the square, to the right and down. */
-export const moved = ({ x, y, zoom }: Crop, size: Size, right: number, down: number): Crop =>
+/** The picture moved to the right and down, in sides of the square. */
+export const moveCrop = ({ x, y, zoom }: Crop, size: Size, right: number, down: number): Crop =>
   inside({ x: x - right * sideAt(size, zoom), y: y - down * sideAt(size, zoom), zoom }, size);
 
-/** The same middle, enlarged anew, as far as it stays inside. */
+/** The same middle at another size, as far as it stays inside. */
 export const zoomed = ({ x, y }: Crop, size: Size, zoom: number): Crop =>
   inside({ x, y, zoom: between(1, zoom, largestZoom) }, size);
 

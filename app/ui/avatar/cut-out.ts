@@ -1,9 +1,9 @@
 import { type Crop, squareOf } from "./crop";
 
-/** Twice what is kept: the base API makes it smaller, and does that better. */
+/** Twice the stored size: the base API makes it smaller, and does that better. */
 const sentPx = 512;
 
-/** Draws what is cut out over a whole canvas, on white. */
+/** Draws the cut-out over a whole canvas, on white. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext("2d");
   if (!context) return;
@@ -14,7 +14,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** What is cut out, as a picture of its own. */
+/** The cut-out as a separate picture. */
 export function cutOut(picture: ImageBitmap, crop: Crop): Promise<File> {
   const canvas = document.createElement("canvas");
   canvas.width = sentPx;

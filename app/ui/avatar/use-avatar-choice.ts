@@ -6,7 +6,7 @@ import { type Crop, middleOf } from "./crop";
 /** A picture that was chosen and is being cut. */
 export type Chosen = { picture: ImageBitmap; crop: Crop };
 
-/** The picture between the choosing and the sending; `findings` are what is wrong with it (§5). */
+/** A picture that was chosen and is not sent yet; `findings` are its errors (§5). */
 export function useAvatarChoice() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [findings, setFindings] = useState<Finding[] | null>(null);
@@ -32,7 +32,7 @@ export function useAvatarChoice() {
     choose,
     crop: (crop: Crop) => setChosen((before) => before && { ...before, crop }),
     drop: () => setChosen(null),
-    /** It is on its way: what is wrong with it, the server says. */
+    /** It is on its way: the server reports its errors. */
     sent: () => setFindings(null),
   };
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fieldInHash } from "~/ui/form/focus-field";
+import { fieldInHash } from "~/ui/form/engine/focus-field";
 import { OptionList } from "./option-list";
 import { statusWords } from "./status-words";
 import { type ComboboxAnswers, useCombobox } from "./use-combobox";
@@ -14,13 +14,13 @@ type Props = ComboboxAnswers & {
   isInvalid: boolean;
   isRequired: boolean;
   isMultiple?: boolean;
-  /** What is chosen already, inside the field: one of several. */
+  /** One of several values chosen already, inside the field. */
   chips?: ReactNode;
   /** The button that opens the list as a dialog. */
   button: ReactNode;
 };
 
-/** A field that finds its answer in a list while one types; the list lies over what is below. */
+/** A field that finds its answer in a list while one types. The list covers what stands below. */
 export function Combobox(props: Props) {
   const { id, names, placeholder, describedBy, isInvalid, isRequired, isMultiple = false, chips, button } = props;
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export function Combobox(props: Props) {
       <div
         ref={field}
         className={`combobox${isMultiple ? " combobox-many control" : ""}`}
-        // What is typed here is no answer yet.
+        // Text typed here is not an answer yet.
         onInput={stop}
         onChange={stop}
         onBlur={(event) => isWithin(event) && event.stopPropagation()}

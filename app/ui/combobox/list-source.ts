@@ -1,15 +1,32 @@
+import * as z from "zod/mini";
+import { fetchJson } from "~/client/fetch-json";
 import type { LovRow } from "~/contract/lov";
 import { lists } from "~/contract/paths";
 import { firstPage, pageSizes } from "~/rules/limits";
 import type { Option, Source } from "./option";
 
-/** The list shows so many values at most; typing narrows it. */
+/** The list shows at most this many values; typing narrows it. */
 const pageSize = pageSizes[2];
-/** A text is looked for once the keys have rested so long. */
+/** A search starts after a pause in typing this long, in milliseconds. */
 const pauseMs = 120;
 
 type Question = { lovCode: string; parentValue?: string | undefined; query: string };
 type Page = { content: LovRow[]; totalElements: number };
+
+const page: z.ZodMiniType<Page> = z.object({
+  content: z.array(
+    z.object({
+      value: z.string(),
+      meaning: z.string(),
+      description: z.nullable(z.string()),
+      tag: z.nullable(z.string()),
+      pinyin: z.nullish(z.string()),
+      parentValue: z.nullable(z.string()),
+      orderSeq: z.number(),
+    }),
+  ),
+  totalElements: z.number(),
+});
 
 /** The values of a list, narrowed by the value of the field above it. */
 export const listSource = (lovCode: string, parentValue?: string): Source => ({
@@ -25,16 +42,10 @@ const toOption = (row: LovRow): Option => ({ ...row, detail: row.tag ?? row.valu
 /** The values of a list that match best, from the base API on our own origin, once the keys have rested. */
 export async function findValues({ lovCode, parentValue, query }: Question, signal: AbortSignal): Promise<Page> {
   if (query !== "") await rest(signal);
-  const asked = new URLSearchParams({ page: String(firstPage), size: String(pageSize) });
-  if (query !== "") asked.set("query", query);
-  if (parentValue) asked.set("parentValue", parentValue);
-  const response = await fetch(`${lists.values(lovCode)}?${asked}`, {
-    signal,
-    headers: { accept: "application/json" },
-  });
-  const page = (await response.json()) as Partial<Page>;
-  if (!response.ok || !page.content) throw new Error(String(response.status));
-  return { content: page.content, totalElements: page.totalElements ?? page.content.length };
+  const search = new URLSearchParams({ page: String(firstPage), size: String(pageSize) });
+  if (query !== "") search.set("query", query);
+  if (parentValue) search.set("parentValue", parentValue);
+  return fetchJson(`${lists.values(lovCode)}?${search}`, page, { signal });
 }
 
 const rest = (signal: AbortSignal) =>

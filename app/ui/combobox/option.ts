@@ -6,12 +6,12 @@ export type Option = Searched & {
   parent?: { value: string; meaning: string };
   /** What stands at its right: the code that people know it by. */
   detail?: string;
-  /** Choosing it leads on to a list of its own, or back from there. */
+  /** Choosing it opens another list, or leads back from there. */
   leads?: "on" | "back";
 };
 
-/** What a list says to a text: the best of its values, and how many there are. */
-export type Found = { options: Option[]; total: number };
+/** What matches a text in a list: the best of its values, and how many there are. */
+export type Options = { options: Option[]; total: number };
 
-/** Where a field's values come from. `key` tells one list from another: what is asked again is not asked twice. */
-export type Source = { key: string; find: (query: string, signal: AbortSignal) => Promise<Found> };
+/** Where a field's values come from. `key` tells one list from another. */
+export type Source = { key: string; find: (query: string, signal: AbortSignal) => Promise<Options> };

@@ -1,7 +1,7 @@
 import type { LovRow } from "~/contract/lov";
 import { rankOf } from "~/rules/list-match";
 import { findValues } from "./list-source";
-import type { Found, Option, Source } from "./option";
+import type { Option, Options, Source } from "./option";
 
 type Province = { value: string; meaning: string };
 
@@ -17,20 +17,20 @@ export const placeSource = (country: string, inside: Province | null): Source =>
     ? { key: `place ${inside.value}`, find: (query, signal) => findInside(inside, query, signal) }
     : { key: `places ${country}`, find: (query, signal) => findAnywhere(country, query, signal) };
 
-async function findAnywhere(country: string, query: string, signal: AbortSignal): Promise<Found> {
+async function findAnywhere(country: string, query: string, signal: AbortSignal): Promise<Options> {
   const all = findValues({ lovCode: provinces, parentValue: country, query: "" }, signal);
   if (query === "") {
     const { content, totalElements } = await all;
     return { options: content.map(toProvince), total: totalElements };
   }
-  const [known, provincesFound, citiesFound] = await Promise.all([
+  const [provinceList, provincesFound, citiesFound] = await Promise.all([
     all,
     findValues({ lovCode: provinces, parentValue: country, query }, signal),
     findValues({ lovCode: cities, query }, signal),
   ]);
   // The list of cities is the world's: those of another country belong to no province of this one.
   const inCountry = citiesFound.content.flatMap((row) => {
-    const province = known.content.find(({ value }) => value === row.parentValue);
+    const province = provinceList.content.find(({ value }) => value === row.parentValue);
     return province ? [toCity(row, province)] : [];
   });
   const options = [...provincesFound.content.map(toProvince), ...inCountry];
@@ -41,7 +41,7 @@ async function findAnywhere(country: string, query: string, signal: AbortSignal)
 }
 
 /** The cities of a province. A province of which no city is listed is a place itself. */
-async function findInside(province: Province, query: string, signal: AbortSignal): Promise<Found> {
+async function findInside(province: Province, query: string, signal: AbortSignal): Promise<Options> {
   const { content, totalElements } = await findValues({ lovCode: cities, parentValue: province.value, query }, signal);
   const back: Option = { ...province, leads: "back" };
   const places = content.map((row) => toCity(row, province));

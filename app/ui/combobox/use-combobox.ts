@@ -1,9 +1,9 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
-import { useAsked } from "~/ui/picker/use-asked";
 import type { Option, Source } from "./option";
+import { useOptions } from "./use-options";
 
 export type ComboboxAnswers = {
-  /** What the field shows while nobody types in it. */
+  /** The text of the field while it is not edited. */
   shown: string;
   /** Where values come from; null: the field needs the answer of another first. */
   source: Source | null;
@@ -21,7 +21,7 @@ export type ComboboxAnswers = {
 
 /**
  * The text of a field that is being edited: whether a person wrote it, and whether it took the place of what was chosen;
- * null: nobody edits it.
+ * null: it is not being edited.
  */
 type Draft = { text: string; isTyped: boolean; isInPlace: boolean } | null;
 
@@ -34,14 +34,14 @@ export function useCombobox({ shown, source, chosen, onChoose, onClear, onBacksp
   const [isOpen, setIsOpen] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [moved, setMoved] = useState({ key: "", at: -1 });
-  /** What was typed and is no choice, once the field was left. */
+  /** Text that matched no option when the field was left. */
   const [dropped, setDropped] = useState("");
 
   const query = draft?.text.trim() ?? "";
   const key = source ? `${source.key}\n${query}` : null;
   // The list is there by the time it is opened: it is asked for as the field gets the focus.
-  const list = useAsked(isFocused || isOpen ? key : null, (signal) => (source as Source).find(query, signal));
-  const options = list.answer?.options ?? [];
+  const list = useOptions(isFocused || isOpen ? source : null, query);
+  const options = list.loaded?.options ?? [];
   const isSettled = !list.isPending && !list.isFailed;
   const start =
     query === ""
@@ -111,8 +111,8 @@ export function useCombobox({ shown, source, chosen, onChoose, onClear, onBacksp
     query,
     isOpen,
     options,
-    total: list.answer?.total ?? 0,
-    isPending: list.isPending || (list.answer === undefined && !list.isFailed),
+    total: list.loaded?.total ?? 0,
+    isPending: list.isPending || (list.loaded === undefined && !list.isFailed),
     isFailed: list.isFailed,
     retry: list.retry,
     active,

@@ -22,7 +22,7 @@ export function useRoom(field: RefObject<HTMLElement | null>): { isAbove: boolea
     place();
     const view = window.visualViewport;
     view?.addEventListener("resize", place);
-    // What is chosen may need another line.
+    // A chosen value may need another line.
     const grown = new ResizeObserver(place);
     if (field.current) grown.observe(field.current);
     return () => {

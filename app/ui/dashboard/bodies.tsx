@@ -1,5 +1,7 @@
+import { Link } from "@remix-run/react";
 import type { ComponentType } from "react";
-import { ConductBody } from "./conduct-body";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
 import type { DashboardContent } from "./content";
 import { DocumentsBody } from "./documents-body";
 import { MessagesBody, NewsBody, NoticesBody } from "./list-bodies";
@@ -16,3 +18,19 @@ export const bodies: Partial<Record<string, ComponentType<{ content: DashboardCo
   news: NewsBody,
   conduct: ConductBody,
 };
+
+const notices = ["admittance", "society", "question", "honest"] as const;
+
+/** What the company expects of its partners (§1). */
+function ConductBody() {
+  const { t } = useTranslation("home");
+  return (
+    <ul className="dashboard-list">
+      {notices.map((code) => (
+        <li key={code}>
+          <Link to={paths.homeNotice(code)}>{t(`notices.${code}`)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -13,18 +13,18 @@ import { afterIntent } from "./intents";
 const DashboardGrid = lazy(() => import("./dashboard-grid"));
 const isWide = "(min-width: 861px)";
 
-type Props = { cards: Card[]; kept: Placed[]; refused: string | undefined };
+type Props = { cards: Card[]; savedLayout: Placed[]; refusal: string | undefined };
 
 /**
  * Arranges the dashboard (§2): dragged and resized with a pointer, or by each card's buttons. Without scripts a button
  * posts the form, and what it does is kept at once.
  */
-export function DashboardEditor({ cards, kept, refused }: Props) {
+export function DashboardEditor({ cards, savedLayout, refusal }: Props) {
   const { t } = useTranslation("dashboard");
   const { state } = useNavigation();
   const isHydrated = useHydrated();
   const isDraggable = useMediaQuery(isWide, false) && isHydrated;
-  const [layout, setLayout] = useState(kept);
+  const [layout, setLayout] = useState(savedLayout);
   const free = cards.filter(({ id }) => !layout.some(({ cardId }) => cardId === id));
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -61,7 +61,7 @@ export function DashboardEditor({ cards, kept, refused }: Props) {
         </div>
       </header>
       <p className="field-error" role="alert">
-        {layout.length === 0 || refused ? t("arrange.oneCard") : ""}
+        {layout.length === 0 || refusal ? t("arrange.oneCard") : ""}
       </p>
       {isDraggable ? (
         <Suspense fallback={list}>

@@ -31,7 +31,7 @@ export default function DashboardGrid({ cards, layout, onLayout, onPress }: Prop
           gridConfig={{ cols: gridColumns, rowHeight, margin: [gap, gap], containerPadding: [0, 0] }}
           dragConfig={{ enabled: true, handle: ".tile-grip" }}
           resizeConfig={{ enabled: true }}
-          onLayoutChange={(moved) => onLayout(moved.map(({ i, x, y, w, h }) => ({ cardId: i, x, y, w, h })))}
+          onLayoutChange={(newLayout) => onLayout(newLayout.map(({ i, x, y, w, h }) => ({ cardId: i, x, y, w, h })))}
         >
           {items.map(({ card }) => (
             <div key={card.id} className="card dashboard-tile">

@@ -8,7 +8,7 @@ import { useShell } from "~/ui/shell/shell-facts";
 import type { DashboardContent } from "./content";
 import { Empty, NotLoaded } from "./not-loaded";
 
-/** What is to be done, by state (§4). */
+/** Tasks by state (§4). */
 export function TasksBody({ content: { tasks } }: { content: DashboardContent }) {
   const { t } = useTranslation(["dashboard", "import"]);
   if (!tasks) return <NotLoaded />;

@@ -9,13 +9,13 @@ export function FailurePage() {
   const { t, i18n } = useTranslation();
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const told = (isRouteErrorResponse(error) && typeof error.data === "object" ? error.data : null) ?? {
+  const failure = (isRouteErrorResponse(error) && typeof error.data === "object" ? error.data : null) ?? {
     code: `request.e${status}`,
   };
   return (
     <ErrorPage
       title={status >= 500 ? t("errors:serverFault.title") : t("errors:refused.title")}
-      message={failureWords(i18n, { ...told, status })}
+      message={failureWords(i18n, { ...failure, status })}
       action={{ to: paths.home, label: t("errors:toHome") }}
       retry
     />

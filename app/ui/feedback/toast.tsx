@@ -18,7 +18,7 @@ type Props = {
   retryAt?: string;
 };
 
-/** A message without a field of its own: three seconds, or until it is closed (§8). Without scripts it stays. */
+/** A message that belongs to no field: it stays for three seconds, or until it is closed (§8). Without scripts it stays. */
 export function Toast({ message, retryAt }: Props) {
   const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(true);

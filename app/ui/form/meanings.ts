@@ -4,7 +4,7 @@ import { values as listedValues } from "~/contract/lov";
 import { codesIn } from "~/rules/registration/listed-codes";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 
 /** A call of the base API, from wherever it is made. */
 type Call = <In extends z.ZodType, Out extends z.ZodType>(
@@ -19,13 +19,13 @@ export type Meanings = Record<string, Record<string, string>>;
 const atOnce = 100;
 
 /** Words for the codes a section holds, in the language of who asks. */
-export async function meaningsOf(call: Call, id: SectionId, values: Typed): Promise<Meanings> {
+export async function meaningsOf(call: Call, id: SectionId, values: FormValues): Promise<Meanings> {
   const codes = codesIn(sections[id].fields, values);
-  const found = await Promise.all(
+  const entries = await Promise.all(
     Object.entries(codes).map(async ([lovCode, value]) => {
       const page = await call(listedValues, { lovCode, value: value.slice(0, atOnce), size: atOnce });
       return [lovCode, Object.fromEntries(page.content.map((row) => [row.value, row.meaning]))] as const;
     }),
   );
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }

@@ -1,129 +1,64 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
-import type { Finding } from "~/rules/finding";
-import type { StoredFile } from "~/contract/files";
-import type { SectionId } from "~/rules/registration/section-ids";
-import type { Section, SectionContext } from "~/rules/section";
-import type { Typed } from "~/rules/typed";
+import { fileCallsAt } from "~/client/upload";
 import { files } from "~/contract/paths";
+import { paths } from "~/paths";
+import type { Section } from "~/rules/section";
+import type { FormValues } from "~/rules/form-values";
 import { failureWords } from "~/ui/feedback/failure-words";
-import { ConflictPanel } from "./conflict-panel";
-import { fileCallsAt, registrantHref } from "./controls/file-calls";
-import { ErrorSummary } from "./error-summary";
-import { useSectionWords } from "./field-words";
-import { fieldInHash } from "./focus-field";
-import { sectionFormId } from "./intent-button";
-import type { ReturnedItem } from "./returned-item";
-import { ReturnedSummary } from "./returned-summary";
-import { SaveStatus } from "./save-status";
-import { SectionBar } from "./section-bar";
-import { createSectionStore } from "./section-store";
-import { SectionScreenProvider } from "./section-context";
-import { useSectionSaver } from "./use-section-saver";
-import { keepUnsaved } from "./unsaved";
-import { useLeaving } from "./use-leaving";
-import { useSectionSubmit } from "./use-section-submit";
+import { fieldInHash } from "./engine/focus-field";
+import { SectionScreenProvider } from "./engine/section-context";
+import { useSection } from "./engine/use-section";
+import { useSectionSaver } from "./engine/use-section-saver";
+import { useSectionSubmit } from "./engine/use-section-submit";
+import { ConflictPanel } from "./parts/conflict-panel";
+import { ErrorSummary } from "./parts/error-summary";
+import { sectionFormId } from "./parts/intent-button";
+import { ReturnedSummary } from "./parts/returned-summary";
+import { SaveStatus } from "./parts/save-status";
+import { SectionBar } from "./parts/section-bar";
+import type { SectionData, SectionOutcome } from "./section-data";
 
-/** What a tab shows: the loader's answer. */
-export type SectionData = {
-  id: SectionId;
-  registrationId: string;
-  values: Typed;
-  version: number;
-  savedAt: string | null;
-  context: SectionContext;
-  meanings: Record<string, Record<string, string>>;
-  files: Record<string, StoredFile[]>;
-  /** What the reviewer asked to have mended on this tab, and why (design §5). */
-  returned: ReturnedItem[];
-  /** All findings are shown from the start: one comes from the review page, or from a refused step. */
-  checked: boolean;
-  withFiles: boolean;
-  /** Whether the company can be looked up (§7). */
-  canLookUp: boolean;
-  /** The step after this tab. */
-  next: SectionId | "review";
-};
-
-/** What a post without scripts answered. */
-export type SectionOutcome = {
-  saved?: boolean;
-  checked?: boolean;
-  code?: string;
-  /** The base API's own words. */
-  said?: string;
-  params?: Finding["params"];
-  conflict?: { mine: Typed; theirs: Typed; version: number };
-  /** What looking the company up has brought: the fields that were filled, or why none could be. */
-  lookup?: LookupOutcome;
-};
-export type LookupOutcome = { filled: string[] } | { code: string; params?: Finding["params"] };
-
-const fileCalls = fileCallsAt(files, registrantHref);
+/** A page of the portal opens a file of a registration: it asks for an address that is good for five minutes. */
+const fileCalls = fileCallsAt(files, ({ fileUrl }) => paths.file(fileUrl));
 
 type Props = { section: Section; data: SectionData; outcome?: SectionOutcome; children: ReactNode };
 
 /** A tab of the registration: saved while it is typed, checked field by field, and usable without scripts. */
 export function SectionForm({ section, data, outcome, children }: Props) {
   const { t, i18n } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
   const mine = outcome?.conflict?.mine;
-  const [restored, setRestored] = useState<Typed | null>(null);
+  const [restored, setRestored] = useState<FormValues | null>(null);
   const start = restored ?? mine ?? data.values;
-  const checked = data.checked || Boolean(outcome?.checked);
-  const store = useMemo(() => createSectionStore(section, start, data.context, checked), [section, start, checked]);
-  const { saver, state } = useSectionSaver({
+  const { screen, store, isChecked, showErrors, form, formProps } = useSection({
+    ...data,
+    mode: "draft",
+    section,
+    start,
+    checked: data.checked || Boolean(outcome?.checked),
+    fileCalls,
+    onChange: () => saver.changed(),
+    onRead: (values) => saver.isDirty() && draft.save(values),
+  });
+  const { saver, state, draft } = useSectionSaver({
     form,
     store,
     data,
     onRestore: setRestored,
     conflict: outcome?.conflict,
   });
-  const { summary, isWaiting, onSubmit } = useSectionSubmit({ form, store, saver, data });
-
-  const leave = useLeaving(section, store);
-  const words = useSectionWords(data.id);
-  const announceChange = useCallback(() => {
-    if (!form.current) return;
-    saver.changed();
-    store.readSoon(() => {
-      if (!form.current) return;
-      store.read(new FormData(form.current));
-      if (saver.isDirty()) keepUnsaved(data, store.typed());
-    });
-  }, [store, saver]);
+  const { isWaiting, onSubmit } = useSectionSubmit({ form, store, saver, data, showErrors });
   useEffect(() => document.getElementById(fieldInHash())?.focus(), []);
 
-  const screen = useMemo(
-    () => ({
-      id: data.id,
-      section,
-      words,
-      saved: start,
-      context: data.context,
-      meanings: data.meanings,
-      files: data.files,
-      returned: data.returned,
-      fileCalls,
-      foldsRows: true,
-      store,
-      announceChange,
-    }),
-    [data, section, words, start, store, announceChange],
-  );
   const problem = outcome?.code ? failureWords(i18n, { ...outcome, code: outcome.code }) : null;
   return (
     <SectionScreenProvider value={screen}>
       <form
+        {...formProps}
         id={sectionFormId}
-        ref={form}
         method="post"
         className="section"
-        noValidate
         encType={data.withFiles ? "multipart/form-data" : undefined}
-        onInput={announceChange}
-        onBlur={leave}
         onSubmit={onSubmit}
         key={restored ? "restored" : "saved"}
       >
@@ -146,7 +81,7 @@ export function SectionForm({ section, data, outcome, children }: Props) {
           onDiscard={saver.discard}
         />
         <ReturnedSummary />
-        <ErrorSummary shown={summary || checked} />
+        <ErrorSummary shown={isChecked} />
         {children}
         <SectionBar
           isWaiting={isWaiting}

@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { labelKeyOf } from "~/rules/form/field-facts";
 import type { CellFinding } from "~/rules/workbook/check";
-import { labelKeyOf } from "~/ui/form/field-names";
-import { fieldWords } from "~/ui/form/field-words";
+import { fieldWords } from "~/ui/form/parts/field-words";
 import type { ImportOutcome, StructureProblem } from "./outcome";
 
-/** What became of the workbook: all of it was kept, or nothing and why. It takes the focus, since it is what was waited for. */
+/** The result of an import: everything was saved, or nothing and why. It takes the focus, because the user waits for it. */
 export function ImportResult({ outcome, back }: { outcome: ImportOutcome; back: string }) {
   const { t } = useTranslation("import");
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +35,9 @@ export function ImportResult({ outcome, back }: { outcome: ImportOutcome; back: 
       ) : null}
       {isDone ? (
         <>
-          <p>{outcome.tables > 0 ? t("done.text", outcome) : t("done.unchanged")}</p>
+          <p>
+            {outcome.tables > 0 ? t("done.text", { tables: outcome.tables, count: outcome.rows }) : t("done.unchanged")}
+          </p>
           <p>
             <Link to={back}>{t(back === paths.workspace ? "done.backWorkspace" : "done.back")}</Link>
           </p>

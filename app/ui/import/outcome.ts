@@ -1,7 +1,7 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { CellFinding } from "~/rules/workbook/check";
 
-/** What is wrong with a workbook as a whole; `told` is a name as the file has it. */
+/** An error of a workbook as a whole; `told` is a name as the file has it. */
 export type StructureProblem = {
   code:
     | "noFile"
@@ -27,8 +27,8 @@ export type ImportOutcome =
   | { kind: "structure"; problems: StructureProblem[] }
   | { kind: "refused"; errors: CellFinding[]; count: number; warnings: CellFinding[] }
   | { kind: "failed"; code: "conflict" | "closed" | "busy" | "other" }
-  /** Too many imports in a short time: the next one is allowed in so many minutes. */
-  | { kind: "tooOften"; minutes: number }
+  /** Too many imports in a short time: the next one is allowed in this many minutes. */
+  | { kind: "tooOften"; count: number }
   | { kind: "done"; rows: number; tables: number; warnings: CellFinding[] };
 
 /** What the screen of an import is shown with. */

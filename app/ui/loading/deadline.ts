@@ -3,7 +3,7 @@ export class DeadlineMissed extends Error {
   override readonly name = "DeadlineMissed";
 }
 
-/** What is promised, unless it takes longer than `ms`. What comes late is ignored; its failure too. */
+/** The result of a promise, unless it takes longer than `ms`. A late result is ignored, and so is a late failure. */
 export async function within<T>(ms: number, promised: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const missed = new Promise<never>((_, reject) => {

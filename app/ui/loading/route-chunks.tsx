@@ -53,7 +53,7 @@ const isReloaded = () =>
 
 /**
  * Whether the code of a page does not load. Asked for once more, since a user may reload a document too, while a page or only
- * its data is on its way: a load that was cut off is no failure.
+ * its data is on its way: a load that was cut off is not a failure.
  */
 async function isMissing(address: string): Promise<boolean> {
   const { __remixRouter: router, __remixManifest: manifest } = window;

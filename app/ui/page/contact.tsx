@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 
-/** Whom suppliers ask for help, as the company has set it: an address, a number, and when somebody answers. */
+/** Whom suppliers ask for help, as the company has set it: an address, a number, and the hours in which it is answered. */
 export type Support = { email?: string; phone?: string; hours: string };
 
 type Props = { support: Support | undefined; className?: string };
 
-/** Whom to ask, on every page; nothing where the company has set nobody. */
+/** Whom to ask, on every page; nothing where the company has set no contact. */
 export function Contact({ support, className = "contact" }: Props) {
   const { t } = useTranslation();
   if (!support?.email && !support?.phone) return null;

@@ -1,13 +1,13 @@
 import { live, useLive } from "./live";
 
 /** What a page's sub-application calls it, in the page's language. */
-const given = live<{ path: string; title: string } | null>(null);
+const pageTitle = live<{ path: string; title: string } | null>(null);
 
 /** Names the page at a path: for pages whose route does not know what they show. */
-export const giveTitle = (path: string, title: string): void => given.set({ path, title });
+export const giveTitle = (path: string, title: string): void => pageTitle.set({ path, title });
 
 /** The name the page at this path was given, if it was. */
 export function useGivenTitle(path: string): string | undefined {
-  const known = useLive(given);
-  return known?.path === path ? known.title : undefined;
+  const current = useLive(pageTitle);
+  return current?.path === path ? current.title : undefined;
 }

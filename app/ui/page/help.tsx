@@ -4,7 +4,7 @@ import { Dropdown } from "~/ui/shell/dropdown";
 import type { HelpTopic } from "./help-topics";
 import { LicencePicture } from "./licence-picture";
 
-/** Where a number is applied for, as far as somebody hands it out on the web. */
+/** Where a company applies for a number, if that is possible on the web. */
 const places: Partial<Record<HelpTopic, string>> = { duns: "https://www.dnb.com/" };
 /** What a licence shows: the code itself, or that another number is not on it. */
 const onLicence: readonly HelpTopic[] = ["unifiedCreditCode", "duns"];

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { manufacturerZone } from "~/rules/time-zone";
-import { formatDay, formatInstant } from "./instants";
+import { formatDay, formatInstant } from "~/rules/format";
 
 const Zone = createContext(manufacturerZone);
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that changes, and tells whoever listens. */
+/** A value that changes and tells its listeners. */
 export type Live<T> = { get: () => T; subscribe: (listener: () => void) => () => void };
 export type Settable<T> = Live<T> & { set: (value: T) => void };
 
-/** Makes a live value. Setting what it is already tells nobody. */
+/** Makes a live value. Setting the same value again calls no listener. */
 export function live<T>(first: T): Settable<T> {
   let value = first;
   const listeners = new Set<() => void>();
@@ -22,5 +22,5 @@ export function live<T>(first: T): Settable<T> {
   };
 }
 
-/** The value as it is now; the component is rendered anew when it changes. */
+/** The value as it is now; the component is rendered again when it changes. */
 export const useLive = <T>({ get, subscribe }: Live<T>): T => useSyncExternalStore(subscribe, get, get);

@@ -3,8 +3,9 @@ import { Children, Fragment, isValidElement, type ReactNode } from "react";
 import { useDocumentAssets } from "./document-assets";
 import { useNonce } from "./nonce";
 
-/** React writes it, its types do not know it. */
+/** React writes these, its types do not know them. */
 const unfetched = { disabled: true };
+const afterThePage = { fetchpriority: "low" };
 
 type LinkProps = { rel?: string; href?: string };
 
@@ -20,7 +21,7 @@ export function PageLinks() {
   return (
     <>
       {scripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} nonce={nonce} suppressHydrationWarning />
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} {...afterThePage} suppressHydrationWarning />
       ))}
       {Children.toArray(children).map((link) => {
         if (!isValidElement<LinkProps>(link)) return link;

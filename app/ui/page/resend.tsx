@@ -1,10 +1,10 @@
 import "./resend.css";
 import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FormGuard, type Guard } from "~/ui/form/form-guard";
-import { useHeldSubmit } from "~/ui/form/use-held-submit";
+import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
+import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import { useSecondsLeft } from "./use-seconds-left";
 
 /** A screen reader hears the countdown at these seconds only. */
 const announcedSeconds = [60, 30, 10, 0];
@@ -34,7 +34,7 @@ export function Resend({ seconds, refusals = [], params, isSms = false, ...form 
     : (["resend.missing", "resend.missingNow"] as const);
   return (
     <>
-      <p>{left > 0 ? t(later, { seconds: left }) : t(now)}</p>
+      <p>{left > 0 ? t(later, { count: left }) : t(now)}</p>
       <Announced seconds={seconds} left={left} />
       {refusals.map((code) => (
         <p key={code} className="field-error" role="alert">
@@ -49,7 +49,7 @@ export function Resend({ seconds, refusals = [], params, isSms = false, ...form 
 function Announced({ seconds, left }: { seconds: number; left: number }) {
   const { t } = useTranslation();
   const last = announcedSeconds.findLast((mark) => mark >= left && mark <= seconds);
-  const words = last === 0 && seconds > 0 ? t("resend.readyNow") : last ? t("resend.readyIn", { seconds: last }) : "";
+  const words = last === 0 && seconds > 0 ? t("resend.readyNow") : last ? t("resend.readyIn", { count: last }) : "";
   return (
     <p role="status" className="off-screen">
       {words}
@@ -75,4 +75,21 @@ function ResendForm({ intent, values = {}, guard, reloadDocument, isWaiting }: F
       </button>
     </Form>
   );
+}
+
+const second = 1000;
+
+/** Counts seconds down to 0. Without scripts it stays at what the page was rendered with. */
+function useSecondsLeft(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const endsAt = Date.now() + seconds * second;
+    const ticking = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((endsAt - Date.now()) / second));
+      setLeft(rest);
+      if (rest === 0) clearInterval(ticking);
+    }, second);
+    return () => clearInterval(ticking);
+  }, [seconds]);
+  return left;
 }

@@ -1,8 +1,7 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { LazyPicker, preparePicker } from "./lazy-picker";
-import type { PickerProps } from "./picker";
+import type { PickerProps } from "./picker-list";
 import type { Choice } from "./selection";
 
 type Props = Omit<PickerProps, "onClose"> & {
@@ -45,5 +44,27 @@ export function PickerButton({ fieldId, label, onChosen, onChoose, ...picker }: 
       </button>
       {isOpen ? <LazyPicker {...picker} onChoose={choose} onClose={close} /> : null}
     </>
+  );
+}
+
+const loadPicker = () => import("./picker");
+const Loaded = lazy(loadPicker);
+
+/** Fetches the picker ahead, where a pointer comes near what opens it. */
+const preparePicker = () => void loadPicker();
+
+/** The picker, loaded when a list is first opened: it is most of what Mantine weighs. */
+function LazyPicker(props: PickerProps) {
+  const { t } = useTranslation();
+  return (
+    <Suspense
+      fallback={
+        <span className="off-screen" role="status">
+          {t("list.loading")}
+        </span>
+      }
+    >
+      <Loaded {...props} />
+    </Suspense>
   );
 }

@@ -1,26 +1,37 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LovView } from "~/contract/lov";
-import { firstPage } from "~/rules/limits";
-import { askPage } from "./list-calls";
+import { call } from "~/client/call";
+import { useLoaded } from "~/client/use-answer";
+import { data, type LovView, urlData } from "~/contract/lov";
+import { firstPage, organizationId } from "~/rules/limits";
 import { ListFailed } from "./list-failed";
-import type { PickerProps } from "./picker";
 import { PickerPages } from "./picker-pages";
 import { PickerSearch } from "./picker-search";
 import { PickerTable } from "./picker-table";
 import { type Choice, toggled } from "./selection";
-import { useAsked } from "./use-asked";
+
+export type PickerProps = {
+  lovCode: string;
+  /** The value of the field that narrows this list; null: it needs one and has none. */
+  parentValue?: string | null;
+  isMultiple: boolean;
+  chosen: Choice[];
+  /** Gets the chosen values; none where the choice was cleared. */
+  onChoose: (choices: Choice[]) => void;
+  onClose: () => void;
+};
 
 type Props = PickerProps & { view: LovView };
+/** `search` is what was typed, by query field. */
+type ListQuery = { search: Record<string, string>; page: number; size: number };
 
 /** The list itself: what is searched for, the page shown, and what is selected on this and other pages. */
 export function PickerList({ view, parentValue, isMultiple, chosen, onChoose, onClose }: Props) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState(chosen);
   const [isEmptyHanded, setIsEmptyHanded] = useState(false);
-  const [asked, setAsked] = useState({ search: {}, page: firstPage, size: view.pageSize });
-  const question = { ...asked, parentValue: parentValue ?? undefined };
-  const list = useAsked(JSON.stringify(question), (signal) => askPage(view, question, signal));
+  const [query, setQuery] = useState<ListQuery>({ search: {}, page: firstPage, size: view.pageSize });
+  const list = useLoaded([view.lovCode, parentValue, query], (signal) => loadPage(view, parentValue, query, signal));
   const { content = [], totalElements = 0, totalPages = 0 } = list.answer ?? {};
 
   function choose(choices: Choice[]) {
@@ -36,9 +47,9 @@ export function PickerList({ view, parentValue, isMultiple, chosen, onChoose, on
 
   return (
     <>
-      <PickerSearch fields={view.queryFields} onSearch={(search) => setAsked({ ...asked, search, page: firstPage })} />
-      {list.isFailed ? (
-        <ListFailed retry={list.retry} />
+      <PickerSearch fields={view.queryFields} onSearch={(search) => setQuery({ ...query, search, page: firstPage })} />
+      {list.failure ? (
+        <ListFailed retry={list.reload} />
       ) : (
         <PickerTable
           view={view}
@@ -51,12 +62,12 @@ export function PickerList({ view, parentValue, isMultiple, chosen, onChoose, on
         />
       )}
       <PickerPages
-        page={asked.page}
+        page={query.page}
         pages={totalPages}
-        size={asked.size}
+        size={query.size}
         total={totalElements}
-        onPage={(page) => setAsked({ ...asked, page })}
-        onSize={(size) => setAsked({ ...asked, size, page: firstPage })}
+        onPage={(page) => setQuery({ ...query, page })}
+        onSize={(size) => setQuery({ ...query, size, page: firstPage })}
       />
       {isMultiple && selected.length > 0 ? (
         <Selected selected={selected} onTakeOut={(one) => select(toggled(selected, one, true))} />
@@ -79,6 +90,28 @@ export function PickerList({ view, parentValue, isMultiple, chosen, onChoose, on
       </div>
     </>
   );
+}
+
+/** A page of a list: by its own address where the definition has one of that type, by its code otherwise (§7). */
+function loadPage(
+  { lovCode, lovTypeCode, queryUrl }: LovView,
+  parentValue: string | null | undefined,
+  { search, page, size }: ListQuery,
+  signal: AbortSignal,
+) {
+  const tenantId = String(organizationId);
+  const texts = Object.entries(search).flatMap(([field, text]) => (text.trim() ? [[field, text.trim()]] : []));
+  const input = {
+    ...Object.fromEntries(texts),
+    lovCode,
+    tenantId,
+    page,
+    size,
+    ...(parentValue ? { parentValue } : {}),
+  };
+  if (lovTypeCode !== "URL" || queryUrl === null) return call(data, input, signal);
+  const lovUrl = queryUrl.replaceAll("{tenantId}", tenantId).replaceAll("{organizationId}", tenantId);
+  return call(urlData, { ...input, lovUrl }, signal);
 }
 
 function Selected({ selected, onTakeOut }: { selected: Choice[]; onTakeOut: (one: Choice) => void }) {

@@ -1,7 +1,10 @@
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import type { LovView } from "~/contract/lov";
-import { formText } from "~/rules/form-text";
+import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+
+const texts = z.record(z.string(), z.string());
 
 type Props = { fields: LovView["queryFields"]; onSearch: (search: Record<string, string>) => void };
 
@@ -10,25 +13,30 @@ export function PickerSearch({ fields, onSearch }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  // Whoever opens a list wants to type: the dialog was there before its definition.
+  // People who open a list want to type: the dialog was there before its definition.
   useEffect(() => first.current?.focus(), []);
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.stopPropagation();
-    const typed = new FormData(event.currentTarget);
-    onSearch(Object.fromEntries(fields.map(({ field }) => [field, formText(typed, field)])));
-  }
+  const empty = Object.fromEntries(fields.map(({ field }) => [field, ""]));
+  const form = useSchemaForm(texts, empty);
   if (fields.length === 0) return null;
   return (
-    <form className="picker-search" role="search" onSubmit={search} onReset={() => onSearch({})}>
+    <form
+      className="picker-search"
+      role="search"
+      onSubmit={form.submit(onSearch)}
+      onReset={(event) => {
+        form.onReset(event);
+        onSearch({});
+      }}
+    >
       {fields.map(({ field, label }, place) => (
         <div key={field}>
           <label htmlFor={id + field} className="field-label">
             {label}
           </label>
           <input
+            key={form.key(field)}
+            {...form.control(field)}
             id={id + field}
-            name={field}
             className="control"
             autoComplete="off"
             maxLength={100}

@@ -1,3 +1,4 @@
+import type { PickerProps } from "./picker-list";
 import "@mantine/core/styles/Overlay.css";
 import "@mantine/core/styles/Paper.css";
 import "@mantine/core/styles/ModalBase.css";
@@ -6,30 +7,21 @@ import "./picker.css";
 import { Modal } from "@mantine/core";
 import type { SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { QueryProvider } from "~/client/query";
+import { useAnswer } from "~/client/use-answer";
+import { viewInfo } from "~/contract/lov";
 import { pickerWidthPx } from "~/rules/limits";
 import { PortalMantine } from "~/ui/page/portal-mantine";
-import { askView } from "./list-calls";
 import { ListFailed } from "./list-failed";
 import { PickerList } from "./picker-list";
-import type { Choice } from "./selection";
-import { useAsked } from "./use-asked";
-
-export type PickerProps = {
-  lovCode: string;
-  /** The value of the field that narrows this list; null: it needs one and has none. */
-  parentValue?: string | null;
-  isMultiple: boolean;
-  chosen: Choice[];
-  /** Hears what was chosen; nothing where the choice was cleared. */
-  onChoose: (choices: Choice[]) => void;
-  onClose: () => void;
-};
 
 /** A list of values in a dialog (§4): its definition is loaded, then the list; search, select, confirm or cancel. */
 export default function Picker(props: PickerProps) {
   return (
     <PortalMantine>
-      <Dialog {...props} />
+      <QueryProvider>
+        <Dialog {...props} />
+      </QueryProvider>
     </PortalMantine>
   );
 }
@@ -37,7 +29,7 @@ export default function Picker(props: PickerProps) {
 function Dialog(props: PickerProps) {
   const { t } = useTranslation();
   const { lovCode, parentValue, onClose } = props;
-  const view = useAsked(lovCode, (signal) => askView(lovCode, signal));
+  const view = useAnswer(viewInfo, { viewCode: lovCode });
   const title = view.answer?.lovName ?? t("list.loading");
   return (
     <Modal.Root opened onClose={onClose} size={pickerWidthPx} transitionProps={{ duration: 0 }} centered>
@@ -51,7 +43,7 @@ function Dialog(props: PickerProps) {
             </button>
           </div>
           {parentValue === null ? <p className="notice notice-warning">{t("list.parentFirst")}</p> : null}
-          {view.isFailed ? <ListFailed retry={view.retry} /> : null}
+          {view.failure ? <ListFailed retry={view.reload} /> : null}
           {view.answer && parentValue !== null ? <PickerList {...props} view={view.answer} /> : null}
         </Modal.Body>
       </Modal.Content>

@@ -9,17 +9,17 @@ export function choiceOf(row: Record<string, unknown>, fields: { valueField: str
   return { value: String(value), meaning: typeof meaning === "string" && meaning ? meaning : String(value) };
 }
 
-export const holds = (chosen: readonly Choice[], { value }: Choice): boolean =>
-  chosen.some((one) => one.value === value);
+export const holds = (choices: readonly Choice[], { value }: Choice): boolean =>
+  choices.some((one) => one.value === value);
 
-/** What is chosen after a row was pressed: one of several in or out, a single one in place of the last. */
-export function toggled(chosen: readonly Choice[], choice: Choice, isMultiple: boolean): Choice[] {
+/** The choice after a row was pressed: one of several is added or removed, a single one replaces the last. */
+export function toggled(choices: readonly Choice[], choice: Choice, isMultiple: boolean): Choice[] {
   if (!isMultiple) return [choice];
-  return holds(chosen, choice) ? chosen.filter(({ value }) => value !== choice.value) : [...chosen, choice];
+  return holds(choices, choice) ? choices.filter(({ value }) => value !== choice.value) : [...choices, choice];
 }
 
-/** What is chosen after all rows of a page were ticked, or unticked where they all were. */
-export function pageToggled(chosen: readonly Choice[], page: readonly Choice[]): Choice[] {
-  const others = chosen.filter((one) => !holds(page, one));
-  return page.every((one) => holds(chosen, one)) ? others : [...others, ...page];
+/** The choice after all rows of a page were ticked, or unticked where they all were. */
+export function pageToggled(choices: readonly Choice[], page: readonly Choice[]): Choice[] {
+  const others = choices.filter((one) => !holds(page, one));
+  return page.every((one) => holds(choices, one)) ? others : [...others, ...page];
 }

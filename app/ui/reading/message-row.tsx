@@ -12,7 +12,7 @@ type Props = {
   isChosable?: boolean;
 };
 
-/** A message in a list. What is unread is marked in words too, not by its looks alone. */
+/** A message in a list. Unread messages are marked in words too, not by their look alone. */
 export function MessageRow({
   message: { messageId, title, createDate, readFlag, isAlarm },
   to,

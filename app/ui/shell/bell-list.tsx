@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { firstPage } from "~/rules/limits";
 import { MessageRow } from "~/ui/reading/message-row";
 import { isNearEnd } from "~/ui/table/near-end";
 import type { useBellMessages } from "./bell-messages";
@@ -9,19 +8,20 @@ import type { useBellMessages } from "./bell-messages";
 /** The messages under the bell. The next page is loaded when the list is scrolled to near its end (§9). */
 export function BellList({ list }: { list: ReturnType<typeof useBellMessages> }) {
   const { t } = useTranslation("messages");
-  const { rows, page, standing, goOn, again } = list;
+  const { rows, standing, isBeginning, loadMore, retry } = list;
   const scrolled = useRef<HTMLDivElement>(null);
-  const goOnNearEnd = () => {
-    if (scrolled.current && isNearEnd(scrolled.current)) goOn();
+  const loadMoreNearEnd = () => {
+    if (scrolled.current && isNearEnd(scrolled.current)) loadMore();
   };
-  const isBegun = standing === "loading" && page === firstPage;
-  useEffect(() => {
-    if (isBegun) scrolled.current?.scrollTo(0, 0);
-  }, [isBegun]);
+  // A list that is loaded again begins at its top, unless the keyboard is in it already: the focus stays in view.
+  useLayoutEffect(() => {
+    const box = scrolled.current;
+    if (isBeginning && !box?.contains(document.activeElement)) box?.scrollTo(0, 0);
+  }, [isBeginning]);
   // A page that does not fill the list leaves nothing to scroll.
-  useEffect(goOnNearEnd, [rows]);
+  useEffect(loadMoreNearEnd, [standing, rows.length]);
   return (
-    <div ref={scrolled} className="bell-list" onScroll={goOnNearEnd} aria-busy={standing === "loading"}>
+    <div ref={scrolled} className="bell-list" onScroll={loadMoreNearEnd} aria-busy={standing === "loading"}>
       <ul className="reading-rows">
         {rows.map((message) => (
           <li key={message.messageId}>
@@ -35,7 +35,7 @@ export function BellList({ list }: { list: ReturnType<typeof useBellMessages> })
         {standing === "failed" ? t("bell.failed") : null}
       </p>
       {standing === "failed" ? (
-        <button type="button" className="button-default" onClick={again}>
+        <button type="button" className="button-default" onClick={retry}>
           {t("bell.again")}
         </button>
       ) : null}

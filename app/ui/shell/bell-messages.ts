@@ -1,4 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { fetchJson } from "~/client/fetch-json";
 import type { Message } from "~/contract/messages";
 import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits";
@@ -6,57 +9,51 @@ import { firstPage } from "~/rules/limits";
 /** What the portal answers the bell. */
 export type BellPage = { rows: Message[]; unread: number; hasMore: boolean };
 
-type Standing = "loading" | "ready" | "failed";
-/** `page` is the last that was asked for. What was shown stays until there is an answer, and with it the focus. */
-type List = { rows: Message[]; page: number; hasMore: boolean; standing: Standing };
+const bellPage: z.ZodMiniType<BellPage> = z.object({
+  rows: z.array(
+    z.object({
+      messageId: z.string(),
+      title: z.string(),
+      createDate: z.string(),
+      readFlag: z.enum(["0", "1"]),
+      isAlarm: z.boolean(),
+    }),
+  ),
+  unread: z.number(),
+  hasMore: z.boolean(),
+});
 
-const empty: List = { rows: [], page: firstPage, hasMore: false, standing: "loading" };
-
-/** The bell's list: begun anew each time it opens (§4), and continued where it was scrolled to (§9). `tell` hears how many are unread. */
-export function useBellMessages(tell: (unread: number) => void) {
-  const [list, setList] = useState(empty);
-  const asking = useRef<AbortController>();
-  useEffect(() => () => asking.current?.abort(), []);
-
-  async function load(page: number) {
-    asking.current?.abort();
-    const mine = new AbortController();
-    asking.current = mine;
-    setList((before) => ({ ...before, page, standing: "loading" }));
-    const answer = await ask(page, mine.signal);
-    if (mine.signal.aborted) return;
-    if (answer === null) return setList((before) => ({ ...before, standing: "failed" }));
-    tell(answer.unread);
-    const { hasMore } = answer;
-    setList((before) => {
-      const rows = page === firstPage ? answer.rows : joined(before.rows, answer.rows);
-      return { rows, page, hasMore, standing: "ready" };
-    });
-  }
-
+/**
+ * The bell's list, loaded again each time it opens (§4) and continued where it is scrolled to (§9). Until there is an answer, the
+ * last list stays, and with it the focus. `onUnread` hears how many messages are unread.
+ */
+export function useBellMessages(onUnread: (unread: number) => void) {
+  const [openings, setOpenings] = useState(0);
+  const query = useInfiniteQuery({
+    queryKey: ["bell", openings],
+    queryFn: ({ pageParam, signal }) => fetchJson(paths.workspaceMessages(pageParam), bellPage, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ hasMore }, _, page) => (hasMore ? page + 1 : undefined),
+    enabled: openings > 0,
+  });
+  const { data, isFetching, isFetchingNextPage, isPending, isPlaceholderData } = query;
+  const newest = isPlaceholderData ? undefined : data?.pages.at(-1);
+  useEffect(() => {
+    if (newest) onUnread(newest.unread);
+  }, [newest]);
+  const standing = isFetching || isPending ? "loading" : query.isError ? "failed" : "ready";
   return {
-    ...list,
-    begin: () => void load(firstPage),
-    /** The next page, if there is one and nothing is being loaded. */
-    goOn: () => {
-      if (list.standing === "ready" && list.hasMore) void load(list.page + 1);
+    rows: unique(data?.pages.flatMap(({ rows }) => rows) ?? []),
+    standing,
+    isBeginning: standing === "loading" && !isFetchingNextPage,
+    begin: () => setOpenings(openings + 1),
+    /** Loads the next page, if there is one and nothing is being loaded. */
+    loadMore: () => {
+      if (standing === "ready" && query.hasNextPage) void query.fetchNextPage();
     },
-    /** What could not be loaded. */
-    again: () => void load(list.page),
+    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
   };
 }
 
-/** What came meanwhile moves the rest down a page: a message that is listed already is not listed twice. */
-function joined(before: Message[], next: Message[]): Message[] {
-  const known = new Set(before.map(({ messageId }) => messageId));
-  return [...before, ...next.filter(({ messageId }) => !known.has(messageId))];
-}
-
-async function ask(page: number, signal: AbortSignal): Promise<BellPage | null> {
-  try {
-    const response = await fetch(paths.workspaceMessages(page), { headers: { accept: "application/json" }, signal });
-    return response.ok ? ((await response.json()) as BellPage) : null;
-  } catch {
-    return null;
-  }
-}
+/** A message that arrives meanwhile moves the rest down a page: one that is listed already is not listed twice. */
+const unique = (rows: Message[]): Message[] => [...new Map(rows.map((row) => [row.messageId, row])).values()];

@@ -20,12 +20,12 @@ const zIndex = 190;
  */
 export function ConsentDialog() {
   const { t } = useTranslation("account");
-  const { consent: asked } = useShell();
+  const { consent: pendingConsent } = useShell();
   const isHydrated = useHydrated();
   const [isAgreed, setIsAgreed] = useState(false);
-  const [consent, setConsent] = useState(asked);
+  const [consent, setConsent] = useState(pendingConsent);
   // Once asked, it stays asked until the answer says yes, whatever the next reading of the page says.
-  if (asked && !consent) setConsent(asked);
+  if (pendingConsent && !consent) setConsent(pendingConsent);
   const agree = () => setIsAgreed(true);
   if (!consent || isAgreed) return null;
   if (!isHydrated)
@@ -49,7 +49,7 @@ export function ConsentDialog() {
       centered
     >
       <Modal.Overlay />
-      <Modal.Content radius="lg">
+      <Modal.Content radius="lg" aria-label={t("consent.title")}>
         <Modal.Body className="consent-paper">
           <Modal.Title>{t("consent.title")}</Modal.Title>
           <ConsentForm texts={consent.texts} onAgree={agree} />

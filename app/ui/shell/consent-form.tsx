@@ -1,11 +1,11 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { type ConsentTicks, mayConfirm } from "~/rules/consent";
+import { formatList } from "~/rules/format";
 import { useHydrated } from "~/ui/form/use-hydrated";
 import { LanguageSwitch } from "~/ui/page/language-switch";
-import { LegalText } from "~/ui/page/legal-text";
 import { SignOut } from "./sign-out";
 
 /** The code of an answer that says yes (§4). */
@@ -15,7 +15,7 @@ type Props = { texts: { title: string; html: string }[]; onAgree: () => void };
 
 /** Both texts, both ticks, and the button that works once they are set (§4). */
 export function ConsentForm({ texts, onAgree }: Props) {
-  const { t } = useTranslation(["account", "findings"]);
+  const { t, i18n } = useTranslation(["account", "findings"]);
   const { pathname, search } = useLocation();
   const place = pathname + search;
   const [ticks, setTicks] = useState<ConsentTicks>({ consentAgreementFlag: 0, registration: false });
@@ -52,7 +52,14 @@ export function ConsentForm({ texts, onAgree }: Props) {
             checked={ticks.consentAgreementFlag === 1}
             onChange={({ currentTarget: { checked } }) => setTicks({ ...ticks, consentAgreementFlag: checked ? 1 : 0 })}
           />
-          <span>{t("consent.agree", { texts: texts.map(({ title }) => title).join(t("consent.and")) })}</span>
+          <span>
+            {t("consent.agree", {
+              texts: formatList(
+                i18n.language,
+                texts.map(({ title }) => t("consent.quoted", { title })),
+              ),
+            })}
+          </span>
         </label>
         <label className="choice">
           <input
@@ -81,5 +88,22 @@ export function ConsentForm({ texts, onAgree }: Props) {
         </span>
       </div>
     </>
+  );
+}
+
+/** A text to agree to (sanitised by the loader): open to read, and scrolled in its own place, so that the tick stays in reach. */
+function LegalText({ title, html, children }: { title: string; html: string; children?: ReactNode }) {
+  return (
+    <details className="legal">
+      <summary>{title}</summary>
+      <div
+        className="legal-text"
+        tabIndex={0}
+        role="region"
+        aria-label={title}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {children}
+    </details>
   );
 }

@@ -10,7 +10,7 @@ export function Dropdown({ label, className = "", onOpen, children }: Props) {
   const { key } = useLocation();
   const shownOn = useRef(key);
   useEffect(() => {
-    // What was opened before the scripts came stays open.
+    // A dropdown opened before the scripts came stays open.
     if (shownOn.current !== key) close(details.current);
     shownOn.current = key;
   }, [key]);

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { opensElsewhere } from "~/rules/menu-link";
 import { safePath } from "~/rules/safe-path";
 
-/** Where a menu leads: a page of ours, or a window of its own; null: nowhere, it only holds others. */
+/** Where a menu leads: to a page of ours or to a new window; null: nowhere, it only holds others. */
 type MenuTarget = { to: string; isWindow: boolean };
 /** A menu with those under it. */
 export type MenuNode = { code: string; name: string; icon: string; target: MenuTarget | null; children: MenuNode[] };

@@ -1,14 +1,14 @@
 import "./message-bell.css";
-import { Link } from "@remix-run/react";
+import { Link, useLocation, useMatches } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import { useBellMessages } from "./bell-messages";
 import { BellList } from "./bell-list";
+import { useBellMessages } from "./bell-messages";
 import { Dropdown } from "./dropdown";
-import { useUnreadMessages } from "./unread-messages";
 
-/** The bell (§4): a dot while something is unread, and the messages, loaded anew each time it opens. Without scripts it leads to their list. */
+/** The bell (§4): a dot while something is unread, and the messages, loaded each time it opens. Without scripts it leads to their list. */
 export function MessageBell() {
   const { t } = useTranslation("messages");
   const isHydrated = useHydrated();
@@ -54,4 +54,26 @@ function BellSign({ isUnread }: { isUnread: boolean }) {
       <span className="off-screen">{isUnread ? t("bell.unread") : t("title")}</span>
     </span>
   );
+}
+
+/**
+ * How many messages are unread, from the newest source: the page, else the shell around it, until the bell has loaded
+ * its list. A page that marks messages read is loaded at the same time as the shell, which may still count them.
+ */
+function useUnreadMessages(): [unread: number, tell: (unread: number) => void] {
+  const { key } = useLocation();
+  const matches = useMatches();
+  const [newestCount, setNewestCount] = useState<number>();
+  const [shownOn, setShownOn] = useState(key);
+  if (shownOn !== key) {
+    setShownOn(key);
+    setNewestCount(undefined);
+  }
+  const onPage = matches.map(({ data }) => unreadIn(data)).findLast((unread) => unread !== undefined) ?? 0;
+  return [newestCount ?? onPage, setNewestCount];
+}
+
+function unreadIn(data: unknown): number | undefined {
+  const { unreadMessages } = (data ?? {}) as { unreadMessages?: unknown };
+  return typeof unreadMessages === "number" ? unreadMessages : undefined;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { useShell } from "./shell-facts";
 
-/** The newest release notice, until 'I know' puts it away (§4): the post loads the shell anew, which then has none. */
+/** The newest release notice, until 'I know' puts it away (§4): the post loads the shell again, which then has none. */
 export function ReleaseBanner() {
   const { t } = useTranslation("messages");
   const { releaseNotice } = useShell();

@@ -1,4 +1,7 @@
 import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { fetchJson } from "~/client/fetch-json";
+import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { sessionIdleMs, sessionWarningMs } from "~/rules/limits";
 
@@ -9,27 +12,29 @@ const retryMs = 5000;
 const secondMs = 1000;
 
 export type Left = { leftMs: number; canExtend: boolean };
-type Answer = Left | "ended" | "unknown";
+type TimeLeft = Left | "ended" | "unknown";
+
+const timeLeft: z.ZodMiniType<Left> = z.object({ leftMs: z.number(), canExtend: z.boolean() });
 
 /**
  * Watches how long the session lasts. Before it warns and before it ends it asks the portal, which does not count as a
  * use (S-27): another tab may have been at work. `end` is called once it is over.
  */
 export function useSessionClock(left: Left, end: () => void) {
-  const [known, setKnown] = useState(() => ({ ...left, at: Date.now() }));
-  const [told, setTold] = useState(left);
+  const [clock, setClock] = useState(() => ({ ...left, at: Date.now() }));
+  const [shownLeft, setShownLeft] = useState(left);
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
-  if (told !== left) {
-    setTold(left);
-    setKnown({ ...left, at: Date.now() });
+  if (shownLeft !== left) {
+    setShownLeft(left);
+    setClock({ ...left, at: Date.now() });
   }
 
-  function take(answer: Answer, endedIfUnknown: boolean) {
+  function take(answer: TimeLeft, endedIfUnknown: boolean) {
     if (answer === "ended") return end();
     const now = Date.now();
     if (answer === "unknown")
-      setKnown((before) => (endedIfUnknown ? { ...before, leftMs: retryMs, at: now } : { ...before }));
-    else setKnown({ ...answer, at: now });
+      setClock((before) => (endedIfUnknown ? { ...before, leftMs: retryMs, at: now } : { ...before }));
+    else setClock({ ...answer, at: now });
     if (answer !== "unknown" && answer.leftMs > warnedMs) setSecondsLeft(null);
     else setSecondsLeft((before) => before ?? Math.ceil(warnedMs / secondMs));
   }
@@ -37,13 +42,13 @@ export function useSessionClock(left: Left, end: () => void) {
   useEffect(() => {
     let isAsking = false;
     const check = async () => {
-      const leftMs = known.at + known.leftMs - Date.now();
+      const leftMs = clock.at + clock.leftMs - Date.now();
       if (secondsLeft !== null && leftMs > 0) return setSecondsLeft(Math.ceil(leftMs / secondMs));
       if (leftMs > warnedMs || isAsking) return;
       isAsking = true;
-      take(await ask("GET"), leftMs <= 0);
+      take(await loadTimeLeft("GET"), leftMs <= 0);
     };
-    const wait = known.at + known.leftMs - warnedMs - Date.now();
+    const wait = clock.at + clock.leftMs - warnedMs - Date.now();
     const timer = secondsLeft === null ? setTimeout(check, Math.max(0, wait)) : setInterval(check, secondMs);
     // A machine that slept, or a tab put aside, has slow timers.
     document.addEventListener("visibilitychange", check);
@@ -52,24 +57,21 @@ export function useSessionClock(left: Left, end: () => void) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", check);
     };
-  }, [known, secondsLeft === null]);
+  }, [clock, secondsLeft === null]);
 
   return {
-    /** Seconds until the end, from two minutes before it; null: there is no need to speak of it. */
+    /** Seconds until the end, from two minutes before it; null: it is too early to say. */
     secondsLeft,
-    canExtend: known.canExtend,
-    stay: async () => take(await ask("POST"), false),
+    canExtend: clock.canExtend,
+    stay: async () => take(await loadTimeLeft("POST"), false),
   };
 }
 
-async function ask(method: "GET" | "POST"): Promise<Answer> {
+async function loadTimeLeft(method: "GET" | "POST"): Promise<TimeLeft> {
   try {
-    const response = await fetch(paths.workspaceSession, { method, headers: { accept: "application/json" } });
-    if (response.status === 401) return "ended";
-    if (!response.ok) return "unknown";
-    const left = (await response.json()) as Left;
+    const left = await fetchJson(paths.workspaceSession, timeLeft, { method });
     return left.leftMs > 0 ? left : "ended";
-  } catch {
-    return "unknown";
+  } catch (error) {
+    return error instanceof Failure && error.status === 401 ? "ended" : "unknown";
   }
 }

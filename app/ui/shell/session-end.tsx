@@ -11,7 +11,7 @@ import { SignOut } from "./sign-out";
 
 type Props = { session: Left; path: string };
 
-/** Two minutes before a session ends it says so (§9, S-27); at the end the way leads to the sign-in; what is typed is kept (`kept-forms.tsx`). */
+/** Two minutes before a session ends it says so (§9, S-27); at the end the way leads to the sign-in; what is typed stays (`form-drafts.tsx`). */
 export function SessionEnd({ session, path }: Props) {
   const { t } = useTranslation("workspace");
   const [isRead, setIsRead] = useState(false);
@@ -20,7 +20,7 @@ export function SessionEnd({ session, path }: Props) {
   return (
     <Modal.Root opened={secondsLeft !== null && !isRead} onClose={goOn} closeOnClickOutside={false} centered>
       <Modal.Overlay />
-      <Modal.Content radius="lg">
+      <Modal.Content radius="lg" aria-label={t("sessionEnd.title")}>
         <Modal.Body className="session-end">
           <Modal.Title>{t("sessionEnd.title")}</Modal.Title>
           <p>{canExtend ? t("sessionEnd.idle") : t("sessionEnd.whole")}</p>

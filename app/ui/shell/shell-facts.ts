@@ -18,7 +18,7 @@ export type ShellFacts = {
   /** Whether one may sign in on this domain, and the companies it stands for. */
   domain: { loginable: 0 | 1; companys: string };
   menus: Menu[];
-  /** Whether anybody has given this user permissions here: where not, that is why there are no menus (§6). */
+  /** Whether this user has permissions here at all: without any there are no menus (§6). */
   hasPermissions: boolean;
   buttons: { code: string }[];
   superAdmin: boolean;
@@ -26,10 +26,10 @@ export type ShellFacts = {
   zone: string;
   /** What that zone is called; null: it has no name on the list. */
   zoneName: string | null;
-  /** The texts the user is asked to agree to (§4); null: nobody asks. */
+  /** The texts the user is asked to agree to (§4); null: none. */
   consent: { texts: { title: string; html: string }[] } | null;
   session: { leftMs: number; canExtend: boolean };
-  /** Instant at which the page was made, ISO 8601: what is shown first must be the same on both sides. */
+  /** Instant at which the page was made, ISO 8601: the first rendering must be the same on both sides. */
   now: string;
   isSideFolded: boolean;
   /** How many messages are unread: the dot of the bell (§4). */
@@ -53,6 +53,6 @@ export function useShell(): ShellFacts {
   return facts;
 }
 
-/** Whose what is kept in this window is: nobody else who signs in here gets to see it. */
-export const ownerOf = ({ user, tenant }: Pick<ShellFacts, "user" | "tenant">): string =>
+/** The owner of what this window has stored: the next person who signs in here does not see it. */
+export const draftOwner = ({ user, tenant }: Pick<ShellFacts, "user" | "tenant">): string =>
   `${user.userAccount}:${tenant.id}`;

@@ -15,10 +15,10 @@ export function SideSearch() {
   const { menus } = useShell();
   const [query, setQuery] = useState("");
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const found = leadingMenus(menuTree(menus)).filter(({ name }) => folded(name).includes(folded(query)));
+  const matches = leadingMenus(menuTree(menus)).filter(({ name }) => fold(name).includes(fold(query)));
 
   function go(code: string) {
-    const { to, isWindow } = found.find((menu) => menu.code === code)?.target ?? {};
+    const { to, isWindow } = matches.find((menu) => menu.code === code)?.target ?? {};
     setQuery("");
     combobox.closeDropdown();
     if (!to) return;
@@ -49,8 +49,8 @@ export function SideSearch() {
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Options aria-label={t("menu.found")}>
-          {found.length === 0 ? <Combobox.Empty>{t("menu.nothing")}</Combobox.Empty> : null}
-          {found.map(({ code, name }) => (
+          {matches.length === 0 ? <Combobox.Empty>{t("menu.nothing")}</Combobox.Empty> : null}
+          {matches.map(({ code, name }) => (
             <Combobox.Option key={code} value={code}>
               {name}
             </Combobox.Option>
@@ -61,4 +61,4 @@ export function SideSearch() {
   );
 }
 
-const folded = (text: string) => text.trim().toLowerCase();
+const fold = (text: string) => text.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 
-/** Leaves the workspace (§4). A form of its own, and a load of the document: the way leads over the identity provider. */
+/** Leaves the workspace (§4). It loads the document, because the way leads over the identity provider. */
 export function SignOut({ className = "button-default" }: { className?: string }) {
   const { t } = useTranslation("workspace");
   return (

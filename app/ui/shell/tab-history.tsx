@@ -2,16 +2,16 @@ import { Link, useLocation, useMatches, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { removeDrafts } from "~/ui/form/engine/draft-store";
 import { useGivenTitle } from "~/ui/page/given-title";
-import { forget } from "./form-store";
 import { menuAt } from "./menu-tree";
-import { ownerOf, useShell } from "./shell-facts";
+import { draftOwner, useShell } from "./shell-facts";
 import { keepTabs, keptTabs, useKeptTabs } from "./tab-store";
-import { closed, type Tab, visited } from "./tabs";
+import { closeTab, type Tab, visited } from "./tabs";
 
 /**
  * The pages opened in this window (§1), the workspace pinned (§2). A cached page is come back to as it was left: the same
- * address, what was typed (`kept-forms.tsx`); another is opened anew.
+ * address, what was typed (`form-drafts.tsx`); another is opened again.
  */
 export function TabHistory() {
   const { t } = useTranslation("workspace");
@@ -19,11 +19,11 @@ export function TabHistory() {
   const page = usePage();
   const [tabs, setTabs] = useTabs(page);
   const nameOf = useNames();
-  const owner = ownerOf(useShell());
+  const owner = draftOwner(useShell());
   function close(tab: Tab) {
-    const { tabs: left, next } = closed(tabs, tab.path);
+    const { tabs: left, next } = closeTab(tabs, tab.path);
     setTabs(left);
-    forget(tab.path, owner);
+    removeDrafts(owner, tab.path);
     if (tab.path === page.path && next) navigate(next.to);
   }
   return (
@@ -81,8 +81,8 @@ const pinned: Tab = { path: paths.workspace, to: paths.workspace, title: "worksp
 
 /** The tabs of this window, for this user and tenant; before scripts run, those of the page alone. */
 function useTabs(page: Tab): [Tab[], (tabs: Tab[]) => void] {
-  const key = `tabs:${ownerOf(useShell())}`;
-  const kept = useKeptTabs(key);
+  const key = `tabs:${draftOwner(useShell())}`;
+  const storedTabs = useKeptTabs(key);
   useEffect(() => keepTabs(key, visited(keptTabs(key), page, pinned)), [key, page.path, page.to, page.given?.title]);
-  return [visited(kept, page, pinned), (tabs) => keepTabs(key, tabs)];
+  return [visited(storedTabs, page, pinned), (tabs) => keepTabs(key, tabs)];
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import type { Tab } from "./tabs";
 
-const stored = z.array(
+const storedTabs = z.array(
   z.object({
     path: z.string(),
     to: z.string(),
@@ -12,7 +12,7 @@ const stored = z.array(
 );
 const none: Tab[] = [];
 const listeners = new Set<() => void>();
-/** What was read last: the same text is the same list, so that nothing is shown anew for nothing. */
+/** The last list that was read: the same text gives the same object, so that nothing is rendered twice. */
 let last = { text: "", tabs: none };
 
 /** The tabs this window keeps under `key`; on the server and in the first paint there are none yet. */
@@ -29,19 +29,19 @@ export const useKeptTabs = (key: string): Tab[] =>
 /** Reads the tabs kept under `key`. */
 export function keptTabs(key: string): Tab[] {
   const text = sessionStorage.getItem(key) ?? "[]";
-  if (text !== last.text) last = { text, tabs: parsed(text) };
+  if (text !== last.text) last = { text, tabs: parseTabs(text) };
   return last.tabs;
 }
 
-/** Keeps the tabs in this window, and tells whoever shows them. */
+/** Keeps the tabs in this window, and tells the components that show them. */
 export function keepTabs(key: string, tabs: Tab[]): void {
   sessionStorage.setItem(key, JSON.stringify(tabs));
   for (const listener of listeners) listener();
 }
 
-function parsed(text: string): Tab[] {
+function parseTabs(text: string): Tab[] {
   try {
-    return stored.parse(JSON.parse(text));
+    return storedTabs.parse(JSON.parse(text));
   } catch {
     return none;
   }

@@ -4,21 +4,21 @@
  */
 export type Tab = { path: string; to: string; title: string; given?: { language: string; title: string } };
 
-/** More tabs than this nobody finds anything in: the one opened longest ago goes. */
+/** With more tabs than this the list is hard to use: the one opened longest ago goes. */
 const mostTabs = 12;
 
 /** The tabs after a visit: the page's own is brought up to date in its place, or added at the end. `pinned` never goes. */
 export function visited(tabs: Tab[], page: Tab, pinned: Tab): Tab[] {
-  const kept = tabs.filter(({ path }) => path !== pinned.path);
-  if (page.path === pinned.path) return [{ ...pinned, ...page }, ...kept];
+  const others = tabs.filter(({ path }) => path !== pinned.path);
+  if (page.path === pinned.path) return [{ ...pinned, ...page }, ...others];
   const first = tabs.find(({ path }) => path === pinned.path) ?? pinned;
-  const isKnown = kept.some(({ path }) => path === page.path);
-  const all = isKnown ? kept.map((tab) => (tab.path === page.path ? page : tab)) : [...kept, page];
+  const isKnown = others.some(({ path }) => path === page.path);
+  const all = isKnown ? others.map((tab) => (tab.path === page.path ? page : tab)) : [...others, page];
   return [first, ...all.slice(-(mostTabs - 1))];
 }
 
 /** The tabs without one, and where to go if that was the page shown: to the tab beside it. */
-export function closed(tabs: Tab[], path: string): { tabs: Tab[]; next: Tab | undefined } {
+export function closeTab(tabs: Tab[], path: string): { tabs: Tab[]; next: Tab | undefined } {
   const place = tabs.findIndex((tab) => tab.path === path);
   const left = tabs.filter((tab) => tab.path !== path);
   return { tabs: left, next: left[Math.min(place, left.length - 1)] };

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { request } from "~/client/request";
 import { paths } from "~/paths";
 import { tenantSwitchDelayMs } from "~/rules/limits";
 import { Dropdown } from "./dropdown";
@@ -13,12 +14,12 @@ async function switchTenant(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const form = event.currentTarget;
   const submitter = (event.nativeEvent as SubmitEvent).submitter;
-  const stored = await fetch(form.action, {
+  const answer = await request(form.action, {
     method: "POST",
     body: new URLSearchParams([...new FormData(form, submitter)] as [string, string][]),
     redirect: "manual",
   }).catch(() => null);
-  if (stored?.type !== "opaqueredirect") return HTMLFormElement.prototype.submit.call(withChoice(form, submitter));
+  if (answer?.type !== "opaqueredirect") return HTMLFormElement.prototype.submit.call(withChoice(form, submitter));
   setTimeout(() => window.location.assign(paths.workspace), tenantSwitchDelayMs);
 }
 
@@ -31,7 +32,7 @@ function withChoice(form: HTMLFormElement, submitter: HTMLElement | null) {
   return form;
 }
 
-/** §4, tenant switch: for those who may work for more than one. Plain posts: the page is loaded anew with the new tenant. */
+/** §4, tenant switch: for those who may work for more than one. Plain posts: the page is loaded again with the new tenant. */
 export function TenantSwitch() {
   const { t } = useTranslation("workspace");
   const { tenant, tenants } = useShell();

@@ -24,7 +24,7 @@ type Props = {
   onType?: (query: string) => void;
 };
 
-/** Time zones to search and to choose from. Choosing loads the page anew (§4), with what was typed on it. */
+/** Time zones to search and to choose from. Choosing one loads the page again (§4); typed text stays. */
 export function ZoneList({ zones: { rows, query, page, pages, failed }, to, onAsk, onType }: Props) {
   const { t } = useTranslation(["workspace", "common"]);
   const zone = useZone();

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { State } from "~/rules/onboarding/stages";
-import { formatDay } from "~/ui/page/instants";
+import { formatDay } from "~/rules/format";
 import { useZone } from "~/ui/page/instant";
 
-/** By when a result is expected, or when the introduction ends; `at` is null where nobody can say. */
+/** By when a result is expected, or when the introduction ends; `at` is null where it cannot be known. */
 export function Expected({ state, at }: { state: State; at: string | null }) {
   const { t, i18n } = useTranslation("progress");
   const zone = useZone();

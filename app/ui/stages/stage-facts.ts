@@ -1,7 +1,5 @@
-import { internalReviewMonths, preliminaryReviewDays } from "~/rules/limits";
+import { internalReviewMonths, preliminaryReviewWeeks } from "~/rules/limits";
 import { actsNext, type ActsNext, type Stage, type State } from "~/rules/onboarding/stages";
-
-const daysInWeek = 7;
 
 /** The state whose actor moves a stage on; the agreement is signed by who fills in the form. */
 const stateOf = {
@@ -26,13 +24,13 @@ export const stageGroups = [
   { code: "cooperate", members: ["internalReview", "introduction", "qualified"] },
 ] as const satisfies { code: string; members: readonly Stage[] }[];
 
-/** What is promised at a stage (§1): a time of §9, the initial password, or that it goes on by itself. */
+/** The promise of a stage (§1): a time of §9, the initial password, or that it goes on by itself. */
 export type StagePromise =
   { kind: "within"; count: number; unit: "week" | "month" } | { kind: "password" } | { kind: "automatic" };
 
 /** The promises of §1 and §9; the other stages promise nothing. */
 export const promises: Partial<Record<Stage, StagePromise>> = {
-  preliminaryReview: { kind: "within", count: preliminaryReviewDays / daysInWeek, unit: "week" },
+  preliminaryReview: { kind: "within", count: preliminaryReviewWeeks, unit: "week" },
   newlyRegistered: { kind: "password" },
   internalReview: { kind: "within", count: internalReviewMonths, unit: "month" },
   introduction: { kind: "automatic" },

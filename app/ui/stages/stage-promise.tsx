@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Stage } from "~/rules/onboarding/stages";
-import { formatSpan } from "~/ui/page/instants";
+import { formatSpan } from "~/rules/format";
 import { promises, type StagePromise as Promised } from "./stage-facts";
 
 const pictures: Record<Promised["kind"], string> = {

@@ -1,7 +1,7 @@
 import "./stages.css";
 import { useTranslation } from "react-i18next";
 import { stages } from "~/rules/onboarding/stages";
-import { formatDay } from "~/ui/page/instants";
+import { formatDay } from "~/rules/format";
 import { type StageMark, stageMark } from "./stage-mark";
 import { StagePromiseBadge } from "./stage-promise";
 

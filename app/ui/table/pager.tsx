@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { pageSizes } from "~/rules/limits";
 import { lastPageOf, type PagePlace, pagesOffered, resized } from "~/rules/paging";
-import { formatNumber } from "~/ui/page/instants";
+import { formatNumber } from "~/rules/format";
 
 type Props = {
   place: PagePlace;
@@ -16,12 +16,12 @@ type Props = {
 export function Pager({ place, total, to }: Props) {
   const { t, i18n } = useTranslation();
   if (total === 0) return null;
-  const said = (value: number) => formatNumber(i18n.language, value);
+  const format = (value: number) => formatNumber(i18n.language, value);
   const from = place.page * place.size;
-  const shown = { from: said(from + 1), to: said(Math.min(from + place.size, total)), total: said(total) };
+  const range = { from: format(from + 1), to: format(Math.min(from + place.size, total)), total: format(total) };
   return (
     <nav className="pager" aria-label={t("list.pages")}>
-      <p>{t("list.shown", shown)}</p>
+      <p>{t("list.shown", range)}</p>
       {total > place.size ? <Pages place={place} totalPages={Math.ceil(total / place.size)} to={to} /> : null}
       {total > pageSizes[0] ? <Sizes place={place} to={to} /> : null}
     </nav>

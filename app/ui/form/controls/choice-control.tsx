@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { FieldKind } from "~/rules/field";
-import { fieldId, isSelect } from "../field-names";
-import { describedBy } from "../field-frame";
-import { useFieldWords } from "../field-words";
-import { useInitialText } from "../row-context";
-import { useShown } from "../section-context";
+import { useFieldWords } from "../engine/section-context";
+import { useShown } from "../engine/section-context";
+import { describedBy } from "../parts/field-frame";
+import { fieldId, isSelect } from "../parts/field-id";
+import { useInitialText } from "../parts/row-context";
 
 type Props = { name: string; kind: Extract<FieldKind, { kind: "choice" }> };
 
@@ -13,13 +13,13 @@ export function ChoiceControl({ name, kind }: Props) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const { errors } = useShown(name);
-  const chosen = useInitialText(name);
+  const initialChoice = useInitialText(name);
   if (isSelect(kind))
     return (
       <select
         id={fieldId(name)}
         name={name}
-        defaultValue={chosen}
+        defaultValue={initialChoice}
         className="control"
         aria-describedby={describedBy(name)}
         aria-invalid={errors.length > 0 || undefined}
@@ -41,7 +41,7 @@ export function ChoiceControl({ name, kind }: Props) {
             id={at === 0 ? fieldId(name) : undefined}
             name={name}
             value={code}
-            defaultChecked={chosen === code}
+            defaultChecked={initialChoice === code}
             aria-describedby={describedBy(name)}
           />
           <span>{words.option(kind.list, code)}</span>

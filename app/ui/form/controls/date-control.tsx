@@ -1,8 +1,8 @@
 import { type ComponentProps, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { day } from "~/rules/normalise";
+import { writeInto } from "../engine/write-into";
 import { useHydrated } from "../use-hydrated";
-import { writeInto } from "../write-into";
 
 type Props = Omit<ComponentProps<"input">, "type">;
 

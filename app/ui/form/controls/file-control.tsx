@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { uploadPrefix } from "~/rules/form/posted-section";
 import { fileExtensions, fileMaxBytes } from "~/rules/limits";
-import { describedBy } from "../field-frame";
-import { fieldId } from "../field-names";
-import { uploadPrefix } from "../posted-section";
-import { useInitial, useInitialText } from "../row-context";
-import { useSectionScreen } from "../section-context";
+import { useSectionScreen } from "../engine/section-context";
+import { describedBy } from "../parts/field-frame";
+import { fieldId } from "../parts/field-id";
+import { useInitial, useInitialText } from "../parts/row-context";
 import { FileList } from "./file-list";
-import { useDrop } from "./use-drop";
 import { useUploads } from "./uploads";
+import { useDrop } from "./use-drop";
 
 const megabyte = 1024 * 1024;
 
@@ -32,11 +32,11 @@ export function FileControl({ name, labelKey }: { name: string; labelKey: string
   useEffect(() => void store.noteMeaning("file", uuid, names), [store, uuid, names]);
 
   const picker = useRef<HTMLInputElement>(null);
-  const sendAll = (chosen: readonly File[]) => chosen.forEach((file) => void send(file));
+  const sendAll = (chosenFiles: readonly File[]) => chosenFiles.forEach((file) => void send(file));
   function sendPicked(input: HTMLInputElement) {
-    const picked = [...(input.files ?? [])];
+    const pickedFiles = [...(input.files ?? [])];
     input.value = "";
-    sendAll(picked);
+    sendAll(pickedFiles);
   }
   // On a slow line a file is picked before the scripts are there to hear of it.
   const sendEarly = useRef(() => picker.current && sendPicked(picker.current));

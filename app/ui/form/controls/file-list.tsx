@@ -1,5 +1,5 @@
 import type { StoredFile } from "~/contract/files";
-import type { FileCalls } from "./file-calls";
+import type { FileCalls } from "~/client/upload";
 import { StoredFileItem } from "./stored-file-item";
 import { UploadItem } from "./upload-item";
 import type { Upload } from "./uploads";

@@ -1,6 +1,6 @@
-import { describedBy } from "../field-frame";
-import { fieldId } from "../field-names";
-import { useInitialText } from "../row-context";
+import { describedBy } from "../parts/field-frame";
+import { fieldId } from "../parts/field-id";
+import { useInitialText } from "../parts/row-context";
 
 /** A tick: posts "1" or nothing. */
 export function FlagControl({ name }: { name: string }) {

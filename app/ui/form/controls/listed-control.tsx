@@ -2,17 +2,17 @@ import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { FieldKind } from "~/rules/field";
+import type { FieldFacts } from "~/rules/form/field-facts";
 import { Combobox } from "~/ui/combobox/combobox";
 import { listSource } from "~/ui/combobox/list-source";
 import { PickerButton } from "~/ui/picker/picker-button";
 import type { Choice } from "~/ui/picker/selection";
-import { describedBy } from "../field-frame";
-import { fieldId, type FieldFacts } from "../field-names";
-import { useFieldWords } from "../field-words";
-import { useInitial, useInitialText } from "../row-context";
-import { useSectionScreen, useShown, useTypedText } from "../section-context";
+import { useFieldWords, useSectionScreen, useShown, useTypedText } from "../engine/section-context";
+import { describedBy } from "../parts/field-frame";
+import { fieldId } from "../parts/field-id";
+import { IntentButton } from "../parts/intent-button";
+import { useInitial, useInitialText } from "../parts/row-context";
 import { useHydrated } from "../use-hydrated";
-import { ListPageButton } from "./list-page-button";
 import { siblingOf } from "./sibling";
 
 type Props = { facts: FieldFacts; kind: Extract<FieldKind, { kind: "listed" }> };
@@ -20,7 +20,7 @@ type Props = { facts: FieldFacts; kind: Extract<FieldKind, { kind: "listed" }> }
 const nothing: Choice = { value: "", meaning: "" };
 
 /**
- * A code from a list of values: found while typing where scripts run, on a page of its own where they do not. The list
+ * A code from a list of values: found while typing where scripts run, on a separate page where they do not. The list
  * itself is never part of the page.
  */
 export function ListedControl({ facts: { name, required, labelKey }, kind }: Props) {
@@ -79,5 +79,24 @@ export function ListedControl({ facts: { name, required, labelKey }, kind }: Pro
         <ListPageButton name={name} words={shown.meaning} isInvalid={errors.length > 0} />
       )}
     </>
+  );
+}
+
+type PageButtonProps = { name: string; words: string; isInvalid: boolean };
+
+/** A field with a list of values until scripts run: it shows the chosen value and links to the page of its list. */
+function ListPageButton({ name, words, isInvalid }: PageButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <IntentButton
+      intent={`pick:${name}`}
+      id={fieldId(name)}
+      className={`control control-listed${words ? "" : " control-empty"}`}
+      aria-labelledby={`label-${name} value-${name}`}
+      aria-describedby={describedBy(name)}
+      aria-invalid={isInvalid || undefined}
+    >
+      <span id={`value-${name}`}>{words || t("form.choose")}</span>
+    </IntentButton>
   );
 }

@@ -2,17 +2,18 @@ import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { FieldKind } from "~/rules/field";
+import type { FieldFacts } from "~/rules/form/field-facts";
+import { typedAt } from "~/rules/form/typed-values";
 import { Combobox } from "~/ui/combobox/combobox";
 import { listSource } from "~/ui/combobox/list-source";
 import { PickerButton } from "~/ui/picker/picker-button";
 import { type Choice, toggled } from "~/ui/picker/selection";
-import { describedBy } from "../field-frame";
-import { fieldId, type FieldFacts } from "../field-names";
-import { useFieldWords } from "../field-words";
-import { IntentButton } from "../intent-button";
-import { typedAt } from "../posted-section";
-import { useInitial } from "../row-context";
-import { useSectionScreen, useShown } from "../section-context";
+import { useFieldWords } from "../engine/section-context";
+import { useSectionScreen, useShown } from "../engine/section-context";
+import { describedBy } from "../parts/field-frame";
+import { fieldId } from "../parts/field-id";
+import { IntentButton } from "../parts/intent-button";
+import { useInitial } from "../parts/row-context";
 import { useHydrated } from "../use-hydrated";
 
 type Props = { facts: FieldFacts; kind: Extract<FieldKind, { kind: "listedMany" }> };
@@ -24,7 +25,7 @@ export function ListedManyControl({ facts: { name, required, labelKey }, kind }:
   const isHydrated = useHydrated();
   const { announceChange, meanings } = useSectionScreen();
   const { errors } = useShown(name);
-  const initial = useInitial((saved) => textsAt(typedAt(saved, name)), []);
+  const initial = useInitial((values) => textsAt(typedAt(values, name)), []);
   const [chosen, setChosen] = useState(() =>
     initial.map((value) => ({ value, meaning: meanings[kind.lovCode]?.[value] ?? value })),
   );

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { isOpenable } from "~/rules/scan-states";
 import { ScanNote } from "~/ui/files/scan-note";
-import { IntentButton } from "../intent-button";
+import { IntentButton } from "../parts/intent-button";
 import { fileSize } from "./file-size";
 
 type Props = { file: StoredFile; href: string; onRemove?: () => void };

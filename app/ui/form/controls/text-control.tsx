@@ -1,8 +1,9 @@
-import { describedBy } from "../field-frame";
-import { fieldId, type FieldFacts, ownName } from "../field-names";
-import { widthOf } from "../field-widths";
-import { useInitialText } from "../row-context";
-import { useShown } from "../section-context";
+import { type FieldFacts, ownName } from "~/rules/form/field-facts";
+import { useShown } from "../engine/section-context";
+import { describedBy } from "../parts/field-frame";
+import { fieldId } from "../parts/field-id";
+import { widthOf } from "../parts/field-widths";
+import { useInitialText } from "../parts/row-context";
 import { DateControl } from "./date-control";
 
 const keyboards = {
@@ -20,11 +21,11 @@ const capitals = new Set(["unifiedCreditCode", "gstin", "iban", "swift"]);
 
 type Props = {
   facts: FieldFacts;
-  /** The id of what names it where it has no label of its own: a cell of a table. */
+  /** The id of the element that names it where it has no label: a cell of a table. */
   labelledBy?: string;
 };
 
-/** A line, several lines or a day: native elements that keep what is typed whatever happens around them. */
+/** A line, several lines or a day: native elements that keep typed text whatever happens around them. */
 export function TextControl({ facts: { name, kind, required }, labelledBy }: Props) {
   const initial = useInitialText(name);
   const { errors } = useShown(name);

@@ -2,10 +2,12 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { StoredFile } from "~/contract/files";
 import { fileExtensions, fileMaxBytes } from "~/rules/limits";
-import { type Failed, type FileCalls, Refused } from "./file-calls";
+import { ConnectionLost, Failure } from "~/gateway/failure";
+import type { FileCalls } from "~/client/upload";
 import { useScanNews } from "./use-scan-news";
 
-/** A file between the choosing and the keeping. */
+type Failed = { is: "failed"; code: string; params?: Record<string, number>; canRetry: boolean };
+/** A file that is not stored yet. */
 export type Upload = { id: string; file: File; state: { is: "sending"; percent: number } | Failed };
 
 type Options = {
@@ -48,28 +50,30 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
   }
 
   async function upload(file: File, id: string) {
-    const refused = refusalOf(file);
+    const refusal = refusalOf(file);
     setUploads((before) => [
       ...before.filter((one) => one.id !== id),
-      { id, file, state: refused ?? { is: "sending", percent: 0 } },
+      { id, file, state: refusal ?? { is: "sending", percent: 0 } },
     ]);
-    if (refused) return;
+    if (refusal) return;
     const cancel = new AbortController();
     cancelling.current.set(id, cancel);
     try {
       const target = await targetOf();
       const progress = (percent: number) => show(id, { is: "sending", percent });
       await calls.put(target, file, { progress, signal: cancel.signal });
-      const kept = await calls.list(target);
+      const files = await calls.list(target).catch(() => {
+        throw new ConnectionLost();
+      });
       flushSync(() => {
         drop(id);
         setUuid(target);
-        setStored(kept);
+        setStored(files);
       });
       onChange();
     } catch (error) {
       if (cancel.signal.aborted) return;
-      show(id, error instanceof Refused ? error.state : { is: "failed", code: "file.notSent", canRetry: true });
+      show(id, toFailed(error));
     }
   }
 
@@ -86,7 +90,7 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
     onChange();
   }
 
-  /** Nothing but the state: what was added or removed while the list was on its way stays as it is on the screen. */
+  /** Updates the scan state alone: files added or removed while the list was loading stay as they are on the screen. */
   function showScans(news: StoredFile[]) {
     const stateOf = (file: StoredFile) =>
       news.find(({ fileUrl }) => fileUrl === file.fileUrl)?.scanState ?? file.scanState;
@@ -112,11 +116,23 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
   };
 }
 
+/** §8: of an upload that failed for no reason of the file, only that it failed is said. */
+function toFailed(error: unknown): Failed {
+  if (!(error instanceof Failure) || error instanceof ConnectionLost)
+    return { is: "failed", code: "file.notSent", canRetry: true };
+  const { code, status } = error;
+  return {
+    is: "failed",
+    code: code.startsWith("file.") ? code : "file.upload",
+    params: { megabytes: fileMaxBytes / 1024 / 1024 },
+    canRetry: status >= 500 || status === 429,
+  };
+}
+
 /** What can be said before a byte is sent. */
 function refusalOf(file: File): Failed | null {
   const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
-  if (!fileExtensions.some((allowed) => allowed === extension))
-    return { is: "failed", code: "file.type", canRetry: false };
+  if (!fileExtensions.some((one) => one === extension)) return { is: "failed", code: "file.type", canRetry: false };
   if (file.size > fileMaxBytes)
     return { is: "failed", code: "file.size", params: { megabytes: fileMaxBytes / 1024 / 1024 }, canRetry: false };
   return file.size === 0 ? { is: "failed", code: "file.empty", canRetry: false } : null;

@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
+import { textAt } from "~/rules/form/typed-values";
 import { attachmentTypes, neededAttachments } from "~/rules/registration/attachment";
-import type { Typed } from "~/rules/typed";
-import { FieldFindings } from "../field-findings";
-import { type FieldFacts, fieldFacts, fieldId } from "../field-names";
-import { useFieldWords } from "../field-words";
-import { textAt } from "../posted-section";
-import { type Row, savedRows } from "../row-context";
-import { useSectionScreen } from "../section-context";
-import { useRows } from "../use-rows";
+import type { FormValues } from "~/rules/form-values";
+import { useFieldWords } from "../engine/section-context";
+import { useSectionScreen } from "../engine/section-context";
+import { FieldFindings } from "../parts/field-findings";
+import { fieldId } from "../parts/field-id";
+import { type Row, savedRows } from "../parts/row-context";
+import { useRows } from "../parts/use-rows";
 import { DocumentType } from "./document-type";
 import { useDocumentDrop } from "./use-document-drop";
 
@@ -22,8 +23,8 @@ export function AttachmentFields() {
   const actions = useRows(facts);
   const savedTypes = savedTypesIn(saved);
   const typeOf = (row: Row) => row.preset?.["type"] ?? savedTypes.get(row.id) ?? "";
-  const needed = attachmentTypes.filter((type) => neededAttachments.includes(type));
-  // Rows stand in the order of the types, so that what is said of them is in the order of the page.
+  const requiredTypes = attachmentTypes.filter((type) => neededAttachments.includes(type));
+  // Rows stand in the order of the types, so that their findings are in the order of the page.
   const firstAfter = (type: string) => actions.rows.find((row) => placeOf(typeOf(row)) > placeOf(type));
   const ofType = (type: string) => actions.rows.filter((row) => shownType(typeOf(row)) === type);
   const { sorted, drop } = useDocumentDrop(actions, { ofType, firstAfter });
@@ -45,7 +46,7 @@ export function AttachmentFields() {
         {sorted > 0 ? t("documents.sorted", { count: sorted }) : t("documents.drop")}
       </p>
       {[
-        { title: t("documents.needed"), types: needed },
+        { title: t("documents.needed"), types: requiredTypes },
         { title: t("documents.others"), types: others },
       ].map(({ title, types }) => (
         <section key={title} className="documents">
@@ -73,8 +74,8 @@ const placeOf = (type: string) => attachmentTypes.findIndex((one) => one === sho
 /** Where a row is shown whose type was never chosen. */
 const shownType = (type: string) => attachmentTypes.find((one) => one === type) ?? "other";
 
-const savedTypesIn = (saved: Typed) =>
-  new Map(savedRows(saved, name).map(({ id }, at) => [id, textAt(saved, `${name}[${at}].type`)]));
+const savedTypesIn = (values: FormValues) =>
+  new Map(savedRows(values, name).map(({ id }, at) => [id, textAt(values, `${name}[${at}].type`)]));
 
 /** The line of a row stands under its type: it need not say it again. */
 function withoutType(facts: FieldFacts): FieldFacts {

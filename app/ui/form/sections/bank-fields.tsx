@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { bankFieldsFor } from "~/rules/bank/countries";
 import { identifierNames } from "~/rules/registration/bank";
-import { Field } from "../field";
-import { focusField } from "../focus-field";
-import { useInitialText } from "../row-context";
-import { useIsAsked, useSectionScreen, useShown, useTypedText } from "../section-context";
+import { focusField } from "../engine/focus-field";
+import { useIsAsked, useSectionScreen, useShown, useTypedText } from "../engine/section-context";
+import { Field } from "../parts/field";
+import { useInitialText } from "../parts/row-context";
 
 /** Bank information: a table of records. */
 export const BankFields = () => <Field name="banks" row={bankRow} />;
@@ -26,14 +26,16 @@ function BankRow({ prefix }: { prefix: string }) {
       <Field name={`${prefix}.accountName`} />
       <Field name={`${prefix}.accountNumber`} />
       {identifierNames.map((field) => {
-        const shown = identifiers[field];
-        return shown ? <Field key={field} name={`${prefix}.${field}`} labelKey={`banks.${shown.name}`} /> : null;
+        const identifier = identifiers[field];
+        return identifier ? (
+          <Field key={field} name={`${prefix}.${field}`} labelKey={`banks.${identifier.name}`} />
+        ) : null;
       })}
     </div>
   );
 }
 
-/** The name of a bank that the list does not have: in the way of nobody whose bank it has. Without scripts it is there. */
+/** The name of a bank that is not on the list, folded for everybody else. Without scripts it is open. */
 function OtherBank({ prefix }: { prefix: string }) {
   const { t } = useTranslation();
   const name = `${prefix}.bankName`;

@@ -1,4 +1,4 @@
-import { FieldGroups } from "../field-groups";
+import { FieldGroups } from "../parts/field-groups";
 import { PlaceField } from "./place-field";
 
 /** The fields by group, in the order of the form. */

@@ -1,4 +1,4 @@
-import { FieldGroups } from "../field-groups";
+import { FieldGroups } from "../parts/field-groups";
 import { TurnoverTable } from "./turnover-table";
 
 /** The fields by group, in the order of the form. */

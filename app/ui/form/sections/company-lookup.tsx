@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useFieldWords } from "../field-words";
-import { IntentButton } from "../intent-button";
-import type { LookupOutcome } from "../section-form";
+import { formatList } from "~/rules/format";
+import { useFieldWords } from "../engine/section-context";
+import { IntentButton } from "../parts/intent-button";
+import type { LookupOutcome } from "../section-data";
 
-/** Looks the company up at the business-information service and fills what is blank; what it brought is said beneath. */
+/** Looks the company up at the business-information service and fills blank fields; the result is reported beneath. */
 export function CompanyLookup({ outcome }: { outcome: LookupOutcome | undefined }) {
   const { t } = useTranslation();
   return (
@@ -25,14 +26,17 @@ export function CompanyLookup({ outcome }: { outcome: LookupOutcome | undefined 
 function Brought({ outcome }: { outcome: LookupOutcome }) {
   const { t, i18n } = useTranslation();
   const words = useFieldWords();
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
   const isProblem = "code" in outcome;
-  const listed = (fields: string[]) =>
-    new Intl.ListFormat(i18n.language).format(fields.map((field) => words.label(field)));
+  const labels = (fields: string[]) =>
+    formatList(
+      i18n.language,
+      fields.map((field) => words.label(field)),
+    );
   return (
     <p
-      ref={said}
+      ref={message}
       tabIndex={-1}
       className={`notice ${isProblem ? "notice-warning" : ""}`}
       role={isProblem ? "alert" : "status"}
@@ -40,7 +44,7 @@ function Brought({ outcome }: { outcome: LookupOutcome }) {
       {isProblem
         ? t(`findings:${outcome.code}`, outcome.params)
         : outcome.filled.length > 0
-          ? t("registration:lookup.filled", { fields: listed(outcome.filled) })
+          ? t("registration:lookup.filled", { fields: labels(outcome.filled) })
           : t("registration:lookup.nothing")}
     </p>
   );

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { Field } from "../field";
-import { type FieldFacts, fieldId } from "../field-names";
-import { useFieldWords } from "../field-words";
-import { ListButton } from "../list-button";
-import { type Row, useInitialText } from "../row-context";
-import { RowSlot } from "../row-slot";
-import { useSectionScreen } from "../section-context";
-import type { RowActions } from "../use-rows";
+import type { FieldFacts } from "~/rules/form/field-facts";
+import { useFieldWords } from "../engine/section-context";
+import { useSectionScreen } from "../engine/section-context";
+import { Field } from "../parts/field";
+import { fieldId } from "../parts/field-id";
+import { ListButton } from "../parts/list-button";
+import { type Row, useInitialText } from "../parts/row-context";
+import { RowSlot } from "../parts/row-slot";
+import type { RowActions } from "../parts/use-rows";
 
 type Props = {
   type: string;

@@ -1,18 +1,19 @@
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { fieldFacts } from "~/rules/form/field-facts";
 import { countriesWithProvinces } from "~/rules/registration/basic";
 import { Combobox } from "~/ui/combobox/combobox";
 import type { Option } from "~/ui/combobox/option";
 import { placeSource } from "~/ui/combobox/place-source";
 import { PickerButton } from "~/ui/picker/picker-button";
 import type { Choice } from "~/ui/picker/selection";
-import { Field } from "../field";
-import { FieldFindings } from "../field-findings";
-import { describedBy, FieldFrame } from "../field-frame";
-import { fieldFacts, fieldId } from "../field-names";
-import { RowProvider, useInitialText } from "../row-context";
-import { useIsAsked, useIsDemanded, useSectionScreen, useShown, useTypedText } from "../section-context";
+import { useIsAsked, useIsDemanded, useSectionScreen, useShown, useTypedText } from "../engine/section-context";
+import { Field } from "../parts/field";
+import { FieldFindings } from "../parts/field-findings";
+import { describedBy, FieldFrame } from "../parts/field-frame";
+import { fieldId } from "../parts/field-id";
+import { RowProvider, useInitialText } from "../parts/row-context";
 import { useHydrated } from "../use-hydrated";
 
 /** The two answers of a place, the country they belong to, and the key of the words for both. */
@@ -38,18 +39,18 @@ export function PlaceField(names: PlaceNames) {
       <Field name={names.city} />
     </>
   );
-  // What was saved for one country says nothing in another.
+  // A value saved for one country means nothing in another.
   return country === initialCountry ? fields : <RowProvider value={{ id: country, isNew: true }}>{fields}</RowProvider>;
 }
 
-type Chosen = { country: string; province: Choice; city: Choice };
+type ChosenPlace = { country: string; province: Choice; city: Choice };
 const nothing: Choice = { value: "", meaning: "" };
 
-/** What is chosen, while the country it was chosen for is the one that the form says. */
+/** The chosen place, as long as the form still has the country it was chosen for. */
 function usePlace({ province, city }: PlaceNames, country: string) {
   const { meanings } = useSectionScreen();
   const [provinceCode, cityCode] = [useInitialText(province), useInitialText(city)];
-  const [chosen, setChosen] = useState<Chosen>(() => ({
+  const [chosen, setChosen] = useState<ChosenPlace>(() => ({
     country,
     province: { value: provinceCode, meaning: meanings["HPFM.PROVINCE"]?.[provinceCode] ?? provinceCode },
     city: { value: cityCode, meaning: meanings["HPFM.CITY"]?.[cityCode] ?? cityCode },
@@ -58,8 +59,8 @@ function usePlace({ province, city }: PlaceNames, country: string) {
   return { province: stands ? chosen.province : nothing, city: stands ? chosen.city : nothing, setChosen };
 }
 
-type CascadeProps = { names: PlaceNames; country: string; setChosen: (chosen: Chosen) => void } & Omit<
-  Chosen,
+type CascadeProps = { names: PlaceNames; country: string; setChosen: (chosen: ChosenPlace) => void } & Omit<
+  ChosenPlace,
   "country"
 >;
 

@@ -1,13 +1,14 @@
+import { fieldFacts } from "~/rules/form/field-facts";
 import { turnoverYearsAsked } from "~/rules/registration/business";
 import { TextControl } from "../controls/text-control";
-import { FieldFindings } from "../field-findings";
-import { fieldFacts, fieldId } from "../field-names";
-import { useFieldWords } from "../field-words";
-import { ReturnedComments } from "../returned-comments";
-import { RowProvider, useInitialRows } from "../row-context";
-import { PasteNotice } from "../paste-notice";
-import { useSectionScreen } from "../section-context";
-import { usePaste } from "../use-paste";
+import { useFieldWords } from "../engine/section-context";
+import { useSectionScreen } from "../engine/section-context";
+import { FieldFindings } from "../parts/field-findings";
+import { fieldId } from "../parts/field-id";
+import { PasteNotice } from "../parts/paste-notice";
+import { ReturnedComments } from "../parts/returned-comments";
+import { RowProvider, useInitialRows } from "../parts/row-context";
+import { usePaste } from "../parts/use-paste";
 
 const name = "turnover";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { documentTypeOf } from "~/rules/registration/document-name";
 import { attachmentTypes } from "~/rules/registration/attachment";
+import { documentTypeOf } from "~/rules/registration/document-name";
 import { pickInto, useDrop } from "../controls/use-drop";
-import type { Row } from "../row-context";
-import { rowElementId, type RowActions } from "../use-rows";
+import type { Row } from "../parts/row-context";
+import { rowElementId, type RowActions } from "../parts/use-rows";
 
 /** The rows of the checklist: those of a type, and the first row of a later one. */
 type Checklist = { ofType: (type: string) => Row[]; firstAfter: (type: string) => Row | undefined };
@@ -17,12 +17,12 @@ export function useDocumentDrop(actions: RowActions, { ofType, firstAfter }: Che
 
   function take(files: readonly File[]) {
     for (const type of attachmentTypes) {
-      const named = files.filter((file) => documentTypeOf(file.name) === type);
-      if (named.length === 0) continue;
+      const filesOfType = files.filter((file) => documentTypeOf(file.name) === type);
+      if (filesOfType.length === 0) continue;
       const waiting = ofType(type).find((row) => !actions.isRemoved(row) && !hasFile(row));
       const [row] = waiting ? [waiting] : actions.add(1, { type }, firstAfter(type));
       const input = row && within(row, "input[type=file]");
-      if (input) pickInto(input, named);
+      if (input) pickInto(input, filesOfType);
     }
     setSorted(files.length);
   }

@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import type { Endpoint } from "~/contract/endpoint";
+import { Failure } from "~/gateway/failure";
+import { decode, encode } from "~/gateway/wire";
+import { paths } from "~/paths";
+import { browserTimeoutMs } from "~/rules/limits";
+import { request } from "./request";
+
+/**
+ * A call of the base API from the browser, over the portal's own address for it: the same contract, the same wire and the same
+ * failures as on the server. A session that is over leads to the sign-in and back (§8); forms with an id keep what was typed.
+ */
+export async function call<In extends z.ZodType, Out extends z.ZodType>(
+  endpoint: Endpoint<In, Out>,
+  input: z.input<In>,
+  signal?: AbortSignal,
+): Promise<z.output<Out>> {
+  const fields = endpoint.input.parse(input) as Record<string, unknown>;
+  const limits = [AbortSignal.timeout(browserTimeoutMs), ...(signal ? [signal] : [])];
+  const encoded = encode(endpoint, fields, new URL(location.origin), {
+    headers: { accept: "application/json" },
+    signal: AbortSignal.any(limits),
+  });
+  try {
+    return await decode(endpoint, await request(encoded));
+  } catch (error) {
+    if (error instanceof Failure && error.status === 401 && endpoint.access === "session") return signIn(error);
+    throw error;
+  }
+}
+
+/** The page is on its way out, so the caller never gets an answer. The portal vouches for `location`. */
+function signIn({ location: place }: Failure): Promise<never> {
+  location.assign(place ?? paths.login(location.pathname + location.search));
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,21 @@
+import { Failure } from "~/gateway/failure";
+
+/**
+ * The one place where browser code makes a request: to our own origin, where the portal adds the session and the CSRF token
+ * and passes it on. Where no answer comes at all, because the network is down or the portal takes too long, it throws a
+ * `Failure` (§9).
+ */
+export async function request(address: string | Request, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch {
+    throw new Failure(504, { code: "request.timeout" });
+  }
+}
+
+/** What a screen says about an error. One that is not a refusal is a fault of ours: the browser's log has the whole of it. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  reportError(error);
+  return new Failure(500);
+}

@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import type { StoredFile } from "~/contract/files";
+import type { FilePaths } from "~/contract/paths";
+import { ConnectionLost, Failure } from "~/gateway/failure";
+import { scanStates } from "~/rules/scan-states";
+import { fetchJson } from "./fetch-json";
+import { request } from "./request";
+
+/** Hears how much of a file is sent, and can give it up. */
+type Sending = { progress: (percent: number) => void; signal: AbortSignal };
+
+/** How the files of an answer come and go: whose files they are decides which calls of the base API are made. */
+export type FileCalls = {
+  /** A new name under which files are stored. */
+  newUuid: () => Promise<string>;
+  put: (uuid: string, file: File, on: Sending) => Promise<void>;
+  list: (uuid: string) => Promise<StoredFile[]>;
+  /** Whether the file is gone. */
+  remove: (file: StoredFile) => Promise<boolean>;
+  /** Where a file is opened. */
+  hrefOf: (file: StoredFile) => string;
+};
+
+/** The calls of §7 at these addresses. */
+export const fileCallsAt = (at: FilePaths, hrefOf: FileCalls["hrefOf"]): FileCalls => ({
+  newUuid: () => createUuid(at.uuid),
+  put: (uuid, file, on) => upload(at.upload, { attachmentUUID: uuid }, file, on),
+  list: (uuid) => fetchJson(at.list(uuid), storedFiles),
+  remove: ({ fileUrl }) =>
+    request(`${at.deleteByUrl}?url=${encodeURIComponent(fileUrl)}`, { method: "DELETE" }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  hrefOf,
+});
+
+const storedFiles: z.ZodMiniType<StoredFile[]> = z.array(
+  z.object({
+    fileUrl: z.string(),
+    fileName: z.string(),
+    fileType: z.string(),
+    fileSize: z.number(),
+    creationDate: z.string(),
+    scanState: z.enum(scanStates),
+  }),
+);
+
+const newUuid = z.object({ content: z.string() });
+
+/** §8: whatever the reason, a new name that does not come is one message, and may be tried again. */
+async function createUuid(address: string): Promise<string> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
+  return fetchJson(address, newUuid, init).then(
+    ({ content }) => content,
+    () => {
+      throw new Failure(503, { code: "file.uuid" });
+    },
+  );
+}
+
+/** Sends a file as a form. `fetch` does not tell how much of a body is sent; the older request does. */
+export function upload(
+  address: string,
+  parts: Record<string, string>,
+  file: File,
+  { progress, signal }: Sending,
+): Promise<void> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(parts)) body.append(name, value);
+  body.append("file", file);
+  return new Promise<void>((resolve, reject) => {
+    const sent = new XMLHttpRequest();
+    const giveUp = () => reject(new ConnectionLost());
+    sent.upload.addEventListener("progress", ({ loaded, total }) => progress(Math.floor((100 * loaded) / total)));
+    sent.addEventListener("load", () => (sent.status === 200 ? resolve() : reject(refusalIn(sent))));
+    for (const end of ["error", "timeout", "abort"]) sent.addEventListener(end, giveUp);
+    signal.addEventListener("abort", () => sent.abort(), { once: true });
+    sent.open("POST", address);
+    sent.send(body);
+  });
+}
+
+function refusalIn({ status, responseText }: XMLHttpRequest): Failure {
+  const code = codeIn(responseText) ?? (status === 413 ? "file.size" : undefined);
+  return new Failure(status, { code });
+}
+
+function codeIn(body: string): string | undefined {
+  try {
+    return (JSON.parse(body) as { code?: string }).code;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import type { z } from "zod";
+import type { Endpoint } from "~/contract/endpoint";
+import type { Failure } from "~/gateway/failure";
+import { call } from "./call";
+import { toFailure } from "./request";
+
+/** A question to the base API as a screen shows it. */
+export type Query<Answer> = {
+  /** The last answer; it stays while the next one is loaded. */
+  answer: Answer | undefined;
+  /** Why there is no answer; undefined while it is tried again. */
+  failure: Failure | undefined;
+  isPending: boolean;
+  reload: () => void;
+};
+
+/** What the base API answers, loaded again whenever the input changes. */
+export function useAnswer<In extends z.ZodType, Out extends z.ZodType>(
+  endpoint: Endpoint<In, Out>,
+  input: z.input<In>,
+): Query<z.output<Out>> {
+  return useLoaded([endpoint.method, endpoint.path, input], (signal) => call(endpoint, input, signal));
+}
+
+/** What `load` brings, loaded again whenever the key changes. */
+export function useLoaded<Answer>(
+  key: readonly unknown[],
+  load: (signal: AbortSignal) => Promise<Answer>,
+): Query<Answer> {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => load(signal).catch(rethrow),
+  });
+  return {
+    answer: data as Answer | undefined,
+    failure: isFetching ? undefined : (error ?? undefined),
+    isPending: isFetching,
+    reload: () => void refetch(),
+  };
+}
+
+function rethrow(error: unknown): never {
+  throw toFailure(error);
+}

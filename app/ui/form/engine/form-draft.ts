@@ -1,0 +1,58 @@
+import { draftStore } from "./draft-store";
+import { type Control, writeInto } from "./write-into";
+
+type ControlDraft = { name: string; value: string; checked: boolean };
+
+/** The draft of a form on the page that is shown. */
+const formDraft = (form: HTMLFormElement, owner: string) =>
+  draftStore<ControlDraft[]>(owner, location.pathname, form.id);
+
+/** Saves what is typed in a form. */
+export function saveForm(form: HTMLFormElement, owner: string): void {
+  const values = fillableControls(form).map((control) => ({
+    name: control.name,
+    value: control.value,
+    checked: isTickable(control) && control.checked,
+  }));
+  if (form.id && values.length > 0) formDraft(form, owner).save(values);
+}
+
+/**
+ * Puts what was typed back into a form of the same page: each text where its control is now, wherever that stands. Answers
+ * the texts whose controls the form no longer has.
+ */
+export function restoreForm(form: HTMLFormElement, owner: string): { name: string; value: string }[] {
+  const left = formDraft(form, owner).load() ?? [];
+  for (const control of fillableControls(form)) {
+    const place = left.findIndex(
+      ({ name, value }) => name === control.name && (!isTickable(control) || value === control.value),
+    );
+    const [entry] = place < 0 ? [] : left.splice(place, 1);
+    if (!entry || (isTickable(control) ? control.checked === entry.checked : control.value === entry.value)) continue;
+    if (isTickable(control)) control.click();
+    else writeInto(control, entry.value);
+    show(form);
+  }
+  const names = new Set(fillableControls(form).map(({ name }) => name));
+  return left.filter(({ name, value }) => !names.has(name) && value.trim() !== "");
+}
+
+/** What was put back is not left in a part of the page that is shut. */
+function show(form: HTMLFormElement) {
+  for (let part = form.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
+    part.open = true;
+}
+
+/** What people fill in, apart from passwords, codes and files. */
+const fillableControls = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement ||
+      (element instanceof HTMLInputElement &&
+        !["password", "hidden", "file", "submit", "button"].includes(element.type) &&
+        element.autocomplete !== "one-time-code"),
+  );
+
+const isTickable = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");

@@ -1,0 +1,156 @@
+import { request } from "~/client/request";
+
+/** How the draft on the screen relates to the one in the database. */
+export type SaveState =
+  | { is: "idle" }
+  | { is: "unsaved" }
+  | { is: "saving" }
+  | { is: "saved"; at: string }
+  | { is: "offline" }
+  | { is: "expired" }
+  | { is: "conflict"; theirs: SavedAnswer }
+  | { is: "refused"; code: string; said?: string };
+
+/** The saved section, as the autosave action answers it. */
+export type SavedAnswer = { values: Record<string, unknown>; version: number; savedAt: string | null };
+
+type Options = {
+  url: string;
+  version: number;
+  /** The form as it stands, ready to be sent. */
+  read: () => FormData;
+  show: (state: SaveState) => void;
+};
+
+/** A pause in typing this long, in milliseconds, saves. */
+const pause = 800;
+/** Between tries while the line is down, in milliseconds. */
+const retry = 4000;
+
+/**
+ * Saves a section while it is typed: one request at a time, the newest state last, again and again while the line is
+ * down. A save whose answer was lost is recognised by its values and is no conflict (F-19).
+ */
+export function createSaver({ url, read, show, ...from }: Options) {
+  let version = from.version;
+  let dirty = false;
+  let stopped = false;
+  let running: Promise<boolean> | undefined;
+  let unanswered: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function later(delay: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), delay);
+  }
+
+  /** Saves what is unsaved; true when all that was typed is in the database. */
+  async function flush(): Promise<boolean> {
+    clearTimeout(timer);
+    while (dirty && !stopped) {
+      running ??= send().finally(() => {
+        running = undefined;
+      });
+      if (!(await running)) return false;
+    }
+    return !dirty;
+  }
+
+  async function send(): Promise<boolean> {
+    const body = new URLSearchParams();
+    for (const [name, value] of read()) if (typeof value === "string") body.append(name, value);
+    const sentBody = body.toString();
+    body.set("version", String(version));
+    dirty = false;
+    show({ is: "saving" });
+    const response = await request(url, { method: "POST", body, keepalive: sentBody.length < 60_000 }).catch(
+      () => undefined,
+    );
+    const answer = (await response?.json().catch(() => undefined)) as
+      { saved?: SavedAnswer; code?: string; said?: string } | undefined;
+    if (response?.ok && answer?.saved) return accept(answer.saved, dirty);
+    dirty = true;
+    if (response?.status === 409 && answer?.saved && answer.code === "registration.conflict") {
+      const own = unanswered !== undefined && sameAnswers(unanswered, answer.saved);
+      version = answer.saved.version;
+      if (own) return sameAnswers(sentBody, answer.saved) ? accept(answer.saved, false) : send();
+      stopped = true;
+      show({ is: "conflict", theirs: answer.saved });
+      return false;
+    }
+    if (response?.status === 401) {
+      stopped = true;
+      show({ is: "expired" });
+      return false;
+    }
+    if (response && response.status < 500 && answer?.code) {
+      show({ is: "refused", code: answer.code, said: answer.said });
+      return false;
+    }
+    unanswered = sentBody;
+    show({ is: "offline" });
+    later(retry);
+    return false;
+  }
+
+  function accept(answer: SavedAnswer, more: boolean) {
+    version = answer.version;
+    dirty = more;
+    unanswered = undefined;
+    show(more ? { is: "unsaved" } : { is: "saved", at: answer.savedAt ?? new Date().toISOString() });
+    return true;
+  }
+
+  return {
+    flush,
+    /** Something was typed. */
+    changed() {
+      dirty = true;
+      if (stopped) return;
+      show({ is: "unsaved" });
+      later(pause);
+    },
+    isDirty: () => dirty || running !== undefined,
+    version: () => version,
+    /** The person asked for a save, whether or not something changed. */
+    touch() {
+      dirty = true;
+    },
+    /** After a conflict: what is on the screen shall stand. */
+    insist() {
+      stopped = false;
+      dirty = true;
+      return flush();
+    },
+    /** After a conflict: what the other side saved shall stand. */
+    discard: () => {
+      dirty = false;
+      stopped = true;
+      show({ is: "idle" });
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+export type Saver = ReturnType<typeof createSaver>;
+
+/** Whether a saved section holds just what was sent: compared as flat form entries, empty ones left out. */
+export function sameAnswers(sentBody: string, { values }: SavedAnswer): boolean {
+  const entries = [...new URLSearchParams(sentBody)].filter(
+    ([name, value]) => value !== "" && name !== "intent" && name !== "version",
+  );
+  const flat = flatten(values).filter(([, value]) => value !== "");
+  return JSON.stringify(entries.toSorted(byName)) === JSON.stringify(flat.toSorted(byName));
+}
+
+const byName = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** `{ banks: [{ iban: "X" }] }` → `[["banks[0].iban", "X"]]`. */
+export function flatten(value: unknown, name = ""): [string, string][] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      typeof item === "string" ? [[name, item]] : flatten(item, `${name}[${index}]`),
+    );
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => flatten(item, name ? `${name}.${key}` : key));
+  return value === undefined || value === null ? [] : [[name, value as string]];
+}

@@ -1,0 +1,182 @@
+import type { Finding } from "~/rules/finding";
+import { readSection } from "~/rules/form/posted-section";
+import { textAt, withRows } from "~/rules/form/typed-values";
+import { judge, type Section, type SectionContext } from "~/rules/section";
+import type { FormValues } from "~/rules/form-values";
+
+/** What a field shows beneath itself. */
+export type VisibleFindings = { errors: Finding[]; warnings: Finding[]; notes: Finding[] };
+
+const nothing: VisibleFindings = { errors: [], warnings: [], notes: [] };
+
+/**
+ * What a section's form holds between a keystroke and the screen. Fields subscribe to their own name only, so that a
+ * keystroke repaints one field and not eighty (docs/performance.md). The rules are the same as in the action.
+ */
+export function createSectionStore(section: Section, values: FormValues, context: SectionContext, checked: boolean) {
+  let current = values;
+  let showsAll = checked;
+  const touched = new Set<string>();
+  const infected = new Set(context.infectedFiles);
+  const uploads = new Set<Promise<void>>();
+  const listeners = new Set<() => void>();
+  let visibleFindings = new Map<string, VisibleFindings>();
+  let verdict = findAll();
+  let visible: Finding[] = [];
+  const changesByField = new Map<string, { before: string; after: string }>();
+  const keptTexts = new Set<string>();
+  const meanings = new Map<string, string>();
+  const changes = createAfterPaint();
+
+  function findAll() {
+    return judge(section, current, { ...context, infectedFiles: [...infected] });
+  }
+
+  /** Settles what the fields say. What says the same as before stays the same, so that its field is not painted again. */
+  function tell() {
+    const { errors, warnings, notes } = verdict;
+    const next = new Map<string, VisibleFindings>();
+    const nextVisible = showsAll ? errors : errors.filter(({ field }) => touched.has(field));
+    if (!isSame(nextVisible, visible)) visible = nextVisible;
+    for (const finding of visible) add(next, finding, "errors");
+    for (const finding of warnings) add(next, finding, "warnings");
+    for (const finding of notes) if (!next.has(finding.field)) add(next, finding, "notes");
+    for (const [name, one] of next) {
+      const before = visibleFindings.get(name);
+      if (before && isSame(one, before)) next.set(name, before);
+    }
+    visibleFindings = next;
+  }
+
+  function announce() {
+    tell();
+    for (const listener of listeners) listener();
+  }
+
+  function check() {
+    const next = findAll();
+    // The summary of a form that has been sent lists them: the same errors are the same list.
+    verdict = isSame(next.errors, verdict.errors) ? { ...next, errors: verdict.errors } : next;
+    announce();
+  }
+
+  tell();
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    shownFor: (name: string) => visibleFindings.get(name) ?? nothing,
+    typed: () => current,
+    isAsked: (name: string) => !verdict.unasked.has(name),
+    isDemanded: (name: string) => verdict.demanded.has(name),
+    /** The errors that the fields show by now. */
+    visibleErrors: () => visible,
+    /** The words of a code that was chosen from a list on this page, or the names of the files under a UUID (list `file`). */
+    meaningOf: (lovCode: string, code: string) => meanings.get(`${lovCode} ${code}`),
+    noteMeaning: (lovCode: string, code: string, meaning: string) => meanings.set(`${lovCode} ${code}`, meaning),
+    typedBefore: (name: string) => changesByField.get(name)?.before,
+    /** All errors there are, shown or not. */
+    errors: () => verdict.errors,
+    /** Takes what the form holds now. */
+    read(formData: FormData) {
+      current = readSection(section.fields, formData)?.typed ?? current;
+      for (const [name, { after }] of changesByField) if (textAt(current, name) !== after) changesByField.delete(name);
+      check();
+    },
+    /** The form has changed: `read` reads it once the change is on the screen, or as soon as something depends on it. */
+    readSoon: (read: () => void) => changes.put(read),
+    /** Rows are about to stand in the form: what they ask is settled before they are seen. */
+    addRows(name: string, at: number, rows: FormValues[]) {
+      changes.settle();
+      current = withRows(current, name, at, rows);
+      check();
+    },
+    /** Reads what has changed now. */
+    settle: () => changes.settle(),
+    /** An answer was put into the form that its field asks for. */
+    noteNormalised(name: string, before: string, after: string) {
+      changes.settle();
+      changesByField.set(name, { before, after });
+      announce();
+    },
+    /** Whether the user wants a text left as it was typed. */
+    isKept: (name: string, text: string) => keptTexts.has(`${name} ${text}`),
+    /** Restores the text as it was typed; undefined: it was not changed. */
+    takeBack(name: string): string | undefined {
+      changes.settle();
+      const before = changesByField.get(name)?.before;
+      if (before === undefined) return undefined;
+      keptTexts.add(`${name} ${before}`);
+      changesByField.delete(name);
+      announce();
+      return before;
+    },
+    /** A field was left, or the form was sent: from now on its errors are shown. */
+    touch(name: string) {
+      changes.settle();
+      if (touched.has(name)) return;
+      touched.add(name);
+      announce();
+    },
+    /** A file is on its way until this ends. */
+    noteUpload: (work: Promise<void>) => {
+      uploads.add(work);
+      void work.finally(() => uploads.delete(work));
+    },
+    isUploading: () => uploads.size > 0,
+    /** Ends once no file is on its way any more, whether or not each has arrived. */
+    async whenUploaded() {
+      while (uploads.size > 0) await Promise.allSettled(uploads);
+    },
+    /** Whether the files under this UUID hold one in which a virus was found, as the screen knows by now. */
+    noteInfected(uuid: string, isInfected: boolean) {
+      if (!uuid || infected.has(uuid) === isInfected) return;
+      if (isInfected) infected.add(uuid);
+      else infected.delete(uuid);
+      check();
+    },
+    showAll() {
+      changes.settle();
+      showsAll = true;
+      announce();
+    },
+  };
+}
+export type SectionStore = ReturnType<typeof createSectionStore>;
+
+function add(to: Map<string, VisibleFindings>, finding: Finding, kind: keyof VisibleFindings) {
+  const one = to.get(finding.field) ?? { errors: [], warnings: [], notes: [] };
+  one[kind].push(finding);
+  to.set(finding.field, one);
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A page that is not in view paints nothing: what waits for it is done after this long all the same, in milliseconds. */
+const longest = 200;
+
+/**
+ * Work that waits until what was just typed is on the screen, and is done once for all changes until then. `settle` does it
+ * sooner, for a caller who needs its result.
+ */
+function createAfterPaint() {
+  let work: (() => void) | undefined;
+
+  function settle() {
+    const due = work;
+    work = undefined;
+    due?.();
+  }
+
+  return {
+    settle,
+    put(next: () => void) {
+      const isWaiting = work !== undefined;
+      work = next;
+      if (isWaiting) return;
+      requestAnimationFrame(() => setTimeout(settle));
+      setTimeout(settle, longest);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useForm } from "@mantine/form";
+import * as z from "zod/mini";
+
+/**
+ * A form that is never posted, because its screen needs scripts anyway: its values are checked by a schema of the contract or the
+ * rules when it is sent, and the first field that is wrong gets the focus. What a person typed stays in the controls; errors
+ * stand until the next try.
+ */
+export function useSchemaForm<Values extends Record<string, unknown>, Output>(
+  schema: z.core.$ZodType<Output>,
+  initialValues: Values,
+) {
+  const form = useForm<Values, (values: Values) => Output>({
+    mode: "uncontrolled",
+    initialValues,
+    clearInputErrorOnChange: false,
+    validate: (values) => errorsOf(z.safeParse(schema, values)),
+    transformValues: (values) => z.parse(schema, values),
+  });
+  return {
+    ...form,
+    errors: form.errors as Partial<Record<string, string>>,
+    /** The attributes of a field's control. */
+    control(path: keyof Values & string) {
+      const { error, ...attributes } = form.getInputProps(path);
+      return { ...attributes, name: path, "aria-invalid": error ? true : undefined };
+    },
+    /** The attributes of a field's checkbox. */
+    checkbox(path: keyof Values & string) {
+      const attributes = form.getInputProps(path, { type: "checkbox", withError: false });
+      return { ...attributes, type: "checkbox", name: path } as const;
+    },
+    /** The attributes of one of a field's radio buttons. */
+    radio(path: keyof Values & string, value: string) {
+      const { defaultValue, ...attributes } = form.getInputProps(path, { withError: false });
+      return { ...attributes, type: "radio", name: path, value, defaultChecked: defaultValue === value } as const;
+    },
+    /** Calls `send` with the values as the schema makes them. */
+    submit: (send: (values: Output) => void) =>
+      form.onSubmit(send, (errors, _, event) => {
+        const [first] = Object.keys(errors);
+        event?.currentTarget.querySelector<HTMLElement>(`[data-path="${first}"]`)?.focus();
+      }),
+  };
+}
+
+/** The first error of each field, by the field's name. */
+function errorsOf(result: z.core.util.SafeParseResult<unknown>): Record<string, string> {
+  const issues = result.success ? [] : result.error.issues;
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
+}

@@ -1,0 +1,79 @@
+import { useBlocker } from "@remix-run/react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { paths } from "~/paths";
+import type { FormValues } from "~/rules/form-values";
+import type { SectionData, SectionOutcome } from "../section-data";
+import { draftStore } from "./draft-store";
+import { createSaver, type SaveState } from "./saver";
+import type { SectionStore } from "./section-store";
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  store: SectionStore;
+  data: SectionData;
+  onRestore: (typed: FormValues) => void;
+  conflict: SectionOutcome["conflict"];
+};
+
+/** Keeps the form and the saved section together: on every pause, before every way out, and after a lost line or a crash. */
+export function useSectionSaver({ form, store, data, onRestore, conflict }: Options) {
+  const [state, setState] = useState<SaveState>({ is: "idle" });
+  // What could not be saved yet: a reload, a crash or an expired session finds it again.
+  const draft = draftStore<FormValues>(data.registrationId, paths.section(data.id), "answers");
+  const lastForm = useRef<FormData>();
+  const saver = useMemo(() => {
+    const url = paths.autosave(data.id);
+    const read = () =>
+      (lastForm.current = form.current ? new FormData(form.current) : (lastForm.current ?? new FormData()));
+    const version = conflict?.version ?? data.version;
+    const show = (next: SaveState) => {
+      // The next key changes nothing: the form is not painted again for it.
+      setState((before) => (before.is === "unsaved" && next.is === "unsaved" ? before : next));
+      if (next.is === "saved" || next.is === "idle") draft.remove();
+    };
+    return createSaver({ url, version, read, show });
+  }, [data.id, data.registrationId]);
+
+  useEffect(() => {
+    const left = draft.load();
+    if (left) {
+      onRestore(left);
+      queueMicrotask(() => saver.changed());
+    }
+    return saver.stop;
+  }, [saver]);
+
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (!saver.isDirty() && !store.isUploading()) return;
+      store.settle();
+      void saver.flush();
+      event.preventDefault();
+    };
+    const onHide = () => {
+      if (document.visibilityState !== "hidden") return;
+      store.settle();
+      void saver.flush();
+    };
+    const onOnline = () => void saver.flush();
+    addEventListener("beforeunload", onLeave);
+    addEventListener("online", onOnline);
+    document.addEventListener("visibilitychange", onHide);
+    return () => {
+      removeEventListener("beforeunload", onLeave);
+      removeEventListener("online", onOnline);
+      document.removeEventListener("visibilitychange", onHide);
+    };
+  }, [saver, store]);
+
+  const blocker = useBlocker(() => saver.isDirty() || store.isUploading());
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    void store
+      .whenUploaded()
+      .then(saver.flush)
+      .then((isSaved) => (isSaved ? blocker.proceed() : blocker.reset()));
+  }, [blocker, saver, store]);
+
+  return { saver, state, draft };
+}

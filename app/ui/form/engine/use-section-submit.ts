@@ -1,0 +1,86 @@
+import { useNavigate } from "@remix-run/react";
+import { type FormEvent, type RefObject, useState } from "react";
+import { paths } from "~/paths";
+import { splitIntent } from "~/rules/form/posted-section";
+import { uploadPrefix } from "~/rules/form/posted-section";
+import { stepOf } from "~/rules/registration/steps";
+import type { SectionData } from "../section-data";
+import type { Saver } from "./saver";
+import type { SectionStore } from "./section-store";
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  store: SectionStore;
+  saver: Saver;
+  data: SectionData;
+  /** Shows every error; answers whether there is one. */
+  showErrors: () => boolean;
+};
+
+/**
+ * What a button of the form does where scripts run: the same as the action does without them, but without loading the
+ * page. Whatever the button, what is typed is saved first; when that fails, the form stays.
+ */
+export function useSectionSubmit({ form, store, saver, data, showErrors }: Options) {
+  const navigate = useNavigate();
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  /** Files that are on their way arrive before the next step. */
+  async function waitForUploads() {
+    if (!store.isUploading()) return;
+    setIsWaiting(true);
+    await store.whenUploaded();
+    setIsWaiting(false);
+  }
+
+  async function act(intent: string) {
+    if (isWaiting) return;
+    store.settle();
+    if (intent === "save") saver.touch();
+    else await waitForUploads();
+    if (!(await saver.flush())) return;
+    const [verb, target] = splitIntent(intent);
+    if (verb === "go") return navigate(paths.step(stepOf(target)));
+    if (verb === "language") return postLanguage(target);
+    // The page is loaded again with what was found; without scripts it takes the same way.
+    if (verb === "lookup") return post(form.current, { intent, version: String(saver.version()) });
+    if (verb !== "continue") return;
+    if (store.errors().length === 0) return navigate(paths.step(data.next));
+    showErrors();
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== "intent" || hasFilesToPost(form.current))
+      return;
+    event.preventDefault();
+    void act(submitter.value);
+  }
+
+  return { isWaiting, onSubmit };
+}
+
+const hasFilesToPost = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement>(`input[name^="${uploadPrefix}"]`) ?? [])].some(
+    (input) => (input.files?.length ?? 0) > 0,
+  );
+
+/** The language is the page's, so the page is loaded again (§4). */
+function postLanguage(language: string) {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = paths.language;
+  document.body.append(form);
+  post(form, { language, to: location.pathname });
+}
+
+/** Posts a form with these fields besides, and loads the answer as a page. */
+function post(form: HTMLFormElement | null, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) {
+    const input = form?.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? document.createElement("input");
+    Object.assign(input, { type: "hidden", name, value });
+    form?.append(input);
+  }
+  form?.setAttribute("aria-busy", "true");
+  form?.submit();
+}

@@ -1,0 +1,39 @@
+import { memo, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { labelKeyOf } from "~/rules/form/field-facts";
+import { focusField } from "../engine/focus-field";
+import { useFieldWords } from "../engine/section-context";
+import { useSectionScreen } from "../engine/section-context";
+import { fieldId } from "./field-id";
+
+const none: never[] = [];
+
+/** Everything that still has to be put right on this tab, each a link to its field. */
+export const ErrorSummary = memo(function ErrorSummary({ shown }: { shown: boolean }) {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const { store } = useSectionScreen();
+  const read = () => (shown ? store.errors() : none);
+  const errors = useSyncExternalStore(store.subscribe, read, read);
+  if (errors.length === 0) return null;
+  return (
+    <div className="notice notice-error" role="alert">
+      <p>
+        <strong>{t("form.toMend", { count: errors.length })}</strong>
+      </p>
+      <ul>
+        {errors.map((finding) => (
+          <li key={`${finding.field} ${finding.code}`}>
+            <a
+              href={`#${fieldId(finding.field)}`}
+              // A link moves the view; the keyboard should move with it.
+              onClick={(event) => focusField(finding.field) && event.preventDefault()}
+            >
+              {words.sentence(finding, labelKeyOf(finding.field))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

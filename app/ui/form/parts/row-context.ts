@@ -1,0 +1,38 @@
+import { createContext, useContext, useState } from "react";
+import { ownName } from "~/rules/form/field-facts";
+import { textAt, typedAt } from "~/rules/form/typed-values";
+import type { FormValues } from "~/rules/form-values";
+import { useSectionScreen } from "../engine/section-context";
+
+/** A row on the screen. A new one starts with its preset answers, whatever was saved at its place. */
+export type Row = { id: string; isNew: boolean; preset?: Readonly<Record<string, string>> };
+
+const CurrentRow = createContext<Row | null>(null);
+export const RowProvider = CurrentRow.Provider;
+
+/** The row this stands in; null: in none. */
+export const useCurrentRow = (): Row | null => useContext(CurrentRow);
+
+/** Where a field starts. Held from the first paint on: rows before it may go, and its name then changes under it. */
+export function useInitial<Value>(read: (saved: FormValues) => Value, empty: Value): Value {
+  const { saved } = useSectionScreen();
+  const isNew = useContext(CurrentRow)?.isNew ?? false;
+  const [initial] = useState(() => (isNew ? empty : read(saved)));
+  return initial;
+}
+
+/** The text a field starts with. */
+export function useInitialText(name: string): string {
+  const preset = useContext(CurrentRow)?.preset?.[ownName(name)];
+  return useInitial((saved) => textAt(saved, name), preset ?? "");
+}
+
+/** The rows a table starts with. */
+export const useInitialRows = (name: string) => useInitial((saved) => savedRows(saved, name), []);
+
+/** The rows of a table as they were saved, in their order. */
+export function savedRows(values: FormValues, name: string): Row[] {
+  const rows = typedAt(values, name);
+  if (!Array.isArray(rows)) return [];
+  return rows.map((_, at) => ({ id: textAt(values, `${name}[${at}].id`) || `${name}-${at}`, isNew: false }));
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { undoMs } from "~/rules/form-limits";
+import type { FieldFacts } from "~/rules/form/field-facts";
+import { fieldInHash, focusField, focusFirst } from "../engine/focus-field";
+import { useFieldWords, useSectionScreen } from "../engine/section-context";
+import { useHydrated } from "../use-hydrated";
+import { ListButton } from "./list-button";
+import { ReturnedComments } from "./returned-comments";
+import { type Row, RowProvider } from "./row-context";
+import { RemoveIcon } from "./row-icons";
+import { RowLine } from "./row-line";
+import { focusRow, type RowActions, rowElementId } from "./use-rows";
+
+type Props = { facts: FieldFacts; row: Row; actions: RowActions; children: ReactNode };
+
+/** One row of a table: folded to a line once it is finished, open while it is filled in, and its way back once removed. */
+export function RowSlot({ facts: { name, labelKey, ...facts }, row, actions, children }: Props) {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const { store } = useSectionScreen();
+  const at = actions.placeOf(row);
+  const prefix = `${name}[${at}]`;
+  const { isFolded, fold, unfold } = useFolding(row, prefix);
+  const isRemoved = actions.isRemoved(row);
+
+  function finish() {
+    store.settle();
+    const open = store.errors().filter(({ field }) => field.startsWith(`${prefix}.`));
+    for (const { field } of open) store.touch(field);
+    if (open.length > 0) return focusFirst(open);
+    flushSync(fold);
+    focusRow(row);
+  }
+
+  return (
+    <div className="row-slot" id={rowElementId(row)}>
+      {isRemoved ? (
+        <RemovedRow
+          text={t("form.rowRemoved", { row: words.word(`${labelKey}.row`) })}
+          onUndo={() => actions.bringBack(row)}
+          onOver={() => actions.forget([row])}
+        />
+      ) : null}
+      {isFolded && !isRemoved ? (
+        <RowLine
+          facts={{ name, labelKey, ...facts }}
+          at={at}
+          onEdit={() => {
+            flushSync(unfold);
+            focusRow(row);
+          }}
+          onRemove={() => actions.remove(row)}
+        />
+      ) : null}
+      {/* A removed row keeps what was typed in it; what is disabled is not sent. */}
+      <fieldset className="row" disabled={isRemoved} hidden={isRemoved} data-folded={isFolded || undefined}>
+        <legend>
+          {words.word(`${labelKey}.row`)} {at + 1}
+        </legend>
+        <input type="hidden" name={`${prefix}.id`} value={row.id} />
+        <RowProvider value={row}>
+          <ReturnedComments name={prefix} />
+          {children}
+        </RowProvider>
+        {actions.isRefused(row) ? (
+          <p className="field-error" role="alert">
+            {t("findings:file.deleteFirst")}
+          </p>
+        ) : null}
+        <div className="row-actions">
+          <button type="button" className="button-default row-finish" onClick={finish}>
+            {t("form.finishRow")}
+          </button>
+          <ListButton
+            intent={{ type: "remove", payload: { name, index: at } }}
+            className="row-remove"
+            onPress={() => actions.remove(row)}
+            aria-label={`${words.word(`${labelKey}.removeRow`)} ${at + 1}`}
+          >
+            <RemoveIcon />
+            <span>{words.word(`${labelKey}.removeRow`)}</span>
+          </ListButton>
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+/**
+ * Whether a row is folded. A row is folded at first where nothing is left to do in it; an error that is shown opens it,
+ * wherever it came from.
+ */
+function useFolding(row: Row, prefix: string) {
+  const { store, returned, foldsRows } = useSectionScreen();
+  const isAbout = (field: string | null) => field === prefix || field?.startsWith(`${prefix}.`) === true;
+  const [isFolded, setIsFolded] = useState(
+    () =>
+      foldsRows &&
+      !row.isNew &&
+      !store.errors().some(({ field }) => isAbout(field)) &&
+      !returned.some(({ field }) => isAbout(field)),
+  );
+  // A link to an answer in a folded row opens the row before it can lead there.
+  const [isLinkOver, setIsLinkOver] = useState(false);
+  const isLinked = useHydrated() && !isLinkOver && isAbout(fieldInHash());
+  useEffect(() => {
+    if (isLinked) focusField(fieldInHash());
+  }, [isLinked]);
+  const showsErrors = () => store.visibleErrors().some(({ field }) => isAbout(field));
+  const isWrong = useSyncExternalStore(store.subscribe, showsErrors, showsErrors);
+  return {
+    isFolded: isFolded && !isWrong && !isLinked,
+    fold: () => {
+      setIsLinkOver(true);
+      setIsFolded(true);
+    },
+    unfold: () => setIsFolded(false),
+  };
+}
+
+type RemovedProps = { text: string; onUndo: () => void; onOver: () => void };
+
+/** A removed row leaves a way back for ten seconds. The time stands still while the row is pointed at or focused. */
+function RemovedRow({ text, onUndo, onOver }: RemovedProps) {
+  const { t } = useTranslation();
+  const [isHeld, setIsHeld] = useState(false);
+  const over = useRef(onOver);
+  over.current = onOver;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => over.current(), undoMs);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return (
+    <p
+      className="row-removed"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <span role="status">{text}</span>{" "}
+      <button type="button" className="button-link row-undo" onClick={onUndo}>
+        {t("form.undo")}
+      </button>
+    </p>
+  );
+}

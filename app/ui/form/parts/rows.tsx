@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { kinds } from "~/rules/field";
+import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
+import { useFieldWords, useSectionScreen } from "../engine/section-context";
+import { FieldFindings } from "./field-findings";
+import { fieldId } from "./field-id";
+import { ListButton } from "./list-button";
+import { PasteNotice } from "./paste-notice";
+import { RowSlot } from "./row-slot";
+import { usePaste } from "./use-paste";
+import { focusRow, useRows } from "./use-rows";
+
+type Props = { facts: FieldFacts; children: (prefix: string) => ReactNode };
+
+/**
+ * A table of the section (§2): rows are added, edited and removed, with scripts at once, without them by the server. Rows of
+ * a few short answers stand under common heads where there is room, and take what is pasted from a spreadsheet.
+ */
+export function Rows({ facts, children }: Props) {
+  const { name, labelKey } = facts;
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const actions = useRows(facts);
+  const isTable = hasShortAnswers(facts);
+  const paste = usePaste(facts, actions);
+  const hint = words.hint(labelKey);
+  return (
+    <div
+      className={`rows ${isTable ? "rows-table" : "rows-lines"}`}
+      id={fieldId(name)}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`label-${name}`}
+      data-table={labelKey}
+    >
+      <div className="rows-head">
+        <span className="rows-title" id={`label-${name}`}>
+          {words.label(labelKey)}
+        </span>
+        {hint ? <span className="field-hint">{hint}</span> : null}
+      </div>
+      <FieldFindings name={name} labelKey={labelKey} />
+      {actions.isEmpty ? (
+        <p className="rows-empty">{t("form.noRows")}</p>
+      ) : (
+        <div className="rows-body" onPaste={isTable ? paste.onPaste : undefined}>
+          {isTable ? <ColumnHeads facts={facts} /> : null}
+          {actions.rows.map((row) => (
+            <RowSlot key={row.id} facts={facts} row={row} actions={actions}>
+              {children(`${name}[${actions.placeOf(row)}]`)}
+            </RowSlot>
+          ))}
+        </div>
+      )}
+      {isTable ? <PasteNotice paste={paste} isOffered={!actions.isEmpty} /> : null}
+      {actions.isFull ? null : (
+        <ListButton
+          intent={{ type: "insert", payload: { name, defaultValue: { id: "" } as never } }}
+          className="button-default rows-add"
+          onPress={() => actions.add(1).forEach(focusRow)}
+        >
+          + {words.word(`${labelKey}.addRow`)}
+        </ListButton>
+      )}
+    </div>
+  );
+}
+
+/** The most columns that a sheet has room for. */
+const mostColumns = 5;
+const shortKinds = new Set(["text", "choice", "listed"]);
+
+/** Whether the rows of a table fit on a line: a few short answers, and nothing nested in them. */
+function hasShortAnswers({ shape }: FieldFacts): boolean {
+  const answers = Object.values(shape).flatMap((schema) => kinds.get(schema) ?? []);
+  const columns = answers.filter(({ kind }) => kind !== "rowId");
+  return columns.length <= mostColumns && columns.every(({ kind }) => shortKinds.has(kind));
+}
+
+/** The heads of a table's columns. They are for the eye: each cell has its own label. */
+function ColumnHeads({ facts: { name, shape } }: { facts: FieldFacts }) {
+  const { section } = useSectionScreen();
+  const words = useFieldWords();
+  return (
+    <div className="column-heads" aria-hidden="true">
+      {Object.keys(shape)
+        .filter((field) => field !== "id")
+        .map((field) => {
+          const { required, labelKey } = fieldFacts(section.fields, `${name}[0].${field}`);
+          return (
+            <span key={field}>
+              {words.label(labelKey)}
+              {required ? <span className="field-required">{"\u00a0*"}</span> : null}
+            </span>
+          );
+        })}
+    </div>
+  );
+}

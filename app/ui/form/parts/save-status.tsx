@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { formatTime } from "~/rules/format";
+import { failureWords } from "~/ui/feedback/failure-words";
+import type { SaveState } from "../engine/saver";
+import { useHydrated } from "../use-hydrated";
+
+type Props = { state: SaveState; savedAt: string | null; path: string; onRetry: () => void };
+
+/** Says at every moment whether the answers on the screen are saved. */
+export function SaveStatus({ state, savedAt, path, onRetry }: Props) {
+  const { t, i18n } = useTranslation();
+  const hydrated = useHydrated();
+  const time = (at: string) => formatTime(i18n.language, new Date(at));
+  const at = state.is === "saved" ? state.at : savedAt;
+  return (
+    <p className={`save-status save-${state.is}`} role="status">
+      {state.is === "idle" && savedAt
+        ? hydrated
+          ? t("save.savedAt", { time: time(savedAt) })
+          : t("save.saved")
+        : null}
+      {state.is === "idle" && !savedAt && hydrated ? t("save.automatic") : null}
+      {state.is === "saved" && at ? t("save.savedAt", { time: time(at) }) : null}
+      {state.is === "unsaved" || state.is === "saving" ? t("save.saving") : null}
+      {state.is === "conflict" ? (
+        <>
+          {t("save.conflict")} <a href="#conflict-title">{t("save.compare")}</a>
+        </>
+      ) : null}
+      {state.is === "expired" ? (
+        <>
+          {t("save.expired")} <a href={paths.registerStartFor(path)}>{t("save.confirm")}</a>
+        </>
+      ) : null}
+      {state.is === "refused" ? failureWords(i18n, state) : null}
+      {state.is === "offline" ? (
+        <>
+          {t("save.offline")}{" "}
+          <button type="button" className="button-link" onClick={onRetry}>
+            {t("save.retry")}
+          </button>
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useRef, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import type { Finding } from "~/rules/finding";
+import { focusField } from "../engine/focus-field";
+import { useSectionScreen } from "../engine/section-context";
+import { fieldId } from "./field-id";
+import { IntentButton } from "./intent-button";
+import { useReportErrors } from "./open-errors";
+
+/** Always in view on a tab: whether everything is saved, how many errors are left, and the two buttons to go on. */
+export function SectionBar({ status, isWaiting }: { status: ReactNode; isWaiting: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="section-bar" role="region" aria-label={t("form.bar")}>
+      <div className="section-bar-inner">
+        {isWaiting ? (
+          <p className="save-status" role="status">
+            {t("files.waiting")}
+          </p>
+        ) : (
+          status
+        )}
+        <ErrorSteps />
+        <div className="section-actions">
+          <IntentButton intent="save" className="button-default">
+            {t("form.save")}
+          </IntentButton>
+          <IntentButton intent="continue" className="button-primary" aria-busy={isWaiting}>
+            {t("form.continue")}
+          </IntentButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How many errors the fields show, and the way from one to the next. */
+function ErrorSteps() {
+  const { t } = useTranslation();
+  // Pressing a button of the bar takes the focus away from the field of the last step.
+  const last = useRef("");
+  const { store } = useSectionScreen();
+  const errors = useSyncExternalStore(store.subscribe, store.visibleErrors, store.visibleErrors);
+  useReportErrors(errors.length);
+  if (errors.length === 0) return <span />;
+  return (
+    <div className="section-bar-errors">
+      <span>{t("form.toFix", { count: errors.length })}</span>
+      <button
+        type="button"
+        aria-label={t("form.previousError")}
+        onClick={() => (last.current = step(errors, last.current, -1))}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        aria-label={t("form.nextError")}
+        onClick={() => (last.current = step(errors, last.current, 1))}
+      >
+        ↓
+      </button>
+    </div>
+  );
+}
+
+/** Moves to the field of the next error, or of the one before, and gives its name; past the end it begins again. */
+function step(errors: readonly Finding[], from: string, by: 1 | -1): string {
+  const fields = [...new Set(errors.map(({ field }) => field))].filter((field) =>
+    document.getElementById(fieldId(field)),
+  );
+  const at = fields.indexOf(from);
+  const next = at === -1 ? (by === 1 ? 0 : -1) : (at + by) % fields.length;
+  const field = fields.at(next) ?? "";
+  focusField(field);
+  return field;
+}

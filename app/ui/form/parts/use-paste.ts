@@ -1,0 +1,78 @@
+import { type ClipboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fieldFacts, type FieldFacts } from "~/rules/form/field-facts";
+import { useSectionScreen } from "../engine/section-context";
+import { type Control, writeInto } from "../engine/write-into";
+import { fieldId } from "./field-id";
+import { pastedCells } from "./pasted-cells";
+import type { Row } from "./row-context";
+
+/** What a paste has changed: how many rows, what is undone by `undo`, and how many cells could not be taken. */
+type Pasted = { rows: number; left: number; undo: () => void };
+
+/** The rows of a table: how many there are, and the ways to add some and to let them go. */
+type TableRows = { count: number; add: (count: number) => Row[]; forget: (rows: readonly Row[]) => void };
+
+/** Cells pasted from a spreadsheet fill the table rightward and downward from where they are pasted; rows are added. */
+export function usePaste({ name, shape }: FieldFacts, table: TableRows) {
+  const { i18n } = useTranslation();
+  const { announceChange, section } = useSectionScreen();
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const columns = Object.keys(shape).filter((field) => field !== "id");
+
+  function onPaste(event: ClipboardEvent<HTMLElement>) {
+    const cells = pastedCells(event.clipboardData.getData("text/plain"));
+    const from = placeIn(name, (event.target as Partial<Control>).name ?? "");
+    const column = columns.indexOf(from?.field ?? "");
+    if (cells.length === 0 || !from || column === -1) return;
+    event.preventDefault();
+    const added = table.add(Math.max(0, from.row + cells.length - table.count));
+    const before: [Control, string][] = [];
+    let left = 0;
+    for (const [down, line] of cells.entries())
+      for (const [right, cell] of line.entries()) {
+        const field = columns[column + right];
+        const control = field ? controlAt(`${name}[${from.row + down}].${field}`) : null;
+        const text = control ? valueFor(control, cell, i18n.language) : null;
+        if (!control || text === null) left += cell === "" ? 0 : 1;
+        else {
+          before.push([control, control.value]);
+          writeInto(control, fieldFacts(section.fields, control.name).normalise?.(text) ?? text);
+        }
+      }
+    setPasted({ rows: cells.length, left, undo: () => undo(before, added) });
+  }
+
+  function undo(before: [Control, string][], added: Row[]) {
+    for (const [control, value] of before) writeInto(control, value);
+    table.forget(added);
+    announceChange();
+    setPasted(null);
+    before[0]?.[0].focus();
+  }
+
+  return { onPaste, pasted };
+}
+export type Paste = ReturnType<typeof usePaste>;
+
+/** The row and the field of a form name of a table: `customers[1].product`. */
+function placeIn(table: string, name: string) {
+  if (!name.startsWith(`${table}[`)) return null;
+  const [, row = "", field = ""] = /^\[(\d+)\]\.(\w+)$/.exec(name.slice(table.length)) ?? [];
+  return field ? { row: Number(row), field } : null;
+}
+
+function controlAt(name: string): Control | null {
+  const control = document.getElementById(fieldId(name));
+  // A field with a list of values takes a choice, not a text.
+  if (control?.role === "combobox") return null;
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
+}
+
+/** What a cell becomes in a control: the text as it is or, in a list, the option that reads like it; null: none does. */
+function valueFor(control: Control, cell: string, language: string): string | null {
+  if (!(control instanceof HTMLSelectElement)) return cell;
+  if (cell === "") return "";
+  const isSame = (text: string) => text.trim().localeCompare(cell, language, { sensitivity: "base" }) === 0;
+  return [...control.options].find(({ text, value }) => isSame(text) || isSame(value))?.value ?? null;
+}

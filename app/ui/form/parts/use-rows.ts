@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { FieldFacts } from "~/rules/form/field-facts";
+import { useSectionScreen } from "../engine/section-context";
+import { fieldId } from "./field-id";
+import { type Row, useInitialRows } from "./row-context";
+
+/** The rows of a table and what can be done to them. Removed ones stay for a while, to be brought back. */
+export function useRows({ name, kind }: FieldFacts) {
+  const { store, announceChange } = useSectionScreen();
+  const [rows, setRows] = useState<Row[]>(useInitialRows(name));
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const [refusedRow, setRefusedRow] = useState<string | null>(null);
+  const live = rows.filter(({ id }) => !removed.has(id));
+  const most = kind.kind === "rows" ? kind.max : 0;
+
+  /** Adds rows at the end or before another, as many as there is room for, and gives them. */
+  function add(count: number, preset?: Row["preset"], before?: Row): Row[] {
+    const added = Array.from({ length: Math.min(count, most - live.length) }, () => ({
+      id: crypto.randomUUID(),
+      isNew: true,
+      preset,
+    }));
+    const placeIn = (list: Row[]) => (before ? list.indexOf(before) : list.length);
+    flushSync(() => {
+      store.addRows(
+        name,
+        placeIn(live),
+        added.map(({ id }) => ({ ...preset, id })),
+      );
+      setRows((current) => current.toSpliced(placeIn(current), 0, ...added));
+    });
+    announceChange();
+    return added;
+  }
+
+  function remove(row: Row) {
+    // §5: related attachments are deleted before the item is removed.
+    if (rowElement(row)?.querySelector("[data-stored-file]")) return setRefusedRow(row.id);
+    flushSync(() => {
+      setRefusedRow(null);
+      setRemoved((before) => new Set(before).add(row.id));
+    });
+    announceChange();
+    store.settle();
+    rowElement(row)?.querySelector<HTMLElement>(".row-undo")?.focus();
+  }
+
+  function bringBack(row: Row) {
+    flushSync(() => setRemoved((before) => new Set([...before].filter((id) => id !== row.id))));
+    announceChange();
+    store.settle();
+    focusRow(row);
+  }
+
+  /** Lets rows go for good. */
+  function forget(rowsToForget: readonly Row[]) {
+    const hasFocus = rowsToForget.some((row) => rowElement(row)?.contains(document.activeElement));
+    flushSync(() => setRows((before) => before.filter((row) => !rowsToForget.includes(row))));
+    if (hasFocus) document.getElementById(fieldId(name))?.focus();
+  }
+
+  return {
+    rows,
+    /** How many there are, those not counted that were removed. */
+    count: live.length,
+    isEmpty: rows.length === 0,
+    isFull: live.length >= most,
+    isRemoved: (row: Row) => removed.has(row.id),
+    isRefused: (row: Row) => refusedRow === row.id,
+    /** The place of a row among those that are sent; a removed one comes after them all. */
+    placeOf: (row: Row) => (removed.has(row.id) ? live.length + rows.indexOf(row) : live.indexOf(row)),
+    add,
+    remove,
+    bringBack,
+    forget,
+  };
+}
+export type RowActions = ReturnType<typeof useRows>;
+
+/** The id of the element that a row stands in. */
+export const rowElementId = ({ id }: Row) => `row-${id}`;
+const rowElement = (row: Row) => document.getElementById(rowElementId(row));
+
+/** Moves the focus to the first control of a row that is in view. */
+export function focusRow(row: Row): void {
+  const controls = rowElement(row)?.querySelectorAll<HTMLElement>(
+    ":is(input:not([type=hidden]), select, textarea, button)",
+  );
+  [...(controls ?? [])].find((control) => control.checkVisibility())?.focus();
+}

@@ -1,0 +1,46 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { removeDrafts } from "~/ui/form/engine/draft-store";
+import { restoreForm, saveForm } from "~/ui/form/engine/form-draft";
+import { menuAt } from "./menu-tree";
+import { draftOwner, useShell } from "./shell-facts";
+
+/**
+ * Saves what is typed, as it is typed, in forms that have an id: over a renewed CSRF token (§8), the end of a session, a
+ * change of language, and, on a page whose menu is cached (§2), over a visit to other pages. A post that went through
+ * removes it, and so does leaving a page that is not cached.
+ */
+export function FormDrafts() {
+  const shell = useShell();
+  const { pathname } = useLocation();
+  const { state, formData } = useNavigation();
+  const owner = draftOwner(shell);
+  const isCached = menuAt(shell.menus, pathname)?.routingCache ?? false;
+  const isPosting = useRef(false);
+
+  useEffect(() => {
+    document.querySelectorAll<HTMLFormElement>("form[id]").forEach((form) => restoreForm(form, owner));
+    return () => {
+      if (!isCached) removeDrafts(owner, pathname);
+    };
+  }, [pathname, owner]);
+  useEffect(() => {
+    const saveTyped = ({ target }: Event) => {
+      const form = target instanceof HTMLFormElement ? target : (target as HTMLInputElement).form;
+      if (form?.id) saveForm(form, owner);
+    };
+    const events = ["input", "change", "submit"] as const;
+    for (const event of events) addEventListener(event, saveTyped, true);
+    return () => {
+      for (const event of events) removeEventListener(event, saveTyped, true);
+    };
+  }, [owner]);
+  useEffect(() => {
+    // Where the post failed for lack of a session or a token, the document is loaded again before this.
+    if (formData) isPosting.current = true;
+    if (state !== "idle" || !isPosting.current) return;
+    isPosting.current = false;
+    removeDrafts(owner, pathname);
+  }, [state, formData]);
+  return null;
+}
