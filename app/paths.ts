@@ -1,12 +1,12 @@
 import { type MessagePlace, messageQueryOf } from "~/rules/message-list";
+import { fillIn, pages } from "~/rules/pages";
 import { continuePath, mendPath } from "~/rules/onboarding/mend";
 import { type QueuePlace, queueQueryOf } from "~/rules/onboarding/queue";
 import { type PagePlace, pageQueryOf } from "~/rules/paging";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Step } from "~/rules/registration/steps";
 
-const messages = "/gsrm/worksDetail/PrivateMessage";
-const notices = "/gsrm/worksDetail/NoticeList";
+const { messages, notices } = pages;
 const withQuery = (path: string, query: Record<string, string>) =>
   Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query).toString()}` : path;
 
@@ -21,7 +21,7 @@ export const paths = {
   text: (code: string) => `/legal/${code}`,
   /** The same, with the browser's print dialog open. */
   textToPrint: (code: string) => `/legal/${code}?print=1`,
-  workspace: "/workspace",
+  workspace: pages.workspace,
   arrangeDashboard: "/workspace?arrange=1",
   workspaceTasks: (state: string) => `/workspace?tasks=${state}`,
   workspaceTenant: "/workspace/tenant",
@@ -31,7 +31,7 @@ export const paths = {
   menuLink: (code: string) => `/workspace/open/${encodeURIComponent(code)}`,
   workspaceMessages: (page: number) => `/workspace/messages?page=${page}`,
   releaseNotice: "/workspace/release-notice",
-  import: "/gsrm/ImportPage",
+  import: pages.import,
   importWorkbook: "/gsrm/ImportPage/workbook",
   /** A list as an Excel workbook, narrowed as its page shows it. */
   export: (list: "messages" | "tasks" | "log") => `/workspace/export/${list}`,
@@ -44,7 +44,7 @@ export const paths = {
   message: (id: string, place?: MessagePlace) =>
     withQuery(messages, { pageKey: "detail", id, ...(place && messageQueryOf(place)) }),
   /** Where purchasing managers publish news. */
-  newsAt: (place: PagePlace) => withQuery("/workspace/news", pageQueryOf(place)),
+  newsAt: (place: PagePlace) => withQuery(pages.news, pageQueryOf(place)),
   newNews: "/workspace/news/new",
   /** One news item to edit; `place` is where in the list the way back leads. */
   editNews: (newsId: string, place?: PagePlace) =>
@@ -53,29 +53,29 @@ export const paths = {
   noticesAt: (place: PagePlace) => withQuery(notices, pageQueryOf(place)),
   notice: (noticeId: string, place?: PagePlace) =>
     withQuery(`${notices}/noticeDetails`, { noticeId, ...(place && pageQueryOf(place)) }),
-  /** The supplier's own company (design §7). */
-  standing: "/gcis",
-  company: "/gcis/company",
-  companySection: (section: SectionId) => `/gcis/company#${section}`,
-  proposeChange: (section: SectionId) => `/gcis/company/${section}/change`,
-  certification: "/gcis/certification",
-  changes: "/gcis/changes",
-  changesAt: (place: PagePlace) => withQuery("/gcis/changes", pageQueryOf(place)),
-  change: (changeId: string) => `/gcis/changes/${encodeURIComponent(changeId)}`,
+  /** The supplier's own company. */
+  standing: pages.standing,
+  company: pages.company,
+  companySection: (section: SectionId) => `${pages.company}#${section}`,
+  proposeChange: (section: SectionId) => fillIn(pages.proposeChange, section),
+  certification: pages.certification,
+  changes: pages.changes,
+  changesAt: (place: PagePlace) => withQuery(pages.changes, pageQueryOf(place)),
+  change: (changeId: string) => fillIn(pages.change, changeId),
   workspaceZone: "/workspace/zone",
   /** A page of the time zones that match. */
   workspaceZones: (query: string, page: number) =>
     `/workspace/zone?${new URLSearchParams({ query, page: String(page) })}`,
   workspaceConsent: "/workspace/consent",
-  /** The purchasing side (design §7): a list of registrations, one of them, and changes of company files. */
-  registrationsAt: (place: QueuePlace) => withQuery("/gsrm", queueQueryOf(place)),
+  /** The purchasing side: a list of registrations, one of them, and changes of company files. */
+  registrationsAt: (place: QueuePlace) => withQuery(pages.queue, queueQueryOf(place)),
   /** One registration; `place` is where in the list the way back leads. */
   registrationFile: (id: string, place?: QueuePlace) =>
-    withQuery(`/gsrm/registrations/${encodeURIComponent(id)}`, place ? queueQueryOf(place) : {}),
-  companyChangesAt: (place: PagePlace) => withQuery("/gsrm/changes", pageQueryOf(place)),
-  agenciesAt: (place: PagePlace) => withQuery("/gsrm/agencies", pageQueryOf(place)),
-  companyChange: (id: string) => `/gsrm/changes/${encodeURIComponent(id)}`,
-  personal: "/gsrm/personal",
+    withQuery(fillIn(pages.registrationFile, id), place ? queueQueryOf(place) : {}),
+  companyChangesAt: (place: PagePlace) => withQuery(pages.companyChanges, pageQueryOf(place)),
+  agenciesAt: (place: PagePlace) => withQuery(pages.agencies, pageQueryOf(place)),
+  companyChange: (id: string) => fillIn(pages.companyChange, id),
+  personal: pages.personal,
   /** The profile page after a picture that was too large to be taken in. */
   avatarTooLarge: "/gsrm/personal?avatar=size#avatar",
   members: (page: number) => (page > 0 ? `/gsrm/personal?page=${page}#roles` : "/gsrm/personal#roles"),
@@ -90,7 +90,7 @@ export const paths = {
   handOver: (token: string, to: string) =>
     `/sign-in/hand-over?token=${encodeURIComponent(token)}&to=${encodeURIComponent(to)}`,
   signOut: "/sign-out",
-  progress: "/progress",
+  progress: pages.progress,
   /** The progress of another registration than that of this browser's session. */
   progressOfAnother: "/progress?other=1",
   /** The progress query, and after its code on to where the registration was left. */

@@ -79,7 +79,7 @@ export default [
   ]),
   route("sign-out", "routes/sign-in/sign-out.ts"),
 
-  // The round trip of a sign-in (design §6), before the base API's other addresses. What else it has to say about
+  // The round trip of a sign-in (decision 016), before the base API's other addresses. What else it has to say about
   // sessions carries tokens, and is for the portal alone.
   route("api/v1/sso/login", "routes/sign-in/login.ts"),
   route("api/v1/sso/callback", "routes/sign-in/callback.ts"),
@@ -88,7 +88,7 @@ export default [
 
   route("language", "routes/language.ts"),
 
-  // Browser code reaches the base API on our origin (design §7); no token leaves the server.
+  // Browser code reaches the base API on our origin (decision 021); no token leaves the server.
   route("spfm/*", "routes/base-api/spfm.ts"),
   route("hfle/*", "routes/base-api/hfle.ts"),
   route("smdm/*", "routes/base-api/smdm.ts"),

@@ -22,7 +22,7 @@ export async function checkedAnswer({ method, url }: Request, response: Response
   return whole;
 }
 
-/** An answer that has arrived to its end. One that breaks off or is longer than so many bytes is a `Failure` 502. */
+/** An answer that has arrived to its end. One that breaks off or is longer than this many bytes is a `Failure` 502. */
 export async function readWhole(response: Response, mostBytes: number): Promise<Response> {
   const bytes = (await cappedBytes(response, mostBytes).catch(broken)) ?? refuse(response);
   const { status, headers } = response;
@@ -30,7 +30,7 @@ export async function readWhole(response: Response, mostBytes: number): Promise<
   return new Response(bytes.length > 0 ? bytes : null, { status, headers });
 }
 
-/** A refusal with status 200 is an answer, which browser code reads for itself; what fits nothing is none. */
+/** A refusal with status 200 is an answer, which browser code reads for itself; anything else is a `Failure`. */
 function ifUnfit(error: unknown): void {
   if (!(error instanceof Failure) || error.status === 502) throw error;
 }

@@ -1,16 +1,17 @@
-import { createCookie } from "@remix-run/node";
+import { type Cookie, createCookie } from "@remix-run/node";
 import { env } from "~/config/env.server";
 import { languageCookie } from "~/i18n/i18n.server";
+import { paths } from "~/paths";
 import { signInMs } from "~/rules/limits";
 
 const minute = 60;
 const aYear = 365 * 24 * 60 * minute;
 
 /** Over https every cookie is bound to this very host; plain http (the demo) knows no `__Host-` (S-06). */
-const secure = env.PUBLIC_ORIGIN.startsWith("https:");
-const name = (plain: string) => (secure ? `__Host-${plain}` : plain);
-const guarded = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
-const signed = { ...guarded, secrets: env.SESSION_SECRET };
+export const isSecure = env.PUBLIC_ORIGIN.startsWith("https:");
+const name = (plain: string) => (isSecure ? `__Host-${plain}` : plain);
+const guarded = { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure } as const;
+const signing = { ...guarded, secrets: env.SESSION_SECRET };
 
 /** Whose registration this browser fills in: the token of the base API. */
 export const registrationCookie = createCookie(name("registration"), guarded);
@@ -22,20 +23,93 @@ export const csrfCookie = createCookie(name("csrf"), guarded);
 export const loginCookie = createCookie(name("login"), { ...guarded, maxAge: signInMs / 1000 });
 /** The CSRF token was renewed just now (§8): a second refusal of it is an error, not another reload. */
 export const renewedCookie = createCookie(name("renewed"), { ...guarded, maxAge: minute });
-/** Set at login: the next first load asks for init data anew, those after it do not (§4). */
+/** Set at login: the first load after it has the init data read again, later ones do not (§4). */
 export const freshCookie = createCookie(name("fresh"), { ...guarded, maxAge: 10 * minute });
 /** The stored choice of tenant (§4). */
 export const tenantCookie = createCookie(name("tenant"), { ...guarded, maxAge: aYear });
 /** The time zone that was chosen last (§4), for a base API that does not tell it. */
 export const zoneCookie = createCookie(name("zone"), { ...guarded, maxAge: aYear });
-/** The user's region with its name, which is asked for once after login (§4). */
+/** The user's region with its name, which is loaded once after login (§4). */
 export const regionCookie = createCookie(name("region"), guarded);
 /** Whether the side bar is folded; it is open by default (§3). */
 export const sideCookie = createCookie(name("side"), { ...guarded, maxAge: aYear });
-/** What was chosen on the way to a registration or a progress query: country, consent, the code asked for. */
-export const entryCookie = createCookie(name("entry"), { ...signed, maxAge: 24 * 60 * minute });
+/** The choices on the way to a registration or a progress query: country, consent, the code that was sent. */
+export const entryCookie = createCookie(name("entry"), { ...signing, maxAge: 24 * 60 * minute });
 /** A message for the next page only: a code with its params, and of a refusal the base API's own words (§8). */
-export const flashCookie = createCookie(name("flash"), { ...signed, maxAge: 60 });
+export const flashCookie = createCookie(name("flash"), { ...signing, maxAge: minute });
 /** The stored language choice. */
-export const language = languageCookie(secure);
-export const isSecure = secure;
+export const storedLanguageCookie = languageCookie(isSecure);
+
+/** The token a cookie of this request holds. Cookies are anybody's to write: a value that fits in no header is no token. */
+export async function findToken(cookie: Cookie, request: Request): Promise<string | undefined> {
+  const value: unknown = await cookie.parse(request.headers.get("cookie"));
+  return typeof value === "string" && /^[\x21-\x7e]{1,4000}$/.test(value) ? value : undefined;
+}
+
+/** Whether this is the first load after login. */
+export const isFirstLoad = async (request: Request): Promise<boolean> =>
+  Boolean(await freshCookie.parse(request.headers.get("cookie")));
+
+/** The `Set-Cookie` that removes a cookie. */
+export const removal = (cookie: Cookie): Promise<string> => cookie.serialize("", { maxAge: 0 });
+
+/** Headers that set the cookies of a session just opened; the next load has the init data read again (§4). */
+export const sessionHeaders = async (session: { sessionToken: string; csrfToken: string }): Promise<Headers> =>
+  headersSetting([
+    await sessionCookie.serialize(session.sessionToken),
+    await csrfCookie.serialize(session.csrfToken),
+    await freshCookie.serialize("1"),
+    await removal(loginCookie),
+  ]);
+
+const ofSession = [sessionCookie, csrfCookie, freshCookie];
+
+/** Headers that take away a session that is over. */
+export const endSessionHeaders = async (): Promise<Headers> =>
+  headersSetting(await Promise.all(ofSession.map(removal)));
+
+/** Headers that take away everything but the language: this portal's cookies and the identity provider's (§4, logout). */
+export async function signOutHeaders(request: Request): Promise<Headers> {
+  const personal = [loginCookie, tenantCookie, zoneCookie, regionCookie, sideCookie];
+  const passing = [registrationCookie, renewedCookie, entryCookie, flashCookie];
+  return headersSetting([
+    ...(await Promise.all([...ofSession, ...personal, ...passing].map(removal))),
+    ...providerRemovals(request, isProviderCookie, "/"),
+  ]);
+}
+
+/** Names of the identity provider's own cookies: they travel through us, and no other cookie of the browser does. */
+export const isProviderCookie = (plain: string): boolean => /^(?:__Host-|__Secure-)?provider-[\w.-]+$/.test(plain);
+
+/**
+ * Headers that remove the cookies of one sign-in, which the provider binds to the address of its screen. The browser sends
+ * them to this address alone, so the last step is the place to remove them.
+ */
+export const endInteractionHeaders = (request: Request, uid: string): Headers =>
+  headersSetting(
+    providerRemovals(
+      request,
+      (plain) => /^(?:__Secure-)?provider-interaction(?:\.sig)?$/.test(plain),
+      paths.signIn(uid),
+    ),
+  );
+
+function providerRemovals(request: Request, isRemoved: (name: string) => boolean, path: string) {
+  const attributes = `Max-Age=0; Path=${path}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return cookiesIn(request)
+    .map(cookieName)
+    .filter(isRemoved)
+    .map((plain) => `${plain}=; ${attributes}`);
+}
+
+/** The cookies a request brings, each as `name=value`. */
+export const cookiesIn = (request: Request): string[] => (request.headers.get("cookie") ?? "").split(/;\s*/);
+
+/** The name of a cookie, from `name=value` or a `Set-Cookie` header. */
+export const cookieName = (cookie: string): string => cookie.split("=", 1)[0]?.trim() ?? "";
+
+function headersSetting(cookies: string[]) {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return headers;
+}

@@ -5,7 +5,7 @@ import { entryCookie } from "./cookies.server";
 const challenge = z.object({
   id: z.string(),
   email: z.string(),
-  /** When the code was sent; a cookie from before this was kept does not say. */
+  /** When the code was sent; cookies from before this was stored do not say. */
   sentAt: z.number().optional(),
 });
 const entry = z.object({
@@ -16,10 +16,10 @@ const entry = z.object({
   name: z.string().max(100).optional(),
   registration: challenge.optional(),
   progress: challenge.optional(),
-  /** The code asked for to replace a forgotten password, and for which account. */
+  /** The code that replaces a forgotten password, and for which account. */
   forgotten: z.object({ id: z.string(), account: z.string() }).optional(),
 });
-/** What a visitor chose on the way in. Kept in a signed cookie: the portal server keeps no state. */
+/** What a visitor chose on the way in. It travels in a signed cookie: the portal server keeps no state. */
 export type Entry = z.infer<typeof entry>;
 
 const second = 1000;
@@ -29,9 +29,9 @@ export const secondsToResend = (sentAt = 0): number =>
   Math.max(0, Math.ceil((sentAt + codeResendMs - Date.now()) / second));
 
 /** What this browser chose so far. */
-export async function entryOf(request: Request): Promise<Entry> {
+export async function readEntry(request: Request): Promise<Entry> {
   return entry.safeParse(await entryCookie.parse(request.headers.get("cookie"))).data ?? {};
 }
 
-/** The `Set-Cookie` that keeps it. */
-export const keepEntry = (value: Entry): Promise<string> => entryCookie.serialize(value);
+/** The `Set-Cookie` that stores it. */
+export const saveEntry = (value: Entry): Promise<string> => entryCookie.serialize(value);

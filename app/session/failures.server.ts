@@ -1,56 +1,50 @@
 import { json, redirect, redirectDocument } from "@remix-run/node";
+import { z } from "zod";
 import { csrfRenewed } from "~/contract/session";
-import { Failure } from "~/gateway/failure";
+import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
+import { endSessionHeaders, isFirstLoad, registrationCookie, removal } from "./cookies.server";
+import { reloadWithFreshToken } from "./csrf.server";
 import { flash } from "./flash.server";
-import { registrationCookie } from "./cookies.server";
-import { isOfWorkspace, pageBefore, pageOfScript, trustedAddress } from "./place.server";
-import { csrfRenewal, sessionOver } from "./session-over.server";
+import { currentPlace, isOfWorkspace, pageBefore, pageOfScript, trustedAddress } from "./place.server";
 
 /** No more of the base API's own words is shown: a cookie has to hold them. */
-const longestSaid = 300;
+const longestMessage = 300;
 
-/** What an error boundary is told. */
-type FailureShown = { code: string; status: number; said?: string; params?: Record<string, number> };
+/** What an error boundary, or a toast, shows of a failure. */
+type FailureNotice = { code: string; status: number; said?: string; params?: Record<string, number> };
 
-/** A refusal as the answer of this request: specification §8, from top to bottom. */
+/** A failure as the answer of this request: specification §8, from top to bottom. */
 export async function answerFor(failure: Failure, request: Request): Promise<Response> {
-  const reload = await csrfRenewal(failure, request);
+  const reload = await reloadWithFreshToken(failure, request);
   if (reload) return reload;
   if (failure.status === 401)
-    return isOfWorkspace(request.url) ? sessionOver(failure, request) : registrationOver(failure, request);
-  const shown: FailureShown = {
-    code: failure.code,
-    status: failure.status,
-    said: failure.said?.slice(0, longestSaid),
-  };
-  if (failure.status === 403 && failure.code !== csrfRenewed) return toForbidden(shown);
+    return isOfWorkspace(new URL(request.url).pathname)
+      ? sessionOver(failure, request)
+      : registrationOver(failure, request);
+  const notice: FailureNotice = { code: failure.code, status: failure.status, said: messageOf(failure) };
+  if (failure.status === 403 && failure.code !== csrfRenewed) return toForbidden(notice);
   const page = pageOfScript(request);
-  if (page !== null) return backTo(page, shown);
-  const headers = failure.retryAfter ? { "retry-after": failure.retryAfter } : undefined;
-  return json(shown, { status: failure.status, headers });
+  if (page !== null) return backTo(page, notice);
+  return json(notice, { status: failure.status, headers: retryHeaders(failure) });
 }
 
-/** The page of §2, with the base API's own words where it has some: in a cookie, since an address may be anybody's. */
-async function toForbidden({ code, said }: FailureShown): Promise<Response> {
-  const headers = said ? { "set-cookie": await flash({ code, said, isFailure: true, isOnPage: true }) } : undefined;
-  return redirect(paths.forbiddenFor(code), { headers });
-}
+/** Whether a failure is about the session or the right to ask, which no screen answers by itself. */
+export const isAboutAccess = ({ status }: Failure): boolean => status === 401 || status === 403;
 
-/** A page stays, or is come back to, with what is typed there: a toast says why (§8). */
-export const backTo = async (page: string, shown: FailureShown): Promise<Response> =>
-  redirect(page, { status: 303, headers: { "set-cookie": await flash({ ...shown, isFailure: true }) } });
+/** A page stays, or is come back to, with the answers in its fields: a toast says why (§8). */
+export const backTo = async (page: string, notice: FailureNotice): Promise<Response> =>
+  redirect(page, { status: 303, headers: { "set-cookie": await flash({ ...notice, isFailure: true }) } });
 
 /**
- * An address without a page of its own (a download, the link of a menu) cannot show what went wrong: the page that the
- * user comes from does.
+ * An address without a page to show a failure on (a download, the link of a menu) leads back to the page that the user comes
+ * from, which does.
  */
-export async function pageBeforeWith(error: unknown, request: Request): Promise<Response> {
-  if (!(error instanceof Failure)) throw error;
-  if (error.status === 401 || error.status === 403) return answerFor(error, request);
-  const { code, status, details } = error;
+export async function backToPageBefore(failure: Failure, request: Request): Promise<Response> {
+  if (isAboutAccess(failure)) return answerFor(failure, request);
+  const { code, status, details } = failure;
   const { max } = (details ?? {}) as { max?: unknown };
-  const said = error.said?.slice(0, longestSaid);
+  const said = messageOf(failure);
   return backTo(pageBefore(request) ?? paths.workspace, {
     code,
     status,
@@ -59,13 +53,64 @@ export async function pageBeforeWith(error: unknown, request: Request): Promise<
   });
 }
 
+/** A failure as the answer to a script, which cannot follow a redirect to a sign-in: an ended session is a plain 401. */
+export async function answerScript({ code, status }: Failure) {
+  return json({ code }, { status, headers: status === 401 ? await endSessionHeaders() : undefined });
+}
+
+/** To the sign-in, and after it back to this place. A load of the document: the way leads over another site. */
+export const toSignIn = (request: Request, headers?: Headers): Response =>
+  redirectDocument(paths.login(currentPlace(request)), { status: 303, headers });
+
+/**
+ * The session is over (§8, 401): to the address the base API names, else to the sign-in; no message. The cookie goes
+ * with it, so that the way ends at a sign-in and never in a loop.
+ */
+async function sessionOver(failure: Failure, request: Request): Promise<Response> {
+  const headers = await endSessionHeaders();
+  // A session that does not even hold for its first load would send the browser round and round.
+  if (await isFirstLoad(request)) return redirect(paths.forbiddenFor("signIn.failed"), { status: 303, headers });
+  const address = trustedAddress(failure.location);
+  return address ? redirectDocument(address, { status: 303, headers }) : toSignIn(request, headers);
+}
+
 /**
  * The registration's session is over (§8, 401): to the address that the base API names, else to where a code starts a new
  * one, and from there to the same place. No message: that page says itself what it is for.
  */
 async function registrationOver(failure: Failure, request: Request): Promise<Response> {
-  const headers = new Headers({ "set-cookie": await registrationCookie.serialize("", { maxAge: 0 }) });
-  const named = trustedAddress(failure.location);
-  if (named) return redirectDocument(named, { status: 303, headers });
+  const headers = { "set-cookie": await removal(registrationCookie) };
+  const address = trustedAddress(failure.location);
+  if (address) return redirectDocument(address, { status: 303, headers });
   return redirect(paths.registerStartFor(new URL(request.url).pathname), { status: 303, headers });
 }
+
+/** The page of §2, with the base API's own words where it has some: in a cookie, since an address may be anybody's. */
+async function toForbidden({ code, said }: FailureNotice): Promise<Response> {
+  const headers = said ? { "set-cookie": await flash({ code, said, isFailure: true, isOnPage: true }) } : undefined;
+  return redirect(paths.forbiddenFor(code), { headers });
+}
+
+const wordParams = z.object({ params: z.record(z.string(), z.union([z.string(), z.number()])) });
+
+/**
+ * What the sentence of a refusal needs to know: when to try again, as `seconds` and as the `count` that the sentence names,
+ * which is seconds for the pause between two codes and minutes for all else.
+ */
+export function retryParams({ code, details }: Failure): { seconds: number; count: number } | undefined {
+  const { retryAfter } = (details ?? {}) as { retryAfter?: number };
+  if (typeof retryAfter !== "number") return undefined;
+  return { seconds: retryAfter, count: code === "code.tooSoon" ? retryAfter : Math.ceil(retryAfter / 60) };
+}
+
+/** The same, with the params that the base API itself has for the sentence. */
+export const sentenceParams = (failure: Failure): Record<string, string | number> => ({
+  ...wordParams.safeParse(failure.details).data?.params,
+  ...retryParams(failure),
+});
+
+/** The header that says when to come again, where the base API said so (S-14). */
+export const retryHeaders = ({ retryAfter }: Failure): { "retry-after": string } | undefined =>
+  retryAfter ? { "retry-after": retryAfter } : undefined;
+
+const messageOf = ({ said }: Failure) => said?.slice(0, longestMessage);

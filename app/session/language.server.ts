@@ -5,4 +5,5 @@ import { isSecure } from "./cookies.server";
 const detect = detector(isSecure);
 
 /** The language of a request (§1). */
-export const languageOf = async (request: Request): Promise<Language> => asLanguage(await detect.getLocale(request));
+export const detectLanguage = async (request: Request): Promise<Language> =>
+  asLanguage(await detect.getLocale(request));

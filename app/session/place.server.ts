@@ -8,32 +8,32 @@ const longest = 500;
 /** The first segments of addresses that need a workspace session (§2). */
 const workspaceRoots = new Set(["workspace", "gsrm", "gcis"]);
 
-/** Whether an address is one of the workspace: a session that is over leads to a sign-in there, elsewhere to a code. */
-export const isOfWorkspace = (address: string): boolean =>
-  workspaceRoots.has(new URL(address).pathname.split("/")[1] ?? "");
+/** Whether a path is one of the workspace: a session that is over leads to a sign-in there, elsewhere to a code. */
+export const isOfWorkspace = (path: string): boolean => workspaceRoots.has(path.split(/[/?]/)[1] ?? "");
+
+/** Whether a request only reads. */
+export const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
 /** Where somebody wants to go after signing in: one of our own paths, or the workspace. */
-export function placeAfterSignIn(wanted: unknown): string {
-  const place = safePath(wanted, paths.workspace);
+export function placeAfterSignIn(input: unknown): string {
+  const place = safePath(input, paths.workspace);
   return place.length > longest ? paths.workspace : place;
 }
 
 /** Where the user is: the page itself, and for what a page posts the page that posted it. */
-export function placeOf(request: Request): string {
-  if (request.method === "GET" || request.method === "HEAD") return placeAfterSignIn(withoutToken(request.url));
-  const from = request.headers.get("referer") ?? "";
-  const isOurs = URL.canParse(from) && new URL(from).host === new URL(request.url).host;
-  return isOurs && isOfWorkspace(from) ? placeAfterSignIn(withoutToken(from)) : paths.workspace;
+export function currentPlace(request: Request): string {
+  if (isRead(request)) return placeAfterSignIn(withoutToken(request.url));
+  const page = pageBefore(request);
+  return page !== null && isOfWorkspace(page) ? placeAfterSignIn(page) : paths.workspace;
 }
 
 /**
  * The page on which a script of ours posts a form, which it can stay on; null: the browser loads a document, or reads.
- * Some pages tell nobody where they are (S-05); their forms are posted to themselves.
+ * Some pages send no referrer (S-05); their forms are posted to themselves.
  */
 export function pageOfScript(request: Request): string | null {
-  const isPost = request.method !== "GET" && request.method !== "HEAD";
   const mode = request.headers.get("sec-fetch-mode");
-  if (!isPost || mode === null || mode === "navigate") return null;
+  if (isRead(request) || mode === null || mode === "navigate") return null;
   return request.headers.has("referer") ? pageBefore(request) : withoutToken(request.url);
 }
 

@@ -9,18 +9,18 @@ import { cutOut } from "~/ui/avatar/cut-out";
 import { useAvatarChoice } from "~/ui/avatar/use-avatar-choice";
 import { useHydrated } from "~/ui/form/use-hydrated";
 import { UserMark } from "~/ui/shell/user-mark";
-import { type PersonalOutcome, refusedAvatar } from "./personal-outcome";
+import { avatarRefusal, type PersonalOutcome } from "./personal-outcome";
 
 const megabyte = 1024 * 1024;
 const accepted = avatarExtensions.map((extension) => `.${extension}`).join(",");
 
-type Props = { user: CurrentUser; refused: Finding | null; outcome: PersonalOutcome | undefined };
+type Props = { user: CurrentUser; refusal: Finding | null; outcome: PersonalOutcome | undefined };
 
 /**
  * The picture (§2, §5). Where scripts run it is cut before it is sent; where they do not, the file is sent as it is and the
  * base API cuts its middle.
  */
-export function AvatarCard({ user, refused, outcome }: Props) {
+export function AvatarCard({ user, refusal, outcome }: Props) {
   const { t } = useTranslation(["account", "findings"]);
   const isHydrated = useHydrated();
   const submit = useSubmit();
@@ -37,8 +37,9 @@ export function AvatarCard({ user, refused, outcome }: Props) {
   };
   // What was chosen before the scripts came.
   useEffect(take, []);
-  const said = refusedAvatar(outcome);
-  const wrong = findings ?? said?.codes.map((code) => ({ code, params: said.params })) ?? (refused ? [refused] : []);
+  const answer = avatarRefusal(outcome);
+  const wrong =
+    findings ?? answer?.codes.map((code) => ({ code, params: answer.params })) ?? (refusal ? [refusal] : []);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

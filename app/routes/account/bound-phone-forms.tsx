@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { codeDigits, codeLifeMs, codeResendMs, lengths } from "~/rules/limits";
+import { codeResendMs, lengths } from "~/rules/limits";
 import { CodesForm } from "./codes-form";
 import { ContactForm } from "./contact-form";
 import { OwnPasswordField } from "./own-password-field";
 import { boundPhoneQuestion, phoneCodeQuestion, phoneRemovalQuestion } from "./personal-forms";
-import { type PersonalOutcome, refusedForm } from "./personal-outcome";
+import { formRefusal, type PersonalOutcome } from "./personal-outcome";
 
-const minuteMs = 60_000;
 const secondMs = 1000;
 
 type Props = { hasPassword: boolean; outcome: PersonalOutcome | undefined };
@@ -15,7 +14,7 @@ type Codes = { number: string; email: string; hasMailbox: boolean; outcome: Pers
 /** Which phone sign-in codes are to go to, and the password. */
 export function BoundPhoneForm({ hasPassword, outcome }: Props) {
   const { t } = useTranslation("account");
-  const refused = refusedForm(outcome, "boundPhone");
+  const refusal = formRefusal(outcome, "boundPhone");
   return (
     <ContactForm
       id="bound-phone"
@@ -30,9 +29,9 @@ export function BoundPhoneForm({ hasPassword, outcome }: Props) {
         },
       ]}
       submit={t("contact.sendCode")}
-      refused={refused}
+      refusal={refusal}
     >
-      {hasPassword ? <OwnPasswordField id="bound-phone-password" refused={refused} /> : null}
+      {hasPassword ? <OwnPasswordField id="bound-phone-password" refusal={refusal} /> : null}
     </ContactForm>
   );
 }
@@ -45,21 +44,21 @@ export function PhoneCodeForm({ number, email, hasMailbox, outcome }: Codes) {
       id="phone-code"
       question={phoneCodeQuestion}
       fields={[
-        { name: "code", label: t("contact.phoneCode"), hint: t("contact.phoneCodeHint", { digits: codeDigits }) },
-        { name: "emailCode", label: t("contact.emailCode"), hint: t("contact.emailCodeHint", { digits: codeDigits }) },
+        { name: "code", label: t("contact.phoneCode"), hint: t("contact.phoneCodeHint") },
+        { name: "emailCode", label: t("contact.emailCode"), hint: t("contact.emailCodeHint") },
       ]}
       words={{
-        sent: t("contact.sentToPhone", { digits: codeDigits, minutes: codeLifeMs / minuteMs }),
+        sent: t("contact.sentToPhone"),
         confirm: t("contact.confirmPhone"),
-        missing: t("contact.missingEither", { seconds: codeResendMs / secondMs }),
+        missing: t("contact.missingEither", { count: codeResendMs / secondMs }),
         giveUp: t("contact.giveUpPhone"),
       }}
       addresses={[number, email]}
       intents={{ confirm: "phoneConfirm", resend: "phoneCode", giveUp: "phoneCancel" }}
       change={{ name: "boundPhone", value: number }}
       hasMailbox={hasMailbox}
-      refused={refusedForm(outcome, "phoneCode")}
-      resent={refusedForm(outcome, "boundPhone")}
+      refusal={formRefusal(outcome, "phoneCode")}
+      resent={formRefusal(outcome, "boundPhone")}
     />
   );
 }
@@ -67,7 +66,7 @@ export function PhoneCodeForm({ number, email, hasMailbox, outcome }: Codes) {
 /** Removes the phone, with the password. */
 export function PhoneRemovalForm({ hasPassword, outcome }: Props) {
   const { t } = useTranslation("account");
-  const refused = refusedForm(outcome, "phoneRemoval");
+  const refusal = formRefusal(outcome, "phoneRemoval");
   return (
     <ContactForm
       id="phone-removal"
@@ -75,9 +74,9 @@ export function PhoneRemovalForm({ hasPassword, outcome }: Props) {
       question={phoneRemovalQuestion}
       fields={[]}
       submit={t("contact.removePhone")}
-      refused={refused}
+      refusal={refusal}
     >
-      {hasPassword ? <OwnPasswordField id="phone-removal-password" refused={refused} /> : null}
+      {hasPassword ? <OwnPasswordField id="phone-removal-password" refusal={refusal} /> : null}
     </ContactForm>
   );
 }

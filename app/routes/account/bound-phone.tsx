@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "~/contract/profile";
 import { BoundPhoneForm, PhoneCodeForm, PhoneRemovalForm } from "./bound-phone-forms";
-import { type PersonalOutcome, refusedForm } from "./personal-outcome";
+import { formRefusal, type PersonalOutcome } from "./personal-outcome";
 
 type Props = {
   user: CurrentUser;
@@ -16,7 +16,7 @@ export function BoundPhone({ user, boundPhone, hasMailbox, outcome }: Props) {
   const { t } = useTranslation("account");
   const { number, pending, codesGoTo } = boundPhone;
   const change = useFocusAtStep(pending);
-  const isRefused = refusedForm(outcome, "boundPhone") !== undefined;
+  const isRefused = formRefusal(outcome, "boundPhone") !== undefined;
   return (
     <div className="contact">
       <p className="contact-label">{t("contact.boundPhone")}</p>
@@ -33,7 +33,7 @@ export function BoundPhone({ user, boundPhone, hasMailbox, outcome }: Props) {
         )}
       </details>
       {number === null ? null : (
-        <details className="contact-removal" open={refusedForm(outcome, "phoneRemoval") !== undefined}>
+        <details className="contact-removal" open={formRefusal(outcome, "phoneRemoval") !== undefined}>
           <summary className="button-quiet">{t("contact.removePhone")}</summary>
           <PhoneRemovalForm hasPassword={user.hasPassword} outcome={outcome} />
         </details>

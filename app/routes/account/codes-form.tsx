@@ -1,10 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
-import type { Question } from "~/ui/form/question";
+import { MailboxNotice } from "~/ui/form/parts/code-field";
+import type { Question } from "~/rules/form/question";
 import { ContactForm } from "./contact-form";
-import type { FormRefused } from "./personal-outcome";
-import { codeControl } from "~/ui/form/code-control";
+import type { FormRefusal } from "./personal-outcome";
+import { codeControl } from "~/ui/form/parts/code-input";
 
 type Field<Answers> = { name: Extract<keyof Answers, string>; label: string; hint: string };
 type Props<Answers> = {
@@ -19,14 +19,14 @@ type Props<Answers> = {
   /** What the form that began the change was posted with: the codes are sent again with it. */
   change: { name: string; value: string };
   hasMailbox: boolean;
-  refused: FormRefused | undefined;
+  refusal: FormRefusal | undefined;
   /** Why codes were not sent again. */
-  resent: FormRefused | undefined;
+  resent: FormRefusal | undefined;
 };
 
 /** The two codes that a change of e-mail or of the bound phone waits for; they can be sent once more, or the change given up. */
 export function CodesForm<Answers extends Record<string, unknown>>(props: Props<Answers>) {
-  const { id, question, fields, words, addresses, intents, change, hasMailbox, refused, resent } = props;
+  const { id, question, fields, words, addresses, intents, change, hasMailbox, refusal, resent } = props;
   const { t } = useTranslation(["account", "findings"]);
   const [tooSoon] = Object.values(resent?.reply.error ?? {}).flatMap((codes) => codes ?? []);
   return (
@@ -37,20 +37,14 @@ export function CodesForm<Answers extends Record<string, unknown>>(props: Props<
           {address}
         </p>
       ))}
-      {hasMailbox ? (
-        <p className="notice">
-          <Link to={paths.mailbox} target="_blank" rel="noreferrer">
-            {t("contact.mailbox")}
-          </Link>
-        </p>
-      ) : null}
+      {hasMailbox ? <MailboxNotice text={t("contact.mailbox")} /> : null}
       <ContactForm
         id={id}
         intent={intents.confirm}
         question={question}
         fields={fields.map((field) => ({ ...field, control: codeControl }))}
         submit={words.confirm}
-        refused={refused}
+        refusal={refusal}
       />
       <p className="field-hint">{words.missing}</p>
       {tooSoon ? (

@@ -3,7 +3,7 @@ import type { CurrentUser } from "~/contract/profile";
 import { BoundPhone, useFocusAtStep } from "./bound-phone";
 import { EmailCodeForm } from "./email-code-form";
 import { EmailForm } from "./email-form";
-import { type PersonalOutcome, refusedForm } from "./personal-outcome";
+import { type PersonalOutcome, formRefusal } from "./personal-outcome";
 import { PhoneForm } from "./phone-form";
 
 type Props = { user: CurrentUser; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
@@ -16,8 +16,8 @@ export function ContactCard({ user, hasMailbox, outcome }: Props) {
   const { t } = useTranslation("account");
   const { email, phone, pendingEmail, boundPhone } = user;
   const change = useFocusAtStep(pendingEmail);
-  const emailRefused = refusedForm(outcome, "email");
-  const phoneRefused = refusedForm(outcome, "phone");
+  const emailRefusal = formRefusal(outcome, "email");
+  const phoneRefusal = formRefusal(outcome, "phone");
   return (
     <section className="card" aria-labelledby="contact-title">
       <h2 id="contact-title">{t("contact.title")}</h2>
@@ -26,10 +26,10 @@ export function ContactCard({ user, hasMailbox, outcome }: Props) {
         <p className="contact-value" lang="">
           {email}
         </p>
-        <details ref={change} className="contact-change" open={pendingEmail !== null || emailRefused !== undefined}>
+        <details ref={change} className="contact-change" open={pendingEmail !== null || emailRefusal !== undefined}>
           <summary className="button-default">{t("contact.changeEmail")}</summary>
           {pendingEmail === null ? (
-            <EmailForm hasPassword={user.hasPassword} refused={emailRefused} />
+            <EmailForm hasPassword={user.hasPassword} refusal={emailRefusal} />
           ) : (
             <EmailCodeForm email={pendingEmail} old={email} hasMailbox={hasMailbox} outcome={outcome} />
           )}
@@ -39,9 +39,9 @@ export function ContactCard({ user, hasMailbox, outcome }: Props) {
       <div className="contact">
         <p className="contact-label">{t("contact.phone")}</p>
         <p className="contact-value">{phone ?? t("contact.noPhone")}</p>
-        <details className="contact-change" key={phone} open={phoneRefused !== undefined}>
+        <details className="contact-change" key={phone} open={phoneRefusal !== undefined}>
           <summary className="button-default">{phone ? t("contact.changePhone") : t("contact.addPhone")}</summary>
-          <PhoneForm phone={phone} refused={phoneRefused} />
+          <PhoneForm phone={phone} refusal={phoneRefusal} />
         </details>
       </div>
     </section>

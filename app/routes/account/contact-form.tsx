@@ -3,9 +3,9 @@ import { useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { QuestionField } from "~/ui/form/question-field";
-import { type Question, readQuestion } from "~/ui/form/question";
-import type { FormRefused } from "./personal-outcome";
+import { QuestionField } from "~/ui/form/parts/question-field";
+import { type Question, readQuestion } from "~/rules/form/question";
+import type { FormRefusal } from "./personal-outcome";
 
 type Field<Answers> = {
   name: Extract<keyof Answers, string>;
@@ -20,28 +20,28 @@ type Props<Answers> = {
   question: Question<Answers>;
   fields: Field<Answers>[];
   submit: string;
-  refused: FormRefused | undefined;
-  /** What is asked besides, and neither checked here nor shown again. */
+  refusal: FormRefusal | undefined;
+  /** Further fields, which are neither checked here nor filled in again. */
   children?: ReactNode;
 };
 
 /** A form of a question or two: checked when they are left and when it is sent, by the rule of the base API. */
 export function ContactForm<Answers extends Record<string, unknown>>(props: Props<Answers>) {
-  const { id, intent, question, fields, submit, refused, children } = props;
+  const { id, intent, question, fields, submit, refusal, children } = props;
   const { t } = useTranslation("account");
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === intent;
-  const [form, typed] = useForm<Record<string, string>>({
+  const [form, inputs] = useForm<Record<string, string>>({
     id,
     defaultValue: Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? ""])),
-    lastResult: refused?.reply,
+    lastResult: refusal?.reply,
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData: posted }) => readQuestion(question, posted, posted.get(INTENT)) as never,
+    onValidate: ({ formData: data }) => readQuestion(question, data, data.get(INTENT)) as never,
   });
   // Leaving the password has conform check everything again, by rules that know nothing of the refusal.
-  const refusedAs = (name: string, value: unknown) =>
-    value === refused?.reply.initialValue?.[name] ? (refused?.reply.error?.[name] ?? undefined) : undefined;
+  const refusalAt = (name: string, value: unknown) =>
+    value === refusal?.reply.initialValue?.[name] ? (refusal?.reply.error?.[name] ?? undefined) : undefined;
   return (
     <Form
       method="post"
@@ -58,9 +58,9 @@ export function ContactForm<Answers extends Record<string, unknown>>(props: Prop
           id={`${id}-${name}`}
           label={label}
           hint={hint}
-          errors={typed[name]?.errors ?? refusedAs(name, typed[name]?.value)}
-          params={refused?.params}
-          control={{ ...control, name, defaultValue: typed[name]?.initialValue }}
+          errors={inputs[name]?.errors ?? refusalAt(name, inputs[name]?.value)}
+          params={refusal?.params}
+          control={{ ...control, name, defaultValue: inputs[name]?.initialValue }}
         />
       ))}
       {children}

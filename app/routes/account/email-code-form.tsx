@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { codeDigits, codeLifeMs, codeResendMs } from "~/rules/limits";
+import { codeResendMs } from "~/rules/limits";
 import { CodesForm } from "./codes-form";
 import { codeQuestion } from "./personal-forms";
-import { type PersonalOutcome, refusedForm } from "./personal-outcome";
+import { type PersonalOutcome, formRefusal } from "./personal-outcome";
 
-const minuteMs = 60_000;
 const secondMs = 1000;
 
 type Props = { email: string; old: string; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
@@ -17,21 +16,21 @@ export function EmailCodeForm({ email, old, hasMailbox, outcome }: Props) {
       id="email-code"
       question={codeQuestion}
       fields={[
-        { name: "code", label: t("contact.code"), hint: t("contact.codeHint", { digits: codeDigits }) },
-        { name: "oldCode", label: t("contact.oldCode"), hint: t("contact.oldCodeHint", { digits: codeDigits }) },
+        { name: "code", label: t("contact.code"), hint: t("contact.codeHint") },
+        { name: "oldCode", label: t("contact.oldCode"), hint: t("contact.oldCodeHint") },
       ]}
       words={{
-        sent: t("contact.sent", { digits: codeDigits, minutes: codeLifeMs / minuteMs }),
+        sent: t("contact.sent"),
         confirm: t("contact.confirm"),
-        missing: t("contact.missing", { seconds: codeResendMs / secondMs }),
+        missing: t("contact.missing", { count: codeResendMs / secondMs }),
         giveUp: t("contact.giveUp"),
       }}
       addresses={[email, old]}
       intents={{ confirm: "emailConfirm", resend: "emailCode", giveUp: "emailCancel" }}
       change={{ name: "email", value: email }}
       hasMailbox={hasMailbox}
-      refused={refusedForm(outcome, "code")}
-      resent={refusedForm(outcome, "email")}
+      refusal={formRefusal(outcome, "code")}
+      resent={formRefusal(outcome, "email")}
     />
   );
 }

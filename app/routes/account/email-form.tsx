@@ -3,12 +3,12 @@ import { lengths } from "~/rules/limits";
 import { ContactForm } from "./contact-form";
 import { OwnPasswordField } from "./own-password-field";
 import { emailQuestion } from "./personal-forms";
-import type { FormRefused } from "./personal-outcome";
+import type { FormRefusal } from "./personal-outcome";
 
-type Props = { hasPassword: boolean; refused: FormRefused | undefined };
+type Props = { hasPassword: boolean; refusal: FormRefusal | undefined };
 
 /** Which e-mail it is to be, and the password: an open session is not enough. */
-export function EmailForm({ hasPassword, refused }: Props) {
+export function EmailForm({ hasPassword, refusal }: Props) {
   const { t } = useTranslation("account");
   return (
     <ContactForm
@@ -30,9 +30,9 @@ export function EmailForm({ hasPassword, refused }: Props) {
         },
       ]}
       submit={t("contact.sendCode")}
-      refused={refused}
+      refusal={refusal}
     >
-      {hasPassword ? <OwnPasswordField id="email-password" refused={refused} /> : null}
+      {hasPassword ? <OwnPasswordField id="email-password" refusal={refusal} /> : null}
     </ContactForm>
   );
 }

@@ -1,21 +1,20 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { formatNumber } from "~/ui/page/instants";
 import { useShell } from "~/ui/shell/shell-facts";
 import type { Members } from "./personal.server";
 import { RoleNames } from "./role-names";
 
 /** Everybody in this tenant with their roles, and the way to the popup that changes them. */
 export function MemberList({ members: { rows, page, pages, total } }: { members: Members }) {
-  const { t, i18n } = useTranslation(["account", "common"]);
+  const { t } = useTranslation(["account", "common"]);
   const { tenant } = useShell();
   return (
     <div className="members">
       <div className="members-head">
         <h3>
           {t("roles.members")}
-          <small>{t("roles.count", { total: formatNumber(i18n.language, total) })}</small>
+          <small>{t("roles.count", { count: total })}</small>
         </h3>
         <Link to={paths.memberRoles(page)} className="button-default" preventScrollReset>
           {t("roles.add")}

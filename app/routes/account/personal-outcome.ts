@@ -3,21 +3,21 @@ import type { SubmissionResult } from "@conform-to/dom";
 type Params = { params?: Record<string, string | number> };
 type FormName = "email" | "code" | "boundPhone" | "phoneCode" | "phoneRemoval" | "phone" | "roles";
 /** Why a form of the profile page was refused: codes at its fields, never sentences, and what was typed. */
-export type FormRefused = Params & { about: FormName; reply: SubmissionResult<string[]> };
+export type FormRefusal = Params & { about: FormName; reply: SubmissionResult<string[]> };
 /** Why a picture was. */
-export type AvatarRefused = Params & { about: "avatar"; codes: string[] };
+export type AvatarRefusal = Params & { about: "avatar"; codes: string[] };
 /** Why a role that waits for a second manager was neither confirmed nor declined. */
-export type RoleRequestRefused = Params & { about: "roleRequest"; codes: string[] };
-export type PersonalOutcome = FormRefused | AvatarRefused | RoleRequestRefused;
+export type RoleRequestRefusal = Params & { about: "roleRequest"; codes: string[] };
+export type PersonalOutcome = FormRefusal | AvatarRefusal | RoleRequestRefusal;
 
 /** The outcome, if it is about this form. */
-export const refusedForm = (outcome: PersonalOutcome | undefined, about: FormName): FormRefused | undefined =>
+export const formRefusal = (outcome: PersonalOutcome | undefined, about: FormName): FormRefusal | undefined =>
   outcome && "reply" in outcome && outcome.about === about ? outcome : undefined;
 
 /** The outcome, if it is about the picture. */
-export const refusedAvatar = (outcome: PersonalOutcome | undefined): AvatarRefused | undefined =>
+export const avatarRefusal = (outcome: PersonalOutcome | undefined): AvatarRefusal | undefined =>
   outcome?.about === "avatar" ? outcome : undefined;
 
 /** The outcome, if it is about the roles that wait for a second manager. */
-export const refusedRoleRequest = (outcome: PersonalOutcome | undefined): RoleRequestRefused | undefined =>
+export const roleRequestRefusal = (outcome: PersonalOutcome | undefined): RoleRequestRefusal | undefined =>
   outcome?.about === "roleRequest" ? outcome : undefined;

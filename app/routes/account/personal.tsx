@@ -3,10 +3,10 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { avatarMaxBytes } from "~/rules/limits";
-import { formOf } from "~/session/posted-form.server";
-import { requireSession } from "~/session/workspace.server";
+import { requestFor } from "~/session/request.server";
 import { AccountCard } from "./account-card";
 import { AvatarCard } from "./avatar-card";
+import { ConsentCard } from "./consent-card";
 import { ContactCard } from "./contact-card";
 import { loadPersonal } from "./personal.server";
 import type { PersonalOutcome } from "./personal-outcome";
@@ -16,22 +16,24 @@ import { takePersonal } from "./take-personal.server";
 
 export const handle = { title: "account:title" };
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireSession(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
 
-  return json(await loadPersonal(asked));
+  return json(await loadPersonal(portal));
 }
 
-export async function action(asked: ActionFunctionArgs) {
-  await requireSession(asked);
+export async function action(args: ActionFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
 
-  return takePersonal(asked, await formOf(asked.request, avatarMaxBytes));
+  return takePersonal(portal, await portal.form(avatarMaxBytes));
 }
 
-/** The profile page (§2): picture, account, contact information, sessions, roles. */
+/** The profile page (§2): picture, account, contact information, sessions, consent, roles. */
 export default function Personal() {
   const { t } = useTranslation("account");
-  const { user, permissions, sessions, now, hasMailbox, avatarRefused, members, popup } =
+  const { user, permissions, sessions, consentDate, now, hasMailbox, avatarRefusal, members, popup } =
     useLoaderData<typeof loader>();
   const outcome = useActionData<PersonalOutcome>();
   return (
@@ -42,12 +44,13 @@ export default function Personal() {
       </div>
       <div className="personal">
         <div className="personal-side">
-          <AvatarCard key={user.avatarPicture} user={user} refused={avatarRefused} outcome={outcome} />
+          <AvatarCard key={user.avatarPicture} user={user} refusal={avatarRefusal} outcome={outcome} />
           <AccountCard user={user} now={now} />
         </div>
         <div className="personal-main">
           <ContactCard user={user} hasMailbox={hasMailbox} outcome={outcome} />
           {sessions ? <SessionsCard sessions={sessions} /> : null}
+          {consentDate ? <ConsentCard consentDate={consentDate} /> : null}
           <RolesCard
             tenants={user.tenants}
             permissions={permissions}

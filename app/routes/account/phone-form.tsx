@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { lengths } from "~/rules/limits";
 import { ContactForm } from "./contact-form";
 import { phoneQuestion } from "./personal-forms";
-import type { FormRefused } from "./personal-outcome";
+import type { FormRefusal } from "./personal-outcome";
 
-type Props = { phone: string | null; refused: FormRefused | undefined };
+type Props = { phone: string | null; refusal: FormRefusal | undefined };
 
 /** The phone number; an empty one takes it out. */
-export function PhoneForm({ phone, refused }: Props) {
+export function PhoneForm({ phone, refusal }: Props) {
   const { t } = useTranslation("account");
   return (
     <ContactForm
@@ -24,7 +24,7 @@ export function PhoneForm({ phone, refused }: Props) {
         },
       ]}
       submit={t("contact.save")}
-      refused={refused}
+      refusal={refusal}
     >
       <input type="hidden" name="before" value={phone ?? ""} />
     </ContactForm>

@@ -11,7 +11,7 @@ type Props = {
 /** The roles that may be given: several, and at least one (§5). */
 export function RoleChoices({ roles, field, params }: Props) {
   const { t } = useTranslation(["account", "findings"]);
-  const chosen = new Set([field.initialValue ?? []].flat());
+  const selection = new Set([field.initialValue ?? []].flat());
   return (
     <fieldset className="role-choices" aria-describedby="role-findings">
       <legend className="field-label">{t("roles.choose")}</legend>
@@ -22,7 +22,7 @@ export function RoleChoices({ roles, field, params }: Props) {
               type="checkbox"
               name="tenantRoleIds"
               value={tenantRoleId}
-              defaultChecked={chosen.has(tenantRoleId)}
+              defaultChecked={selection.has(tenantRoleId)}
             />
             {name}
           </label>

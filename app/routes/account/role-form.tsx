@@ -1,32 +1,36 @@
+import { useMutation } from "@tanstack/react-query";
 import { INTENT } from "@conform-to/dom";
 import { useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { fetchJson } from "~/client/fetch-json";
 import type { Member } from "~/contract/members";
+import { accountLookup } from "~/contract/paths";
 import type { Role } from "~/contract/profile";
+import { formatList } from "~/rules/format";
 import { lengths } from "~/rules/limits";
 import type { MemberRoles } from "~/rules/member-roles";
-import { readQuestion } from "~/ui/form/question";
-import { QuestionField } from "~/ui/form/question-field";
-import { writeInto } from "~/ui/form/write-into";
+import { readQuestion } from "~/rules/form/question";
+import { QuestionField } from "~/ui/form/parts/question-field";
+import { writeInto } from "~/ui/form/engine/write-into";
 import { rolesQuestion } from "./personal-forms";
-import type { FormRefused } from "./personal-outcome";
+import type { FormRefusal } from "./personal-outcome";
 import { RoleChoices } from "./role-choices";
-import { useAccountLookup } from "./use-account-lookup";
 
 type Props = {
   roles: Role[];
   member: Member | undefined;
   account: string;
-  refused: FormRefused | undefined;
+  refusal: FormRefusal | undefined;
   /** Where one is after giving up. */
   away: string;
 };
 
 /** §5: the account and whose it is, both checked when they are left; the account's name is filled in once it is found. */
-export function RoleForm({ roles, member, account, refused, away }: Props) {
-  const { t } = useTranslation("account");
+export function RoleForm({ roles, member, account, refusal, away }: Props) {
+  const { t, i18n } = useTranslation("account");
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === "roles";
   const element = useRef<HTMLFormElement>(null);
@@ -42,10 +46,10 @@ export function RoleForm({ roles, member, account, refused, away }: Props) {
       tenantRoleIds: member?.roles.map(({ tenantRoleId }) => tenantRoleId) ?? [],
       before: "",
     },
-    lastResult: refused?.reply,
+    lastResult: refusal?.reply,
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData: typed }) => readQuestion(rolesQuestion, typed, typed.get(INTENT)),
+    onValidate: ({ formData: data }) => readQuestion(rolesQuestion, data, data.get(INTENT)),
   });
   const isKnown = member !== undefined;
   return (
@@ -64,7 +68,7 @@ export function RoleForm({ roles, member, account, refused, away }: Props) {
         label={t("roles.account")}
         hint={isKnown ? t("roles.accountKnown") : lookup.isPending ? t("roles.lookingUp") : t("roles.accountHint")}
         errors={fields.userAccount.errors ?? (lookup.refusal ? [lookup.refusal] : undefined)}
-        params={refused?.params}
+        params={refusal?.params}
         control={{
           type: "text",
           name: "userAccount",
@@ -84,7 +88,7 @@ export function RoleForm({ roles, member, account, refused, away }: Props) {
         label={t("roles.user")}
         hint={isKnown ? t("roles.userKnown") : t("roles.userHint")}
         errors={fields.userName.errors}
-        params={refused?.params}
+        params={refusal?.params}
         control={{
           type: "text",
           name: "userName",
@@ -97,7 +101,12 @@ export function RoleForm({ roles, member, account, refused, away }: Props) {
       />
       {member ? (
         <p className="field-hint">
-          {t("roles.now", { roles: member.roles.map(({ name }) => name).join(t("roles.comma")) })}
+          {t("roles.now", {
+            roles: formatList(
+              i18n.language,
+              member.roles.map(({ name }) => name),
+            ),
+          })}
         </p>
       ) : null}
       <input
@@ -105,7 +114,7 @@ export function RoleForm({ roles, member, account, refused, away }: Props) {
         name="before"
         value={(member?.roles ?? []).map(({ tenantRoleId }) => tenantRoleId).join(",")}
       />
-      <RoleChoices roles={roles} field={fields.tenantRoleIds} params={refused?.params} />
+      <RoleChoices roles={roles} field={fields.tenantRoleIds} params={refusal?.params} />
       <input type="hidden" name="intent" value="roles" />
       <p className="field-hint">{t("roles.managerHint")}</p>
       <div className="section-actions">
@@ -118,4 +127,29 @@ export function RoleForm({ roles, member, account, refused, away }: Props) {
       </div>
     </Form>
   );
+}
+
+const accountAnswer = z.object({ data: z.object({ userName: z.string().check(z.minLength(1)) }) });
+
+/** What a failing lookup says, whatever it failed of (§5); being too quick is told apart. */
+const lookupFailed = "account.errorNum";
+const lookupTooOften = "account.tooOften";
+
+/** Looks up whose account it is. Only the last lookup counts. */
+function useAccountLookup(onFound: (userName: string) => void) {
+  const { mutate, reset, error, isPending } = useMutation({
+    mutationFn: (userAccount: string) => fetchJson(accountLookup(userAccount), accountAnswer),
+  });
+  function ask(text: string) {
+    const userAccount = text.trim();
+    if (userAccount === "") return reset();
+    mutate(userAccount, { onSuccess: ({ data }) => onFound(data.userName) });
+  }
+  return {
+    refusal: error ? (error.code === lookupTooOften ? lookupTooOften : lookupFailed) : null,
+    isPending,
+    ask,
+    /** The account is another one: what was said of it no longer holds. */
+    forget: reset,
+  };
 }

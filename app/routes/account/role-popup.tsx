@@ -9,7 +9,7 @@ import type { Member } from "~/contract/members";
 import { paths } from "~/paths";
 import { userPopupWidth } from "~/rules/limits";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import type { FormRefused } from "./personal-outcome";
+import type { FormRefusal } from "./personal-outcome";
 import type { Members } from "./personal.server";
 import { RoleForm } from "./role-form";
 
@@ -19,17 +19,17 @@ type Props = {
   member: Member | undefined;
   /** The account the address names. */
   account: string;
-  refused: FormRefused | undefined;
+  refusal: FormRefusal | undefined;
 };
 
 /** The role popup (§5; its width: §9). The address says that it is open; without scripts it stands on the page. */
-export function RolePopup({ members, member, account, refused }: Props) {
+export function RolePopup({ members, member, account, refusal }: Props) {
   const { t } = useTranslation("account");
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const title = member ? t("roles.editTitle") : t("roles.addTitle");
   const away = paths.members(members.page);
-  const form = <RoleForm roles={members.roles} member={member} account={account} refused={refused} away={away} />;
+  const form = <RoleForm roles={members.roles} member={member} account={account} refusal={refusal} away={away} />;
   if (!isHydrated)
     return (
       <section className="role-popup role-popup-still" aria-labelledby="role-popup-title">
@@ -46,7 +46,7 @@ export function RolePopup({ members, member, account, refused }: Props) {
       centered
     >
       <Modal.Overlay />
-      <Modal.Content radius="lg" className="role-popup-content">
+      <Modal.Content radius="lg" className="role-popup-content" aria-label={title}>
         <Modal.Body className="role-popup">
           <Modal.Title>{title}</Modal.Title>
           {form}

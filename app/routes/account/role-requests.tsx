@@ -1,23 +1,24 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { formatList } from "~/rules/format";
 import { Instant } from "~/ui/page/instant";
-import { type PersonalOutcome, refusedRoleRequest } from "./personal-outcome";
+import { type PersonalOutcome, roleRequestRefusal } from "./personal-outcome";
 import type { Members } from "./personal.server";
 
 type Props = { requests: Members["requests"]; outcome: PersonalOutcome | undefined };
 
-/** Roles that wait for a second manager: who asked, for whom, and the two answers. */
+/** Roles that wait for a second manager: who requested them, for whom, and the two answers. */
 export function RoleRequests({ requests, outcome }: Props) {
-  const { t } = useTranslation(["account", "findings"]);
+  const { t, i18n } = useTranslation(["account", "findings"]);
   const { state } = useNavigation();
-  const refused = refusedRoleRequest(outcome);
-  if (requests.length === 0 && !refused) return null;
+  const refusal = roleRequestRefusal(outcome);
+  if (requests.length === 0 && !refusal) return null;
   return (
     <section className="role-requests" aria-labelledby="role-requests-title">
       <h3 id="role-requests-title">{t("roles.requests")}</h3>
       <p className="field-hint">{t("roles.requestsText")}</p>
       <div aria-live="polite">
-        {refused?.codes.map((code) => (
+        {refusal?.codes.map((code) => (
           <p key={code} className="notice notice-error">
             {t(`findings:${code}` as "findings:account.roles.own")}
           </p>
@@ -31,7 +32,13 @@ export function RoleRequests({ requests, outcome }: Props) {
               <small lang="">{userAccount}</small>
             </p>
             <p>
-              {t("roles.requested", { by: requestedBy, roles: roles.map(({ name }) => name).join(t("roles.comma")) })}{" "}
+              {t("roles.requested", {
+                by: requestedBy,
+                roles: formatList(
+                  i18n.language,
+                  roles.map(({ name }) => name),
+                ),
+              })}{" "}
               <Instant at={at} />
             </p>
             {notConfirmable ? (

@@ -3,7 +3,7 @@ import type { OwnPermissions } from "~/contract/account";
 import type { CurrentUser } from "~/contract/profile";
 import { MemberList } from "./member-list";
 import { PermissionNames } from "./permission-names";
-import { type PersonalOutcome, refusedForm } from "./personal-outcome";
+import { type PersonalOutcome, formRefusal } from "./personal-outcome";
 import type { Members } from "./personal.server";
 import { RoleNames } from "./role-names";
 import { RoleRequests } from "./role-requests";
@@ -43,7 +43,7 @@ export function RolesCard({ tenants, permissions, members, popup, outcome }: Pro
           members={members}
           member={members.rows.find(({ userAccount }) => userAccount === popup)}
           account={popup}
-          refused={refusedForm(outcome, "roles")}
+          refusal={formRefusal(outcome, "roles")}
         />
       ) : null}
     </section>

@@ -1,1 +1,1 @@
-export { passOnLoader as loader, passOnAction as action } from "./pass-on.server";
+export { passOn as action, passOn as loader } from "./pass-on.server";

@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { passOnCall } from "~/session/browser-call.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { passOnCall } from "~/session/pass-on.server";
+import { requestFor } from "~/session/request.server";
 
 /** Browser code's own calls of the base API, both ways. */
-export const passOnLoader = (asked: LoaderFunctionArgs) => passOnCall(asked);
-export const passOnAction = (asked: ActionFunctionArgs) => passOnCall(asked);
+export const passOn = (args: LoaderFunctionArgs) => passOnCall(requestFor(args));

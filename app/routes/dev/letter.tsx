@@ -1,11 +1,13 @@
 import { CopyButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { DemoLetter } from "~/session/mailbox.server";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import { formatInstant } from "~/ui/page/instants";
+import { formatInstant } from "~/rules/format";
+import type { DemoLetter } from "./mailbox.server";
 
 /** In a letter a code stands alone on its line, in a text message among the words. */
 const codes = { mail: /^\d{6}$/m, sms: /(?<!\d)\d{6}(?!\d)/ };
+
+const address = /(https?:\/\/\S+)/;
 
 /** A letter or text message of the demo, with its code at hand. */
 export function Letter({ letter: { channel, to, subject, text, language, createdAt } }: { letter: DemoLetter }) {
@@ -22,7 +24,15 @@ export function Letter({ letter: { channel, to, subject, text, language, created
       </header>
       {code ? <Code code={code} /> : null}
       <pre className="letter-text" lang={language}>
-        {text}
+        {text.split(address).map((piece, at) =>
+          at % 2 === 1 ? (
+            <a key={at} href={piece}>
+              {piece}
+            </a>
+          ) : (
+            piece
+          ),
+        )}
       </pre>
     </article>
   );

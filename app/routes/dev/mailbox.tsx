@@ -1,13 +1,14 @@
 import "~/ui/page/progress.css";
-import { json, redirect } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { demoLetters } from "~/session/mailbox.server";
+import { requestFor } from "~/session/request.server";
 import { Letter } from "./letter";
+import { loadLetters } from "./mailbox.server";
 
-export async function loader() {
-  const letters = await demoLetters();
+export async function loader(args: LoaderFunctionArgs) {
+  const letters = await loadLetters(requestFor(args));
   if (!letters) return redirect(paths.notFound);
 
   return json({ letters });
@@ -15,7 +16,7 @@ export async function loader() {
 
 export const handle = { title: "home:mailbox.title" };
 
-/** The letters and text messages of the demo, which sends none (design §3). */
+/** The letters and text messages of the demo, which sends none. */
 export default function Mailbox() {
   const { t } = useTranslation("home");
   const { letters } = useLoaderData<typeof loader>();

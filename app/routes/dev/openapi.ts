@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { describedAt } from "~/session/description.server";
+import { requestFor } from "~/session/request.server";
+import { loadDescription } from "./description.server";
 
 /** The base API as an OpenAPI document. */
-export const loader = ({ request }: LoaderFunctionArgs) => describedAt(request);
+export const loader = (args: LoaderFunctionArgs) => loadDescription(requestFor(args));

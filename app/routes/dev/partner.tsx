@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { isDemo } from "~/session/demo.server";
+import { isDemo } from "~/session/settings.server";
 
 const longestAccount = 120;
 

@@ -3,20 +3,19 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { useRoot } from "~/root";
-import { heldIn } from "~/session/caller.server";
-import { sessionCookie } from "~/session/cookies.server";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { SignOut } from "~/ui/shell/sign-out";
+import { requestFor } from "~/session/request.server";
 
 export const handle = { title: "errors:forbidden.title" };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const isBarred = searchParams.get("loginable") === "0";
+export async function loader(args: LoaderFunctionArgs) {
+  const { query, hasSession } = requestFor(args);
+  const isBarred = query.get("loginable") === "0";
   return json(
     {
-      code: isBarred ? "signIn.barred" : (searchParams.get("code") ?? "request.e403").slice(0, 80),
-      isSignedIn: !isBarred && (await heldIn(sessionCookie, request)) !== undefined,
+      code: isBarred ? "signIn.barred" : (query.get("code") ?? "request.e403").slice(0, 80),
+      isSignedIn: !isBarred && (await hasSession()),
     },
     { status: 403 },
   );
@@ -33,20 +32,20 @@ const ways: Record<string, "again" | "leave"> = {
   "tenant.none": "leave",
 };
 
-/** §2, /403. An account barred from this domain (`loginable=0`) is told whom to ask (§4). */
+/** §2, /403. An account barred from this domain (`loginable=0`) reads whom to ask (§4). */
 export default function Forbidden() {
   const { t, i18n } = useTranslation(["errors", "workspace", "common"]);
   const { code, isSignedIn } = useLoaderData<typeof loader>();
   const flash = useRoot()?.flash;
-  // An address may be anybody's: of a code we do not know, only the base API's own words are said, and those come in a cookie.
-  const told = flash?.code === code ? flash : { code: i18n.exists(`errors:${code}`) ? code : "request.e403" };
+  // An address may be anybody's: for a code we do not know, only the base API's own words are shown, and those come in a cookie.
+  const notice = flash?.code === code ? flash : { code: i18n.exists(`errors:${code}`) ? code : "request.e403" };
   const way = Object.hasOwn(ways, code) ? ways[code] : undefined;
   const isOfSignIn = /^(signIn|token)\./.test(code);
   return (
     <main id="main" className="error-page">
       <img src="/logo.svg" alt="" width={48} height={48} />
       <h1>{isOfSignIn ? t("signIn.title") : t("forbidden.title")}</h1>
-      <p>{failureWords(i18n, { ...told, status: 403 })}</p>
+      <p>{failureWords(i18n, { ...notice, status: 403 })}</p>
       <div className="section-actions">
         {way === "again" ? (
           <Link to={paths.workspace} reloadDocument className="button-primary">

@@ -1,29 +1,27 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { log } from "~/contract";
 import { paths } from "~/paths";
-import { pageBeforeWith } from "~/session/failures.server";
-import { bareGatewayFor } from "~/session/gateway.server";
-import { requireSession } from "~/session/workspace.server";
+import { backToPageBefore } from "~/session/failures.server";
+import { requestFor } from "~/session/request.server";
 import { messageWorkbook, registrationWorkbook, taskWorkbook } from "./lists.server";
 import { sendWorkbook, withTicket } from "./send-workbook.server";
 
 /** A list of the workspace as a workbook; the log comes from the base API as it is (§7). */
 export async function loader(args: LoaderFunctionArgs) {
-  await requireSession(args);
-  const call = await bareGatewayFor(args);
+  const portal = requestFor(args);
+  await portal.requireSession();
 
   switch (args.params["list"]) {
     case "messages":
-      return sendWorkbook(args, "messages", () => messageWorkbook(args, call));
+      return sendWorkbook(portal, "messages", (call) => messageWorkbook(portal, call));
     case "tasks":
-      return sendWorkbook(args, "tasks", () => taskWorkbook(args, call));
+      return sendWorkbook(portal, "tasks", (call) => taskWorkbook(portal, call));
     case "registrations":
-      return sendWorkbook(args, "registrations", () => registrationWorkbook(args, call));
-    case "log":
-      return call(log.exportLog, {}).then(
-        (workbook) => withTicket(args, workbook),
-        (error: unknown) => pageBeforeWith(error, args.request),
-      );
+      return sendWorkbook(portal, "registrations", (call) => registrationWorkbook(portal, call));
+    case "log": {
+      const { answer, failure } = await portal.attempt(log.exportLog, {});
+      return failure ? backToPageBefore(failure, portal.request) : withTicket(portal, answer);
+    }
     default:
       return redirect(paths.notFound);
   }

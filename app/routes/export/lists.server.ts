@@ -7,16 +7,13 @@ import { taskFilterOf, taskStatesCode } from "~/rules/tasks";
 import { manufacturerZone, wallClock } from "~/rules/time-zone";
 import type { ListCell } from "~/rules/workbook/sheet-xml";
 import type { ListWorkbook } from "~/rules/workbook/stream-workbook";
-import type { Asked } from "~/session/caller.server";
-import { initOf } from "~/session/init.server";
-import { languageOf } from "~/session/language.server";
-import { openRows } from "./open-rows.server";
+import type { Portal } from "~/session/request.server";
 
 /** The words and the clock of the user, with which a workbook is written. */
-async function writingFor(args: Asked) {
-  const language = await languageOf(args.request);
+async function writingFor(portal: Portal) {
+  const language = await portal.language;
   const { t } = dictionary(language);
-  const { user } = await initOf(args);
+  const { user } = await portal.workspace();
   const zone = user.timeZone?.value ?? manufacturerZone;
   const clock = (instant: string) => wallClock(new Date(instant), zone);
   /** What the second sheet says: the filter, when, and how many rows. */
@@ -31,12 +28,12 @@ async function writingFor(args: Asked) {
       ],
     };
   }
-  return { t, zone, clock, about, query: new URL(args.request.url).searchParams };
+  return { t, zone, clock, about, query: portal.query };
 }
 
 /** The site messages of this account as the address narrows them. */
-export async function messageWorkbook(args: Asked, call: Gateway): Promise<ListWorkbook> {
-  const { t, zone, clock, about, query } = await writingFor(args);
+export async function messageWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook> {
+  const { t, zone, clock, about, query } = await writingFor(portal);
   const { filter } = messagePlaceOf(query);
   const load = (after?: string) => call(exports.messages, { unread: filter === "unread", after });
   return {
@@ -53,8 +50,8 @@ export async function messageWorkbook(args: Asked, call: Gateway): Promise<ListW
 }
 
 /** The tasks of this user's tenant and roles as the address narrows them. */
-export async function taskWorkbook(args: Asked, call: Gateway): Promise<ListWorkbook> {
-  const { t, zone, clock, about, query } = await writingFor(args);
+export async function taskWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook> {
+  const { t, zone, clock, about, query } = await writingFor(portal);
   const filter = taskFilterOf(query.get("tasks"));
   const states = await call(lov.children, { code: taskStatesCode });
   const nameOf = (state: string) => states.find(({ code }) => code === state)?.name ?? state;
@@ -80,8 +77,8 @@ export async function taskWorkbook(args: Asked, call: Gateway): Promise<ListWork
 }
 
 /** The registrations purchasing sees, as its list is narrowed in the address. */
-export async function registrationWorkbook(args: Asked, call: Gateway): Promise<ListWorkbook> {
-  const { t, zone, clock, about, query } = await writingFor(args);
+export async function registrationWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook> {
+  const { t, zone, clock, about, query } = await writingFor(portal);
   const { view, state, isLate, search } = queuePlaceOf(query);
   const filter = { view, ...(state && { state }), ...(isLate && { isLate }), ...(search && { search }) };
   const load = (after?: string) => call(exports.registrations, { ...filter, after });
@@ -112,4 +109,26 @@ export async function registrationWorkbook(args: Asked, call: Gateway): Promise<
       search && t("import:about.search", { search }),
     ]),
   };
+}
+
+type Piece<Row> = { rows: Row[]; next: string | null };
+
+/**
+ * The rows of a list, a piece at a time. The first piece is read at once, so that what is refused is refused before
+ * anything is sent; each later one when the receiver has taken the piece before it.
+ */
+async function openRows<Row, Cells>(
+  load: (after?: string) => Promise<Piece<Row>>,
+  toCells: (row: Row) => Cells,
+): Promise<AsyncIterable<Cells[]>> {
+  const first = await load();
+  async function* pieces() {
+    let piece = first;
+    for (;;) {
+      yield piece.rows.map((row) => toCells(row));
+      if (piece.next === null) return;
+      piece = await load(piece.next);
+    }
+  }
+  return pieces();
 }

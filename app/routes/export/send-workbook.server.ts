@@ -1,31 +1,28 @@
-import { exportTicketQuery } from "~/rules/export-ticket";
-import { type ListWorkbook, streamWorkbook, workbookType } from "~/rules/workbook/stream-workbook";
-import type { Asked } from "~/session/caller.server";
-import { exportTicket } from "~/session/export-ticket.server";
-import { pageBeforeWith } from "~/session/failures.server";
+import type { Gateway } from "~/gateway/gateway.server";
+import { exportCookie, exportTicketQuery, isTicket } from "~/rules/export-ticket";
+import { workbookDownload } from "~/rules/workbook/download";
+import { type ListWorkbook, streamWorkbook } from "~/rules/workbook/stream-workbook";
+import { isSecure } from "~/session/cookies.server";
+import { backToPageBefore } from "~/session/failures.server";
+import type { Portal } from "~/session/request.server";
 
 /** Sends a list as it is read. What is refused is refused before anything is sent; what fails later breaks off. */
-export async function sendWorkbook(args: Asked, name: string, open: () => Promise<ListWorkbook>): Promise<Response> {
-  try {
-    const list = await open();
-    const body = streamWorkbook(list);
-    const headers = {
-      "content-type": workbookType,
-      "content-disposition": `attachment; filename="${name}.xlsx"`,
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    };
-    return await withTicket(args, new Response(body, { headers }));
-  } catch (error) {
-    return pageBeforeWith(error, args.request);
-  }
+export async function sendWorkbook(
+  portal: Portal,
+  name: string,
+  open: (call: Gateway) => Promise<ListWorkbook>,
+): Promise<Response> {
+  const { answer, failure } = await portal.attemptAll(open);
+  if (failure) return backToPageBefore(failure, portal.request);
+  return withTicket(portal, workbookDownload(streamWorkbook(answer), name));
 }
 
-/** The download tells the page that asked for it that it has begun. */
-export async function withTicket({ request }: Asked, workbook: Response): Promise<Response> {
-  const ticket = exportTicket(new URL(request.url).searchParams.get(exportTicketQuery));
-  if (ticket === null) return workbook;
+/** A download sets a cookie for a minute, by which the script of the page it was started on knows that it has begun. */
+export function withTicket({ query }: Portal, workbook: Response): Response {
+  const ticket = query.get(exportTicketQuery);
+  if (ticket === null || !isTicket(ticket)) return workbook;
+  const cookie = `${exportCookie(ticket)}; Max-Age=60; Path=/; SameSite=Lax`;
   const headers = new Headers(workbook.headers);
-  headers.append("set-cookie", ticket);
+  headers.append("set-cookie", isSecure ? `__Host-${cookie}; Secure` : cookie);
   return new Response(workbook.body, { headers });
 }

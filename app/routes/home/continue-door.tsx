@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { lengths } from "~/rules/limits";
-import { FormGuard, type Guard } from "~/ui/form/form-guard";
-import { useHeldSubmit } from "~/ui/form/use-held-submit";
+import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
+import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
 import { ServicePicture } from "./service-picture";
 
 /** The way back to a registration: its e-mail, whose code leads to where it was left (S-17: any e-mail is answered alike). */

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requestFor } from "~/session/request.server";
 import { loadHome } from "./home.server";
 import { ContinueDoor } from "./continue-door";
 import { Hero } from "./hero";
@@ -8,7 +9,7 @@ import { Notices } from "./notices";
 import { Services } from "./services";
 import { StagesPicture } from "./stages-picture";
 
-export const loader = async (asked: LoaderFunctionArgs) => json(await loadHome(asked));
+export const loader = async (args: LoaderFunctionArgs) => json(await loadHome(requestFor(args)));
 
 export const handle = { title: "home:title", description: "home:description" };
 

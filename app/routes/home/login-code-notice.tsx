@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { formatDay } from "~/ui/page/instants";
+import { formatDay } from "~/rules/format";
 
-/** §1: from a stated day on, signing in asks for a code sent to the bound e-mail or phone. */
+/** §1: from a stated day on, signing in takes a code sent to the bound e-mail or phone. */
 export function LoginCodeNotice({ from }: { from: string }) {
   const { t, i18n } = useTranslation("home");
   return (

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import type { Outline } from "../texts/static-text.server";
 import { Contents } from "./contents";
-import type { Outline } from "./contents.server";
 import type { NoticeCode } from "./notice-codes";
 
 type Props = {

@@ -2,11 +2,10 @@ import "~/ui/page/notices.css";
 import "~/ui/page/rich-text.css";
 import "~/ui/page/text-page.css";
 import { useTranslation } from "react-i18next";
-import type { Outline } from "./contents.server";
+import type { Outline, StaticText } from "../texts/static-text.server";
 import type { Notice } from "./home.server";
 import { noticeCodes } from "./notice-codes";
 import { NoticeFold } from "./notice-fold";
-import { NoticePage } from "./notice-page";
 import { useNoticeTab } from "./use-notice-tab";
 
 type Props = { notice: Notice; outlines: (Outline | null)[] };
@@ -36,5 +35,22 @@ export function Notices({ notice, outlines }: Props) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** A text of the home page in full, in a box that scrolls; below the access guide, that of this domain. */
+function NoticePage({ text, guide }: { text: StaticText; guide: StaticText | null }) {
+  const { t } = useTranslation("home");
+  return (
+    <div className="notice-whole" tabIndex={0} role="region" aria-label={t("text.whole", { title: text.title })}>
+      <h3 className="notice-title">{text.title}</h3>
+      <div className="rich-text" dangerouslySetInnerHTML={{ __html: text.html }} />
+      {guide ? (
+        <>
+          <h3 className="notice-title">{guide.title}</h3>
+          <div className="rich-text" dangerouslySetInnerHTML={{ __html: guide.html }} />
+        </>
+      ) : null}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ export function StagesPicture() {
   return (
     <section className="home-section stages-section" aria-labelledby="journey-title">
       <div className="home-heading">
-        <h2 id="journey-title">{t("journey.title")}</h2>
+        <h2 id="journey-title">{t("journey.title", { count: stages.length })}</h2>
         <p>{t("journey.lead")}</p>
       </div>
       <Journey />

@@ -5,13 +5,11 @@ import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { gatewayFor } from "~/session/gateway.server";
-import { languageOf } from "~/session/language.server";
-import { staticText } from "~/session/static-text.server";
+import { requestFor } from "~/session/request.server";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import { withContents } from "./contents.server";
+import { loadText, withContents } from "../texts/static-text.server";
 import { Contents } from "./contents";
-import { loadGuide } from "./home.server";
+import { loadGuideBelow } from "./home.server";
 import { textCodes } from "./notice-codes";
 
 const codes: Partial<Record<string, string>> = {
@@ -22,16 +20,16 @@ const codes: Partial<Record<string, string>> = {
 
 export const handle = { title: "home:noticesTitle", description: "home:textDescription" };
 
-export async function loader(asked: LoaderFunctionArgs) {
-  const { text = "" } = asked.params;
+export async function loader(args: LoaderFunctionArgs) {
+  const { text = "" } = args.params;
   const code = Object.hasOwn(codes, text) ? codes[text] : undefined;
   if (!code) throw redirect(paths.notFound, 303);
-  const [language, guide] = await Promise.all([languageOf(asked.request), loadGuide(asked, text)]);
-  const whole = withContents(await staticText(await gatewayFor(asked), code), language);
-  return json({ ...whole, guide });
+  const portal = requestFor(args);
+  const [whole, guide] = await Promise.all([loadText(portal.call, code), loadGuideBelow(portal, text)]);
+  return json({ ...withContents(whole, await portal.language), guide });
 }
 
-/** One of the texts of the portal as a page of its own, to be linked and printed. */
+/** One of the texts of the portal as a page, to be linked and printed. */
 export default function TextPage() {
   const { t } = useTranslation("home");
   const { title, html, contents, guide } = useLoaderData<typeof loader>();

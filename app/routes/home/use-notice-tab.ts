@@ -2,40 +2,43 @@ import { useLocation, useNavigate, useNavigation, useSearchParams } from "@remix
 import { useEffect } from "react";
 import { asNotice, defaultNotice, type NoticeCode } from "./notice-codes";
 
-/** Where the browser keeps the last active tab (§2). */
+/** Where the browser stores the last active tab (§2). */
 const storeKey = "noticeTab";
 /** Says of a place in the history that the tab was opened for the reader, not by them. */
-const keptTab = "keptTab";
+const rememberedTab = "rememberedTab";
 
-/** Which tab is open or being opened, and how one is opened: kept in this browser, and loaded without a jump of the page. On a phone the text is folded until one is chosen. */
-export function useNoticeTab(shown: NoticeCode) {
+/**
+ * Which tab is open or being opened, and how one is opened: remembered in this browser, and loaded without a jump of the page.
+ * On a phone the text is folded until one is chosen.
+ */
+export function useNoticeTab(current: NoticeCode) {
   const navigate = useNavigate();
   const { location } = useNavigation();
-  const isKept = useLocation().state === keptTab;
+  const isRemembered = useLocation().state === rememberedTab;
   const [query] = useSearchParams();
   const isChosen = query.has("notice");
   const opening = location ? asNotice(new URLSearchParams(location.search).get("notice")) : undefined;
 
   useEffect(() => {
-    const kept = asNotice(readKept());
-    if (!isChosen && kept && kept !== defaultNotice)
-      navigate(`?notice=${kept}`, { replace: true, preventScrollReset: true, state: keptTab });
+    const last = asNotice(readLast());
+    if (!isChosen && last && last !== defaultNotice)
+      navigate(`?notice=${last}`, { replace: true, preventScrollReset: true, state: rememberedTab });
   }, [isChosen, navigate]);
 
-  const active = opening ?? shown;
+  const active = opening ?? current;
 
   function open(code: NoticeCode) {
     // A fold also reports that it was opened by us.
     if (code === active) return;
-    keep(code);
+    remember(code);
     navigate(`?notice=${code}`, { replace: true, preventScrollReset: true });
   }
 
-  return { active, isFolded: !isChosen || isKept, open };
+  return { active, isFolded: !isChosen || isRemembered, open };
 }
 
-/** A browser may refuse its store; then nothing is kept. */
-function readKept() {
+/** A browser may refuse its store; then no tab is remembered. */
+function readLast() {
   try {
     return localStorage.getItem(storeKey);
   } catch {
@@ -43,7 +46,7 @@ function readKept() {
   }
 }
 
-function keep(code: NoticeCode) {
+function remember(code: NoticeCode) {
   try {
     localStorage.setItem(storeKey, code);
   } catch {

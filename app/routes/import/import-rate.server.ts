@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { importsPerAddress, importsPerRegistration, importWindowMs } from "~/rules/workbook/limits";
-import { type Asked, callerOf } from "~/session/caller.server";
+import type { Portal } from "~/session/request.server";
 
-/** Counted in the memory of each process: what is protected is this process. */
+/** Counted in the memory of each process: it is this process that is protected. */
 const duration = importWindowMs / 1000;
 const byRegistration = new RateLimiterMemory({ keyPrefix: "registration", points: importsPerRegistration, duration });
 const byAddress = new RateLimiterMemory({ keyPrefix: "address", points: importsPerAddress, duration });
 
-/** Counts an import of who asks. Gives null, or the seconds until the next one is allowed. */
-export async function countImport(asked: Asked): Promise<number | null> {
-  const { registrationToken, sessionToken, clientAddress } = await callerOf(asked);
+/** Counts an import by its registration and its address. Gives null, or the seconds until the next one is allowed. */
+export async function countImport({ caller }: Portal): Promise<number | null> {
+  const { registrationToken, sessionToken, clientAddress } = await caller();
   const token = registrationToken ?? sessionToken ?? "";
   try {
     await byAddress.consume(clientAddress);

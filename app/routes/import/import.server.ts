@@ -1,34 +1,32 @@
 import { json } from "@remix-run/node";
 import { env } from "~/config/env.server";
-import { Failure, isFailure } from "~/gateway/failure";
+import { Failure } from "~/gateway/failure";
+import type { Gateway } from "~/gateway/gateway.server";
 import { languages } from "~/i18n/language";
 import { busySeconds, fileMaxBytes } from "~/rules/limits";
 import { shownProblems, workbookMaxBytes } from "~/rules/workbook/limits";
 import { contextFrom } from "~/rules/registration/completeness";
 import { meaningsOf } from "~/ui/form/meanings";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import { checkSection } from "~/rules/workbook/check";
+import { workbookDownload } from "~/rules/workbook/download";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
 import { type Table, tablesOf } from "~/rules/workbook/tables";
-import type { Asked } from "~/session/caller.server";
-import { answerFor } from "~/session/failures.server";
-import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
-import { languageOf } from "~/session/language.server";
-import { formOf } from "~/session/posted-form.server";
+import { isAboutAccess } from "~/session/failures.server";
+import type { Portal } from "~/session/request.server";
 import { today } from "~/session/today";
 import type { ImportOutcome, ImportScreen } from "~/ui/import/outcome";
-import { attachment } from "../export/attachment.server";
 import { countImport } from "./import-rate.server";
 import { codeFinder, withCodes } from "./listed-codes.server";
 import { openInWorker } from "./open-in-worker.server";
 import { type ReadTable, readTables } from "./read-workbook.server";
-import type { Registration, SavedSection, Source } from "./source.server";
+import type { Registration, Source } from "./source.server";
 import { workbookWords } from "./workbook-words.server";
 import { writeWorkbook } from "./write-workbook.server";
 
-const rowsIn = ({ sections }: Registration, { section, field }: Table): Typed[] => {
-  const value = sections.find((saved) => saved.section === section)?.values[field];
-  return Array.isArray(value) ? (value as Typed[]) : [];
+const rowsIn = ({ sections }: Registration, { section, field }: Table): FormValues[] => {
+  const value = sections.find((one) => one.section === section)?.values[field];
+  return Array.isArray(value) ? (value as FormValues[]) : [];
 };
 /** Rows that were saved and say something: what a form begins with is not yet an answer. */
 const savedRows = (registration: Registration, table: Table) =>
@@ -49,24 +47,24 @@ export async function loadImport(source: Source, to: Pick<ImportScreen, "workboo
   return { standing: registration.standing, tables, ...to };
 }
 
-/** The workbook of this registration: to be filled in, and the way to take out what is saved. */
-export async function loadWorkbook(asked: Asked, source: Source): Promise<Response> {
+/** The workbook of this registration: to be filled in, and with what is saved already. */
+export async function loadWorkbook(portal: Portal, source: Source): Promise<Response> {
   const registration = await source.load();
   if (registration.standing === "none") throw new Response(null, { status: 404 });
-  const call = await gatewayFor(asked);
   const filled = await Promise.all(
     shownTables().map(async (table) => {
       const rows = rowsIn(registration, table);
-      return { table, rows, meanings: await meaningsOf(call, table.section, { [table.field]: rows }) };
+      return { table, rows, meanings: await meaningsOf(portal.call, table.section, { [table.field]: rows }) };
     }),
   );
-  return attachment(await writeWorkbook(filled, await languageOf(asked.request)), "registration");
+  const workbook = await writeWorkbook(filled, await portal.language);
+  return workbookDownload(new Uint8Array(workbook), "registration");
 }
 
 /** An uploaded workbook: read and checked as a whole, then kept as a whole or not at all (§2). */
-export async function importWorkbook(asked: Asked, source: Source) {
-  const outcome = await outcomeOf(asked, source);
-  const seconds = outcome.kind === "tooOften" ? outcome.minutes * 60 : busySeconds;
+export async function importWorkbook(portal: Portal, source: Source) {
+  const outcome = await takeImport(portal, source);
+  const seconds = outcome.kind === "tooOften" ? outcome.count * 60 : busySeconds;
   const status = statusOf(outcome);
   return json(outcome, { status, headers: status === 429 || status === 503 ? { "retry-after": String(seconds) } : {} });
 }
@@ -76,47 +74,51 @@ function statusOf(outcome: ImportOutcome): number {
   return { structure: 422, refused: 422, tooOften: 429, done: 200 }[outcome.kind];
 }
 
-/** Who asks, how often, and whether anything may be imported, is known before the file is read. */
-async function outcomeOf(asked: Asked, source: Source): Promise<ImportOutcome> {
+/** How often this registration imports, and whether it may at all, is known before the file is read. */
+async function takeImport(portal: Portal, source: Source): Promise<ImportOutcome> {
   const registration = await source.load();
   if (registration.standing !== "open") return { kind: "failed", code: "closed" };
-  const seconds = await countImport(asked);
-  if (seconds !== null) return { kind: "tooOften", minutes: Math.ceil(seconds / 60) };
-  const file = (await formOf(asked.request, fileMaxBytes)).get("workbook");
+  const seconds = await countImport(portal);
+  if (seconds !== null) return { kind: "tooOften", count: Math.ceil(seconds / 60) };
+  const file = (await portal.form(fileMaxBytes)).get("workbook");
   if (!(file instanceof File) || file.size === 0) return { kind: "structure", problems: [{ code: "noFile" }] };
   if (file.size > workbookMaxBytes) return { kind: "structure", problems: [{ code: "size" }] };
-  const opened = await openInWorker(new Uint8Array(await file.arrayBuffer()));
-  if (opened === "busy") return { kind: "failed", code: "busy" };
-  if ("problem" in opened) return { kind: "structure", problems: [opened.problem] };
+  const workbook = await openInWorker(new Uint8Array(await file.arrayBuffer()));
+  if (workbook === "busy") return { kind: "failed", code: "busy" };
+  if ("problem" in workbook) return { kind: "structure", problems: [workbook.problem] };
 
-  const words = workbookWords(await languageOf(asked.request));
-  const known = { tables: shownTables(), savedRows: (table: Table) => rowsIn(registration, table), words };
-  const read = readTables(opened.sheets, known);
+  const words = workbookWords(await portal.language);
+  const template = { tables: shownTables(), savedRows: (table: Table) => rowsIn(registration, table), words };
+  const read = readTables(workbook.sheets, template);
   if ("problems" in read) return { kind: "structure", problems: read.problems.slice(0, shownProblems) };
 
-  const calls = await Promise.all(languages.map((locale) => bareGatewayFor(asked, { held: { locale } })));
+  const calls = languages.map(
+    (locale): Gateway =>
+      (endpoint, input) =>
+        portal.call(endpoint, input, { caller: { locale } }),
+  );
   const find = codeFinder(calls);
   const coded = await Promise.all(read.tables.map((table) => withCodes(table, find)));
   return checkAndSave(
-    asked,
+    portal,
     source,
     registration,
     coded.filter((table) => isChanged(registration, table)),
   );
 }
 
-/** Whether a table says anything else than what is saved, or than what its form begins with. */
+/** Whether a table differs from what is saved, and from what its form begins with. */
 const isChanged = (registration: Registration, { table, read: { rows, findings } }: ReadTable) =>
-  findings.length > 0 || ![rowsIn, savedRows].some((known) => isSameTable(table, rows, known(registration, table)));
+  findings.length > 0 || ![rowsIn, savedRows].some((before) => isSameTable(table, rows, before(registration, table)));
 
 async function checkAndSave(
-  asked: Asked,
+  portal: Portal,
   source: Source,
   registration: Registration,
   changed: readonly ReadTable[],
 ): Promise<ImportOutcome> {
-  const typed = Object.fromEntries(registration.sections.map(({ section, values }) => [section, values]));
-  const context = contextFrom(typed, today(), registration.fileCounts);
+  const answers = Object.fromEntries(registration.sections.map(({ section, values }) => [section, values]));
+  const context = contextFrom(answers, today(), registration.fileCounts);
   const touched = registration.sections.flatMap((saved) => {
     const imported = changed.filter(({ table }) => table.section === saved.section);
     return imported.length > 0 ? [{ saved, ...checkSection(saved.section, saved.values, imported, context) }] : [];
@@ -126,28 +128,17 @@ async function checkAndSave(
   if (errors.length > 0)
     return { kind: "refused", errors: errors.slice(0, shownProblems), count: errors.length, warnings };
   if (touched.length > 0) {
-    const refused = await save(
-      asked,
-      source,
-      touched.map(({ saved, values }) => ({ ...saved, values })),
-    );
-    if (refused) return refused;
+    const { failure } = await source.save(touched.map(({ saved, values }) => ({ ...saved, values })));
+    if (failure) return toOutcome(portal, failure);
   }
   const rows = changed.reduce((sum, { read }) => sum + read.rows.length, 0);
   return { kind: "done", rows, tables: changed.length, warnings };
 }
 
-/** Keeps the sections; what refuses the import as a whole is told on its screen, anything else as everywhere (§8). */
-async function save(asked: Asked, source: Source, sections: SavedSection[]): Promise<ImportOutcome | null> {
-  try {
-    await source.save(sections);
-    return null;
-  } catch (error) {
-    if (isFailure(error, "registration.conflict")) return { kind: "failed", code: "conflict" };
-    if (isFailure(error, "registration.submitted")) return { kind: "failed", code: "closed" };
-    if (!(error instanceof Failure)) throw error;
-    if (error.status >= 500 || error.status === 401 || error.status === 403)
-      throw await answerFor(error, asked.request);
-    return { kind: "failed", code: "other" };
-  }
+/** What refuses the import as a whole is shown on its screen, anything else as everywhere (§8). */
+async function toOutcome(portal: Portal, failure: Failure): Promise<ImportOutcome> {
+  if (failure.code === "registration.conflict") return { kind: "failed", code: "conflict" };
+  if (failure.code === "registration.submitted") return { kind: "failed", code: "closed" };
+  if (failure.status >= 500 || isAboutAccess(failure)) throw await portal.answerFor(failure);
+  return { kind: "failed", code: "other" };
 }

@@ -1,13 +1,13 @@
 import { lov } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
-import type { Typed } from "~/rules/typed";
+import { withAnswer } from "~/rules/registration/typed-changes";
+import type { FormValues } from "~/rules/form-values";
 import { unlisted } from "~/rules/workbook/cell";
 import { textAtPath } from "~/rules/workbook/sheet-rows";
 import { columnsOf, parentPath } from "~/rules/workbook/tables";
 import { rowShape } from "~/rules/field";
 import { sections } from "~/rules/registration/sections";
 import type { Finding } from "~/rules/finding";
-import { withAnswer } from "../registration/typed-changes";
 import type { ReadTable } from "./read-workbook.server";
 
 /** Finds the code that a cell of a listed column means; null: the list has none. */
@@ -16,18 +16,18 @@ type FindCode = (lovCode: string, text: string, parent: string | undefined) => P
 const sameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 const longest = { code: 64, name: 100 };
 
-/** Looks in the lists of values, by code and then by exact name in each language; the same question is asked once. */
+/** Looks in the lists of values, by code and then by exact name in each language; the same cell is looked up once. */
 export function codeFinder(calls: readonly Gateway[]): FindCode {
-  const asked = new Map<string, Promise<string | null>>();
+  const codes = new Map<string, Promise<string | null>>();
   return (lovCode, text, parent) => {
     const key = JSON.stringify([lovCode, text, parent]);
-    const known = asked.get(key) ?? look(calls, lovCode, text, parent);
-    asked.set(key, known);
-    return known;
+    const code = codes.get(key) ?? findCode(calls, lovCode, text, parent);
+    codes.set(key, code);
+    return code;
   };
 }
 
-async function look(calls: readonly Gateway[], lovCode: string, text: string, parent: string | undefined) {
+async function findCode(calls: readonly Gateway[], lovCode: string, text: string, parent: string | undefined) {
   if (text.length > longest.name) return null;
   const place = { lovCode, parentValue: parent?.slice(0, longest.code), size: 100 };
   const [first] = calls;
@@ -46,12 +46,12 @@ async function look(calls: readonly Gateway[], lovCode: string, text: string, pa
 /** The table with codes where its listed columns had names; what no list has is a finding of its cell. */
 export async function withCodes({ table, read }: ReadTable, find: FindCode): Promise<ReadTable> {
   const schema = sections[table.section].fields.shape[table.field];
-  const listed = schema ? columnsOf(rowShape(schema)).filter(({ kind }) => kind.kind === "listed") : [];
-  const rows: Typed[] = [];
+  const listColumns = schema ? columnsOf(rowShape(schema)).filter(({ kind }) => kind.kind === "listed") : [];
+  const rows: FormValues[] = [];
   const findings: Finding[] = [];
   for (const [at, row] of read.rows.entries()) {
     let coded = row;
-    for (const column of listed) {
+    for (const column of listColumns) {
       const text = textAtPath(coded, column.path);
       if (column.kind.kind !== "listed" || text === "") continue;
       const parent = parentPath(column);

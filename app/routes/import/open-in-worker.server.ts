@@ -4,7 +4,7 @@ import { log } from "~/config/log.server";
 import { decodesWaiting, decodeWaitMs } from "~/rules/limits";
 import { workbookMaxMs, workbooksAtOnce, workbookWorkerLoadMs } from "~/rules/workbook/limits";
 import { Busy, Slots } from "~/rules/slots";
-import type { Opened } from "./open-workbook.server";
+import type { OpenWorkbook } from "./open-workbook.server";
 
 /** Built by `scripts/build-workers.mjs`. */
 const workerFile = path.resolve("build/workers/workbook.js");
@@ -22,7 +22,7 @@ const slots = new Slots({ atOnce: workbooksAtOnce, waiting: decodesWaiting, wait
  * are slow on files made to be slow. Gives what `openWorkbook` gives, the problem `tooHeavy`, or `busy` where too many are
  * being read.
  */
-export async function openInWorker(bytes: Uint8Array, patienceMs = workbookMaxMs): Promise<Opened | "busy"> {
+export async function openInWorker(bytes: Uint8Array, patienceMs = workbookMaxMs): Promise<OpenWorkbook | "busy"> {
   try {
     return await slots.run(() => open(bytes, patienceMs));
   } catch (error) {
@@ -31,7 +31,7 @@ export async function openInWorker(bytes: Uint8Array, patienceMs = workbookMaxMs
   }
 }
 
-async function open(bytes: Uint8Array, patienceMs: number): Promise<Opened> {
+async function open(bytes: Uint8Array, patienceMs: number): Promise<OpenWorkbook> {
   // The settings stay here: nothing that a workbook does to its reader gets at a secret.
   const worker = fork(workerFile, {
     execArgv,
@@ -40,9 +40,9 @@ async function open(bytes: Uint8Array, patienceMs: number): Promise<Opened> {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   try {
-    await answerOf(worker, workbookWorkerLoadMs);
+    await nextMessage(worker, workbookWorkerLoadMs);
     worker.send(bytes);
-    return (await answerOf(worker, patienceMs)) as Opened;
+    return (await nextMessage(worker, patienceMs)) as OpenWorkbook;
   } catch (error) {
     log.warn({ event: "workbook_given_up", name: (error as Error).name });
     return { problem: { code: "tooHeavy" } };
@@ -52,7 +52,7 @@ async function open(bytes: Uint8Array, patienceMs: number): Promise<Opened> {
 }
 
 /** The next message of a worker; throws when it takes longer, fails or ends. */
-function answerOf(worker: ChildProcess, ms: number): Promise<unknown> {
+function nextMessage(worker: ChildProcess, ms: number): Promise<unknown> {
   const over = AbortSignal.timeout(ms);
   return new Promise((resolve, reject) => {
     worker.once("message", resolve);

@@ -14,11 +14,11 @@ import type { StructureProblem } from "~/ui/import/outcome";
 
 /** A sheet of a workbook: its name and cells, row by row. */
 export type OpenSheet = { sheet: string; data: Cell[][] };
-export type Opened = { sheets: OpenSheet[] } | { problem: StructureProblem };
+export type OpenWorkbook = { sheets: OpenSheet[] } | { problem: StructureProblem };
 
 const workbookPart = "xl/workbook.xml";
 const localHeader = { length: 30, signature: 0x04034b50 };
-const refused = (code: StructureProblem["code"], params?: StructureProblem["params"]): Opened => ({
+const toProblem = (code: StructureProblem["code"], params?: StructureProblem["params"]): OpenWorkbook => ({
   problem: { code, params },
 });
 
@@ -26,10 +26,10 @@ const refused = (code: StructureProblem["code"], params?: StructureProblem["para
  * Opens an uploaded workbook. Nothing is believed of it (S-40, S-42): not its name, not the sizes it states, not how far
  * its sheets reach; formulas are refused rather than read. It can be made slow all the same: `openInWorker` is its caller.
  */
-export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Opened> {
-  if (bytes.length > workbookMaxBytes) return refused("size");
-  const parts = isBoundedArchive(bytes) ? unpacked(bytes) : null;
-  if (!parts) return refused("notWorkbook");
+export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<OpenWorkbook> {
+  if (bytes.length > workbookMaxBytes) return toProblem("size");
+  const parts = isBoundedArchive(bytes) ? unpack(bytes) : null;
+  if (!parts) return toProblem("notWorkbook");
   for (const { text } of parts) {
     const problem = problemIn(text);
     if (problem) return { problem };
@@ -38,19 +38,19 @@ export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Open
     // The reader for a stream would follow the archive's local headers, which are not what was checked here.
     return { sheets: (await readWorkbook(bytes.buffer)) as OpenSheet[] };
   } catch {
-    return refused("notWorkbook");
+    return toProblem("notWorkbook");
   }
 }
 
 type Part = { name: string; text: string };
 
 /** The XML parts of an archive that is a workbook and unpacks to what its directory says; null: it is none, or does not. */
-function unpacked(bytes: Uint8Array): Part[] | null {
+function unpack(bytes: Uint8Array): Part[] | null {
   const entries = archiveEntries(bytes) ?? [];
   if (entries.length > workbookMaxEntries || !entries.some(({ name }) => name === workbookPart)) return null;
   if (entries.reduce((sum, { size }) => sum + size, 0) > workbookMaxUnpackedBytes) return null;
   try {
-    const all = entries.map((entry) => ({ name: entry.name, content: contentOf(bytes, entry) }));
+    const all = entries.map((entry) => ({ name: entry.name, content: unpackEntry(bytes, entry) }));
     return all
       .filter(({ name }) => /\.(?:xml|rels)$/i.test(name))
       .map(({ name, content }) => ({ name, text: new TextDecoder().decode(content) }));
@@ -60,17 +60,17 @@ function unpacked(bytes: Uint8Array): Part[] | null {
 }
 
 /** One entry unpacked, which stops at the size it stated. */
-function contentOf(bytes: Uint8Array, { at, packed, size, method }: ArchiveEntry): Uint8Array {
+function unpackEntry(bytes: Uint8Array, { at, packed, size, method }: ArchiveEntry): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(at, true) !== localHeader.signature) throw new Error("No entry where one was stated");
   const from = at + localHeader.length + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-  const stored = bytes.subarray(from, from + packed);
-  if (method === 8) return size === 0 ? new Uint8Array() : inflateRawSync(stored, { maxOutputLength: size });
+  const packedBytes = bytes.subarray(from, from + packed);
+  if (method === 8) return size === 0 ? new Uint8Array() : inflateRawSync(packedBytes, { maxOutputLength: size });
   if (method !== 0 || packed !== size) throw new Error("Packed in a way no workbook is");
-  return stored;
+  return packedBytes;
 }
 
-/** What is wrong with a part before it is read: entities, formulas, a reach that no table has. */
+/** What is wrong with a part before it is read: entities, formulas, a size that no table has. */
 function problemIn(text: string): StructureProblem | null {
   if (text.includes("<!")) return { code: "notWorkbook" };
   if (!text.includes("sheetData")) return null;

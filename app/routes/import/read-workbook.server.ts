@@ -1,5 +1,5 @@
 import type { StructureProblem } from "~/ui/import/outcome";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import type { Cell } from "~/rules/workbook/cell";
 import { type ReadRows, rowsOf } from "~/rules/workbook/sheet-rows";
 import type { Table } from "~/rules/workbook/tables";
@@ -7,30 +7,30 @@ import type { OpenSheet } from "./open-workbook.server";
 import { isOneOf, type WorkbookWords } from "./workbook-words.server";
 
 export type ReadTable = { table: Table; read: ReadRows };
-type Known = { tables: readonly Table[]; savedRows: (table: Table) => readonly Typed[]; words: WorkbookWords };
+type Template = { tables: readonly Table[]; savedRows: (table: Table) => readonly FormValues[]; words: WorkbookWords };
 
 /** The tables of a workbook as typed, or what is wrong with its structure. A table without a sheet is left alone. */
 export function readTables(
   sheets: readonly OpenSheet[],
-  known: Known,
+  template: Template,
 ): { tables: ReadTable[] } | { problems: StructureProblem[] } {
-  const filled = sheets.filter(({ sheet }) => !isOneOf(known.words.guide, sheet));
-  const found = filled.map((sheet) => ({
+  const filled = sheets.filter(({ sheet }) => !isOneOf(template.words.guide, sheet));
+  const matches = filled.map((sheet) => ({
     ...sheet,
-    table: known.tables.find((table) => isOneOf(known.words.sheet(table), sheet.sheet)),
+    table: template.tables.find((table) => isOneOf(template.words.sheet(table), sheet.sheet)),
   }));
-  const problems = found.flatMap(({ sheet, table }, at): StructureProblem[] => {
+  const problems = matches.flatMap(({ sheet, table }, at): StructureProblem[] => {
     if (!table) return [{ code: "unknownSheet", told: sheet.slice(0, longestName) }];
-    const isTwice = found.findIndex((other) => other.table === table) < at;
+    const isTwice = matches.findIndex((other) => other.table === table) < at;
     return isTwice ? [{ code: "sheetTwice", table: nameOf(table) }] : [];
   });
   if (filled.length === 0) problems.push({ code: "noSheet" });
-  const read = found.flatMap(({ table, data }) => (table ? [readSheet(table, data, known)] : []));
+  const read = matches.flatMap(({ table, data }) => (table ? [readSheet(table, data, template)] : []));
   const all = [...problems, ...read.flatMap((one) => ("problems" in one ? one.problems : []))];
   return all.length > 0 ? { problems: all } : { tables: read.flatMap((one) => ("read" in one ? [one] : [])) };
 }
 
-/** A name in a file may be anything; this much of it is told. */
+/** A name in a file may be anything; this much of it is shown. */
 const longestName = 100;
 
 const nameOf = ({ section, field }: Table) => ({ section, field });
@@ -38,16 +38,16 @@ const nameOf = ({ section, field }: Table) => ({ section, field });
 function readSheet(
   table: Table,
   [header = [], ...cells]: Cell[][],
-  { words, savedRows }: Known,
+  { words, savedRows }: Template,
 ): ReadTable | { problems: StructureProblem[] } {
   const names = header.map((name) => (typeof name === "string" ? name : String(name ?? "")));
   const columns = table.columns.map((column) => ({ column, at: places(names, words.header(table, column)) }));
   const ids = places(names, words.id);
   const claimed = new Set([...ids, ...columns.flatMap(({ at }) => at)]);
-  const problem = (code: StructureProblem["code"], told?: string): StructureProblem => ({
+  const problem = (code: StructureProblem["code"], detail?: string): StructureProblem => ({
     code,
     table: nameOf(table),
-    told: told?.slice(0, longestName),
+    told: detail?.slice(0, longestName),
   });
   const problems = [
     ...[

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireRegistration } from "~/session/registration.server";
+import { requestFor } from "~/session/request.server";
 import { loadWorkbook } from "./import.server";
 import { registrantSource } from "./source.server";
 
 /** The workbook of a registrant. */
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireRegistration(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireRegistration();
 
-  return loadWorkbook(asked, registrantSource(asked));
+  return loadWorkbook(portal, registrantSource(portal));
 }

@@ -16,7 +16,7 @@ export type WorkbookWords = CodeWords & {
 /** The words of a workbook for who reads this language. */
 export function workbookWords(language: Language): WorkbookWords {
   const ordered = languages.toSorted((one, other) => Number(other === language) - Number(one === language));
-  const said = (key: string) => ordered.map((one) => dictionary(one).t(key));
+  const inEachLanguage = (key: string) => ordered.map((one) => dictionary(one).t(key));
   const bilingual = (key: string, suffix = "") => {
     const own = languages.map((one) => dictionary(one).t(key) + suffix);
     return [own.join(" "), ...own];
@@ -24,11 +24,11 @@ export function workbookWords(language: Language): WorkbookWords {
   const keyOf = ({ section, field }: Table, { path }: Column) =>
     `fields:${section}.${field}.${path.replace(/\[\d+\]/g, "")}`;
   return {
-    option: (list, code) => said(`options:${list}.${code}`),
-    sheet: ({ section, field }) => said(`fields:${section}.${field}.label`),
+    option: (list, code) => inEachLanguage(`options:${list}.${code}`),
+    sheet: ({ section, field }) => inEachLanguage(`fields:${section}.${field}.label`),
     header: (table, column) => bilingual(`${keyOf(table, column)}.label`, orderWithin(column)),
     id: bilingual("import:sheet.id"),
-    guide: said("import:guide.sheet"),
+    guide: inEachLanguage("import:guide.sheet"),
     hint(table, column) {
       const key = `${keyOf(table, column)}.hint`;
       return dictionary(language).exists(key) ? dictionary(language).t(key) : "";

@@ -5,6 +5,6 @@ import { openWorkbook } from "./open-workbook.server";
  * serving. It says when it is loaded, takes the bytes and gives what `openWorkbook` gives.
  */
 process.once("message", (bytes: Uint8Array<ArrayBuffer>) => {
-  void openWorkbook(new Uint8Array(bytes)).then((opened) => process.send?.(opened));
+  void openWorkbook(new Uint8Array(bytes)).then((workbook) => process.send?.(workbook));
 });
 process.send?.("loaded");

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "~/paths";
-import { requireSession } from "~/session/workspace.server";
+import { requestFor } from "~/session/request.server";
 import formStyles from "~/ui/form/form.css?url";
 import importStyles from "~/ui/import/import.css?url";
 import { ExportLinks } from "~/ui/import/export-links";
@@ -13,16 +13,18 @@ export const handle = { title: "import:title" };
 
 export const links = () => [formStyles, importStyles].map((href) => ({ rel: "stylesheet", href }));
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireSession(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
 
-  return json(await loadImport(companySource(asked), { workbook: paths.importWorkbook, back: paths.workspace }));
+  return json(await loadImport(companySource(portal), { workbook: paths.importWorkbook, back: paths.workspace }));
 }
 
-export async function action(asked: ActionFunctionArgs) {
-  await requireSession(asked);
+export async function action(args: ActionFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
 
-  return importWorkbook(asked, companySource(asked));
+  return importWorkbook(portal, companySource(portal));
 }
 
 /** The tables of the company's registration from an Excel workbook (§2), and what may be taken out as one. */

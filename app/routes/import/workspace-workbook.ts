@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireSession } from "~/session/workspace.server";
+import { requestFor } from "~/session/request.server";
 import { loadWorkbook } from "./import.server";
 import { companySource } from "./source.server";
 
 /** The workbook of the company of a signed-in supplier. */
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireSession(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
 
-  return loadWorkbook(asked, companySource(asked));
+  return loadWorkbook(portal, companySource(portal));
 }

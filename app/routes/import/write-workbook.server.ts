@@ -1,7 +1,7 @@
 import writeExcelFile, { type SheetData } from "write-excel-file/node";
 import { dictionary } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/language";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import { cellText } from "~/rules/workbook/safe-text";
 import { headingCells, sheetCell, textCell } from "~/rules/workbook/sheet-cell";
 import { cellsOf } from "~/rules/workbook/sheet-rows";
@@ -10,7 +10,7 @@ import { workbookWords, type WorkbookWords } from "./workbook-words.server";
 
 export type Meanings = Record<string, Record<string, string>>;
 /** A table with the rows saved so far, and the words for their codes. */
-export type FilledTable = { table: Table; rows: readonly Typed[]; meanings: Meanings };
+export type FilledTable = { table: Table; rows: readonly FormValues[]; meanings: Meanings };
 
 const width = { id: 14, column: 24, guide: [22, 30, 70] };
 

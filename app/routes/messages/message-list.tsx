@@ -1,26 +1,23 @@
 import { Form, Link } from "@remix-run/react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Message } from "~/contract/messages";
 import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits";
-import type { MessagePlace } from "~/rules/message-list";
+import { messageFilters, type MessagePlace } from "~/rules/message-list";
 import { isPermitted } from "~/rules/permissions";
 import { ExportLink } from "~/ui/export/export-link";
 import { useShell } from "~/ui/shell/shell-facts";
 import { MessageRow } from "~/ui/reading/message-row";
 import { Nothing } from "~/ui/reading/nothing";
-import { Pager } from "~/ui/table/pager";
+import { ReadingList } from "~/ui/reading/reading-list";
 import { SelectAll } from "~/ui/table/select-all";
-import { useKeptFocus } from "~/ui/table/use-kept-focus";
-import { MessageFilters } from "./message-filters";
 
 type Props = {
   rows: Message[];
   total: number;
   unreadMessages: number;
   place: MessagePlace;
-  /** Marking was asked for with nothing chosen. */
+  /** The form was sent with nothing chosen. */
   isNothingChosen: boolean;
 };
 
@@ -28,17 +25,18 @@ type Props = {
 export function MessageList({ rows, total, unreadMessages, place, isNothingChosen }: Props) {
   const { t } = useTranslation(["messages", "import"]);
   const isLogPermitted = isPermitted(useShell(), "log.export");
-  const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(heading);
   const unread = rows.filter(({ readFlag }) => readFlag === "0");
   const chosable = unread.filter(({ isAlarm }) => !isAlarm);
   // Unread alarms stand first of all, and are read one by one.
   const alarms = unread.length - chosable.length;
   return (
-    <section className="reading-list" aria-labelledby="messages-title">
-      <h1 id="messages-title" ref={heading} tabIndex={-1}>
-        {t("title")}
-      </h1>
+    <ReadingList
+      id="messages-title"
+      title={t("title")}
+      place={place}
+      total={total}
+      to={(page) => paths.messagesAt({ ...place, ...page })}
+    >
       <div className="reading-top">
         <MessageFilters place={place} unread={unreadMessages} />
         {total > 0 || isLogPermitted ? (
@@ -80,8 +78,7 @@ export function MessageList({ rows, total, unreadMessages, place, isNothingChose
           </ul>
         </Form>
       )}
-      <Pager place={place} total={total} to={(wanted) => paths.messagesAt({ ...place, ...wanted })} />
-    </section>
+    </ReadingList>
   );
 }
 
@@ -94,5 +91,24 @@ function NoMessages({ place }: { place: MessagePlace }) {
         {t("none.showAll")}
       </Link>
     </Nothing>
+  );
+}
+
+/** All messages, or the unread ones only. */
+function MessageFilters({ place, unread }: { place: MessagePlace; unread: number }) {
+  const { t } = useTranslation("messages");
+  const words = { all: t("filter.all"), unread: t("filter.unread", { unread }) };
+  return (
+    <nav className="reading-filters" aria-label={t("filter.label")}>
+      {messageFilters.map((filter) => (
+        <Link
+          key={filter}
+          to={paths.messagesAt({ ...place, page: firstPage, filter })}
+          aria-current={filter === place.filter ? "page" : undefined}
+        >
+          {words[filter]}
+        </Link>
+      ))}
+    </nav>
   );
 }

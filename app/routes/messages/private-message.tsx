@@ -3,8 +3,7 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { messagePlaceOf } from "~/rules/message-list";
-import { formOf } from "~/session/posted-form.server";
-import { requireSession } from "~/session/workspace.server";
+import { requestFor } from "~/session/request.server";
 import { NotThere } from "~/ui/reading/not-there";
 import { MessageDetail } from "./message-detail";
 import { MessageList } from "./message-list";
@@ -12,25 +11,27 @@ import { loadList, loadMessage, markAll, markChosen } from "./private-message.se
 
 export const handle = { title: "messages:title" };
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireSession(asked);
-  const { searchParams } = new URL(asked.request.url);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
+  const { query } = portal;
 
-  return searchParams.get("pageKey") === "detail"
-    ? loadMessage(asked, searchParams.get("id") ?? "")
-    : loadList(asked, messagePlaceOf(searchParams));
+  return query.get("pageKey") === "detail"
+    ? loadMessage(portal, query.get("id") ?? "")
+    : loadList(portal, messagePlaceOf(query));
 }
 
-export async function action(asked: ActionFunctionArgs) {
-  await requireSession(asked);
-  const place = messagePlaceOf(new URL(asked.request.url).searchParams);
-  const posted = await formOf(asked.request);
+export async function action(args: ActionFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
+  const place = messagePlaceOf(portal.query);
+  const form = await portal.form();
 
-  switch (posted.get("intent")) {
+  switch (form.get("intent")) {
     case "chosen":
-      return markChosen(asked, posted, place);
+      return markChosen(portal, form, place);
     case "all":
-      return markAll(asked, place);
+      return markAll(portal, place);
     default:
       throw new Response(null, { status: 400 });
   }
@@ -39,13 +40,13 @@ export async function action(asked: ActionFunctionArgs) {
 /** The messages of this account, or with `pageKey=detail` one of them (§2). */
 export default function PrivateMessage() {
   const { t } = useTranslation("messages");
-  const loaded = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const marked = useActionData<typeof action>();
   const [query] = useSearchParams();
   const place = messagePlaceOf(query);
   const back = { to: paths.messagesAt(place), label: t("detail.back") };
-  if (loaded.shows === "message") return <MessageDetail message={loaded.message} back={back} />;
-  if (loaded.shows === "unknown")
+  if (data.shows === "message") return <MessageDetail message={data.message} back={back} />;
+  if (data.shows === "unknown")
     return <NotThere title={t("detail.unknown")} text={t("detail.unknownText")} back={back} />;
-  return <MessageList {...loaded} place={place} isNothingChosen={marked?.isEmpty ?? false} />;
+  return <MessageList {...data} place={place} isNothingChosen={marked?.isEmpty ?? false} />;
 }

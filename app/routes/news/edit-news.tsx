@@ -6,11 +6,10 @@ import { paths } from "~/paths";
 import { formText } from "~/rules/form-text";
 import { isId } from "~/rules/id";
 import { pagePlaceOf } from "~/rules/paging";
-import { formOf } from "~/session/posted-form.server";
 import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
 import { NotThere } from "~/ui/reading/not-there";
 import { NewsForm } from "./news-form";
-import { loadNews, requireEditor, saveNews, setWithdrawn } from "./news.server";
+import { findNews, requireEditor, saveNews, setWithdrawn } from "./news.server";
 import { NewsStateCard } from "./news-state-card";
 import type { NewsOutcome } from "./news-outcome";
 
@@ -18,26 +17,26 @@ export const links = () => [{ rel: "stylesheet", href: dashboardStyles }];
 export const handle = { title: "news:edit.title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireEditor(args);
+  const portal = await requireEditor(args);
 
-  const item = await loadNews(args, args.params.newsId ?? "");
+  const item = await findNews(portal, args.params.newsId ?? "");
 
   return json({ item, now: new Date().toISOString() }, { status: item ? 200 : 404 });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireEditor(args);
+  const portal = await requireEditor(args);
   const { newsId = "" } = args.params;
-  const posted = await formOf(args.request);
-  if (!isId(newsId) || formText(posted, "version") === "") throw new Response(null, { status: 400 });
+  const form = await portal.form();
+  if (!isId(newsId) || formText(form, "version") === "") throw new Response(null, { status: 400 });
 
-  switch (formText(posted, "intent")) {
+  switch (formText(form, "intent")) {
     case "save":
-      return saveNews(args, newsId, posted);
+      return saveNews(portal, newsId, form);
     case "withdraw":
-      return setWithdrawn(args, newsId, posted, true);
+      return setWithdrawn(portal, newsId, form, true);
     case "publish":
-      return setWithdrawn(args, newsId, posted, false);
+      return setWithdrawn(portal, newsId, form, false);
     default:
       throw new Response(null, { status: 400 });
   }

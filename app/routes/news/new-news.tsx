@@ -7,7 +7,6 @@ import { paths } from "~/paths";
 import { formText } from "~/rules/form-text";
 import { isId } from "~/rules/id";
 import { pagePlaceOf } from "~/rules/paging";
-import { formOf } from "~/session/posted-form.server";
 import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
 import { NewsForm } from "./news-form";
 import { requireEditor, saveNews } from "./news.server";
@@ -24,12 +23,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireEditor(args);
-  const posted = await formOf(args.request);
-  const newsId = formText(posted, "newsId");
+  const portal = await requireEditor(args);
+  const form = await portal.form();
+  const newsId = formText(form, "newsId");
   if (!isId(newsId)) throw new Response(null, { status: 400 });
 
-  return saveNews(args, newsId, posted);
+  return saveNews(portal, newsId, form);
 }
 
 /** Writes a news item and publishes it. */

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { NewsItem } from "~/contract/news";
 import { Instant } from "~/ui/page/instant";
-import { forget } from "~/ui/shell/form-store";
-import { ownerOf, useShell } from "~/ui/shell/shell-facts";
+import { removeDrafts } from "~/ui/form/engine/draft-store";
+import { draftOwner, useShell } from "~/ui/shell/shell-facts";
 import { NewsStateMark } from "./news-state-mark";
 import { typedFrom } from "./news-outcome";
 
@@ -61,7 +61,7 @@ export function NewsConflict({ mine, theirs }: Props) {
         </div>
       )}
       <p>
-        <a className="button-default" href="?" onClick={() => forget(pathname, ownerOf(shell))}>
+        <a className="button-default" href="?" onClick={() => removeDrafts(draftOwner(shell), pathname)}>
           {t("common:conflict.takeTheirs")}
         </a>
       </p>

@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import type { NewsItem } from "~/contract/news";
 import { lengths } from "~/rules/limits";
 import { dayOfPublication, type NewsForm as Typed } from "~/rules/news";
-import { readQuestion } from "~/ui/form/question";
-import { QuestionField } from "~/ui/form/question-field";
+import { readQuestion } from "~/rules/form/question";
+import { QuestionField } from "~/ui/form/parts/question-field";
 import { NewsConflict } from "./news-conflict";
 import { NewsPreview } from "./news-preview";
 import { NewsWords } from "./news-words";
@@ -32,19 +32,19 @@ export function NewsForm({ item, newsId, now, outcome, submit, away }: Props) {
   const isBusy = state !== "idle" && formData?.get("intent") === "save";
   // What the page is loaded with may be newer than what is being edited: a save is to notice that.
   const [{ began, id }] = useState({ began: item, id: newsId });
-  const refused = outcome && "reply" in outcome ? outcome : undefined;
-  const theirs = refused?.theirs;
+  const refusal = outcome && "reply" in outcome ? outcome : undefined;
+  const theirs = refusal?.theirs;
   const from = theirs
     ? stampOf(theirs)
-    : { ...(began ? stampOf(began) : { version: "", before: "" }), ...stampIn(refused?.reply.initialValue ?? {}) };
+    : { ...(began ? stampOf(began) : { version: "", before: "" }), ...stampIn(refusal?.reply.initialValue ?? {}) };
   const stamp = `${theirs ? "theirs" : "own"} ${from.version}`;
   const [form, fields] = useForm<Typed>({
     id: "news-form",
     defaultValue: began ? typedFrom(began) : {},
-    lastResult: refused?.reply,
+    lastResult: refusal?.reply,
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData: typed }) => readQuestion(newsQuestion, typed, typed.get(INTENT)),
+    onValidate: ({ formData: data }) => readQuestion(newsQuestion, data, data.get(INTENT)),
   });
   return (
     <Form
@@ -56,7 +56,7 @@ export function NewsForm({ item, newsId, now, outcome, submit, away }: Props) {
       className="card news-form"
       aria-busy={isBusy}
     >
-      {theirs && refused ? <NewsConflict mine={refused.reply.initialValue ?? {}} theirs={theirs} /> : null}
+      {theirs && refusal ? <NewsConflict mine={refusal.reply.initialValue ?? {}} theirs={theirs} /> : null}
       <input type="hidden" name="newsId" value={id} />
       {/* Kept with what is typed (`KeptForms`): text put back after a reload still belongs to the version it began with. */}
       <input hidden key={`version of ${stamp}`} name="version" defaultValue={from.version} />
@@ -98,7 +98,7 @@ export function NewsForm({ item, newsId, now, outcome, submit, away }: Props) {
         />
       </div>
       <NewsPreview
-        typed={{
+        draft={{
           titleZh: fields.titleZh.value,
           textZh: fields.textZh.value,
           titleEn: fields.titleEn.value,

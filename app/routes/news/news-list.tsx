@@ -1,22 +1,20 @@
 import "~/ui/page/news.css";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { pagePlaceOf } from "~/rules/paging";
 import { Nothing } from "~/ui/reading/nothing";
-import { Pager } from "~/ui/table/pager";
-import { useKeptFocus } from "~/ui/table/use-kept-focus";
+import { ReadingList } from "~/ui/reading/reading-list";
 import { loadNewsList, requireEditor } from "./news.server";
 import { NewsRow } from "./news-row";
 
 export const handle = { title: "news:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireEditor(args);
+  const portal = await requireEditor(args);
 
-  return json(await loadNewsList(args, pagePlaceOf(new URL(args.request.url).searchParams)));
+  return json(await loadNewsList(portal, pagePlaceOf(portal.query)));
 }
 
 /** All news for those who publish it, newest first, whatever its state. */
@@ -25,21 +23,25 @@ export default function NewsList() {
   const { rows, total } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const place = pagePlaceOf(query);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(heading);
   return (
-    <section className="reading-list" aria-labelledby="news-title">
-      <div className="news-head">
-        <div>
-          <h1 id="news-title" ref={heading} tabIndex={-1}>
-            {t("title")}
-          </h1>
-          <p className="lead">{t("lead")}</p>
+    <ReadingList
+      id="news-title"
+      title={t("title")}
+      renderHead={(title) => (
+        <div className="news-head">
+          <div>
+            {title}
+            <p className="lead">{t("lead")}</p>
+          </div>
+          <Link to={paths.newNews} className="button-primary">
+            {t("add")}
+          </Link>
         </div>
-        <Link to={paths.newNews} className="button-primary">
-          {t("add")}
-        </Link>
-      </div>
+      )}
+      place={place}
+      total={total}
+      to={paths.newsAt}
+    >
       {rows.length === 0 ? (
         <Nothing title={t("list.none")} text={t("list.noneText")} />
       ) : (
@@ -59,7 +61,6 @@ export default function NewsList() {
           </ul>
         </div>
       )}
-      <Pager place={place} total={total} to={paths.newsAt} />
-    </section>
+    </ReadingList>
   );
 }

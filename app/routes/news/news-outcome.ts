@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { NewsItem } from "~/contract/news";
 import { dayOfPublication, type NewsForm, newsFields, newsForm } from "~/rules/news";
-import type { Question } from "~/ui/form/question";
+import type { Question } from "~/rules/form/question";
 
 /**
  * The form of a news item: the rules of the base API, on both sides of the line. `version` and `before`, the day of

@@ -3,13 +3,13 @@ import { isSecureAddress, type NewsForm, startOfDay } from "~/rules/news";
 import { NewsEntry } from "~/ui/dashboard/news-entry";
 import { useHydrated } from "~/ui/form/use-hydrated";
 
-type Props = { typed: Partial<NewsForm>; now: string };
+type Props = { draft: Partial<NewsForm>; now: string };
 
 /** What the news card of the workspace makes of a news item, in both languages. */
-export function NewsPreview({ typed, now }: Props) {
+export function NewsPreview({ draft, now }: Props) {
   const { t } = useTranslation("news");
   const isHydrated = useHydrated();
-  const { titleZh, textZh, titleEn, textEn, link, publishedOn } = typed;
+  const { titleZh, textZh, titleEn, textEn, link, publishedOn } = draft;
   const common = {
     link: link && isSecureAddress(link) ? link : null,
     publishedDate: publishedOn && !Number.isNaN(Date.parse(publishedOn)) ? startOfDay(publishedOn) : now,

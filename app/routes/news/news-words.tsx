@@ -1,8 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { lengths, newsTextMax } from "~/rules/limits";
-import { QuestionField } from "~/ui/form/question-field";
-import { formatNumber } from "~/ui/page/instants";
+import { QuestionField } from "~/ui/form/parts/question-field";
+import { formatNumber } from "~/rules/format";
 
 type Props = { language: "zh" | "en"; title: FieldMetadata<string>; text: FieldMetadata<string> };
 

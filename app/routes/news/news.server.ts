@@ -1,7 +1,6 @@
 import { json, redirect } from "@remix-run/node";
 import { news } from "~/contract";
 import type { NewsItem } from "~/contract/news";
-import { Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-text";
 import { isId } from "~/rules/id";
@@ -9,25 +8,22 @@ import { firstPage, defaultPageSize } from "~/rules/limits";
 import { type NewsForm, publicationOf } from "~/rules/news";
 import { lastPageOf, type PagePlace } from "~/rules/paging";
 import { isPermitted } from "~/rules/permissions";
-import type { Asked } from "~/session/caller.server";
-import { answerFor } from "~/session/failures.server";
+import type { RequestArgs } from "~/session/calls.server";
 import { flash } from "~/session/flash.server";
-import { found } from "~/session/found.server";
-import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
-import { initOf } from "~/session/init.server";
-import { requireSession } from "~/session/workspace.server";
-import { readQuestion } from "~/ui/form/question";
+import { type Portal, requestFor } from "~/session/request.server";
+import { readQuestion } from "~/rules/form/question";
 import { type NewsOutcome, newsQuestion } from "./news-outcome";
 
-/** These pages are for those who publish news; the base API checks it again on every call. */
-export async function requireEditor(args: Asked): Promise<void> {
-  await requireSession(args);
-  if (!isPermitted(await initOf(args), "news.edit")) throw redirect(paths.forbiddenFor("request.e403"));
+/** The portal of a page for those who publish news, guarded; the base API checks it again on every call. */
+export async function requireEditor(args: RequestArgs): Promise<Portal> {
+  const portal = requestFor(args);
+  await portal.requireSession();
+  if (!isPermitted(await portal.workspace(), "news.edit")) throw redirect(paths.forbiddenFor("request.e403"));
+  return portal;
 }
 
 /** A page of all news. A page that is no longer there leads to the last one that is. */
-export async function loadNewsList(args: Asked, place: PagePlace) {
-  const call = await gatewayFor(args);
+export async function loadNewsList({ call }: Portal, place: PagePlace) {
   const list = await call(news.listManaged, place);
   const last = lastPageOf(list.totalPages);
   if (place.page > last) throw redirect(paths.newsAt({ ...place, page: last }), 303);
@@ -35,40 +31,30 @@ export async function loadNewsList(args: Asked, place: PagePlace) {
 }
 
 /** The news item of an address; null: there is none. */
-export async function loadNews(args: Asked, newsId: string): Promise<NewsItem | null> {
-  return isId(newsId) ? found(args, (call) => call(news.one, { newsId })) : null;
+export async function findNews({ find }: Portal, newsId: string): Promise<NewsItem | null> {
+  return isId(newsId) ? find(news.one, { newsId }) : null;
 }
 
 /** Saves a posted form: what is wrong comes back beside its field, somebody else's version beside the typed one. */
-export async function saveNews(args: Asked, newsId: string, posted: FormData) {
-  const submission = readQuestion(newsQuestion, posted);
+export async function saveNews(portal: Portal, newsId: string, form: FormData) {
+  const submission = readQuestion(newsQuestion, form);
   if (submission.status !== "success") return json<NewsOutcome>({ reply: submission.reply() }, 422);
-  try {
-    const call = await bareGatewayFor(args);
-    await call(news.update, { newsId, version: versionIn(posted), ...changeIn(submission.value, posted) });
-  } catch (error) {
-    if (!isFailure(error, "news.conflict")) throw await refusal(error, args);
-    const theirs = await loadNews(args, newsId);
-    if (!theirs) throw new Response(null, { status: 404 });
-    return json<NewsOutcome>({ reply: submission.reply(), theirs }, 409);
-  }
-  return toList("news.saved");
+  const input = { newsId, version: versionIn(form), ...changeIn(submission.value, form) };
+  const { failure } = await portal.attempt(news.update, input);
+  if (!failure) return toList("news.saved");
+  if (failure.code !== "news.conflict") throw await portal.answerFor(failure);
+  const theirs = await findNews(portal, newsId);
+  if (!theirs) throw new Response(null, { status: 404 });
+  return json<NewsOutcome>({ reply: submission.reply(), theirs }, 409);
 }
 
 /** Withdraws a news item, or publishes it again; one that was changed meanwhile is left as it is. */
-export async function setWithdrawn(args: Asked, newsId: string, posted: FormData, isWithdrawn: boolean) {
-  try {
-    const call = await bareGatewayFor(args);
-    await call(news.update, { newsId, version: versionIn(posted), isWithdrawn });
-  } catch (error) {
-    if (isFailure(error, "news.conflict")) return json<NewsOutcome>({ isOutdated: true }, 409);
-    throw await refusal(error, args);
-  }
+export async function setWithdrawn(portal: Portal, newsId: string, form: FormData, isWithdrawn: boolean) {
+  const { failure } = await portal.attempt(news.update, { newsId, version: versionIn(form), isWithdrawn });
+  if (failure?.code === "news.conflict") return json<NewsOutcome>({ isOutdated: true }, 409);
+  if (failure) throw await portal.answerFor(failure);
   return toList(isWithdrawn ? "news.withdrawn" : "news.published");
 }
-
-const refusal = async (error: unknown, { request }: Asked) =>
-  error instanceof Failure ? await answerFor(error, request) : error;
 
 async function toList(code: string) {
   const headers = { "set-cookie": await flash({ code }) };
@@ -76,19 +62,19 @@ async function toList(code: string) {
 }
 
 /** The version that was on the screen; null: the news item is new. */
-function versionIn(posted: FormData): number | null {
-  const version = formText(posted, "version");
+function versionIn(form: FormData): number | null {
+  const version = formText(form, "version");
   if (version === "") return null;
   if (!/^\d{1,9}$/.test(version)) throw new Response(null, { status: 400 });
   return Number(version);
 }
 
-const changeIn = ({ titleZh, textZh, titleEn, textEn, link, publishedOn }: NewsForm, posted: FormData) => ({
+const changeIn = ({ titleZh, textZh, titleEn, textEn, link, publishedOn }: NewsForm, form: FormData) => ({
   words: { zh: { title: titleZh, text: textZh }, en: { title: titleEn, text: textEn } },
   link: link ?? null,
   publishedDate: publicationOf({
     wanted: publishedOn,
-    before: formText(posted, "before"),
+    before: formText(form, "before"),
     now: new Date().toISOString(),
   }),
 });

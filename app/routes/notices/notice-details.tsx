@@ -5,18 +5,18 @@ import { notices } from "~/contract";
 import { paths } from "~/paths";
 import { isId } from "~/rules/id";
 import { pagePlaceOf } from "~/rules/paging";
-import { found } from "~/session/found.server";
-import { requireSession } from "~/session/workspace.server";
+import { requestFor } from "~/session/request.server";
 import { NotThere } from "~/ui/reading/not-there";
 import { Reading } from "~/ui/reading/reading";
 
 export const handle = { title: "messages:notices.title" };
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireSession(asked);
-  const noticeId = new URL(asked.request.url).searchParams.get("noticeId") ?? "";
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
+  const noticeId = portal.query.get("noticeId") ?? "";
 
-  const notice = isId(noticeId) ? await found(asked, (call) => call(notices.one, { noticeId })) : null;
+  const notice = isId(noticeId) ? await portal.find(notices.one, { noticeId }) : null;
 
   return json({ notice }, { status: notice ? 200 : 404 });
 }

@@ -1,18 +1,12 @@
-import { INTENT } from "@conform-to/dom";
-import { useForm } from "@conform-to/react";
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
-import { codeDigits, codeLifeMs } from "~/rules/limits";
-import type { Guard } from "~/ui/form/form-guard";
+import type { Guard } from "~/ui/form/parts/form-guard";
 import { codeQuestion } from "./progress-forms";
-import { readQuestion } from "~/ui/form/question";
 import type { ProgressOutcome } from "./progress-outcome";
-import { codeControl } from "~/ui/form/code-control";
-import { QuestionField } from "~/ui/form/question-field";
+import { MailboxNotice } from "~/ui/form/parts/code-field";
+import { CodeForm } from "~/ui/form/parts/code-form";
 import { Resend } from "~/ui/page/resend";
 
-const minuteMs = 60_000;
 type Props = {
   email: string;
   resendSeconds: number;
@@ -24,54 +18,25 @@ type Props = {
 /** Step two: the code from the letter. The words are the same whether or not the e-mail has a registration (S-17). */
 export function CodeStep({ email, resendSeconds, guard, hasMailbox, outcome }: Props) {
   const { t } = useTranslation("progress");
-  const { state, formData } = useNavigation();
-  const isAsking = state === "submitting" && formData?.get("intent") === "query";
-  const refused = outcome && "code" in outcome ? outcome : undefined;
+  const refusal = outcome && "code" in outcome ? outcome : undefined;
   const notSent = outcome && "email" in outcome ? outcome : undefined;
-  const [form, fields] = useForm<{ code: string }>({
-    id: "progress-code",
-    lastResult: refused?.code,
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData: typed }) => readQuestion(codeQuestion, typed, typed.get(INTENT)),
-  });
   return (
     <div className="card progress-card">
       <h2>{t("code.title")}</h2>
-      <p>{t("code.sent", { digits: codeDigits, minutes: codeLifeMs / minuteMs })}</p>
+      <p>{t("code.sent")}</p>
       <p className="progress-email">{email}</p>
-      {hasMailbox ? (
-        <p className="notice">
-          <Link to={paths.mailbox}>{t("code.mailbox")}</Link>
-        </p>
-      ) : null}
-      <Form
-        method="post"
-        id={form.id}
-        onSubmit={form.onSubmit}
-        noValidate
+      {hasMailbox ? <MailboxNotice text={t("code.mailbox")} isBeside={false} /> : null}
+      <CodeForm
+        id="progress-code"
+        question={codeQuestion}
+        intent="query"
+        lastResult={refusal?.code}
+        label={t("code.label")}
+        hint={t("code.hint")}
+        params={refusal?.params}
+        words={{ submit: t("code.query"), busy: t("code.querying") }}
         className="progress-form"
-        aria-busy={isAsking}
-      >
-        <QuestionField
-          id={fields.code.id}
-          label={t("code.label")}
-          hint={t("code.hint", { digits: codeDigits })}
-          errors={fields.code.errors}
-          params={refused?.params}
-          control={{
-            ...codeControl,
-            name: "code",
-            autoFocus: true,
-            defaultValue: fields.code.initialValue,
-          }}
-        />
-        <input type="hidden" name="intent" value="query" />
-        <div className="section-actions">
-          <button type="submit" className="button-primary">
-            {isAsking ? t("code.querying") : t("code.query")}
-          </button>
-        </div>
-      </Form>
+      />
       <div className="resend">
         <Resend
           intent="code"

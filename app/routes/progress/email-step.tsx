@@ -3,12 +3,12 @@ import { useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { lengths } from "~/rules/limits";
-import { FormGuard, type Guard } from "~/ui/form/form-guard";
+import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
 import { emailQuestion } from "./progress-forms";
-import { readQuestion } from "~/ui/form/question";
+import { readQuestion } from "~/rules/form/question";
 import type { ProgressOutcome } from "./progress-outcome";
-import { QuestionField } from "~/ui/form/question-field";
-import { useHeldSubmit } from "~/ui/form/use-held-submit";
+import { QuestionField } from "~/ui/form/parts/question-field";
+import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
 
 type Props = { guard: Guard; outcome: ProgressOutcome | undefined };
 
@@ -17,10 +17,10 @@ export function EmailStep({ guard, outcome }: Props) {
   const { t } = useTranslation("progress");
   const { isHeld, hold } = useHeldSubmit(guard.mark);
   const isSending = useNavigation().state === "submitting" || isHeld;
-  const refused = outcome && "email" in outcome ? outcome : undefined;
+  const refusal = outcome && "email" in outcome ? outcome : undefined;
   const [form, fields] = useForm<{ email: string }>({
     id: "progress-email",
-    lastResult: refused?.email,
+    lastResult: refusal?.email,
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => readQuestion(emailQuestion, formData, formData.get(INTENT)),
@@ -41,7 +41,7 @@ export function EmailStep({ guard, outcome }: Props) {
         label={t("email.label")}
         hint={t("email.hint")}
         errors={fields.email.errors}
-        params={refused?.params}
+        params={refusal?.params}
         control={{
           type: "email",
           name: "email",

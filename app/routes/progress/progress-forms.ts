@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { registrant } from "~/rules/registration/registrant";
-import type { Question } from "~/ui/form/question";
+import type { Question } from "~/rules/form/question";
 
 /** The two questions of the progress query: the same rules as at registration, on both sides of the line. */
 const emailForm = z.pick(registrant, { email: true });

@@ -4,19 +4,16 @@ import { progress, registration } from "~/contract";
 import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { mendTabOf } from "~/rules/onboarding/mend";
-import type { Asked } from "~/session/caller.server";
+import { stateForSupplier, waitOf } from "~/rules/onboarding/wait";
 import { registrationCookie } from "~/session/cookies.server";
-import { type Entry, entryOf, keepEntry, secondsToResend } from "~/session/entry.server";
-import { formMark, honeypot, isRobot } from "~/session/form-guard.server";
-import { bareGatewayFor } from "~/session/gateway.server";
-import { hasRegistration } from "~/session/registration.server";
-import { languageOf } from "~/session/language.server";
-import { hasMailbox } from "~/session/mailbox.server";
+import { type Entry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
+import { isAboutAccess, retryParams } from "~/session/failures.server";
+import type { Portal } from "~/session/request.server";
+import { formGuard, isRobot } from "~/session/robots.server";
+import { hasMailbox } from "~/session/settings.server";
+import { readQuestion } from "~/rules/form/question";
 import { codeQuestion, emailQuestion } from "./progress-forms";
-import { readQuestion } from "~/ui/form/question";
-import type { ProgressOutcome } from "./progress-outcome";
-import { refusedQuestion } from "./refused-question.server";
-import { type Standing, standingOf } from "./standing.server";
+import type { ProgressOutcome, RegistrationProgress, Standing } from "./progress-outcome";
 
 /** The query of this page for another e-mail than the session's. */
 const otherEmail = "other";
@@ -25,123 +22,148 @@ const otherEmail = "other";
  * What the page is shown with: which step this browser is at, and the mark of its form. A browser that holds a registration
  * session has confirmed its e-mail: it gets the answer at once, or goes on where it wanted to.
  */
-export async function loadProgress(asked: Asked) {
-  const { request } = asked;
-  const own = await ownStanding(asked);
-  const place = own && placeToGoOn(asked, own);
+export async function loadProgress(portal: Portal) {
+  const own = await findOwnStanding(portal);
+  const place = own && placeToGoOn(portal, own);
   if (place) throw redirect(place);
-  const entry = await entryOf(request);
+  const entry = await readEntry(portal.request);
   return {
     own,
     email: entry.progress?.email ?? null,
     sentAt: entry.progress?.sentAt ?? 0,
     resendSeconds: secondsToResend(entry.progress?.sentAt),
-    purpose: purposeOf({ request }),
-    guard: { mark: formMark(), honeypot },
+    purpose: purposeOf(portal),
+    guard: formGuard(),
     hasMailbox: hasMailbox(),
   };
 }
 
 /**
- * Step one: asks for a code. A robot, a known and an unknown e-mail all get the same answer (S-16, S-17); only a person
- * gets a letter.
+ * Step one: sends a code. A robot, a known and an unknown e-mail all get the same answer (S-16, S-17); only a person gets a
+ * letter.
  */
-export async function askForCode(asked: Asked, posted: FormData) {
-  const submission = readQuestion(emailQuestion, posted);
+export async function sendCode(portal: Portal, form: FormData) {
+  const submission = readQuestion(emailQuestion, form);
   if (submission.status !== "success") return json<ProgressOutcome>({ email: submission.reply() }, { status: 422 });
   const { email } = submission.value;
-  const entry = await entryOf(asked.request);
-  if (isRobot(posted)) return toCode(asked, entry, { id: randomBytes(16).toString("base64url"), email });
+  const entry = await readEntry(portal.request);
+  if (isRobot(form)) return toCode(portal, entry, { id: randomBytes(16).toString("base64url"), email });
 
-  try {
-    const call = await bareGatewayFor(asked);
-    const { challengeId } = await call(progress.requestCode, { email, language: await languageOf(asked.request) });
-    return await toCode(asked, entry, { id: challengeId, email });
-  } catch (error) {
-    return refusedQuestion(error, asked.request, (codes) => ({
-      email: submission.reply({ fieldErrors: { email: codes } }),
-    }));
-  }
+  const { answer, failure } = await portal.attempt(progress.requestCode, { email, language: await portal.language });
+  if (failure)
+    return answerRefusal(portal, failure, (codes) => ({ email: submission.reply({ fieldErrors: { email: codes } }) }));
+  return toCode(portal, entry, { id: answer.challengeId, email });
 }
 
-/** Step two: the code is used up by asking, so the answer is the page itself, not a redirect to one. */
-export async function askForProgress(asked: Asked, posted: FormData) {
-  const { progress: challenge, ...entry } = await entryOf(asked.request);
-  if (!challenge) return redirect(progressPage(asked), 303);
-  const submission = readQuestion(codeQuestion, posted);
+/** Step two: the code is used up by the query, so the answer is the page itself, not a redirect to one. */
+export async function queryProgress(portal: Portal, form: FormData) {
+  const { progress: challenge, ...entry } = await readEntry(portal.request);
+  if (!challenge) return redirect(progressPage(portal), 303);
+  const submission = readQuestion(codeQuestion, form);
   if (submission.status !== "success") return json<ProgressOutcome>({ code: submission.reply() }, { status: 422 });
 
-  try {
-    const call = await bareGatewayFor(asked);
-    const { email, id: challengeId } = challenge;
-    const query = { email, code: submission.value.code, challengeId };
-    const { registrationToken, ...found } = await call(progress.query, query);
-    const headers = new Headers({ "set-cookie": await keepEntry(entry) });
-    // The code confirmed the e-mail: going on, or withdrawing, asks for no other.
-    if (registrationToken) headers.append("set-cookie", await registrationCookie.serialize(registrationToken));
-    const standing = standingOf(found, new Date());
-    const place = placeToGoOn(asked, standing);
-    if (registrationToken && place) return redirect(place, { status: 303, headers });
-    return json<ProgressOutcome>({ standing, hasSession: Boolean(registrationToken) }, { headers });
-  } catch (error) {
-    return refusedQuestion(
-      error,
-      asked.request,
+  const { email, id: challengeId } = challenge;
+  const query = { email, code: submission.value.code, challengeId };
+  const { answer, failure } = await portal.attempt(progress.query, query);
+  if (failure)
+    return answerRefusal(
+      portal,
+      failure,
       (codes) => ({ code: submission.reply({ fieldErrors: { code: codes } }) }),
       "query",
     );
-  }
+  const { registrationToken, ...registered } = answer;
+  const headers = new Headers({ "set-cookie": await saveEntry(entry) });
+  // The code confirmed the e-mail: going on, or withdrawing, needs no other.
+  if (registrationToken) headers.append("set-cookie", await registrationCookie.serialize(registrationToken));
+  const standing = toStanding(registered);
+  const place = placeToGoOn(portal, standing);
+  if (registrationToken && place) return redirect(place, { status: 303, headers });
+  return json<ProgressOutcome>({ standing, hasSession: Boolean(registrationToken) }, { headers });
 }
 
-/** Where the registration of this browser's session stands; null: it has none, or asks for another. */
-async function ownStanding(asked: Asked): Promise<Standing | null> {
-  if (new URL(asked.request.url).searchParams.has(otherEmail) || !(await hasRegistration(asked.request))) return null;
-  try {
-    const { submission, sections, progress: stage } = await (await bareGatewayFor(asked))(registration.load, {});
-    const name = sections.find(({ section }) => section === "basic")?.values["companyName"];
-    const found = { number: submission?.number ?? null, companyName: typeof name === "string" ? name : null };
-    return standingOf({ ...found, progress: stage }, new Date());
-  } catch (error) {
-    // A session that has ended, or a base API out of order: the question is asked as of anybody.
-    if (error instanceof Failure) return null;
-    throw error;
-  }
+/**
+ * Where the registration of this browser's session stands. null: there is no such session, or it has ended, or the base API
+ * is out of order, or the page is to ask for another registration.
+ */
+async function findOwnStanding(portal: Portal): Promise<Standing | null> {
+  if (portal.query.has(otherEmail) || !(await portal.hasRegistration())) return null;
+  const draft = await portal.optional(registration.load, {});
+  if (!draft) return null;
+  const name = draft.sections.find(({ section }) => section === "basic")?.values["companyName"];
+  return toStanding({
+    number: draft.submission?.number ?? null,
+    companyName: typeof name === "string" ? name : null,
+    progress: draft.progress,
+  });
 }
 
-/** Back to step one, to ask with another e-mail. */
-export async function startAgain({ request }: Asked) {
-  const { progress: _left, ...entry } = await entryOf(request);
-  return redirect(progressPage({ request }), { status: 303, headers: { "set-cookie": await keepEntry(entry) } });
+/** The days are counted here, so that browser and server agree on today. */
+const toStanding = (registered: RegistrationProgress): Standing => ({
+  ...registered,
+  shownState: stateForSupplier(registered.progress),
+  wait: waitOf(registered.progress, new Date()),
+});
+
+/** Back to step one, for another e-mail. */
+export async function startAgain(portal: Portal) {
+  const { progress: _challenge, ...entry } = await readEntry(portal.request);
+  return redirect(progressPage(portal), { status: 303, headers: { "set-cookie": await saveEntry(entry) } });
 }
 
-const toCode = async (asked: Pick<Asked, "request">, entry: Entry, challenge: { id: string; email: string }) =>
-  redirect(progressPage(asked), {
+const toCode = async (portal: Portal, entry: Entry, challenge: { id: string; email: string }) =>
+  redirect(progressPage(portal), {
     status: 303,
-    headers: { "set-cookie": await keepEntry({ ...entry, progress: { ...challenge, sentAt: Date.now() } }) },
+    headers: { "set-cookie": await saveEntry({ ...entry, progress: { ...challenge, sentAt: Date.now() } }) },
   });
 
 /** The tab to which the letter of a return leads; null: it was not the letter that led here. */
-const mendTab = ({ request }: Pick<Asked, "request">) => mendTabOf(new URL(request.url).searchParams);
+const mendTab = ({ query }: Portal) => mendTabOf(query);
 
 /** What the code is for: to change what was returned, to go on where the registration was left, or to see its progress. */
-function purposeOf(asked: Pick<Asked, "request">): "mend" | "continue" | "query" {
-  if (mendTab(asked)) return "mend";
-  return new URL(asked.request.url).searchParams.has("continue") ? "continue" : "query";
+function purposeOf(portal: Portal): "mend" | "continue" | "query" {
+  if (mendTab(portal)) return "mend";
+  return portal.query.has("continue") ? "continue" : "query";
 }
 
 /** Where a registration that is still to be filled in goes on; null: its progress is shown. */
-function placeToGoOn(asked: Pick<Asked, "request">, { progress: { state }, told }: Standing): string | null {
-  const purpose = purposeOf(asked);
-  if (state !== "filling" || purpose === "query") return null;
-  const tab = mendTab(asked);
+function placeToGoOn(portal: Portal, { progress: { state }, shownState }: Standing): string | null {
+  if (state !== "filling" || purposeOf(portal) === "query") return null;
+  const tab = mendTab(portal);
   if (tab) return paths.section(tab);
-  return told === "returned" ? paths.review : paths.section("basic");
+  return shownState === "returned" ? paths.review : paths.section("basic");
 }
 
 /** This page, on the way to the same place. */
-function progressPage(asked: Pick<Asked, "request">): string {
-  const tab = mendTab(asked);
+function progressPage(portal: Portal): string {
+  const tab = mendTab(portal);
   if (tab) return paths.mend(tab);
-  if (new URL(asked.request.url).searchParams.has(otherEmail)) return paths.progressOfAnother;
-  return purposeOf(asked) === "continue" ? paths.continue : paths.progress;
+  if (portal.query.has(otherEmail)) return paths.progressOfAnother;
+  return purposeOf(portal) === "continue" ? paths.continue : paths.progress;
+}
+
+/** Refusals that belong to a field; their sentences are in `findings` under the same code. */
+const atField = new Set(["code.tooSoon", "code.tooMany", "code.wrong", "code.exhausted"]);
+
+type ShowAtField = (codes: string[]) => Exclude<ProgressOutcome, { standing: unknown }>;
+
+/**
+ * A refusal as this page shows it: at its field, with the answers still in the form, 422 or 429. Where the base API is out
+ * of order the page stays as well, and says so. Too many queries are counted apart from too many letters (S-18).
+ */
+async function answerRefusal(
+  portal: Portal,
+  failure: Failure,
+  showAtField: ShowAtField,
+  purpose: "letter" | "query" = "letter",
+) {
+  const status = failure.status === 429 ? 429 : undefined;
+  if (atField.has(failure.code)) {
+    const code = failure.code === "code.tooMany" && purpose === "query" ? "query.tooMany" : failure.code;
+    const params = retryParams(failure);
+    const headers = params?.seconds ? { "retry-after": String(params.seconds) } : undefined;
+    return json<ProgressOutcome>({ ...showAtField([code]), params }, { status: status ?? 422, headers });
+  }
+  if (isAboutAccess(failure)) throw await portal.answerFor(failure);
+  return json<ProgressOutcome>({ ...showAtField([]), failed: true }, { status: status ?? 503 });
 }

@@ -2,24 +2,24 @@ import "~/ui/page/progress.css";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { askForCode, askForProgress, loadProgress, startAgain } from "./progress.server";
-import { formOf } from "~/session/posted-form.server";
+import { requestFor } from "~/session/request.server";
 import { CodeStep } from "./code-step";
 import { EmailStep } from "./email-step";
+import { loadProgress, queryProgress, sendCode, startAgain } from "./progress.server";
 import { Result } from "./result";
-import { Steps } from "./steps";
 
-export const loader = async (asked: LoaderFunctionArgs) => json(await loadProgress(asked));
+export const loader = async (args: LoaderFunctionArgs) => json(await loadProgress(requestFor(args)));
 
-export async function action(asked: ActionFunctionArgs) {
-  const posted = await formOf(asked.request);
-  switch (posted.get("intent")) {
+export async function action(args: ActionFunctionArgs) {
+  const portal = requestFor(args);
+  const form = await portal.form();
+  switch (form.get("intent")) {
     case "code":
-      return askForCode(asked, posted);
+      return sendCode(portal, form);
     case "query":
-      return askForProgress(asked, posted);
+      return queryProgress(portal, form);
     case "restart":
-      return startAgain(asked);
+      return startAgain(portal);
     default:
       throw new Response(null, { status: 400 });
   }
@@ -62,5 +62,27 @@ export default function Progress() {
         <EmailStep guard={guard} outcome={outcome} />
       )}
     </main>
+  );
+}
+
+const steps = ["email", "code", "result"] as const;
+type Step = (typeof steps)[number];
+
+/** Where in the query one is. */
+function Steps({ current }: { current: Step }) {
+  const { t } = useTranslation("progress");
+  return (
+    <ol className="query-steps" aria-label={t("steps.label")}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={index < steps.indexOf(current) ? "query-step-done" : undefined}
+          aria-current={step === current ? "step" : undefined}
+        >
+          <span aria-hidden="true">{index + 1}</span>
+          {t(`steps.${step}`)}
+        </li>
+      ))}
+    </ol>
   );
 }

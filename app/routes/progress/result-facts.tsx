@@ -1,9 +1,10 @@
+import "@mantine/core/styles/Progress.css";
+import { Progress } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { stages } from "~/rules/onboarding/stages";
-import { formatDay } from "~/ui/page/instants";
+import { formatDay } from "~/rules/format";
 import { Expected } from "~/ui/stages/expected";
-import type { Standing } from "./standing.server";
-import { WaitBar } from "./wait-bar";
+import type { Standing } from "./progress-outcome";
 
 /** Stage, since when, by when, and who acts next. */
 export function ResultFacts({ standing }: { standing: Standing }) {
@@ -44,5 +45,18 @@ export function ResultFacts({ standing }: { standing: Standing }) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Day x of n, in words and as a bar; past the promised day it says so. */
+function WaitBar({ wait: { day, days, late } }: { wait: NonNullable<Standing["wait"]> }) {
+  const { t } = useTranslation("progress");
+  const words = t("result.day", { day, days });
+  if (late > 0) return <span className="result-late">{t("result.overdue", { count: late })}</span>;
+  return (
+    <>
+      <span className="result-more">{words}</span>
+      <Progress value={(day / days) * 100} aria-label={words} mt={8} />
+    </>
   );
 }

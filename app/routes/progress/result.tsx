@@ -4,8 +4,7 @@ import { paths } from "~/paths";
 import { isEnded } from "~/rules/onboarding/stages";
 import { Timeline } from "~/ui/stages/timeline";
 import { ResultFacts } from "./result-facts";
-import { WithdrawLink } from "./withdraw-link";
-import type { Standing } from "./standing.server";
+import type { Standing } from "./progress-outcome";
 
 type Props = {
   standing: Standing;
@@ -18,7 +17,7 @@ type Props = {
 /** Where the registration stands, and what to do about it (§1). */
 export function Result({ standing, hasSession, isKept }: Props) {
   const { t } = useTranslation("progress");
-  const { companyName, number, told, progress } = standing;
+  const { companyName, number, shownState, progress } = standing;
   const isOver = isEnded(progress.state);
   return (
     <main id="main" className="progress-page progress-result">
@@ -29,15 +28,15 @@ export function Result({ standing, hasSession, isKept }: Props) {
         <h1>{companyName ?? t("result.unnamed")}</h1>
       </div>
       <section className={`result-state${isOver ? " result-refused" : ""}`} aria-labelledby="state-title">
-        <h2 id="state-title">{t(`states.${told}.title`)}</h2>
-        <p>{t(`states.${told}.text`)}</p>
+        <h2 id="state-title">{t(`states.${shownState}.title`)}</h2>
+        <p>{t(`states.${shownState}.text`)}</p>
         {progress.reason ? (
           <blockquote className="result-reason">
             <p>{t("result.reason")}</p>
             <p>{progress.reason}</p>
           </blockquote>
         ) : null}
-        <NextStep told={told} />
+        <NextStep shownState={shownState} />
       </section>
       <div className="result-columns">
         <ResultFacts standing={standing} />
@@ -59,37 +58,47 @@ export function Result({ standing, hasSession, isKept }: Props) {
         <Link to={paths.home} className="button-quiet">
           {t("result.home")}
         </Link>
-        {mayWithdraw.has(told) ? <WithdrawLink /> : null}
+        {mayWithdraw.has(shownState) ? <WithdrawLink /> : null}
       </div>
     </main>
   );
 }
 
-/** While nobody has decided. The way back is the last of the ways, not the first. */
-const mayWithdraw = new Set<Standing["told"]>(["filling", "returned", "preliminaryReview"]);
+/** States in which no decision has been made. Withdrawing stands last among the links, not first. */
+const mayWithdraw = new Set<Standing["shownState"]>(["filling", "returned", "preliminaryReview"]);
 
 /** The one thing the supplier can do now, where there is one. */
-function NextStep({ told }: { told: Standing["told"] }) {
+function NextStep({ shownState }: { shownState: Standing["shownState"] }) {
   const { t } = useTranslation("progress");
-  if (told === "filling" || told === "returned")
+  if (shownState === "filling" || shownState === "returned")
     return (
       <div className="section-actions">
-        <Link to={told === "returned" ? paths.review : paths.section("basic")} className="button-primary">
+        <Link to={shownState === "returned" ? paths.review : paths.section("basic")} className="button-primary">
           {t("toRegistration")}
         </Link>
       </div>
     );
-  if (isEnded(told))
+  if (isEnded(shownState))
     return (
       <Link to={paths.register} className="button-primary">
         {t("again")}
       </Link>
     );
-  if (told === "newlyRegistered" || told === "certification")
+  if (shownState === "newlyRegistered" || shownState === "certification")
     return (
       <Link to={paths.workspace} className="button-primary">
         {t("toWorkspace")}
       </Link>
     );
   return null;
+}
+
+/** The way to take a registration back before a decision. */
+function WithdrawLink() {
+  const { t } = useTranslation("registration");
+  return (
+    <Link to={paths.withdraw} className="button-quiet">
+      {t("registration:withdraw.link")}
+    </Link>
+  );
 }

@@ -31,7 +31,7 @@ export function AgreementTexts({ texts, onAccept }: Props) {
     onAccept();
   };
   const openHere = (event: MouseEvent, index: number) => {
-    // Who asks for another tab or window gets it.
+    // A click for another tab or window gets it.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     read(index);
@@ -45,7 +45,7 @@ export function AgreementTexts({ texts, onAccept }: Props) {
             <a href={page} target="_blank" rel="noreferrer" onClick={(event) => openHere(event, index)}>
               {title}
             </a>
-            <small>{accepted.has(index) ? t("before.accepted") : t("before.minutes", { minutes })}</small>
+            <small>{accepted.has(index) ? t("before.accepted") : t("before.minutes", { count: minutes })}</small>
           </li>
         ))}
       </ul>

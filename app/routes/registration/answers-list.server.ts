@@ -3,13 +3,13 @@ import type { Language } from "~/i18n/language";
 import { kinds, rowShape, type Shape } from "~/rules/field";
 import { sections } from "~/rules/registration/sections";
 import { type SectionContext, unaskedIn } from "~/rules/section";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import type { ListCell } from "~/rules/workbook/sheet-xml";
 import type { ListWorkbook } from "~/rules/workbook/stream-workbook";
 import { answerWords } from "~/ui/answers/answer-words";
-import { labelKeyOf } from "~/ui/form/field-names";
-import { fieldWords } from "~/ui/form/field-words";
-import { formatInstant } from "~/ui/page/instants";
+import { labelKeyOf } from "~/rules/form/field-facts";
+import { fieldWords } from "~/ui/form/parts/field-words";
+import { formatInstant } from "~/rules/format";
 import type { TabAnswers } from "./answers.server";
 
 type Submission = { number: string; submittedAt: string };
@@ -51,18 +51,23 @@ function* answeredLines(tab: TabAnswers, context: SectionContext, language: Lang
   const { t } = i18n;
   const words = fieldWords(t, i18n.exists.bind(i18n), id);
   const reader = { language, yes: t("common:form.yes") };
-  const unasked = unaskedIn(sections[id], values, context);
+  const hiddenFields = unaskedIn(sections[id], values, context);
 
-  function* linesOf(shape: Shape, answers: Typed, prefix: string, row: string): Generator<ListCell[]> {
+  function* linesOf(shape: Shape, answers: FormValues, prefix: string, row: string): Generator<ListCell[]> {
     for (const [field, schema] of Object.entries(shape)) {
       const kind = kinds.get(schema);
       const name = `${prefix}${field}`;
       const answer = answers[field];
-      if (!kind || kind.kind === "rowId" || unasked.has(name)) continue;
+      if (!kind || kind.kind === "rowId" || hiddenFields.has(name)) continue;
       if (kind.kind === "rows")
         for (const [at, one] of (Array.isArray(answer) ? answer : []).entries()) {
           const title = `${words.word(`${labelKeyOf(name)}.row`)} ${at + 1}`;
-          yield* linesOf(rowShape(schema), one as Typed, `${name}[${at}].`, [row, title].filter(Boolean).join(" · "));
+          yield* linesOf(
+            rowShape(schema),
+            one as FormValues,
+            `${name}[${at}].`,
+            [row, title].filter(Boolean).join(" · "),
+          );
         }
       else {
         const text = answerWords(kind, answer, { meanings, files, words }, reader);

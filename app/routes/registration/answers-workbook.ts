@@ -1,22 +1,19 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
-import { draftOf } from "~/session/draft.server";
-import { bareGatewayFor } from "~/session/gateway.server";
-import { languageOf } from "~/session/language.server";
-import { requireRegistration } from "~/session/registration.server";
+import { requestFor } from "~/session/request.server";
 import { sendWorkbook } from "../export/send-workbook.server";
-import { answersOf } from "./answers.server";
+import { loadAnswers } from "./answers.server";
 import { answersWorkbook } from "./answers-list.server";
 
 /** What was submitted, as an Excel workbook. */
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireRegistration(asked);
-  const call = await bareGatewayFor(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireRegistration();
 
-  return sendWorkbook(asked, "registration", async () => {
-    const draft = await draftOf(asked);
+  return sendWorkbook(portal, "registration", async (call) => {
+    const draft = await portal.draft();
     if (!draft.submission) throw redirect(paths.review);
-    const { tabs, context } = await answersOf(call, draft);
-    return answersWorkbook(tabs, context, draft.submission, await languageOf(asked.request));
+    const { tabs, context } = await loadAnswers(call, draft);
+    return answersWorkbook(tabs, context, draft.submission, await portal.language);
   });
 }

@@ -1,29 +1,27 @@
 import "~/ui/answers/answers.css";
-import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { draftOf } from "~/session/draft.server";
-import { gatewayFor } from "~/session/gateway.server";
-import { requireRegistration } from "~/session/registration.server";
+import { requestFor } from "~/session/request.server";
 import { Answers } from "~/ui/answers/answers";
 import formStyles from "~/ui/form/form.css?url";
+import { useHydrated } from "~/ui/form/use-hydrated";
 import { Instant } from "~/ui/page/instant";
-import { answersOf } from "./answers.server";
-import { PrintButton } from "./print-button";
+import { loadAnswers } from "./answers.server";
 
 export const handle = { title: "registration:answers.title" };
 
 export const links = () => [{ rel: "stylesheet", href: formStyles }];
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireRegistration(asked);
-  const call = await gatewayFor(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireRegistration();
 
-  const draft = await draftOf(asked);
+  const draft = await portal.draft();
   if (!draft.submission) throw redirect(paths.review);
 
-  const { tabs, context } = await answersOf(call, draft);
+  const { tabs, context } = await loadAnswers(portal.call, draft);
   const { name, email, submission } = draft;
   return json({ tabs, context, name, email, ...submission });
 }
@@ -72,5 +70,16 @@ export default function SubmittedAnswers() {
         ))}
       </div>
     </main>
+  );
+}
+
+/** Prints the page; without scripts the browser's own menu does. */
+function PrintButton() {
+  const { t } = useTranslation();
+  if (!useHydrated()) return null;
+  return (
+    <button type="button" className="button-default" onClick={() => window.print()}>
+      {t("common:page.print")}
+    </button>
   );
 }

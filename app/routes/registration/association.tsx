@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { association } from "~/rules/registration/association";
-import { Field } from "~/ui/form/field";
+import { Field } from "~/ui/form/parts/field";
 import { SectionForm } from "~/ui/form/section-form";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
 
 export const handle = { title: "fields:association.title" };
 
-export const loader = (asked: LoaderFunctionArgs) => loadSectionScreen(asked, "association");
-export const action = (asked: ActionFunctionArgs) => saveSectionScreen(asked, "association");
+export const loader = (args: LoaderFunctionArgs) => loadSectionScreen(args, "association");
+export const action = (args: ActionFunctionArgs) => saveSectionScreen(args, "association");
 
 export default function AssociationTab() {
   const data = useLoaderData<typeof loader>();

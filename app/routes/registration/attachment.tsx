@@ -8,8 +8,8 @@ import { loadSectionScreen } from "./section-screen.server";
 
 export const handle = { title: "fields:attachment.title" };
 
-export const loader = (asked: LoaderFunctionArgs) => loadSectionScreen(asked, "attachment");
-export const action = (asked: ActionFunctionArgs) => saveSectionScreen(asked, "attachment");
+export const loader = (args: LoaderFunctionArgs) => loadSectionScreen(args, "attachment");
+export const action = (args: ActionFunctionArgs) => saveSectionScreen(args, "attachment");
 
 export default function AttachmentTab() {
   const data = useLoaderData<typeof loader>();

@@ -1,31 +1,25 @@
-import { formOf } from "~/session/posted-form.server";
-import { json, type ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { registration } from "~/contract";
-import { Failure } from "~/gateway/failure";
 import { isSectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { bareGatewayFor } from "~/session/gateway.server";
-import { hasRegistration } from "~/session/registration.server";
-import { readSection } from "~/ui/form/posted-section";
+import { requestFor } from "~/session/request.server";
+import { readSection } from "~/rules/form/posted-section";
 
-/** Keeps a section while it is typed; answers as data, because no page is shown. A conflict answers with what is saved. */
-export async function action(asked: ActionFunctionArgs) {
-  const { section } = asked.params;
+/** Saves a section while it is typed. A script calls this, so the answer is data; a conflict answers what is saved. */
+export async function action(args: ActionFunctionArgs) {
+  const portal = requestFor(args);
+  const { section } = args.params;
   if (!isSectionId(section)) return json({ code: "request.e400" }, 404);
-  if (!(await hasRegistration(asked.request))) return json({ code: "registration.sessionExpired" }, 401);
-  const posted = readSection(sections[section].fields, await formOf(asked.request));
-  if (!posted) return json({ code: "request.e400" }, 400);
-  const call = await bareGatewayFor(asked);
-  try {
-    const saved = await call(registration.saveSection, {
-      section,
-      version: posted.version,
-      values: posted.typed as never,
-    });
-    return json({ saved });
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const { code, said, status, details } = error;
-    return json({ code, said, saved: status === 409 ? details : undefined }, status);
-  }
+  if (!(await portal.hasRegistration())) return json({ code: "registration.sessionExpired" }, 401);
+  const form = readSection(sections[section].fields, await portal.form());
+  if (!form) return json({ code: "request.e400" }, 400);
+  const { version, typed } = form;
+  const { answer, failure } = await portal.attempt(registration.saveSection, {
+    section,
+    version,
+    values: typed as never,
+  });
+  if (!failure) return json({ saved: answer });
+  const { code, said, status, details } = failure;
+  return json({ code, said, saved: status === 409 ? details : undefined }, status);
 }

@@ -8,8 +8,8 @@ import { loadSectionScreen } from "./section-screen.server";
 
 export const handle = { title: "fields:bank.title" };
 
-export const loader = (asked: LoaderFunctionArgs) => loadSectionScreen(asked, "bank");
-export const action = (asked: ActionFunctionArgs) => saveSectionScreen(asked, "bank");
+export const loader = (args: LoaderFunctionArgs) => loadSectionScreen(args, "bank");
+export const action = (args: ActionFunctionArgs) => saveSectionScreen(args, "bank");
 
 export default function BankTab() {
   const data = useLoaderData<typeof loader>();

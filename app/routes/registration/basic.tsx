@@ -9,8 +9,8 @@ import { loadSectionScreen } from "./section-screen.server";
 
 export const handle = { title: "fields:basic.title" };
 
-export const loader = (asked: LoaderFunctionArgs) => loadSectionScreen(asked, "basic");
-export const action = (asked: ActionFunctionArgs) => saveSectionScreen(asked, "basic");
+export const loader = (args: LoaderFunctionArgs) => loadSectionScreen(args, "basic");
+export const action = (args: ActionFunctionArgs) => saveSectionScreen(args, "basic");
 
 export default function BasicTab() {
   const data = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 
-const needed = ["licence", "numbers", "bank", "turnover", "people", "certificates"] as const;
+const documents = ["licence", "numbers", "bank", "turnover", "people", "certificates"] as const;
 
 /** What to have at hand, and where those go who have registered before. */
 export function BeforeAsides() {
@@ -12,7 +12,7 @@ export function BeforeAsides() {
       <section>
         <h2>{t("before.neededTitle")}</h2>
         <ul className="ticks">
-          {needed.map((item) => (
+          {documents.map((item) => (
             <li key={item}>{t(`before.needed.${item}`)}</li>
           ))}
         </ul>

@@ -1,35 +1,33 @@
 import "~/ui/page/start.css";
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-text";
 import { agreement } from "~/rules/registration/agreement";
 import { findErrors } from "~/rules/section";
+import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
-import { entryOf, keepEntry } from "~/session/entry.server";
-import { gatewayFor } from "~/session/gateway.server";
-import { formOf } from "~/session/posted-form.server";
-import { languageOf } from "~/session/language.server";
-import { staticText, withMinutes } from "~/session/static-text.server";
+import { readEntry, saveEntry } from "~/session/entry.server";
+import { loadText, withMinutes } from "../texts/static-text.server";
 import { AgreementForm } from "./agreement-form";
 import { BeforeAsides } from "./before-asides";
-import { countryAnswer } from "./country-answer.server";
+import { findCountry } from "./country-answer.server";
 import { CountryChoice } from "./country-choice";
 import { StartSteps } from "./start-steps";
 
 export const handle = { title: "registration:before.title", description: "registration:before.description" };
 
-export async function loader(asked: LoaderFunctionArgs) {
-  const call = await gatewayFor(asked);
-  const query = new URL(asked.request.url).searchParams.get("query")?.trim().slice(0, 100) ?? "";
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  const query = portal.query.get("query")?.trim().slice(0, 100) ?? "";
 
   const [userAgreement, protectionPolicy, answer, entry, language] = await Promise.all([
-    staticText(call, "ISP.USER_AGREEMENT"),
-    staticText(call, "ISP.PROTECTION_POLICY"),
-    countryAnswer(call, query),
-    entryOf(asked.request),
-    languageOf(asked.request),
+    loadText(portal.call, "ISP.USER_AGREEMENT"),
+    loadText(portal.call, "ISP.PROTECTION_POLICY"),
+    findCountry(portal.call, query),
+    readEntry(portal.request),
+    portal.language,
   ]);
 
   return json({
@@ -43,8 +41,9 @@ export async function loader(asked: LoaderFunctionArgs) {
   });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await formOf(request);
+export async function action(args: ActionFunctionArgs) {
+  const portal = requestFor(args);
+  const form = await portal.form();
   const answers = {
     country: formText(form, "country"),
     consentAgreementFlag: formText(form, "consentAgreementFlag"),
@@ -54,8 +53,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const consent = answers.consentAgreementFlag === "1";
   if (codes.length > 0) return json({ isElsewhere: !codes.every((code) => code === consentMissing), consent }, 422);
 
-  const entry = { ...(await entryOf(request)), country: answers.country, consent };
-  return redirect(paths.registerStart, { status: 303, headers: { "set-cookie": await keepEntry(entry) } });
+  const entry = { ...(await readEntry(portal.request)), country: answers.country, consent };
+  return redirect(paths.registerStart, { status: 303, headers: { "set-cookie": await saveEntry(entry) } });
 }
 
 const consentMissing = "registration.consent";
@@ -64,7 +63,7 @@ const consentMissing = "registration.consent";
 export default function BeforeYouStart() {
   const { t } = useTranslation("registration");
   const { texts, query, answer, consent } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const outcome = useActionData<typeof action>();
   return (
     <main id="main" className="start-columns">
       <div className="start-main">
@@ -74,13 +73,13 @@ export default function BeforeYouStart() {
         <div className="card start-sheet">
           <CountryChoice
             reply={{ query, answer }}
-            isElsewhere={refused ? refused.isElsewhere : query !== ""}
-            refusal={refused?.isElsewhere ? refused : undefined}
+            isElsewhere={outcome ? outcome.isElsewhere : query !== ""}
+            refusal={outcome?.isElsewhere ? outcome : undefined}
           />
           <AgreementForm
             texts={texts}
             consent={consent}
-            refusal={refused?.isElsewhere === false ? refused : undefined}
+            refusal={outcome?.isElsewhere === false ? outcome : undefined}
           />
         </div>
       </div>

@@ -8,8 +8,8 @@ import { loadSectionScreen } from "./section-screen.server";
 
 export const handle = { title: "fields:business.title" };
 
-export const loader = (asked: LoaderFunctionArgs) => loadSectionScreen(asked, "business");
-export const action = (asked: ActionFunctionArgs) => saveSectionScreen(asked, "business");
+export const loader = (args: LoaderFunctionArgs) => loadSectionScreen(args, "business");
+export const action = (args: ActionFunctionArgs) => saveSectionScreen(args, "business");
 
 export default function BusinessTab() {
   const data = useLoaderData<typeof loader>();

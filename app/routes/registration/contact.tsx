@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contact } from "~/rules/registration/contact";
-import { Field } from "~/ui/form/field";
+import { Field } from "~/ui/form/parts/field";
 import { SectionForm } from "~/ui/form/section-form";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
 
 export const handle = { title: "fields:contact.title" };
 
-export const loader = (asked: LoaderFunctionArgs) => loadSectionScreen(asked, "contact");
-export const action = (asked: ActionFunctionArgs) => saveSectionScreen(asked, "contact");
+export const loader = (args: LoaderFunctionArgs) => loadSectionScreen(args, "contact");
+export const action = (args: ActionFunctionArgs) => saveSectionScreen(args, "contact");
 
 export default function ContactTab() {
   const data = useLoaderData<typeof loader>();

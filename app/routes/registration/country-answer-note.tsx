@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { formatChoice } from "~/rules/format";
 import type { CountryAnswer } from "./country-answer.server";
 
-type Props = { answer: CountryAnswer | null; typed: string; refusal: object | undefined };
+type Props = { answer: CountryAnswer | null; query: string; refusal: object | undefined };
 
-/** What is said of the country, beside the choice. After a refused start the focus comes here. */
-export function CountryAnswerNote({ answer, typed, refusal }: Props) {
+/** What the form says about the country, beside the choice. After a refused start the focus comes here. */
+export function CountryAnswerNote({ answer, query, refusal }: Props) {
   const { t, i18n } = useTranslation("registration");
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusal) note.current?.focus();
   }, [refusal]);
-  const names = (all: string[]) => new Intl.ListFormat(i18n.language, { type: "disjunction" }).format(all);
   return (
     <div
       ref={note}
@@ -21,8 +21,10 @@ export function CountryAnswerNote({ answer, typed, refusal }: Props) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts the focus comes to the answer by this alone
       autoFocus={refusal !== undefined}
     >
-      {answer?.kind === "none" ? <p>{t("before.countryUnknown", { typed })}</p> : null}
-      {answer?.kind === "several" ? <p>{t("before.countrySeveral", { names: names(answer.names) })}</p> : null}
+      {answer?.kind === "none" ? <p>{t("before.countryUnknown", { typed: query })}</p> : null}
+      {answer?.kind === "several" ? (
+        <p>{t("before.countrySeveral", { names: formatChoice(i18n.language, answer.names) })}</p>
+      ) : null}
       {answer?.kind === "here" ? <p>{t("before.countryHere")}</p> : null}
       {answer?.kind === "elsewhere" || (refusal && !answer) ? (
         <div className="notice">

@@ -2,17 +2,17 @@ import { lov } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
 import { selfRegistrationCountry } from "~/rules/registration/basic";
 
-/** So many names are shown where several match. */
-const shownNames = 10;
+/** At most this many names are listed where several match. */
+const mostNames = 10;
 
-/** What is said of a country or region that was typed. */
+/** What the form says about a country or region that was typed. */
 export type CountryAnswer =
   { kind: "none" } | { kind: "here" } | { kind: "elsewhere"; name: string } | { kind: "several"; names: string[] };
 
 /** Which country or region was typed, by its name in either language, in pinyin, or by its code. */
-export async function countryAnswer(call: Gateway, query: string): Promise<CountryAnswer | null> {
+export async function findCountry(call: Gateway, query: string): Promise<CountryAnswer | null> {
   if (!query) return null;
-  const { content } = await call(lov.values, { lovCode: "HPFM.COUNTRY", query, size: shownNames });
+  const { content } = await call(lov.values, { lovCode: "HPFM.COUNTRY", query, size: mostNames });
   const exact = content.find(({ value, meaning }) =>
     [value, meaning].some((name) => name.toLowerCase() === query.toLowerCase()),
   );

@@ -10,7 +10,7 @@ type Props = { reply: CountryReply; isElsewhere: boolean; refusal: object | unde
 /** Where the company is registered. Only China goes on by itself; any other place is answered beside the choice (§1). */
 export function CountryChoice({ reply, isElsewhere, refusal }: Props) {
   const { t } = useTranslation("registration");
-  const { typed, shown, type } = useCountryAnswer(reply);
+  const { query, answer, type } = useCountryAnswer(reply);
   const options = [
     { value: selfRegistrationCountry, words: "here", isChecked: !isElsewhere },
     { value: "other", words: "elsewhere", isChecked: isElsewhere },
@@ -54,14 +54,14 @@ export function CountryChoice({ reply, isElsewhere, refusal }: Props) {
               autoComplete="off"
             />
             <datalist id="countries">
-              {shown?.kind === "several" ? shown.names.map((name) => <option key={name}>{name}</option>) : null}
+              {answer?.kind === "several" ? answer.names.map((name) => <option key={name}>{name}</option>) : null}
             </datalist>
             <button type="submit" className="button-default">
               {t("before.countryCheck")}
             </button>
           </div>
         </Form>
-        <CountryAnswerNote answer={shown} typed={typed} refusal={refusal} />
+        <CountryAnswerNote answer={answer} query={query} refusal={refusal} />
       </div>
     </fieldset>
   );

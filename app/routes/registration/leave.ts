@@ -1,15 +1,13 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { registration } from "~/contract";
 import { paths } from "~/paths";
-import { bareGatewayFor } from "~/session/gateway.server";
-import { registrationCookie } from "~/session/cookies.server";
+import { registrationCookie, removal } from "~/session/cookies.server";
+import { requestFor } from "~/session/request.server";
 
 /** Leaves the registration on this browser; the draft stays. Works with the base API down. */
-export async function action(asked: ActionFunctionArgs) {
-  const call = await bareGatewayFor(asked);
-  await call(registration.leave, {}).catch(() => undefined);
-  const gone = await registrationCookie.serialize("", { maxAge: 0 });
-  return redirect(paths.home, { status: 303, headers: { "set-cookie": gone } });
+export async function action(args: ActionFunctionArgs) {
+  await requestFor(args).optional(registration.leave, {});
+  return redirect(paths.home, { status: 303, headers: { "set-cookie": await removal(registrationCookie) } });
 }
 
 export const loader = () => redirect(paths.home);

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { manage } from "~/rules/registration/manage";
-import { Field } from "~/ui/form/field";
+import { Field } from "~/ui/form/parts/field";
 import { SectionForm } from "~/ui/form/section-form";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
 
 export const handle = { title: "fields:manage.title" };
 
-export const loader = (asked: LoaderFunctionArgs) => loadSectionScreen(asked, "manage");
-export const action = (asked: ActionFunctionArgs) => saveSectionScreen(asked, "manage");
+export const loader = (args: LoaderFunctionArgs) => loadSectionScreen(args, "manage");
+export const action = (args: ActionFunctionArgs) => saveSectionScreen(args, "manage");
 
 export default function ManageTab() {
   const data = useLoaderData<typeof loader>();

@@ -1,9 +1,9 @@
-import { formOf } from "~/session/posted-form.server";
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { withAnswer } from "~/rules/registration/typed-changes";
 import { lov, registration } from "~/contract";
 import type { LovRow } from "~/contract/lov";
-import { fieldFacts } from "~/ui/form/field-names";
-import { textAt, typedAt } from "~/ui/form/posted-section";
+import type { Portal } from "~/session/request.server";
+import { fieldFacts } from "~/rules/form/field-facts";
+import { textAt, typedAt } from "~/rules/form/typed-values";
 import { siblingOf } from "~/ui/form/controls/sibling";
 import { paths } from "~/paths";
 import { kinds, type Shape } from "~/rules/field";
@@ -11,47 +11,47 @@ import { isFieldName } from "~/rules/field-names";
 import { formText } from "~/rules/form-text";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import type { Typed } from "~/rules/typed";
-import { gatewayFor } from "~/session/gateway.server";
-import { withAnswer } from "./typed-changes";
+import type { FormValues } from "~/rules/form-values";
 
 const pageSize = 20;
-const nothing: { content: LovRow[]; totalPages: number } = { content: [], totalPages: 0 };
+const emptyList: { content: LovRow[]; totalPages: number } = { content: [], totalPages: 0 };
 
 /** The list that belongs to a field, narrowed by its parent's answer, searched and paged. */
-export async function loadPick(asked: LoaderFunctionArgs) {
-  const { section, field, kind } = picked(asked);
-  const { searchParams } = new URL(asked.request.url);
-  const query = searchParams.get("query")?.slice(0, 100) ?? "";
-  const page = Math.min(Math.max(Number(searchParams.get("page")) || 0, 0), 1000);
-  const call = await gatewayFor(asked);
-  const { values } = await call(registration.loadSection, { section });
+export async function loadPick(portal: Portal, sectionName: string | undefined) {
+  const { section, field, kind } = requireField(portal, sectionName);
+  const query = portal.query.get("query")?.slice(0, 100) ?? "";
+  const page = Math.min(Math.max(Number(portal.query.get("page")) || 0, 0), 1000);
+  const { values } = await portal.call(registration.loadSection, { section });
   const parent = kind.kind === "listed" ? kind.parent : undefined;
-  const parentValue = parent ? textAt(values as Typed, siblingOf(field, parent)) : undefined;
+  const parentValue = parent ? textAt(values as FormValues, siblingOf(field, parent)) : undefined;
   const needsParent = parent !== undefined && !parentValue;
-  const found = needsParent
-    ? nothing
-    : await call(lov.values, { lovCode: kind.lovCode, query: query || undefined, parentValue, page, size: pageSize });
-  return { section, field, query, page, pages: found.totalPages, rows: found.content, needsParent };
+  const list = needsParent
+    ? emptyList
+    : await portal.call(lov.values, {
+        lovCode: kind.lovCode,
+        query: query || undefined,
+        parentValue,
+        page,
+        size: pageSize,
+      });
+  return { section, field, query, page, pages: list.totalPages, rows: list.content, needsParent };
 }
 
 /** Puts the chosen value into the draft; answers where to go on. */
-export async function keepPick(asked: LoaderFunctionArgs): Promise<string> {
-  const { section, field, kind } = picked(asked);
-  const value = formText(await formOf(asked.request), "value").slice(0, 64);
-  const call = await gatewayFor(asked);
-  const { values, version } = await call(registration.loadSection, { section });
-  const typed = values as Typed;
-  const many = typedAt(typed, field);
+export async function savePick(portal: Portal, sectionName: string | undefined): Promise<string> {
+  const { section, field, kind } = requireField(portal, sectionName);
+  const value = formText(await portal.form(), "value").slice(0, 64);
+  const { values, version } = await portal.call(registration.loadSection, { section });
+  const many = typedAt(values as FormValues, field);
   const answer =
     kind.kind === "listed"
       ? value
       : [...new Set([...(Array.isArray(many) ? many.filter((one) => typeof one === "string") : []), value])];
-  const changed = childrenOf(section, field).reduce(
+  const newValues = childrenOf(section, field).reduce(
     (answers, child) => withAnswer(answers, child, ""),
-    withAnswer(typed, field, answer),
+    withAnswer(values as FormValues, field, answer),
   );
-  await call(registration.saveSection, { section, version, values: changed as never });
+  await portal.call(registration.saveSection, { section, version, values: newValues as never });
   return `${paths.section(section)}#${encodeURIComponent(field)}`;
 }
 
@@ -71,10 +71,10 @@ function shapeAround(section: SectionId, field: string): Shape {
   return row ? fieldFacts(sections[section].fields, row).shape : sections[section].fields.shape;
 }
 
-/** The field the address names; anything that is no field with a list is not found. */
-function picked({ params, request }: LoaderFunctionArgs) {
-  const section: SectionId | undefined = isSectionId(params.section) ? params.section : undefined;
-  const field = new URL(request.url).searchParams.get("field") ?? "";
+/** The field the address names: 404 for anything but a field with a list. */
+function requireField({ query }: Portal, sectionName: string | undefined) {
+  const section: SectionId | undefined = isSectionId(sectionName) ? sectionName : undefined;
+  const field = query.get("field") ?? "";
   if (!section || !isFieldName(sections[section].fields, field)) throw new Response(null, { status: 404 });
   const { kind } = fieldFacts(sections[section].fields, field);
   if (kind.kind !== "listed" && kind.kind !== "listedMany") throw new Response(null, { status: 404 });

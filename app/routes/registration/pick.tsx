@@ -1,25 +1,27 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { fieldWords } from "~/ui/form/field-words";
-import { labelKeyOf } from "~/ui/form/field-names";
-import { requireRegistration } from "~/session/registration.server";
-import { keepPick, loadPick } from "./pick.server";
+import { requestFor } from "~/session/request.server";
+import { fieldWords } from "~/ui/form/parts/field-words";
+import { labelKeyOf } from "~/rules/form/field-facts";
+import { loadPick, savePick } from "./pick.server";
 
 export const handle = { title: "list.results" };
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireRegistration(asked);
-  return json(await loadPick(asked));
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireRegistration();
+  return json(await loadPick(portal, args.params.section));
 }
 
-export async function action(asked: ActionFunctionArgs) {
-  await requireRegistration(asked);
-  return redirect(await keepPick(asked), 303);
+export async function action(args: ActionFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireRegistration();
+  return redirect(await savePick(portal, args.params.section), 303);
 }
 
-/** A list of values on a page of its own, for browsers without scripts: search, choose, back to the field. */
+/** A list of values as a page, for browsers without scripts: search, choose, back to the field. */
 export default function Pick() {
   const { t, i18n } = useTranslation();
   const { section, field, query, page, pages, rows, needsParent } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { registrant, registrantBeforeCode } from "~/rules/registration/registrant";
-import type { Question } from "~/ui/form/question";
+import type { Question } from "~/rules/form/question";
 
 /** Who registers, and the code that confirms the e-mail (§5): two forms, one after the other. */
 const codeForm = z.pick(registrant, { code: true });

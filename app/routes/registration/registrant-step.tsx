@@ -3,10 +3,10 @@ import { useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { lengths } from "~/rules/limits";
-import { FormGuard, type Guard } from "~/ui/form/form-guard";
-import { readQuestion } from "~/ui/form/question";
-import { QuestionField } from "~/ui/form/question-field";
-import { useHeldSubmit } from "~/ui/form/use-held-submit";
+import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
+import { readQuestion } from "~/rules/form/question";
+import { QuestionField } from "~/ui/form/parts/question-field";
+import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
 import { registrantQuestion } from "./registrant-questions";
 import type { StartOutcome } from "./start-outcome";
 

@@ -4,12 +4,12 @@ import type { z } from "zod";
 import type { registration } from "~/contract";
 import { paths } from "~/paths";
 import { sectionIds } from "~/rules/registration/section-ids";
-import { formatDay } from "~/ui/page/instants";
+import { formatDay } from "~/rules/format";
 
-type Returned = NonNullable<z.output<typeof registration.load.answer>["returned"]>;
+type ReturnView = NonNullable<z.output<typeof registration.load.answer>["returned"]>;
 
-/** Why the registration came back, and the tabs on which something is to be mended (design §5). */
-export function ReturnedNotice({ returned: { at, reason, items } }: { returned: Returned }) {
+/** Why the registration came back, and the tabs on which something is to be mended (decision 020). */
+export function ReturnedNotice({ returned: { at, reason, items } }: { returned: ReturnView }) {
   const { t, i18n } = useTranslation(["registration", "fields"]);
   const open = items.filter(({ isChanged }) => !isChanged);
   const tabs = sectionIds

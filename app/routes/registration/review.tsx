@@ -1,64 +1,65 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { registration } from "~/contract";
 import { env } from "~/config/env.server";
-import { Failure, isFailure } from "~/gateway/failure";
+import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-text";
 import { findAllErrors } from "~/rules/registration/completeness";
 import { type SectionId, sectionIds } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { findWarnings } from "~/rules/section";
-import { answerFor } from "~/session/failures.server";
 import { flash } from "~/session/flash.server";
-import { formOf } from "~/session/posted-form.server";
-import { draftOf } from "~/session/draft.server";
-import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
-import { requireRegistration } from "~/session/registration.server";
+import { requestFor } from "~/session/request.server";
 import { reasonsIn, typedReasons } from "./reasons";
 import { UnchangedAnswers } from "./unchanged-answers";
-import { PageContents } from "~/ui/form/page-contents";
-import { answersOf } from "./answers.server";
+import { PageContents } from "~/ui/form/parts/page-contents";
+import { loadAnswers } from "./answers.server";
 import { SectionAnswers } from "./section-answers";
 
 export const handle = { title: "registration:review.title" };
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireRegistration(asked);
-  const call = await gatewayFor(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireRegistration();
 
-  const draft = await draftOf(asked);
+  const draft = await portal.draft();
   if (draft.submission) throw redirect(paths.success);
 
-  const { tabs, typed, context } = await answersOf(call, draft);
-  const errors = findAllErrors(typed, context, env.REGISTRATION_HIDDEN_TAB);
-  const shown = tabs.map((tab) => ({
+  const { tabs, answers, context } = await loadAnswers(portal.call, draft);
+  const errors = findAllErrors(answers, context, env.REGISTRATION_HIDDEN_TAB);
+  const checkedTabs = tabs.map((tab) => ({
     ...tab,
     errors: errors[tab.id] ?? [],
     warnings: findWarnings(sections[tab.id], tab.values, context),
   }));
   const versions = Object.fromEntries(draft.sections.map(({ section, version }) => [section, version]));
-  return json({ shown, context, returned: draft.returned, versions });
+  return json({ checkedTabs, context, returned: draft.returned, versions });
 }
 
 /** Submits the registration as it was on this page. Posting it twice is posting it once (F-18). */
-export async function action(asked: ActionFunctionArgs) {
-  await requireRegistration(asked);
-  const call = await bareGatewayFor(asked);
-  const form = await formOf(asked.request);
-  const refused = { isIncomplete: false, outdated: [] as SectionId[], reasons: typedReasons(form) };
-  try {
-    await call(registration.submit, { versions: versionsIn(form), reasons: reasonsIn(form) });
-    return redirect(paths.success, 303);
-  } catch (error) {
-    if (isFailure(error, "registration.incomplete")) return json({ ...refused, isIncomplete: true }, 422);
-    if (isFailure(error, "registration.unchanged")) return json(refused, 422);
-    if (!(error instanceof Failure)) throw error;
-    if (error.code === "registration.outdated") return json({ ...refused, outdated: outdatedIn(error) }, 409);
-    if (error.code !== "registration.ended") throw await answerFor(error, asked.request);
-    const notice = await flash({ code: "registration.ended", isFailure: true });
-    return redirect(paths.register, { status: 303, headers: { "set-cookie": notice } });
+export async function action(args: ActionFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireRegistration();
+  const form = await portal.form();
+  const input = { versions: versionsIn(form), reasons: reasonsIn(form) };
+  const { failure } = await portal.attempt(registration.submit, input);
+  if (!failure) return redirect(paths.success, 303);
+  const page = { isIncomplete: false, outdated: [] as SectionId[], reasons: typedReasons(form) };
+  switch (failure.code) {
+    case "registration.incomplete":
+      return json({ ...page, isIncomplete: true }, 422);
+    case "registration.unchanged":
+      return json(page, 422);
+    case "registration.outdated":
+      return json({ ...page, outdated: outdatedIn(failure) }, 409);
+    case "registration.ended": {
+      const notice = await flash({ code: "registration.ended", isFailure: true });
+      return redirect(paths.register, { status: 303, headers: { "set-cookie": notice } });
+    }
+    default:
+      throw await portal.answerFor(failure);
   }
 }
 
@@ -68,8 +69,8 @@ const formId = "submit";
 function versionsIn(form: FormData): Partial<Record<SectionId, number>> {
   return Object.fromEntries(
     sectionIds.flatMap((id) => {
-      const typed = formText(form, id);
-      return /^\d{1,9}$/.test(typed) ? [[id, Number(typed)]] : [];
+      const version = formText(form, id);
+      return /^\d{1,9}$/.test(version) ? [[id, Number(version)]] : [];
     }),
   );
 }
@@ -83,11 +84,11 @@ const outdatedIn = ({ details }: Failure): SectionId[] => {
 /** Check your answers (§2): everything typed, what is left to mend with a link to its field, and the way to hand it in. */
 export default function Review() {
   const { t } = useTranslation();
-  const { shown, context, returned, versions } = useLoaderData<typeof loader>();
+  const { checkedTabs, context, returned, versions } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { state } = useNavigation();
   const submit = returned ? t("registration:returned.resubmit") : t("registration:review.submit");
-  const toMend = shown.reduce((sum, { errors }) => sum + errors.length, 0);
+  const toMend = checkedTabs.reduce((sum, { errors }) => sum + errors.length, 0);
   return (
     <div className="review">
       <h1>{t("registration:review.title")}</h1>
@@ -115,19 +116,19 @@ export default function Review() {
       )}
       <div className="with-contents">
         <div className="answers-sheet">
-          {shown.map((section) => (
+          {checkedTabs.map((section) => (
             <SectionAnswers key={section.id} {...section} context={context} />
           ))}
         </div>
         <PageContents
-          parts={shown.map(({ id, errors }) => ({
+          parts={checkedTabs.map(({ id, errors }) => ({
             id: `answers-${id}`,
             name: t(`fields:${id}.title`),
             errors: errors.length,
           }))}
         />
       </div>
-      {returned ? <UnchangedAnswers items={returned.items} form={formId} posted={outcome?.reasons} /> : null}
+      {returned ? <UnchangedAnswers items={returned.items} form={formId} reasons={outcome?.reasons} /> : null}
       <p className="field-hint">{t("registration:review.after")}</p>
       <div className="section-bar" role="region" aria-label={t("registration:review.bar")}>
         <Form method="post" id={formId} className="section-bar-inner">

@@ -5,8 +5,8 @@ import type { Finding } from "~/rules/finding";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { SectionContext } from "~/rules/section";
 import { Answers } from "~/ui/answers/answers";
-import { labelKeyOf } from "~/ui/form/field-names";
-import { fieldWords } from "~/ui/form/field-words";
+import { labelKeyOf } from "~/rules/form/field-facts";
+import { fieldWords } from "~/ui/form/parts/field-words";
 import type { TabAnswers } from "./answers.server";
 
 type Props = TabAnswers & { errors: Finding[]; warnings: Finding[]; context: SectionContext };

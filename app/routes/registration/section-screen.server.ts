@@ -9,42 +9,41 @@ import { type SectionId, shownSections } from "~/rules/registration/section-ids"
 import { sections } from "~/rules/registration/sections";
 import { shownValues } from "~/rules/registration/starting-values";
 import { stepAfter } from "~/rules/registration/steps";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
+import { typedSections } from "~/rules/registration/typed-changes";
 import { paths } from "~/paths";
-import type { Asked } from "~/session/caller.server";
-import { draftOf } from "~/session/draft.server";
-import { gatewayFor } from "~/session/gateway.server";
-import { requireRegistration } from "~/session/registration.server";
+import type { RequestArgs } from "~/session/calls.server";
+import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
 import { meaningsOf } from "~/ui/form/meanings";
-import type { SectionData } from "~/ui/form/section-form";
+import type { SectionData } from "~/ui/form/section-data";
 
 const withFiles = new Set<SectionId>(["business", "manage", "attachment"]);
 
 /** What a tab of the wizard shows. A hidden tab is not there. */
-export async function loadSectionScreen(asked: Asked, id: SectionId): Promise<TypedResponse<SectionData>> {
-  const call = await gatewayFor(asked);
-  await requireRegistration(asked);
+export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promise<TypedResponse<SectionData>> {
+  const portal = requestFor(args);
+  await portal.requireRegistration();
   if (!shownSections(env.REGISTRATION_HIDDEN_TAB).includes(id)) throw redirect(paths.notFound);
 
-  const draft = await draftOf(asked);
+  const draft = await portal.draft();
   if (draft.submission) throw redirect(paths.success);
-  const unsaved = { section: id, values: {}, version: 0, savedAt: null };
-  const saved = draft.sections.find(({ section }) => section === id) ?? unsaved;
-  const values = shownValues(saved, today());
+  const emptySection = { section: id, values: {}, version: 0, savedAt: null };
+  const savedSection = draft.sections.find(({ section }) => section === id) ?? emptySection;
+  const values = shownValues(savedSection, today());
 
-  const typed = Object.fromEntries(draft.sections.map(({ section, values: kept }) => [section, kept as Typed]));
+  const answers = typedSections(draft.sections);
   return json({
     id,
     registrationId: draft.registrationId,
     values,
-    version: saved.version,
-    savedAt: saved.savedAt,
-    context: contextFrom(typed, today(), undefined, draft.infectedFiles),
-    meanings: await meaningsOf(call, id, values),
-    files: await filesOf(call, id, values),
+    version: savedSection.version,
+    savedAt: savedSection.savedAt,
+    context: contextFrom(answers, today(), undefined, draft.infectedFiles),
+    meanings: await meaningsOf(portal.call, id, values),
+    files: await loadFiles(portal.call, id, values),
     returned: (draft.returned?.items ?? []).filter(({ section }) => section === id),
-    checked: new URL(asked.request.url).searchParams.has("check"),
+    checked: portal.query.has("check"),
     withFiles: withFiles.has(id),
     // Without a service behind it the look-up could only ever fail. A remote base API has its own.
     canLookUp: id === "basic" && Boolean(env.COMPANY_LOOKUP_URL ?? env.BASE_API_URL),
@@ -53,8 +52,12 @@ export async function loadSectionScreen(asked: Asked, id: SectionId): Promise<Ty
 }
 
 /** The files a section holds, by UUID. */
-export async function filesOf(call: Gateway, id: SectionId, values: Typed): Promise<Record<string, StoredFile[]>> {
+export async function loadFiles(
+  call: Gateway,
+  id: SectionId,
+  values: FormValues,
+): Promise<Record<string, StoredFile[]>> {
   const uuids = fileUuids(sections[id].fields, values).filter((uuid) => /^[\da-f]{33}$/.test(uuid));
-  const found = await Promise.all(uuids.map(async (uuid) => [uuid, await call(fileCalls.list, { uuid })] as const));
-  return Object.fromEntries(found);
+  const lists = await Promise.all(uuids.map(async (uuid) => [uuid, await call(fileCalls.list, { uuid })] as const));
+  return Object.fromEntries(lists);
 }

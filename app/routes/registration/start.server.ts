@@ -1,116 +1,110 @@
 import { json, redirect } from "@remix-run/node";
 import { registration } from "~/contract";
-import { Failure } from "~/gateway/failure";
+import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-text";
 import { safePath } from "~/rules/safe-path";
-import type { Asked } from "~/session/caller.server";
-import { callerOf } from "~/session/caller.server";
 import { registrationCookie } from "~/session/cookies.server";
-import { entryOf, keepEntry, type Entry, secondsToResend } from "~/session/entry.server";
-import { answerFor } from "~/session/failures.server";
+import { type Entry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
+import { retryParams } from "~/session/failures.server";
 import { flash } from "~/session/flash.server";
-import { formMark, honeypot, isRobot } from "~/session/form-guard.server";
-import { formOf } from "~/session/posted-form.server";
-import { bareGatewayFor } from "~/session/gateway.server";
-import { fieldOfRefusal, paramsOfRefusal } from "~/session/refusals";
-import { readQuestion } from "~/ui/form/question";
+import type { Portal } from "~/session/request.server";
+import { formGuard, isRobot } from "~/session/robots.server";
+import { readQuestion } from "~/rules/form/question";
 import { codeQuestion, registrantQuestion } from "./registrant-questions";
 import type { StartOutcome } from "./start-outcome";
 
 /** Which of the two forms this browser is at, and what it was filled in with. */
-export async function loadStart({ request }: Asked) {
-  const entry = await entryOf(request);
+export async function loadStart({ request, query }: Portal) {
+  const entry = await readEntry(request);
   if (!entry.consent || !entry.country) throw redirect(paths.register);
-  const query = new URL(request.url).searchParams;
   const to = query.get("to");
-  const sent = entry.registration;
+  const challenge = entry.registration;
   return {
     name: entry.name ?? "",
-    email: sent?.email ?? "",
-    isSent: sent !== undefined && !query.has("change"),
-    sentAt: sent?.sentAt ?? 0,
-    resendSeconds: secondsToResend(sent?.sentAt),
-    isReturn: to !== null && !sent,
+    email: challenge?.email ?? "",
+    isSent: challenge !== undefined && !query.has("change"),
+    sentAt: challenge?.sentAt ?? 0,
+    resendSeconds: secondsToResend(challenge?.sentAt),
+    isReturn: to !== null && !challenge,
     to: safePath(to, paths.section("basic")),
-    guard: { mark: formMark(), honeypot },
+    guard: formGuard(),
   };
 }
 
 /** One of the two forms, posted: sends a code, or confirms it and opens the registration. */
-export async function enter(asked: Asked) {
-  const entry = await entryOf(asked.request);
+export async function takeStart(portal: Portal) {
+  const entry = await readEntry(portal.request);
   if (!entry.consent || !entry.country) return redirect(paths.register, 303);
-  const posted = await formOf(asked.request);
-  const to = safePath(posted.get("to"), paths.section("basic"));
-  return formText(posted, "intent") === "start"
-    ? confirmCode(asked, entry, posted, to)
-    : sendCode(asked, entry, posted, to);
+  const form = await portal.form();
+  const to = safePath(form.get("to"), paths.section("basic"));
+  return formText(form, "intent") === "start"
+    ? confirmCode(portal, entry, form, to)
+    : sendCode(portal, entry, form, to);
 }
 
 /** A robot is answered like a person; only no letter is sent (S-16). */
-async function sendCode(asked: Asked, entry: Entry, posted: FormData, to: string) {
-  const submission = readQuestion(registrantQuestion, posted);
+async function sendCode(portal: Portal, entry: Entry, form: FormData, to: string) {
+  const submission = readQuestion(registrantQuestion, form);
   if (submission.status !== "success") return json<StartOutcome>({ registrant: submission.reply() }, 422);
   const { name, email } = submission.value;
-  try {
-    const call = await bareGatewayFor(asked);
-    const { locale } = await callerOf(asked);
-    const { challengeId } = isRobot(posted)
-      ? { challengeId: "none" }
-      : await call(registration.requestCode, { email, language: locale });
-    const sent = { id: challengeId, email, sentAt: Date.now() };
-    const kept = await keepEntry({ ...entry, name, registration: sent });
-    return redirect(paths.registerStartFor(to), { status: 303, headers: { "set-cookie": kept } });
-  } catch (error) {
-    return refused(error, asked, (field, code) => ({
+  const { answer, failure } = isRobot(form)
+    ? ({ answer: { challengeId: "none" } } as const)
+    : await portal.attempt(registration.requestCode, { email, language: await portal.language });
+  if (failure)
+    return answerRefusal(portal, failure, (field, code) => ({
       registrant: submission.reply({ fieldErrors: { [field]: [code] } }),
     }));
-  }
+  const challenge = { id: answer.challengeId, email, sentAt: Date.now() };
+  const cookie = await saveEntry({ ...entry, name, registration: challenge });
+  return redirect(paths.registerStartFor(to), { status: 303, headers: { "set-cookie": cookie } });
 }
 
-/** The name and the e-mail are those the code was sent for. */
-async function confirmCode(asked: Asked, entry: Entry, posted: FormData, to: string) {
-  if (!entry.registration) return redirect(paths.registerStartFor(to), 303);
-  const submission = readQuestion(codeQuestion, posted);
+/** Opens the registration. The name and the e-mail are those the code was sent for. */
+async function confirmCode(portal: Portal, entry: Entry, form: FormData, to: string) {
+  const { registration: sent, ...rest } = entry;
+  if (!sent) return redirect(paths.registerStartFor(to), 303);
+  const submission = readQuestion(codeQuestion, form);
   if (submission.status !== "success") return json<StartOutcome>({ code: submission.reply() }, 422);
-  try {
-    return await open(asked, entry, { ...entry.registration, code: submission.value.code }, to);
-  } catch (error) {
-    return refused(error, asked, (_, code) => ({ code: submission.reply({ fieldErrors: { code: [code] } }) }));
-  }
-}
-
-/** A refusal that belongs to a field is said there, with what was typed. */
-async function refused(error: unknown, asked: Asked, say: (field: string, code: string) => StartOutcome) {
-  if (!(error instanceof Failure)) throw error;
-  const field = fieldOfRefusal(error.code);
-  if (!field) throw await answerFor(error, asked.request);
-  return json<StartOutcome>({ ...say(field, error.code), params: paramsOfRefusal(error) }, error.status);
-}
-
-async function open(asked: Asked, entry: Entry, sent: { id: string; email: string; code: string }, to: string) {
-  const call = await bareGatewayFor(asked);
-  const { locale } = await callerOf(asked);
-  const opened = await call(registration.start, {
+  const { answer, failure } = await portal.attempt(registration.start, {
     name: entry.name ?? "",
     email: sent.email,
-    code: sent.code,
+    code: submission.value.code,
     challengeId: sent.id,
     country: entry.country ?? "",
     consentAgreementFlag: 1,
-    language: locale,
+    language: await portal.language,
   });
-  const headers = new Headers();
-  headers.append("set-cookie", await keepEntry({ ...entry, registration: undefined }));
-  if (opened.registrationToken === null) return redirect(paths.registered, { status: 303, headers });
-  headers.append("set-cookie", await registrationCookie.serialize(opened.registrationToken));
-  if (opened.resumed) headers.append("set-cookie", await flash({ code: "registration.resumed" }));
-  return redirect(stepFor(opened, to), { status: 303, headers });
+  if (failure)
+    return answerRefusal(portal, failure, (_, code) => ({ code: submission.reply({ fieldErrors: { code: [code] } }) }));
+  const headers = new Headers({ "set-cookie": await saveEntry(rest) });
+  if (answer.registrationToken === null) return redirect(paths.registered, { status: 303, headers });
+  headers.append("set-cookie", await registrationCookie.serialize(answer.registrationToken));
+  if (answer.resumed) headers.append("set-cookie", await flash({ code: "registration.resumed" }));
+  return redirect(firstStep(answer, to), { status: 303, headers });
 }
 
-/** What was handed in is looked at, what came back is gone through comment by comment, the rest is filled in. */
-function stepFor({ submitted, returned }: { submitted: boolean; returned: boolean }, to: string) {
+/** Refusals that belong to a field of the form that was posted, not to the page. */
+const fields: Record<string, string> = {
+  "code.tooSoon": "email",
+  "code.tooMany": "email",
+  "code.wrong": "code",
+  "code.exhausted": "code",
+  "registrant.email.invalid": "email",
+  "registration.country": "email",
+  "registration.consent": "email",
+};
+
+/** A refusal that belongs to a field is shown there, with the answers still in the form. */
+async function answerRefusal(portal: Portal, failure: Failure, show: (field: string, code: string) => StartOutcome) {
+  const { code, status } = failure;
+  const field = Object.hasOwn(fields, code) ? fields[code] : undefined;
+  if (!field) throw await portal.answerFor(failure);
+  return json<StartOutcome>({ ...show(field, code), params: retryParams(failure) }, status);
+}
+
+/** What was submitted is looked at, what came back is gone through comment by comment, the rest is filled in. */
+function firstStep({ submitted, returned }: { submitted: boolean; returned: boolean }, to: string) {
   if (submitted) return paths.success;
   return returned ? paths.review : to;
 }

@@ -2,16 +2,17 @@ import "~/ui/page/start.css";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { requestFor } from "~/session/request.server";
 import { CodeStep } from "./code-step";
 import { RegistrantStep } from "./registrant-step";
-import { enter, loadStart } from "./start.server";
+import { loadStart, takeStart } from "./start.server";
 import { StartSteps } from "./start-steps";
 
 export const handle = { title: "registration:start.title", description: "registration:start.lead" };
 
-export const loader = async (asked: LoaderFunctionArgs) => json(await loadStart(asked));
+export const loader = async (args: LoaderFunctionArgs) => json(await loadStart(requestFor(args)));
 
-export const action = (asked: ActionFunctionArgs) => enter(asked);
+export const action = (args: ActionFunctionArgs) => takeStart(requestFor(args));
 
 /** Who registers (§5): name, e-mail and the code sent there. Starts a registration, or resumes the one this e-mail has open. */
 export default function Start() {

@@ -1,19 +1,19 @@
-import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { registration } from "~/contract";
 import { paths } from "~/paths";
-import { gatewayFor } from "~/session/gateway.server";
-import { requireRegistration } from "~/session/registration.server";
+import { formatDay, formatSpan } from "~/rules/format";
+import { preliminaryReviewWeeks } from "~/rules/limits";
+import { requestFor } from "~/session/request.server";
 
 export const handle = { title: "registration:success.title" };
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireRegistration(asked);
-  const call = await gatewayFor(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireRegistration();
 
-  const { submission, email } = await call(registration.load, {});
+  const { submission, email } = await portal.draft();
   if (!submission) throw redirect(paths.review);
 
   return json({ ...submission, email });
@@ -28,9 +28,7 @@ export default function Success() {
   useEffect(() => {
     if (isStep) heading.current?.focus({ preventScroll: true });
   }, [isStep]);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long", timeZone: "Asia/Shanghai" }).format(
-    new Date(dueAt),
-  );
+  const date = formatDay(i18n.language, dueAt);
   return (
     <main id="main" className="narrow success">
       <span className="success-mark" aria-hidden="true">
@@ -46,7 +44,7 @@ export default function Success() {
       <h2>{t("success.nextTitle")}</h2>
       <ol className="success-steps">
         <li>{t("success.letter", { email })}</li>
-        <li>{t("success.review", { date })}</li>
+        <li>{t("success.review", { date, within: formatSpan(i18n.language, preliminaryReviewWeeks, "week") })}</li>
         <li>{t("success.account")}</li>
       </ol>
       <div className="section-actions">

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import type { SectionState } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Step } from "~/rules/registration/steps";
-import { IntentButton } from "~/ui/form/intent-button";
+import { IntentButton } from "~/ui/form/parts/intent-button";
 
 type Task = {
   id: SectionId;
@@ -16,15 +16,15 @@ type Props = { tasks: Task[]; current: string; inSectionForm: boolean };
 /** The seven tabs with what each still needs, and the review behind them (§2). */
 export function TaskList({ tasks, current, inSectionForm }: Props) {
   const { t } = useTranslation();
-  const done = tasks.filter(({ state }) => state === "complete").length;
+  const count = tasks.filter(({ state }) => state === "complete").length;
   return (
     <nav aria-label={t("registration:tasks.title")} className="tasks">
       <p className="tasks-title">{t("registration:tasks.title")}</p>
-      <p className="tasks-done">{t("registration:tasks.done", { done, all: tasks.length })}</p>
+      <p className="tasks-done">{t("registration:tasks.done", { done: count, all: tasks.length })}</p>
       <progress
-        value={done}
+        value={count}
         max={tasks.length}
-        aria-label={t("registration:tasks.done", { done, all: tasks.length })}
+        aria-label={t("registration:tasks.done", { done: count, all: tasks.length })}
       />
       <ol>
         {tasks.map((task, at) => (
@@ -59,7 +59,7 @@ export function TaskList({ tasks, current, inSectionForm }: Props) {
   );
 }
 
-/** What a tab still needs: what the reviewer asked for goes before what the rules find. */
+/** What a tab still needs: the reviewer's comments go before what the rules find. */
 function TaskState(task: Task) {
   const { t } = useTranslation("registration");
   const state = task.returned > 0 ? "toMend" : task.state;

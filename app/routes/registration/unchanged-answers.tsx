@@ -5,26 +5,26 @@ import type { z } from "zod";
 import type { registration } from "~/contract";
 import { paths } from "~/paths";
 import { lengths } from "~/rules/limits";
-import { labelKeyOf } from "~/ui/form/field-names";
-import { fieldWords } from "~/ui/form/field-words";
+import { labelKeyOf } from "~/rules/form/field-facts";
+import { fieldWords } from "~/ui/form/parts/field-words";
 import { reasonName } from "./reasons";
 
-type Returned = NonNullable<z.output<typeof registration.load.answer>["returned"]>;
+type ReturnView = NonNullable<z.output<typeof registration.load.answer>["returned"]>;
 type Props = {
-  items: Returned["items"];
+  items: ReturnView["items"];
   /** The form that takes the reasons along. */
   form: string;
   /** The reasons as they were posted, by form name; undefined: nothing was posted yet. */
-  posted: Readonly<Record<string, string>> | undefined;
+  reasons: Readonly<Record<string, string>> | undefined;
 };
 
 /** What was marked and is still as it was submitted: it is changed, or it is right all the same and the reviewer reads why. */
-export function UnchangedAnswers({ items, form, posted }: Props) {
+export function UnchangedAnswers({ items, form, reasons }: Props) {
   const { t, i18n } = useTranslation(["registration", "fields"]);
   const left = items.filter(({ isChanged }) => !isChanged);
   useEffect(() => {
-    if (posted) document.querySelector<HTMLElement>(".unchanged [aria-invalid]")?.focus();
-  }, [posted]);
+    if (reasons) document.querySelector<HTMLElement>(".unchanged [aria-invalid]")?.focus();
+  }, [reasons]);
   if (left.length === 0) return null;
   return (
     <section className="notice notice-warning unchanged" aria-labelledby="unchanged-title">
@@ -34,7 +34,7 @@ export function UnchangedAnswers({ items, form, posted }: Props) {
         {left.map((item) => {
           const { section, field, comment } = item;
           const name = reasonName(item);
-          const isMissing = posted !== undefined && !posted[name]?.trim();
+          const isMissing = reasons !== undefined && !reasons[name]?.trim();
           return (
             <li key={`${name} ${comment}`}>
               <Link to={field === null ? paths.section(section) : paths.sectionField(section, field)}>
@@ -53,7 +53,7 @@ export function UnchangedAnswers({ items, form, posted }: Props) {
                 form={form}
                 rows={2}
                 maxLength={lengths.scope}
-                defaultValue={posted?.[name] ?? ""}
+                defaultValue={reasons?.[name] ?? ""}
                 className="control"
                 aria-invalid={isMissing || undefined}
                 aria-describedby={`${name}-finding`}

@@ -2,44 +2,37 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { registration } from "~/contract";
-import { Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { next } from "~/rules/onboarding/stages";
-import { registrationCookie } from "~/session/cookies.server";
-import { answerFor } from "~/session/failures.server";
+import { registrationCookie, removal } from "~/session/cookies.server";
 import { flash } from "~/session/flash.server";
-import { bareGatewayFor, gatewayFor } from "~/session/gateway.server";
-import { requireRegistration } from "~/session/registration.server";
+import { requestFor } from "~/session/request.server";
 
 export const handle = { title: "registration:withdraw.title" };
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireRegistration(asked);
-  const call = await gatewayFor(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireRegistration();
 
-  const { progress, submission } = await call(registration.load, {});
+  const { progress, submission } = await portal.draft();
 
   const mayWithdraw = next(progress.state, "withdraw") !== undefined;
   return json({ mayWithdraw, number: submission?.number ?? null });
 }
 
 /** Takes the registration back; this browser then holds none any more. */
-export async function action(asked: ActionFunctionArgs) {
-  await requireRegistration(asked);
-  const call = await bareGatewayFor(asked);
-  try {
-    await call(registration.withdraw, {});
-  } catch (error) {
-    if (isFailure(error, "onboarding.notPossible")) return json({ isDecided: true }, 409);
-    throw error instanceof Failure ? await answerFor(error, asked.request) : error;
-  }
-  const headers = new Headers();
-  headers.append("set-cookie", await registrationCookie.serialize("", { maxAge: 0 }));
+export async function action(args: ActionFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireRegistration();
+  const { failure } = await portal.attempt(registration.withdraw, {});
+  if (failure?.code === "onboarding.notPossible") return json({ isDecided: true }, 409);
+  if (failure) throw await portal.answerFor(failure);
+  const headers = new Headers({ "set-cookie": await removal(registrationCookie) });
   headers.append("set-cookie", await flash({ code: "registration.withdrawn" }));
   return redirect(paths.register, { status: 303, headers });
 }
 
-/** Asks once more before a registration is withdrawn (design §5), and says what that means. */
+/** Asks once more before a registration is withdrawn (decision 020), and says what that means. */
 export default function Withdraw() {
   const { t } = useTranslation("registration");
   const { mayWithdraw, number } = useLoaderData<typeof loader>();

@@ -6,18 +6,18 @@ import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { contextFrom, sectionState } from "~/rules/registration/completeness";
 import { isSectionId, shownSections } from "~/rules/registration/section-ids";
-import type { Typed } from "~/rules/typed";
+import { typedSections } from "~/rules/registration/typed-changes";
+import type { FormValues } from "~/rules/form-values";
 import { useRoot } from "~/root";
-import { draftOf } from "~/session/draft.server";
-import { requireRegistration } from "~/session/registration.server";
+import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
-import { IntentButton } from "~/ui/form/intent-button";
-import { OpenErrorsProvider } from "~/ui/form/open-errors";
+import { IntentButton } from "~/ui/form/parts/intent-button";
+import { OpenErrorsProvider } from "~/ui/form/parts/open-errors";
 import { useHeadingFocus } from "~/ui/form/use-heading-focus";
 import { Contact } from "~/ui/page/contact";
 import { SiteHeader } from "~/ui/page/site-header";
 import { usePreloadedRoute } from "~/ui/loading/use-preloaded-route";
-import { formatDay } from "~/ui/page/instants";
+import { formatDay } from "~/rules/format";
 import formStyles from "~/ui/form/form.css?url";
 import wizardStyles from "~/ui/form/wizard.css?url";
 import { ReturnedNotice } from "./returned-notice";
@@ -27,26 +27,30 @@ export { FailurePage as ErrorBoundary } from "~/ui/feedback/failure-page";
 
 export const links = () => [formStyles, wizardStyles].map((href) => ({ rel: "stylesheet", href }));
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireRegistration(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireRegistration();
 
-  const { sections, fileCounts, infectedFiles, email, returned, draftEndsAt } = await draftOf(asked);
+  const { sections, fileCounts, infectedFiles, email, returned, draftEndsAt } = await portal.draft();
 
-  const typed = Object.fromEntries(sections.map(({ section, values }) => [section, values as Typed]));
-  const context = contextFrom(typed, today(), fileCounts, infectedFiles);
+  const context = contextFrom(typedSections(sections), today(), fileCounts, infectedFiles);
   const tasks = shownSections(env.REGISTRATION_HIDDEN_TAB).map((id) => {
-    const saved = sections.find(({ section }) => section === id) ?? { values: {}, version: 0 };
+    const savedSection = sections.find(({ section }) => section === id) ?? { values: {}, version: 0 };
     const toMend = (returned?.items ?? []).filter((item) => item.section === id && !item.isChanged).length;
-    const state = sectionState(id, { values: saved.values as Typed, version: saved.version }, context);
+    const state = sectionState(
+      id,
+      { values: savedSection.values as FormValues, version: savedSection.version },
+      context,
+    );
     return { id, returned: toMend, ...state };
   });
   return json({ tasks, email, returned, draftEndsAt });
 }
 
-/** Every step of the way may have changed what is left to do. */
+/** Every step may change what is left to do. */
 export const shouldRevalidate = () => true;
 
-/** The wizard: where one is, what is left to do, and the way out. */
+/** The wizard: the current step, what is left to do, and the way out. */
 export default function Wizard() {
   const { t, i18n } = useTranslation();
   const { tasks, email, returned, draftEndsAt } = useLoaderData<typeof loader>();

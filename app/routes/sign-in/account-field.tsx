@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { lengths } from "~/rules/limits";
-import { QuestionField } from "~/ui/form/question-field";
-import type { Refused } from "./refused";
+import { QuestionField } from "~/ui/form/parts/question-field";
+import type { FormFindings } from "./form-findings";
 
 /** Which account: asked at the sign-in and for a forgotten password alike. */
-export function AccountField({ refused }: { refused: Refused | undefined }) {
+export function AccountField({ findings }: { findings: FormFindings | undefined }) {
   const { t } = useTranslation("signIn");
-  const code = refused?.fields?.account;
+  const code = findings?.fields?.account;
   return (
     <QuestionField
       id="sign-in-account"
       label={t("account.label")}
       hint={t("account.hint")}
       errors={code ? [code] : undefined}
-      params={refused?.params}
+      params={findings?.params}
       control={{
         type: "text",
         name: "account",
@@ -22,7 +22,7 @@ export function AccountField({ refused }: { refused: Refused | undefined }) {
         spellCheck: false,
         required: true,
         maxLength: lengths.email,
-        defaultValue: refused?.account,
+        defaultValue: findings?.account,
       }}
     />
   );

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { FormGuard, type Guard } from "~/ui/form/form-guard";
-import { useHeldSubmit } from "~/ui/form/use-held-submit";
+import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
+import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
 import { AccountField } from "./account-field";
-import type { Refused } from "./refused";
+import type { FormFindings } from "./form-findings";
 import { StepForm } from "./step-form";
 
 /** Which account the password is forgotten of. */
-export function AskStep({ guard, refused }: { guard: Guard; refused: Refused | undefined }) {
+export function AskStep({ guard, findings }: { guard: Guard; findings: FormFindings | undefined }) {
   const { t } = useTranslation("signIn");
   const { hold } = useHeldSubmit(guard.mark);
   return (
@@ -16,8 +16,8 @@ export function AskStep({ guard, refused }: { guard: Guard; refused: Refused | u
         <p>{t("forgotten.lead")}</p>
       </div>
       <div className="card sign-in-card">
-        <StepForm id="forgotten" intent="code" submit={t("forgotten.send")} refused={refused} hold={hold}>
-          <AccountField refused={refused} />
+        <StepForm id="forgotten" intent="code" submit={t("forgotten.send")} findings={findings} hold={hold}>
+          <AccountField findings={findings} />
           <FormGuard guard={guard} />
         </StepForm>
       </div>

@@ -1,41 +1,37 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Standing } from "~/contract/sign-in";
-import { paths } from "~/paths";
-import { codeDigits, codeLifeMs } from "~/rules/limits";
+import { CodeField, MailboxNotice } from "~/ui/form/parts/code-field";
 import { Resend } from "~/ui/page/resend";
-import { CodeField } from "./code-field";
-import type { Refused } from "./refused";
+import type { FormFindings } from "./form-findings";
 import { StepForm } from "./step-form";
 
-const minuteMs = 60_000;
-type Props = { standing: Extract<Standing, { step: "code" }>; hasMailbox: boolean; refused: Refused | undefined };
+type Props = { standing: Extract<Standing, { step: "code" }>; hasMailbox: boolean; findings: FormFindings | undefined };
 
 /** Step two: the code from the account's e-mail or bound phone (§1). */
-export function CodeStep({ standing, hasMailbox, refused }: Props) {
+export function CodeStep({ standing, hasMailbox, findings }: Props) {
   const { t } = useTranslation("signIn");
   const { email, phone, sentTo = "email", resendSeconds } = standing;
   const isSms = sentTo === "phone";
-  const sent = { digits: codeDigits, minutes: codeLifeMs / minuteMs };
   return (
     <>
       <div className="sign-in-head">
         <h1>{t("code.title")}</h1>
-        <p>{isSms ? t("code.sentToPhone", sent) : t("code.sent", sent)}</p>
+        <p>{isSms ? t("code.sentToPhone") : t("code.sent")}</p>
       </div>
       <div className="card sign-in-card">
         <p className="sign-in-account" lang="">
           {isSms ? phone : email}
         </p>
-        {hasMailbox ? (
-          <p className="notice">
-            <Link to={paths.mailbox} target="_blank" rel="noreferrer">
-              {t("code.mailbox")}
-            </Link>
-          </p>
-        ) : null}
-        <StepForm id="sign-in-code-form" intent="code" submit={t("submit")} refused={refused}>
-          <CodeField refused={refused} isSms={isSms} />
+        {hasMailbox ? <MailboxNotice text={t("code.mailbox")} /> : null}
+        <StepForm id="sign-in-code-form" intent="code" submit={t("submit")} findings={findings}>
+          <CodeField
+            id="sign-in-code"
+            label={t("code.label")}
+            hint={t(isSms ? "code.phoneHint" : "code.hint")}
+            errors={findings?.fields?.code ? [findings.fields.code] : undefined}
+            params={findings?.params}
+          />
         </StepForm>
         <div className="sign-in-aside">
           <Resend intent="resend" seconds={resendSeconds} isSms={isSms} reloadDocument />

@@ -2,23 +2,23 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { formOf } from "~/session/posted-form.server";
+import { requestFor } from "~/session/request.server";
 import { AskStep } from "./ask-step";
 import { loadForgotten, takeForgotten } from "./forgotten.server";
-import type { Refused } from "./refused";
+import type { FormFindings } from "./form-findings";
 import { ResetStep } from "./reset-step";
 
 export const handle = { title: "signIn:forgotten.title" };
 
-export const loader = (asked: LoaderFunctionArgs) => loadForgotten(asked);
+export const loader = (args: LoaderFunctionArgs) => loadForgotten(requestFor(args));
 
-export const action = async (asked: ActionFunctionArgs) => takeForgotten(asked, await formOf(asked.request));
+export const action = (args: ActionFunctionArgs) => takeForgotten(requestFor(args));
 
 /** A forgotten password: which account, then the code from its e-mail and a new password. */
 export default function Forgotten() {
   const { t } = useTranslation("signIn");
   const { account, isDone, guard, hasMailbox } = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const findings = useActionData<FormFindings>();
   if (isDone)
     return (
       <main id="main" className="sign-in-page">
@@ -36,9 +36,9 @@ export default function Forgotten() {
   return (
     <main id="main" className="sign-in-page">
       {account === null ? (
-        <AskStep guard={guard} refused={refused} />
+        <AskStep guard={guard} findings={findings} />
       ) : (
-        <ResetStep account={account} hasMailbox={hasMailbox} refused={refused} />
+        <ResetStep account={account} hasMailbox={hasMailbox} findings={findings} />
       )}
       <p className="sign-in-aside">
         <Link to={paths.workspace} reloadDocument>

@@ -4,23 +4,24 @@ import { useTranslation } from "react-i18next";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-text";
+import { takeHandOver } from "~/session/hand-over.server";
 import { placeAfterSignIn } from "~/session/place.server";
-import { formOf } from "~/session/posted-form.server";
-import { takeHandOver } from "~/session/workspace.server";
+import { requestFor } from "~/session/request.server";
 
 export const handle = { title: "signIn:handOver.title" };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const token = searchParams.get("token");
+export function loader(args: LoaderFunctionArgs) {
+  const { query } = requestFor(args);
+  const token = query.get("token");
   if (!env.TOKEN_HAND_OVER || !token) throw redirect(paths.workspace);
-  return json({ token, to: placeAfterSignIn(searchParams.get("to")) });
+  return json({ token, to: placeAfterSignIn(query.get("to")) });
 }
 
-export async function action(asked: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
   if (!env.TOKEN_HAND_OVER) throw redirect(paths.workspace, 303);
-  const posted = await formOf(asked.request);
-  return takeHandOver(asked, formText(posted, "token"), placeAfterSignIn(posted.get("to")));
+  const portal = requestFor(args);
+  const form = await portal.form();
+  return takeHandOver(portal, formText(form, "token"), placeAfterSignIn(form.get("to")));
 }
 
 /** A token this browser did not ask for may be anybody's: its user says whether to go on with it (S-22). */

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { beginSignIn } from "~/session/round-trip.server";
+import { requestFor } from "~/session/request.server";
+import { beginSignIn } from "~/session/sign-in.server";
 
 /** Where a sign-in begins: on to the identity provider (§1, §7). */
-export const loader = (asked: LoaderFunctionArgs) => beginSignIn(asked);
+export const loader = (args: LoaderFunctionArgs) => beginSignIn(requestFor(args));

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { passwordLength } from "~/rules/password";
 import { PasswordField } from "./password-field";
-import type { Refused } from "./refused";
+import type { FormFindings } from "./form-findings";
 
-type Props = { account: string; refused: Refused | undefined };
+type Props = { account: string; findings: FormFindings | undefined };
 
 /** A new password, twice, with its rules told beforehand; the account goes with it for password managers. */
-export function NewPasswordFields({ account, refused }: Props) {
+export function NewPasswordFields({ account, findings }: Props) {
   const { t } = useTranslation("signIn");
   return (
     <>
@@ -25,9 +25,9 @@ export function NewPasswordFields({ account, refused }: Props) {
         kind="new-password"
         label={t("newPassword.label")}
         hint={t("newPassword.rules", passwordLength)}
-        refused={refused}
+        findings={findings}
       />
-      <PasswordField name="repeat" kind="new-password" label={t("newPassword.repeat")} refused={refused} />
+      <PasswordField name="repeat" kind="new-password" label={t("newPassword.repeat")} findings={findings} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { NewPasswordFields } from "./new-password-fields";
-import type { Refused } from "./refused";
+import type { FormFindings } from "./form-findings";
 import { StepForm } from "./step-form";
 
-type Props = { account: string; refused: Refused | undefined };
+type Props = { account: string; findings: FormFindings | undefined };
 
 /** The initial password came by mail; the first sign-in replaces it (§1, stage 4). */
-export function NewPasswordStep({ account, refused }: Props) {
+export function NewPasswordStep({ account, findings }: Props) {
   const { t } = useTranslation("signIn");
   return (
     <>
@@ -21,8 +21,8 @@ export function NewPasswordStep({ account, refused }: Props) {
             {account}
           </strong>
         </p>
-        <StepForm id="new-password" intent="newPassword" submit={t("newPassword.submit")} refused={refused}>
-          <NewPasswordFields account={account} refused={refused} />
+        <StepForm id="new-password" intent="newPassword" submit={t("newPassword.submit")} findings={findings}>
+          <NewPasswordFields account={account} findings={findings} />
         </StepForm>
       </div>
     </>

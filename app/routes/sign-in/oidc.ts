@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { relay } from "~/session/round-trip.server";
+import { requestFor } from "~/session/request.server";
+import { relay } from "~/session/sign-in.server";
 
 /** The embedded identity provider lives with the base API; browsers reach it on our origin. */
-export const loader = (asked: LoaderFunctionArgs) => relay(asked);
-export const action = (asked: ActionFunctionArgs) => relay(asked);
+export const loader = (args: LoaderFunctionArgs) => relay(requestFor(args));
+export const action = (args: ActionFunctionArgs) => relay(requestFor(args));

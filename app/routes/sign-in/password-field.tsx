@@ -1,23 +1,23 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { QuestionField } from "~/ui/form/question-field";
+import { QuestionField } from "~/ui/form/parts/question-field";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import type { Refused } from "./refused";
+import type { FormFindings } from "./form-findings";
 
 type Props = {
   name: "password" | "repeat";
   kind: "current-password" | "new-password";
   label: string;
   hint?: string;
-  refused: Refused | undefined;
+  findings: FormFindings | undefined;
 };
 
 /** A password, which can be looked at where scripts run. */
-export function PasswordField({ name, kind, label, hint = "", refused }: Props) {
+export function PasswordField({ name, kind, label, hint = "", findings }: Props) {
   const { t } = useTranslation("signIn");
   const [isShown, setIsShown] = useState(false);
   const isHydrated = useHydrated();
-  const code = refused?.fields?.[name];
+  const code = findings?.fields?.[name];
   return (
     <div className="password-field">
       <QuestionField
@@ -25,7 +25,7 @@ export function PasswordField({ name, kind, label, hint = "", refused }: Props) 
         label={label}
         hint={hint}
         errors={code ? [code] : undefined}
-        params={refused?.params}
+        params={findings?.params}
         control={{
           type: isShown ? "text" : "password",
           name,

@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { formatDay } from "~/ui/page/instants";
+import { formatDay } from "~/rules/format";
 import { AccountField } from "./account-field";
 import { PasswordField } from "./password-field";
-import type { Refused } from "./refused";
+import type { FormFindings } from "./form-findings";
 import { StepForm } from "./step-form";
 
-type Props = { refused: Refused | undefined; loginCodeFrom: string };
+type Props = { findings: FormFindings | undefined; loginCodeFrom: string };
 
 /** Step one: account and password; the code of step two is announced (§1). */
-export function PasswordStep({ refused, loginCodeFrom }: Props) {
+export function PasswordStep({ findings, loginCodeFrom }: Props) {
   const { t, i18n } = useTranslation(["signIn", "home"]);
   return (
     <>
@@ -19,9 +19,9 @@ export function PasswordStep({ refused, loginCodeFrom }: Props) {
         <p>{t("lead")}</p>
       </div>
       <div className="card sign-in-card">
-        <StepForm id="sign-in" intent="password" submit={t("submit")} refused={refused}>
-          <AccountField refused={refused} />
-          <PasswordField name="password" kind="current-password" label={t("password.label")} refused={refused} />
+        <StepForm id="sign-in" intent="password" submit={t("submit")} findings={findings}>
+          <AccountField findings={findings} />
+          <PasswordField name="password" kind="current-password" label={t("password.label")} findings={findings} />
         </StepForm>
         <p className="sign-in-aside">
           <Link to={paths.forgotten}>{t("forgotten.link")}</Link>

@@ -1,23 +1,20 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
-import { codeDigits, codeLifeMs } from "~/rules/limits";
-import { CodeField } from "./code-field";
+import { CodeField, MailboxNotice } from "~/ui/form/parts/code-field";
 import { NewPasswordFields } from "./new-password-fields";
-import type { Refused } from "./refused";
+import type { FormFindings } from "./form-findings";
 import { StepForm } from "./step-form";
 
-const minuteMs = 60_000;
-type Props = { account: string; hasMailbox: boolean; refused: Refused | undefined };
+type Props = { account: string; hasMailbox: boolean; findings: FormFindings | undefined };
 
 /** The code and a new password. The words are the same whether or not there is such an account (S-19). */
-export function ResetStep({ account, hasMailbox, refused }: Props) {
+export function ResetStep({ account, hasMailbox, findings }: Props) {
   const { t } = useTranslation("signIn");
   return (
     <>
       <div className="sign-in-head">
         <h1>{t("forgotten.title")}</h1>
-        <p>{t("forgotten.sent", { digits: codeDigits, minutes: codeLifeMs / minuteMs })}</p>
+        <p>{t("forgotten.sent")}</p>
       </div>
       <div className="card sign-in-card">
         <p>
@@ -26,16 +23,16 @@ export function ResetStep({ account, hasMailbox, refused }: Props) {
             {account}
           </strong>
         </p>
-        {hasMailbox ? (
-          <p className="notice">
-            <Link to={paths.mailbox} target="_blank" rel="noreferrer">
-              {t("code.mailbox")}
-            </Link>
-          </p>
-        ) : null}
-        <StepForm id="reset" intent="reset" submit={t("forgotten.submit")} refused={refused}>
-          <CodeField refused={refused} />
-          <NewPasswordFields account={account} refused={refused} />
+        {hasMailbox ? <MailboxNotice text={t("code.mailbox")} /> : null}
+        <StepForm id="reset" intent="reset" submit={t("forgotten.submit")} findings={findings}>
+          <CodeField
+            id="sign-in-code"
+            label={t("code.label")}
+            hint={t("code.hint")}
+            errors={findings?.fields?.code ? [findings.fields.code] : undefined}
+            params={findings?.params}
+          />
+          <NewPasswordFields account={account} findings={findings} />
         </StepForm>
         <Form method="post" className="sign-in-aside">
           <p>{t("forgotten.missing")}</p>

@@ -2,13 +2,13 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureWords } from "~/ui/feedback/failure-words";
-import type { Refused } from "./refused";
+import type { FormFindings } from "./form-findings";
 
 type Props = {
   id: string;
   intent: string;
   submit: string;
-  refused: Refused | undefined;
+  findings: FormFindings | undefined;
   /** May put a post off (use-held-submit.ts). */
   hold?: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
@@ -18,7 +18,7 @@ type Props = {
  * The form of one step. Every post loads the document, so that password managers see a sign-in; a second click on its
  * button sends nothing, for a code counts once. After a refusal the keyboard is where the trouble is.
  */
-export function StepForm({ id, intent, submit, refused, hold, children }: Props) {
+export function StepForm({ id, intent, submit, findings, hold, children }: Props) {
   const { t } = useTranslation("signIn");
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -28,7 +28,7 @@ export function StepForm({ id, intent, submit, refused, hold, children }: Props)
     backAgain();
     addEventListener("pageshow", backAgain);
     return () => removeEventListener("pageshow", backAgain);
-  }, [refused]);
+  }, [findings]);
   function once(event: FormEvent<HTMLFormElement>) {
     if (isBusy) return event.preventDefault();
     setIsBusy(true);
@@ -45,9 +45,9 @@ export function StepForm({ id, intent, submit, refused, hold, children }: Props)
       aria-busy={isBusy}
       onSubmit={once}
     >
-      {refused?.alert ? (
+      {findings?.alert ? (
         <p className="notice notice-error" role="alert" tabIndex={-1} data-refusal>
-          <RefusalSentence code={refused.alert} said={refused.said} params={refused.params} />
+          <RefusalSentence code={findings.alert} said={findings.said} params={findings.params} />
         </p>
       ) : null}
       {children}
@@ -61,7 +61,7 @@ export function StepForm({ id, intent, submit, refused, hold, children }: Props)
 }
 
 /** What a refusal says (§8); the words of a sign-in know its numbers. */
-function RefusalSentence({ code, said, params }: { code: string } & Pick<Refused, "said" | "params">) {
+function RefusalSentence({ code, said, params }: { code: string } & Pick<FormFindings, "said" | "params">) {
   const { t, i18n } = useTranslation("findings");
   const isOurs = i18n.exists(`findings:${code}`) && !code.startsWith("request.");
   return <>{isOurs ? t(`findings:${code}`, params) : failureWords(i18n, { code, said, params })}</>;

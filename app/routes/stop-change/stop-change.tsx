@@ -3,32 +3,23 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { Form, type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { stopChange } from "~/contract";
-import type { Asked } from "~/session/caller.server";
-import { found } from "~/session/found.server";
+import { requestFor } from "~/session/request.server";
+import { parseChangeLink } from "../change-link";
 import { StopFacts } from "./stop-facts";
 
 export const handle = { title: "stopChange:title" };
 export const meta: MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export async function loader(asked: LoaderFunctionArgs) {
-  const change = await found(asked, (call) => call(stopChange.look, linkOf(asked)));
+export async function loader(args: LoaderFunctionArgs) {
+  const change = await requestFor(args).find(stopChange.look, parseChangeLink(args));
   return json({ change }, change ? 200 : 404);
 }
 
 /** Stops it and shows the page again, which then says so; stopping it twice is stopping it once. */
-export async function action(asked: ActionFunctionArgs) {
-  await found(asked, (call) => call(stopChange.stop, linkOf(asked)));
-  const { pathname, search } = new URL(asked.request.url);
+export async function action(args: ActionFunctionArgs) {
+  await requestFor(args).find(stopChange.stop, parseChangeLink(args));
+  const { pathname, search } = new URL(args.request.url);
   return redirect(pathname + search, 303);
-}
-
-/** The longest parts a link may have: longer ones are none. */
-const longest = { changeId: 64, key: 100 };
-
-/** The change that the address names, and the key to it (S-50). */
-function linkOf({ request, params: { changeId = "" } }: Asked & LoaderFunctionArgs) {
-  const key = new URL(request.url).searchParams.get("key") ?? "";
-  return { changeId: changeId.slice(0, longest.changeId), key: key.slice(0, longest.key) };
 }
 
 /** What a change of a section is about, as the page names it. */

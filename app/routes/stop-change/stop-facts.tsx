@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { stopChange } from "~/contract";
-import { formatInstant } from "~/ui/page/instants";
+import { formatInstant } from "~/rules/format";
 import { manufacturerZone } from "~/rules/time-zone";
 
 type Change = z.output<typeof stopChange.look.answer>;

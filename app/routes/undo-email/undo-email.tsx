@@ -5,32 +5,24 @@ import { useTranslation } from "react-i18next";
 import { env } from "~/config/env.server";
 import { undoEmail } from "~/contract";
 import { paths } from "~/paths";
+import { formatInstant } from "~/rules/format";
 import { manufacturerZone } from "~/rules/time-zone";
-import { found } from "~/session/found.server";
-import { formatInstant } from "~/ui/page/instants";
+import { requestFor } from "~/session/request.server";
+import { parseChangeLink } from "../change-link";
 
 export const handle = { title: "undoEmail:title" };
 export const meta: MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const change = await found(args, (call) => call(undoEmail.look, linkIn(args)));
+  const change = await requestFor(args).find(undoEmail.look, parseChangeLink(args));
   return json({ change, hasForgotten: !env.OIDC_ISSUER }, change ? 200 : 404);
 }
 
 /** Undoes it and shows the page again, which then says so; undoing it twice is undoing it once. */
 export async function action(args: ActionFunctionArgs) {
-  await found(args, (call) => call(undoEmail.undo, linkIn(args)));
+  await requestFor(args).find(undoEmail.undo, parseChangeLink(args));
   const { pathname, search } = new URL(args.request.url);
   return redirect(pathname + search, 303);
-}
-
-/** The longest parts a link may have: longer ones are none. */
-const longest = { changeId: 64, key: 100 };
-
-/** The change that the address names, and the key to it. */
-function linkIn({ request, params: { changeId = "" } }: LoaderFunctionArgs) {
-  const key = new URL(request.url).searchParams.get("key") ?? "";
-  return { changeId: changeId.slice(0, longest.changeId), key: key.slice(0, longest.key) };
 }
 
 /** What the reader of the old address sees who follows the link of the letter: what would be undone, and the button. */

@@ -2,48 +2,45 @@ import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
 import { consent, profile } from "~/contract";
 import { paths } from "~/paths";
 import { consentDate, mayConfirm } from "~/rules/consent";
+import { safePath } from "~/rules/safe-path";
 import { manufacturerZone } from "~/rules/time-zone";
+import { isAboutAccess } from "~/session/failures.server";
 import { flash } from "~/session/flash.server";
-import { bareGatewayFor } from "~/session/gateway.server";
-import { formOf } from "~/session/posted-form.server";
-import { requireSession } from "~/session/workspace.server";
-import { placeIn, requireTellable } from "./back.server";
+import { type Portal, requestFor } from "~/session/request.server";
 
 /** The code of an answer that says yes (§4). */
 const agreed = "0";
 
 /**
- * §4, India consent dialog: sends that the user agrees, and when. A script is told the code of the answer; a form (it says
+ * §4, India consent dialog: stores that the user agrees, and when. A script gets the code of the answer; a form (it says
  * where `to` go back) is led to its page.
  */
-export async function action(asked: ActionFunctionArgs) {
-  await requireSession(asked);
-  const posted = await formOf(asked.request);
-  const isTicked = (name: string) => posted.get(name) === "1";
+export async function action(args: ActionFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
+  const form = await portal.form();
+  const isTicked = (name: string) => form.get(name) === "1";
   const ticks = {
     consentAgreementFlag: isTicked("consentAgreementFlag") ? 1 : 0,
     registration: isTicked("registration"),
   } as const;
 
-  const code = mayConfirm(ticks) ? await confirm(asked) : "consent.required";
+  const code = mayConfirm(ticks) ? await confirm(portal) : "consent.required";
 
-  if (!posted.has("to")) return json({ code }, { status: code === agreed ? 200 : 422 });
+  if (!form.has("to")) return json({ code }, { status: code === agreed ? 200 : 422 });
   const headers = code === agreed ? undefined : { "set-cookie": await flash({ code }) };
-  return redirect(placeIn(posted), { status: 303, headers });
+  return redirect(safePath(form.get("to"), paths.workspace), { status: 303, headers });
 }
 
 /** Answers the code that decides whether the dialog closes: "0", or what to say instead. */
-async function confirm(asked: ActionFunctionArgs) {
-  try {
-    const call = await bareGatewayFor(asked);
+async function confirm(portal: Portal) {
+  const { answer, failure } = await portal.attemptAll(async (call) => {
     const { timeZone } = await call(profile.currentUser, {});
     const confirmDate = consentDate(new Date(), timeZone?.value ?? manufacturerZone);
-    const answer = await call(consent.confirm, { confirmFlag: 1, confirmDate });
-    return answer.code === agreed ? agreed : "consent.failed";
-  } catch (error) {
-    await requireTellable(error, asked.request);
-    return "consent.failed";
-  }
+    return call(consent.confirm, { confirmFlag: 1, confirmDate });
+  });
+  if (failure && isAboutAccess(failure)) throw await portal.answerFor(failure);
+  return answer?.code === agreed ? agreed : "consent.failed";
 }
 
 export const loader = () => redirect(paths.workspace);

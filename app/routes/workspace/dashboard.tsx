@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { requireSession } from "~/session/workspace.server";
+import { requestFor } from "~/session/request.server";
 import { DashboardCards } from "~/ui/dashboard/dashboard-cards";
 import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
 import { DashboardEditor } from "~/ui/dashboard/dashboard-editor";
@@ -14,27 +14,29 @@ export const handle = { title: "workspace:title" };
 
 export const links = () => [stageStyles, dashboardStyles].map((href) => ({ rel: "stylesheet", href }));
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireSession(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
 
-  return json(await loadDashboard(asked));
+  return json(await loadDashboard(portal));
 }
 
-export async function action(asked: ActionFunctionArgs) {
-  await requireSession(asked);
+export async function action(args: ActionFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
 
-  const saved = await saveDashboard(asked);
+  const result = await saveDashboard(portal);
 
-  if ("refused" in saved) return json(saved, { status: 422 });
-  return redirect(saved.isDone ? paths.workspace : paths.arrangeDashboard, 303);
+  if ("refusal" in result) return json(result, { status: 422 });
+  return redirect(result.isDone ? paths.workspace : paths.arrangeDashboard, 303);
 }
 
 /** The workspace's first page (§2): a greeting by the hour (§4), and the cards this user works with. */
 export default function Dashboard() {
   const { t } = useTranslation("dashboard");
   const { cards, layout, content, isArranging } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>()?.refused;
-  if (isArranging) return <DashboardEditor cards={cards} kept={layout} refused={refused} />;
+  const refusal = useActionData<typeof action>()?.refusal;
+  if (isArranging) return <DashboardEditor cards={cards} savedLayout={layout} refusal={refusal} />;
   return (
     <>
       <Greeting />

@@ -1,89 +1,125 @@
 import { redirect } from "@remix-run/node";
-import { account, session } from "~/contract";
-import type { Init } from "~/contract/account";
-import type { Gateway } from "~/gateway/gateway.server";
+import { z } from "zod";
+import { env } from "~/config/env.server";
+import { account, consent, messages, notices, session } from "~/contract";
 import { paths } from "~/paths";
+import { asksForConsent } from "~/rules/consent";
+import { builtInEntry, type SubAppEntry, type SubAppName } from "~/rules/sub-apps";
 import { manufacturerZone } from "~/rules/time-zone";
-import { type Asked, heldIn } from "~/session/caller.server";
-import { freshCookie, regionCookie, sideCookie, zoneCookie } from "~/session/cookies.server";
-import { gatewayFor } from "~/session/gateway.server";
-import { domainConfigOf } from "~/session/domain.server";
-import { initOf, isFreshLoad } from "~/session/init.server";
-import { languageOf } from "~/session/language.server";
-import { endedCookies, gone } from "~/session/session-cookies.server";
-import { orNull } from "~/session/or-null";
-import { supportIn } from "~/session/support.server";
-import { subApps } from "~/session/sub-apps.server";
-import { timeLeft } from "~/session/time-left";
+import {
+  endSessionHeaders,
+  findToken,
+  freshCookie,
+  isFirstLoad,
+  regionCookie,
+  removal,
+  sideCookie,
+  zoneCookie,
+} from "~/session/cookies.server";
+import { loadDomain } from "~/session/domain.server";
+import type { Portal } from "~/session/request.server";
+import { supportIn } from "~/session/settings.server";
 import type { ShellFacts } from "~/ui/shell/shell-facts";
-import { loadShellMessages } from "../messages/shell-messages.server";
-import { consentFor } from "./consent.server";
-import { keptRegion, type KeptRegion } from "./kept-region";
+import { loadText } from "../texts/static-text.server";
+import { timeLeft } from "./time-left";
 
 /** What the shell is shown with, and the cookies that go with it. */
-export async function loadShell(asked: Asked): Promise<{ facts: ShellFacts; headers: Headers }> {
-  const isFresh = await isFreshLoad(asked);
-  const call = await gatewayFor(asked);
-  const [init, { loginable, companys }, tenants, ends, messages, consent] = await Promise.all([
-    initOf(asked),
-    domainConfigOf(asked),
+export async function loadShell(portal: Portal): Promise<{ facts: ShellFacts; headers: Headers }> {
+  const { request, call, optional } = portal;
+  const isFirst = await isFirstLoad(request);
+  // A page does not fail because of its bell or its banner.
+  const [init, { loginable, companys }, tenants, ends, unread, releaseNotice, consentTexts] = await Promise.all([
+    portal.workspace(),
+    loadDomain(portal),
     call(account.tenants, {}),
     call(session.state, {}),
-    loadShellMessages(asked),
-    consentFor(asked),
+    optional(messages.countUnread, {}),
+    optional(notices.releaseNotice, {}),
+    loadConsent(portal),
   ]);
-  if (isFresh) await requireWelcome(asked, call, init);
-
-  const region = await regionOf(asked, init.region, isFresh);
-  const headers = new Headers();
-  if (isFresh) headers.append("set-cookie", await gone(freshCookie));
-  if (region.isNew) headers.append("set-cookie", await regionCookie.serialize(region.kept));
   const { user, tenant, roles, roleNames, menus, buttons, superAdmin } = init;
-  const zone = user.timeZone?.value ?? (await heldIn(zoneCookie, asked.request)) ?? manufacturerZone;
+  if (isFirst) await requireWelcome(portal, user.userAccount);
+
+  const region = await loadRegion(portal, init.region, isFirst);
+  const headers = new Headers();
+  if (isFirst) headers.append("set-cookie", await removal(freshCookie));
+  if (region.isNew) headers.append("set-cookie", await regionCookie.serialize(region.region));
   const facts = {
     user: { userName: user.userName, userAccount: user.userAccount, avatarPicture: user.avatarPicture },
     tenant,
     tenants,
     roles,
     roleNames,
-    region: { code: region.kept.code, name: region.kept.name },
+    region: { code: region.region.code, name: region.region.name },
     menus,
-    hasPermissions: menus.length > 0 || (await hasPermissions(asked)),
+    hasPermissions: menus.length > 0 || (await hasPermissions(portal)),
     buttons,
     superAdmin,
     domain: { loginable, companys },
-    zone,
+    zone: user.timeZone?.value ?? (await findToken(zoneCookie, request)) ?? manufacturerZone,
     zoneName: user.timeZone?.meaning ?? null,
-    consent,
+    consent: consentTexts,
     now: new Date().toISOString(),
     session: timeLeft(ends),
-    isSideFolded: (await sideCookie.parse(asked.request.headers.get("cookie"))) === "folded",
-    ...messages,
-    support: supportIn(await languageOf(asked.request)),
+    isSideFolded: (await sideCookie.parse(request.headers.get("cookie"))) === "folded",
+    unreadMessages: unread?.unread ?? 0,
+    releaseNotice,
+    support: supportIn(await portal.language),
     subApps: subApps(),
   };
   return { facts, headers };
 }
 
-/** §6: an account barred from this domain is told whom to ask, and its session is not kept. */
-async function requireWelcome({ request }: Asked, call: Gateway, { user }: Init) {
+/** §6: an account barred from this domain gets a page that says whom to ask, and its session ends. */
+async function requireWelcome({ request, call }: Portal, loginName: string) {
   const { hostname } = new URL(request.url);
-  const { loginable } = await call(account.domainConfig, { domain: hostname, loginName: user.userAccount });
-  if (loginable === 0) throw redirect(paths.barred, { status: 303, headers: await endedCookies() });
+  const { loginable } = await call(account.domainConfig, { domain: hostname, loginName });
+  if (loginable === 0) throw redirect(paths.barred, { status: 303, headers: await endSessionHeaders() });
 }
 
-/** §4: the regions are asked for after login; the name is kept, and asked for again in another language. */
-async function regionOf(asked: Asked, code: string, isFresh: boolean): Promise<{ kept: KeptRegion; isNew: boolean }> {
-  const language = await languageOf(asked.request);
-  const kept = keptRegion.safeParse(await regionCookie.parse(asked.request.headers.get("cookie"))).data;
-  if (!isFresh && kept?.code === code && kept.language === language) return { kept, isNew: false };
-  const regions = await orNull(asked, (call) => call(account.regions, {}));
-  const found = regions?.find((region) => region.code === code);
-  return { kept: { code, language, name: found?.name ?? code }, isNew: found !== undefined };
+/** The user's region as this browser stores it, named in a language. */
+const storedRegion = z.object({ code: z.string(), language: z.string(), name: z.string().max(100) });
+type StoredRegion = z.infer<typeof storedRegion>;
+
+/** §4: the regions are loaded after login; the name is stored, and loaded again in another language. */
+async function loadRegion(
+  { request, language, optional }: Portal,
+  code: string,
+  isFirst: boolean,
+): Promise<{ region: StoredRegion; isNew: boolean }> {
+  const lastRegion = storedRegion.safeParse(await regionCookie.parse(request.headers.get("cookie"))).data;
+  const region = { code, language: await language, name: code };
+  if (!isFirst && lastRegion?.code === code && lastRegion.language === region.language)
+    return { region: lastRegion, isNew: false };
+  const regions = await optional(account.regions, {});
+  const name = regions?.find((one) => one.code === code)?.name;
+  return { region: { ...region, name: name ?? code }, isNew: name !== undefined };
 }
 
-/** Whether this user's rights are set up at all; an answer that does not come is no reason to say that they are not. */
-async function hasPermissions(asked: Asked): Promise<boolean> {
-  const answer = await orNull(asked, (call) => call(account.permissionsInitialized, {}));
-  return answer?.initialized ?? true;
+/** Whether this user's rights are set up at all; without an answer the shell does not say that they are not. */
+async function hasPermissions({ optional }: Portal): Promise<boolean> {
+  return (await optional(account.permissionsInitialized, {}))?.initialized ?? true;
+}
+
+/**
+ * The texts the user is to agree to (§4); null: there are none to agree to. Where the base API fails here there are none
+ * either: what is about the session, the other calls of the shell say too.
+ */
+async function loadConsent({ attemptAll }: Portal): Promise<ShellFacts["consent"]> {
+  const { answer } = await attemptAll(async (call) => {
+    if (!asksForConsent(await call(consent.status, {}))) return null;
+    return {
+      texts: await Promise.all(["ISP.USER_AGREEMENT", "ISP.PROTECTION_POLICY"].map((code) => loadText(call, code))),
+    };
+  });
+  return answer ?? null;
+}
+
+/** Where the sub-applications come from (§2): the settings say, and nothing else does. */
+function subApps(): { entries: Record<SubAppName, SubAppEntry>; timeoutMs: number } {
+  const entries = {
+    gsrm: { url: env.GSRM_ENTRY_URL ?? builtInEntry("gsrm"), kind: env.GSRM_ENTRY_KIND },
+    gcis: { url: env.GCIS_ENTRY_URL ?? builtInEntry("gcis"), kind: env.GCIS_ENTRY_KIND },
+  };
+  return { entries, timeoutMs: env.SUB_APP_TIMEOUT_MS };
 }

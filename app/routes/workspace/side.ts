@@ -1,19 +1,18 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-text";
-import { sideCookie } from "~/session/cookies.server";
-import { formOf } from "~/session/posted-form.server";
-import { placeOf } from "~/session/place.server";
-import { gone } from "~/session/session-cookies.server";
-import { requireSession } from "~/session/workspace.server";
+import { removal, sideCookie } from "~/session/cookies.server";
+import { currentPlace } from "~/session/place.server";
+import { requestFor } from "~/session/request.server";
 
-/** Folds the side bar or opens it again; the browser keeps the choice (§3). */
-export async function action(asked: ActionFunctionArgs) {
-  await requireSession(asked);
-  const isFolded = formText(await formOf(asked.request), "side") === "folded";
+/** Folds the side bar or opens it again; the browser remembers which (§3). */
+export async function action(args: ActionFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
+  const isFolded = formText(await portal.form(), "side") === "folded";
 
-  const cookie = isFolded ? await sideCookie.serialize("folded") : await gone(sideCookie);
-  return redirect(placeOf(asked.request), { status: 303, headers: { "set-cookie": cookie } });
+  const cookie = isFolded ? await sideCookie.serialize("folded") : await removal(sideCookie);
+  return redirect(currentPlace(portal.request), { status: 303, headers: { "set-cookie": cookie } });
 }
 
 export const loader = () => redirect(paths.workspace);

@@ -8,14 +8,15 @@ import {
 } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/root";
-import { requireSession } from "~/session/workspace.server";
+import { QueryProvider } from "~/client/query";
+import { requestFor } from "~/session/request.server";
 import { useSubAppHere } from "~/sub-apps/host/handle";
 import { isWithinSubApp } from "~/sub-apps/host/is-within";
 import { SubAppViewport } from "~/sub-apps/host/viewport";
 import { ZoneProvider } from "~/ui/page/instant";
 import { PortalMantine } from "~/ui/page/portal-mantine";
 import { ConsentDialog } from "~/ui/shell/consent-dialog";
-import { KeptForms } from "~/ui/shell/kept-forms";
+import { FormDrafts } from "~/ui/shell/form-drafts";
 import { ReleaseBanner } from "~/ui/shell/release-banner";
 import { SessionEnd } from "~/ui/shell/session-end";
 import shellStyles from "~/ui/shell/shell.css?url";
@@ -33,18 +34,19 @@ export const links = () => [{ rel: "stylesheet", href: shellStyles }];
 
 export const meta: MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireSession(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
 
-  const { facts, headers } = await loadShell(asked);
+  const { facts, headers } = await loadShell(portal);
   return json(facts, { headers });
 }
 
-/** A sub-application asks for its own data: its addresses are no reason to ask for the shell's again. */
-export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
-  isWithinSubApp(asked) ? false : asked.defaultShouldRevalidate;
+/** A sub-application loads its own data: moving about in it does not load the shell's again. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  isWithinSubApp(args) ? false : args.defaultShouldRevalidate;
 
-/** The shell of every signed-in screen (§1): what one may go to, whom one works for, and the way out. */
+/** The shell of every signed-in screen (§1): where the user may go, which company they work for, and the way out. */
 export default function Workspace() {
   const facts = useLoaderData<typeof loader>();
   const root = useRoot();
@@ -55,32 +57,34 @@ export default function Workspace() {
   return (
     <PortalMantine>
       <ShellProvider value={facts}>
-        <ZoneProvider value={facts.zone}>
-          <TopBar brand={root?.brand ?? ""} path={pathname + search} />
-          <ReleaseBanner />
-          <div className="shell">
-            <SideBar />
-            <div className="shell-page">
-              {hasMenus ? <TabHistory /> : null}
-              <main id="main">
-                <div className="shell-main" hidden={hasMenus && subApp !== undefined}>
-                  {hasMenus ? <Outlet /> : <NoMenus hasPermissions={facts.hasPermissions} />}
-                </div>
-                <SubAppViewport name={hasMenus ? subApp : undefined} />
-              </main>
+        <QueryProvider>
+          <ZoneProvider value={facts.zone}>
+            <TopBar brand={root?.brand ?? ""} path={pathname + search} />
+            <ReleaseBanner />
+            <div className="shell">
+              <SideBar />
+              <div className="shell-page">
+                {hasMenus ? <TabHistory /> : null}
+                <main id="main">
+                  <div className="shell-main" hidden={hasMenus && subApp !== undefined}>
+                    {hasMenus ? <Outlet /> : <NoMenus hasPermissions={facts.hasPermissions} />}
+                  </div>
+                  <SubAppViewport name={hasMenus ? subApp : undefined} />
+                </main>
+              </div>
             </div>
-          </div>
-          <ConsentDialog />
-          <SessionEnd session={facts.session} path={pathname + search} />
-          <KeptForms />
-          <Watermark />
-        </ZoneProvider>
+            <ConsentDialog />
+            <SessionEnd session={facts.session} path={pathname + search} />
+            <FormDrafts />
+            <Watermark />
+          </ZoneProvider>
+        </QueryProvider>
       </ShellProvider>
     </PortalMantine>
   );
 }
 
-/** §6: whom to ask when there is nothing one may see. */
+/** §6: whom to ask when the user may see nothing. */
 function NoMenus({ hasPermissions }: { hasPermissions: boolean }) {
   const { t } = useTranslation(["workspace", "errors"]);
   return (

@@ -1,59 +1,68 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect, redirectDocument } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { profile } from "~/contract";
+import { lov, profile } from "~/contract";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-text";
+import { timeZonePageSize } from "~/rules/limits";
+import { pagePlaceOf } from "~/rules/paging";
+import { safePath } from "~/rules/safe-path";
 import { zoneCookie } from "~/session/cookies.server";
+import { isAboutAccess } from "~/session/failures.server";
 import { flash } from "~/session/flash.server";
-import { bareGatewayFor } from "~/session/gateway.server";
-import { formOf } from "~/session/posted-form.server";
-import { requireSession } from "~/session/workspace.server";
+import { type Portal, requestFor } from "~/session/request.server";
 import { Instant } from "~/ui/page/instant";
 import { useShell } from "~/ui/shell/shell-facts";
-import { ZoneList } from "~/ui/shell/zone-list";
-import { placeIn, requireTellable } from "./back.server";
-import { loadZones } from "./zone.server";
+import { ZoneList, type Zones } from "~/ui/shell/zone-list";
 
 export const handle = { title: "workspace:zone.label" };
 
 const longestZone = 40;
 
-export async function loader(asked: LoaderFunctionArgs) {
-  await requireSession(asked);
+export async function loader(args: LoaderFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
 
-  return json({ ...(await loadZones(asked)), now: new Date().toISOString() });
+  return json({ ...(await loadZones(portal)), now: new Date().toISOString() });
 }
 
-/** §4, time zone change: a code that comes back is stored and the page loaded anew; without one the page says so. */
-export async function action(asked: ActionFunctionArgs) {
-  await requireSession(asked);
-  const posted = await formOf(asked.request);
-  const timeZone = formText(posted, "timeZone").slice(0, longestZone);
+/** §4, time zone change: a code that comes back is stored and the page loaded again; without one the page says so. */
+export async function action(args: ActionFunctionArgs) {
+  const portal = requestFor(args);
+  await portal.requireSession();
+  const form = await portal.form();
+  const to = safePath(form.get("to"), paths.workspace);
+  const timeZone = formText(form, "timeZone").slice(0, longestZone);
 
-  const code = await changeZone(asked, timeZone);
+  const { answer, failure } = await portal.attempt(profile.updateUserTimeZone, { timeZone });
 
-  if (!code)
-    return redirect(placeIn(posted), {
-      status: 303,
-      headers: { "set-cookie": await flash({ code: "timeZone.failed" }) },
-    });
-  const headers = new Headers({ "set-cookie": await zoneCookie.serialize(code) });
-  headers.append("set-cookie", await flash({ code: "timeZone.changed", params: { zone: code } }));
-  return redirectDocument(placeIn(posted), { status: 303, headers });
+  if (failure && isAboutAccess(failure)) throw await portal.answerFor(failure);
+  if (!answer?.code)
+    return redirect(to, { status: 303, headers: { "set-cookie": await flash({ code: "timeZone.failed" }) } });
+  const headers = new Headers({ "set-cookie": await zoneCookie.serialize(answer.code) });
+  headers.append("set-cookie", await flash({ code: "timeZone.changed", params: { zone: answer.code } }));
+  return redirectDocument(to, { status: 303, headers });
 }
 
-async function changeZone(asked: ActionFunctionArgs, timeZone: string) {
-  try {
-    const call = await bareGatewayFor(asked);
-    return (await call(profile.updateUserTimeZone, { timeZone })).code;
-  } catch (error) {
-    await requireTellable(error, asked.request);
-    return null;
-  }
+const longestQuery = 100;
+
+/** The page of HIAM.TIME_ZONE that the address names (§7: page size 10). The bar shows it too, and must not break over it. */
+async function loadZones(portal: Portal): Promise<Zones> {
+  const query = (portal.query.get("query") ?? "").slice(0, longestQuery);
+  const { page } = pagePlaceOf(portal.query);
+  const { answer, failure } = await portal.attempt(lov.values, {
+    lovCode: "HIAM.TIME_ZONE",
+    query: query || undefined,
+    page,
+    size: timeZonePageSize,
+  });
+  if (failure && isAboutAccess(failure)) throw await portal.answerFor(failure);
+  if (failure) return { rows: [], query, page, pages: 0, failed: true };
+  const rows = answer.content.map(({ value, meaning }) => ({ value, meaning }));
+  return { rows, query, page, pages: answer.totalPages, failed: false };
 }
 
-/** The time zones on a page of their own: for phones, and for browsers without scripts. */
+/** The time zones as a page: for phones, and for browsers without scripts. */
 export default function Zone() {
   const { t } = useTranslation("workspace");
   const { now, ...zones } = useLoaderData<typeof loader>();

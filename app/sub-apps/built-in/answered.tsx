@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Query } from "~/client/use-answer";
 import { Loading } from "~/ui/loading/loading";
 import { FailureNotice } from "./failure-notice";
 import { isFinal, RefusedPage } from "./refused-page";
-import type { Asked } from "./use-answer";
 
-type Props<Answer> = { asked: Asked<Answer>; children: (answer: Answer) => ReactNode };
+type Props<Answer> = { query: Query<Answer>; children: (answer: Answer) => ReactNode };
 
 /** What was answered; until then a spinner, and what went wrong with a way to try again, or on. */
-export function Answered<Answer>({ asked, children }: Props<Answer>) {
+export function Answered<Answer>({ query, children }: Props<Answer>) {
   const { t } = useTranslation();
-  const { answer, failure, isPending, reload } = asked;
+  const { answer, failure, isPending, reload } = query;
   if (failure && isFinal(failure)) return <RefusedPage failure={failure} />;
   if (failure)
     return (

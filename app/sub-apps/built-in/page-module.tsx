@@ -5,33 +5,35 @@ import { DeadlineMissed, within } from "~/ui/loading/deadline";
 import { LoadFailure, type LoadFailureCode } from "~/ui/loading/load-failure";
 import { Loading } from "~/ui/loading/loading";
 import { useFirstTitle } from "./host";
-import type { Page } from "./pages";
+
+/** A page of a sub-application: its whole path, its title (a translation key), and the module that shows it. */
+export type Page = { path: string; title: string; load: () => Promise<{ default: ComponentType }> };
 
 /** Pages that are here already are shown without a pause. */
-const known = new Map<string, ComponentType>();
+const loadedPages = new Map<string, ComponentType>();
 
 /** Loads the module of a page, at most as long as §9 allows. */
 export async function loadPage({ path, load }: Page): Promise<ComponentType> {
-  const { default: Shown } = await within(chunkLoadTimeoutMs, load());
-  known.set(path, Shown);
-  return Shown;
+  const { default: Content } = await within(chunkLoadTimeoutMs, load());
+  loadedPages.set(path, Content);
+  return Content;
 }
 
 /** A page whose module is loaded when it is first opened; a failure says so, with a way to try again (§8). */
 export function PageModule({ page }: { page: Page }) {
   const { t } = useTranslation();
-  const [Shown, setShown] = useState(() => known.get(page.path));
+  const [Content, setContent] = useState(() => loadedPages.get(page.path));
   const [failed, setFailed] = useState<LoadFailureCode>();
   const [tries, setTries] = useState(0);
   useFirstTitle(t(page.title));
   useEffect(() => {
-    if (Shown) return;
+    if (Content) return;
     loadPage(page).then(
-      (loaded) => setShown(() => loaded),
+      (loaded) => setContent(() => loaded),
       (error: unknown) => setFailed(error instanceof DeadlineMissed ? "module.timeout" : "module.load"),
     );
   }, [page, tries]);
-  if (Shown) return <Shown />;
+  if (Content) return <Content />;
   if (!failed) return <Loading />;
   const retry = () => {
     // Some browsers remember for the life of a document that a module did not load.

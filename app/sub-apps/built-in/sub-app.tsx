@@ -1,16 +1,22 @@
-import { StrictMode } from "react";
+import { createPath } from "@remix-run/react";
+import { createInstance, type i18n, type Resource } from "i18next";
+import { Component, type ReactNode, StrictMode, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
-import type { SubAppModule } from "~/sub-apps/host/contract";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { type Navigator, Router, type To } from "react-router";
+import { QueryProvider } from "~/client/query";
+import { Failure } from "~/gateway/failure";
+import type { Language } from "~/i18n/language";
+import { options } from "~/i18n/options";
+import type { Navigation, SubAppModule } from "~/sub-apps/host/contract";
 import { ZoneProvider } from "~/ui/page/instant";
+import { useLive } from "~/ui/page/live";
 import { NonceProvider } from "~/ui/page/nonce";
-import { FaultBoundary } from "./fault-boundary";
-import { PortalHistory } from "./history";
+import { FailureNotice } from "./failure-notice";
 import { HostProvider, useWho } from "./host";
-import { loadPage } from "./page-module";
-import { type Page, pageAt, Pages } from "./pages";
-import { type LoadWords, openWords } from "./words";
+import { loadPage, type Page } from "./page-module";
+import { pageAt, Pages } from "./pages";
 
 /** Makes a sub-application of the portal's own out of its pages and its words. */
 export function subApp(pages: readonly Page[], load: LoadWords): SubAppModule {
@@ -35,11 +41,13 @@ export function subApp(pages: readonly Page[], load: LoadWords): SubAppModule {
             <I18nextProvider i18n={i18n}>
               <NonceProvider value={nonce}>
                 <HostProvider value={props}>
-                  <PortalHistory navigation={navigation}>
-                    <FaultBoundary>
-                      <Screens pages={pages} />
-                    </FaultBoundary>
-                  </PortalHistory>
+                  <QueryProvider>
+                    <PortalHistory navigation={navigation}>
+                      <FaultBoundary>
+                        <Screens pages={pages} />
+                      </FaultBoundary>
+                    </PortalHistory>
+                  </QueryProvider>
                 </HostProvider>
               </NonceProvider>
             </I18nextProvider>
@@ -64,3 +72,59 @@ function Screens({ pages }: { pages: readonly Page[] }) {
     </ZoneProvider>
   );
 }
+
+type BoundaryProps = { children: ReactNode };
+
+/** A fault while a screen is rendered: the shell around it stands, and the place says what happened (§8). */
+class FaultBoundary extends Component<BoundaryProps, { isFaulty: boolean }> {
+  override state = { isFaulty: false };
+
+  static getDerivedStateFromError() {
+    return { isFaulty: true };
+  }
+
+  override render() {
+    return this.state.isFaulty ? <FailureNotice failure={new Failure(0)} /> : this.props.children;
+  }
+}
+
+/** React Router over the portal's history: links, `useNavigate` and the rest work with whole paths of the portal. */
+function PortalHistory({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
+  const place = useLive({ get: navigation.getLocation, subscribe: navigation.subscribe });
+  const navigator = useMemo(() => navigatorOver(navigation), [navigation]);
+  return (
+    <Router location={place} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+const navigatorOver = ({ createHref, navigate }: Navigation): Navigator => ({
+  createHref: (to) => createHref(pathOf(to)),
+  push: (to, state: unknown) => navigate(pathOf(to), { state }),
+  replace: (to, state: unknown) => navigate(pathOf(to), { replace: true, state }),
+  go: (steps) => navigate(steps),
+});
+
+const pathOf = (to: To) => (typeof to === "string" ? to : createPath(to));
+
+/** The namespaces a sub-application needs, by language: each language is a separate file, loaded when it is chosen. */
+type LoadWords = Record<Language, () => Promise<{ default: Resource[string] }>>;
+
+/** A dictionary in one language; `speak` changes it to another. */
+async function openWords(load: LoadWords, language: Language): Promise<{ i18n: i18n; speak: Speak }> {
+  const i18n = createInstance();
+  const words = await load[language]();
+  await i18n
+    .use(initReactI18next)
+    .init({ ...options, ns: Object.keys(words.default), lng: language, resources: { [language]: words.default } });
+
+  async function speak(other: Language) {
+    if (i18n.language === other) return;
+    const { default: spaces } = await load[other]();
+    for (const [space, texts] of Object.entries(spaces)) i18n.addResourceBundle(other, space, texts);
+    await i18n.changeLanguage(other);
+  }
+  return { i18n, speak };
+}
+type Speak = (language: Language) => Promise<void>;

@@ -1,19 +1,20 @@
-import type { Page } from "../built-in/pages";
+import { pages as addresses } from "~/rules/pages";
+import type { Page } from "~/sub-apps/built-in/page-module";
 
 /** Every address of the supplier's side on one page. */
 export const pages: readonly Page[] = [
-  { path: "/gcis", title: "gcis:standing.title", load: () => import("./standing/standing-page") },
-  { path: "/gcis/company", title: "gcis:company.title", load: () => import("./company/company-page") },
+  { path: addresses.standing, title: "gcis:standing.title", load: () => import("./standing/standing-page") },
+  { path: addresses.company, title: "gcis:company.title", load: () => import("./company/company-page") },
   {
-    path: "/gcis/company/:section/change",
+    path: addresses.proposeChange,
     title: "gcis:company.propose",
     load: () => import("./propose/propose-page"),
   },
   {
-    path: "/gcis/certification",
+    path: addresses.certification,
     title: "gcis:certification.title",
     load: () => import("./certification/certification-page"),
   },
-  { path: "/gcis/changes", title: "gcis:changes.title", load: () => import("./changes/changes-page") },
-  { path: "/gcis/changes/:changeId", title: "gcis:changes.title", load: () => import("./changes/change-page") },
+  { path: addresses.changes, title: "gcis:changes.title", load: () => import("./changes/changes-page") },
+  { path: addresses.change, title: "gcis:changes.title", load: () => import("./changes/change-page") },
 ];

@@ -1,5 +1,7 @@
 import type { SubAppName } from "~/rules/sub-apps";
-import type { Undo } from "./loading/loaded";
+
+/** A step that is taken when a sub-application goes. */
+export type Undo = () => void | Promise<unknown>;
 
 /** The places of a sub-application. `own`: the portal's styles stay out of them. */
 export type Slot = {

@@ -1,5 +1,5 @@
-import type { SubAppEntry, SubAppName } from "~/rules/sub-apps";
 import { mountTimeoutMs } from "~/rules/limits";
+import type { SubAppEntry, SubAppName } from "~/rules/sub-apps";
 import { DeadlineMissed, within } from "~/ui/loading/deadline";
 import type { SubAppModule, SubAppProps } from "./contract";
 import { openLedger } from "./ledger/ledger";
@@ -7,9 +7,8 @@ import { loadLegacy } from "./legacy/load-legacy";
 import { entryAddress } from "./loading/entry-address";
 import { asLoadError, LoadError } from "./loading/load-error";
 import { loadEsm } from "./loading/load-esm";
-import type { LoadTerms, Undo } from "./loading/loaded";
-import { makeSlot } from "./slot";
-import { inTurn } from "./turns";
+import type { LoadTerms } from "./loading/loaded";
+import { makeSlot, type Undo } from "./slot";
 
 /** One visit to a sub-application, from loading it to taking it away; `signal` is aborted when the user leaves. */
 export type Stay = {
@@ -32,7 +31,7 @@ async function live(stay: Stay, mounted: () => void) {
   const steps: Undo[] = [];
   let isOver = false;
   try {
-    // What is still under way when the user goes must not leave anything behind either.
+    // Work that is still under way when the user goes must not leave anything behind either.
     await mount(stay, (step) => (isOver ? void attempt(step) : void steps.push(step)));
     if (!stay.signal.aborted) mounted();
     await left(stay.signal);
@@ -92,4 +91,13 @@ async function attempt(step: Undo) {
   } catch (error) {
     reportError(error);
   }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: a sub-application is mounted only when the one before is gone, however fast one moves on. */
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const mine = last.then(task);
+  last = mine.catch(() => undefined);
+  return mine;
 }

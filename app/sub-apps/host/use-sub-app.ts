@@ -1,11 +1,14 @@
-import { type RefObject, useEffect, useState } from "react";
-import { useNonce } from "~/ui/page/nonce";
-import { giveTitle } from "~/ui/page/given-title";
+import { useLocation, useNavigate } from "@remix-run/react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { asLanguage } from "~/i18n/language";
 import type { SubAppName } from "~/rules/sub-apps";
-import { useShell } from "~/ui/shell/shell-facts";
+import { giveTitle } from "~/ui/page/given-title";
+import { live, type Live } from "~/ui/page/live";
+import { useNonce } from "~/ui/page/nonce";
+import { type ShellFacts, useShell } from "~/ui/shell/shell-facts";
+import type { Navigation, Place, SubAppContext } from "./contract";
 import { asLoadError, type LoadError } from "./loading/load-error";
-import { useContextOf } from "./use-context-of";
-import { useNavigationOf } from "./use-navigation-of";
 
 type Standing = { isMounted: boolean; error?: LoadError };
 
@@ -41,3 +44,48 @@ function leaving() {
   const aborter = new AbortController();
   return { signal: aborter.signal, abort: () => aborter.abort() };
 }
+
+/** Who works here, as a sub-application is told: brought up to date whenever the shell is. */
+function useContextOf(): Live<SubAppContext> {
+  const shell = useShell();
+  const { i18n } = useTranslation();
+  const facts = useMemo(() => toContext(shell, i18n.language), [shell, i18n.language]);
+  const context = useMemo(() => live(facts), []);
+  useEffect(() => context.set(facts), [facts]);
+  return context;
+}
+
+const toContext = (shell: ShellFacts, language: string): SubAppContext => ({
+  user: shell.user,
+  lang: asLanguage(language),
+  timeZone: { value: shell.zone, meaning: shell.zoneName ?? undefined },
+  tenant: shell.tenant,
+  roles: shell.roles,
+  buttons: shell.buttons,
+  superAdmin: shell.superAdmin,
+  menus: shell.menus,
+});
+
+/** The portal's history as a sub-application sees it: the places under its own name. The object stays the same. */
+function useNavigationOf(name: SubAppName): Navigation {
+  const place: Place = useLocation();
+  const navigate = useNavigate();
+  const navigateNow = useRef(navigate);
+  navigateNow.current = navigate;
+  const places = useMemo(() => live(place), [name]);
+  useEffect(() => {
+    if (isUnder(name, place.pathname)) places.set(place);
+  }, [places, place]);
+  return useMemo(
+    () => ({
+      getLocation: places.get,
+      subscribe: places.subscribe,
+      navigate: (to, options) =>
+        void (typeof to === "number" ? navigateNow.current(to) : navigateNow.current(to, options)),
+      createHref: (to) => to,
+    }),
+    [places],
+  );
+}
+
+const isUnder = (name: SubAppName, pathname: string) => pathname === `/${name}` || pathname.startsWith(`/${name}/`);

@@ -7,7 +7,7 @@ import { saidAs } from "./loading/load-error";
 import { useSubApp } from "./use-sub-app";
 import { viewportId } from "./viewport-id";
 
-/** Where sub-applications are shown (§2), the main view being hidden. What is inside the slot is not React's. */
+/** Where sub-applications are shown (§2), the main view being hidden. React does not manage the content of the slot. */
 export function SubAppViewport({ name }: { name: SubAppName | undefined }) {
   const slot = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(1);
@@ -29,7 +29,7 @@ export function SubAppViewport({ name }: { name: SubAppName | undefined }) {
 
 type Props = { name: SubAppName; slot: React.RefObject<HTMLElement>; onRetry: () => void };
 
-/** What is said while a sub-application is not shown yet, or cannot be. */
+/** The screen while a sub-application loads, or when it cannot be loaded. */
 function Visit({ name, slot, onRetry }: Props) {
   const { t } = useTranslation("workspace");
   const { isMounted, error } = useSubApp(name, slot);

@@ -1,29 +1,28 @@
 import "~/ui/form/form.css";
 import "./certification.css";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
-import * as certification from "~/contract/certification";
+import { useAnswer } from "~/client/use-answer";
+import { load as loadCertification } from "~/contract/certification";
+import { formatInstant } from "~/rules/format";
+import { useZone } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { Answered } from "../../built-in/answered";
 import { PageHead } from "../../built-in/page-head";
-import { useAnswer } from "../../built-in/use-answer";
-import { CertificationStanding } from "./certification-standing";
+import type { Certification } from "./certification";
 import { DocumentCard } from "./document-card";
 import { HandIn } from "./hand-in";
 
-export type Certification = NonNullable<z.output<typeof certification.load.answer>>;
-
-/** What is handed in to be certified (§1, stage 6): each document with its files, and the handing in. */
+/** The documents a company submits for certification (§1, stage 6), each with its files, and the button that submits them. */
 export default function CertificationPage() {
   const { t } = useTranslation("gcis");
-  const asked = useAnswer(certification.load, {});
+  const query = useAnswer(loadCertification, {});
   return (
     <>
       <PageHead title={t("certification.title")} lead={t("certification.lead")} />
-      <Answered asked={asked}>
-        {(found) =>
-          found ? (
-            <Documents found={found} onChanged={asked.reload} />
+      <Answered query={query}>
+        {(certification) =>
+          certification ? (
+            <Documents certification={certification} onChanged={query.reload} />
           ) : (
             <Nothing title={t("certification.none")} text={t("certification.noneText")} />
           )
@@ -33,15 +32,39 @@ export default function CertificationPage() {
   );
 }
 
-function Documents({ found, onChanged }: { found: Certification; onChanged: () => void }) {
-  const isOpen = found.progress.state === "certification";
+function Documents({ certification, onChanged }: { certification: Certification; onChanged: () => void }) {
+  const isOpen = certification.progress.state === "certification";
   return (
     <>
-      <CertificationStanding found={found} isOpen={isOpen} />
-      {found.documents.map((document) => (
-        <DocumentCard key={document.type} document={document} found={found} isOpen={isOpen} onChanged={onChanged} />
+      <CertificationStanding certification={certification} isOpen={isOpen} />
+      {certification.documents.map((document) => (
+        <DocumentCard
+          key={document.type}
+          document={document}
+          certification={certification}
+          isOpen={isOpen}
+          onChanged={onChanged}
+        />
       ))}
-      {isOpen ? <HandIn found={found} onHandedIn={onChanged} /> : null}
+      {isOpen ? <HandIn certification={certification} onHandedIn={onChanged} /> : null}
     </>
   );
+}
+
+/** How the certification stands: handed in, returned and why, or over. */
+function CertificationStanding({ certification, isOpen }: { certification: Certification; isOpen: boolean }) {
+  const { t, i18n } = useTranslation("gcis");
+  const zone = useZone();
+  const { returnedFor, handedInAt, progress } = certification;
+  if (isOpen && returnedFor)
+    return (
+      <div className="notice notice-warning">
+        <p>{t("certification.returned")}</p>
+        <p className="certification-said">{returnedFor}</p>
+      </div>
+    );
+  if (isOpen) return null;
+  if (progress.state !== "internalReview") return <p className="notice notice-good">{t("certification.closed")}</p>;
+  const at = handedInAt ? formatInstant(i18n.language, handedInAt, zone) : "";
+  return <p className="notice notice-good">{t("certification.handedIn", { at })}</p>;
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
+import type { CertificationDocument } from "./certification";
+import type { Certification } from "./certification";
 import { DocumentFiles } from "./document-files";
 import { ExpiryField } from "./expiry-field";
 import { FindingsAt } from "./findings-at";
-import type { Certification } from "./certification-page";
 
-export type Document = Certification["documents"][number];
-type Props = { document: Document; found: Certification; isOpen: boolean; onChanged: () => void };
+type Props = { document: CertificationDocument; certification: Certification; isOpen: boolean; onChanged: () => void };
 
 /** One document that is asked for: what it is, what the reviewer said of it, its files, and until when it is valid. */
-export function DocumentCard({ document, found, isOpen, onChanged }: Props) {
+export function DocumentCard({ document, certification, isOpen, onChanged }: Props) {
   const { t } = useTranslation("gcis");
   const { type, isRequired, expiry, comments } = document;
   return (
@@ -27,9 +27,9 @@ export function DocumentCard({ document, found, isOpen, onChanged }: Props) {
         </div>
       ))}
       <DocumentFiles document={document} isOpen={isOpen} onChanged={onChanged} />
-      <FindingsAt field={`${type}.file`} found={found} />
+      <FindingsAt field={`${type}.file`} certification={certification} />
       {expiry === "none" ? null : (
-        <ExpiryField document={document} found={found} isOpen={isOpen} onChanged={onChanged} />
+        <ExpiryField document={document} certification={certification} isOpen={isOpen} onChanged={onChanged} />
       )}
     </section>
   );

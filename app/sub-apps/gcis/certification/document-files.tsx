@@ -1,13 +1,18 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { call } from "~/client/call";
+import { type FileCalls, upload } from "~/client/upload";
+import { load as loadCertification } from "~/contract/certification";
+import { certificationFiles } from "~/contract/paths";
 import { fileExtensions, fileMaxBytes, filesPerDocument } from "~/rules/limits";
+import type { DocumentType } from "~/rules/onboarding/certification";
 import { FileList } from "~/ui/form/controls/file-list";
 import { useUploads } from "~/ui/form/controls/uploads";
-import type { Document } from "./document-card";
-import { documentFileCalls } from "./document-file-calls";
+import { companyFileCalls } from "../company-file-calls";
+import type { CertificationDocument } from "./certification";
 
 const megabyte = 1024 * 1024;
-type Props = { document: Document; isOpen: boolean; onChanged: () => void };
+type Props = { document: CertificationDocument; isOpen: boolean; onChanged: () => void };
 
 /** The files of a document: sent with progress, opened, removed while it is asked for. */
 export function DocumentFiles({ document: { type, files }, isOpen, onChanged }: Props) {
@@ -27,7 +32,7 @@ export function DocumentFiles({ document: { type, files }, isOpen, onChanged }: 
         uploads={uploads}
         hrefOf={calls.hrefOf}
         onRemove={isOpen ? (file) => void remove(file) : undefined}
-        onRetry={(upload) => void retry(upload)}
+        onRetry={(sending) => void retry(sending)}
         onDismiss={dismiss}
       />
       {isOpen && stored.length < filesPerDocument ? (
@@ -56,3 +61,15 @@ export function DocumentFiles({ document: { type, files }, isOpen, onChanged }: 
     </div>
   );
 }
+
+/** How the files of a document of the certification come and go: they are known by the document, not by a UUID. */
+const documentFileCalls = (type: DocumentType): FileCalls => ({
+  newUuid: () => Promise.resolve(type),
+  put: (_, file, progress) => upload(certificationFiles(type), {}, file, progress),
+  list: async () => {
+    const certification = await call(loadCertification, {});
+    return certification?.documents.find((document) => document.type === type)?.files ?? [];
+  },
+  remove: companyFileCalls.remove,
+  hrefOf: companyFileCalls.hrefOf,
+});

@@ -1,25 +1,30 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import * as certification from "~/contract/certification";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
+import { setExpiry } from "~/contract/certification";
 import { day } from "~/rules/normalise";
 import { DateControl } from "~/ui/form/controls/date-control";
-import { writeInto } from "~/ui/form/write-into";
+import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { writeInto } from "~/ui/form/engine/write-into";
 import { Instant } from "~/ui/page/instant";
-import { call } from "../../built-in/call";
 import { OutdatedNotice } from "../../built-in/outdated-notice";
-import { useAction } from "../../built-in/use-action";
-import type { Certification } from "./certification-page";
-import type { Document } from "./document-card";
+import type { Certification } from "./certification";
+import type { CertificationDocument } from "./certification";
 import { FindingsAt } from "./findings-at";
 
-type Props = { document: Document; found: Certification; isOpen: boolean; onChanged: () => void };
+type Props = { document: CertificationDocument; certification: Certification; isOpen: boolean; onChanged: () => void };
 
-/** Until when a document is valid: kept when the field is left. */
-export function ExpiryField({ document: { type, expiresOn, expiry }, found, isOpen, onChanged }: Props) {
+const expiryForm = setExpiry.input.pick({ expiresOn: true });
+
+/** Until when a document is valid: saved when the field is left. */
+export function ExpiryField({ document: { type, expiresOn, expiry }, certification, isOpen, onChanged }: Props) {
   const { t } = useTranslation(["gcis", "common"]);
+  const before = expiresOn ?? "";
   const [isSaved, setIsSaved] = useState(false);
-  const save = useAction(async (typed: string) => {
-    await call(certification.setExpiry, { document: type, expiresOn: typed, before: expiresOn ?? "" });
+  const form = useSchemaForm(expiryForm, { expiresOn: before });
+  const save = useAction(async (newDate: string) => {
+    await call(setExpiry, { document: type, expiresOn: newDate, before });
     setIsSaved(true);
     onChanged();
   });
@@ -37,20 +42,21 @@ export function ExpiryField({ document: { type, expiresOn, expiry }, found, isOp
         {expiry === "possible" ? <span className="field-optional"> {t("common:form.optional")}</span> : null}
       </label>
       <DateControl
+        {...form.control("expiresOn")}
         id={field}
         className="control"
-        defaultValue={expiresOn ?? ""}
         aria-describedby={`findings-${field}`}
-        onChange={() => setIsSaved(false)}
+        onInput={() => setIsSaved(false)}
         onBlur={({ currentTarget: control }) => {
-          writeInto(control, day(control.value));
-          if (control.value !== (expiresOn ?? "")) void save.run(control.value);
+          const newDay = day(form.getValues().expiresOn);
+          writeInto(control, newDay);
+          if (newDay !== before) void save.run(newDay);
         }}
       />
       <span role="status" className="field-hint">
         {isSaved ? t("certification.saved") : null}
       </span>
-      <FindingsAt field={field} found={found} />
+      <FindingsAt field={field} certification={certification} />
       <OutdatedNotice
         failure={save.failure}
         codes={["certification.outdated", "certification.closed"]}

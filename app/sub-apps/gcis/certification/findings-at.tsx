@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { Certification } from "./certification-page";
+import type { Certification } from "./certification";
 
-type Props = { field: string; found: Certification };
+type Props = { field: string; certification: Certification };
 
-/** What is missing at a field, or worth knowing. What is merely missing is no alarm before one hands in. */
-export function FindingsAt({ field, found: { errors, warnings } }: Props) {
+/** The errors and warnings of a field. An empty field is no error until the certification is submitted. */
+export function FindingsAt({ field, certification: { errors, warnings } }: Props) {
   const { t } = useTranslation("findings");
   return (
     <div id={`findings-${field}`} className="field-findings" aria-live="polite">

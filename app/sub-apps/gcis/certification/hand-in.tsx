@@ -1,16 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
 import * as onboarding from "~/contract/onboarding";
-import { call } from "../../built-in/call";
-import { OutdatedNotice } from "../../built-in/outdated-notice";
-import { useAction } from "../../built-in/use-action";
 import { Sure } from "~/ui/feedback/sure";
-import type { Certification } from "./certification-page";
-import { Missing } from "./missing";
+import { OutdatedNotice } from "../../built-in/outdated-notice";
+import type { Certification } from "./certification";
 
-type Props = { found: Certification; onHandedIn: () => void };
+type Props = { certification: Certification; onHandedIn: () => void };
 
-/** What is left to do before the documents can be handed in; then the handing in, after asking once more. */
-export function HandIn({ found: { errors, revision }, onHandedIn }: Props) {
+/** Lists what is missing, then submits the documents after asking once more. */
+export function HandIn({ certification: { errors, revision }, onHandedIn }: Props) {
   const { t } = useTranslation("gcis");
   const handIn = useAction(async () => {
     await call(onboarding.handIn, { revision });
@@ -39,5 +38,35 @@ export function HandIn({ found: { errors, revision }, onHandedIn }: Props) {
         onYes={() => void handIn.run()}
       />
     </section>
+  );
+}
+
+/** Everything that is missing, each with a link to its field. */
+function Missing({ errors }: Pick<Certification, "errors">) {
+  const { t } = useTranslation(["gcis", "findings"]);
+  return (
+    <div className="missing">
+      <p>
+        <strong>{t("certification.toMend", { count: errors.length })}</strong>
+      </p>
+      <ul>
+        {errors.map(({ field, code, params }) => {
+          const [type = ""] = field.split(".");
+          return (
+            <li key={field}>
+              <a
+                href={`#${field}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(field)?.focus();
+                }}
+              >
+                {t(`certification.documents.${type}.title`)} · {t(`findings:${code}`, params)}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

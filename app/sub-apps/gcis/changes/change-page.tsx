@@ -1,26 +1,34 @@
 import "~/ui/form/form.css";
 import { Link, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
+import { useAnswer } from "~/client/use-answer";
 import * as changeRequests from "~/contract/change-requests";
+import type { ChangeView } from "~/contract/change-requests";
 import { paths } from "~/paths";
 import { nextChange } from "~/rules/change-request/states";
+import { sections } from "~/rules/registration/sections";
+import type { FormValues } from "~/rules/form-values";
+import { ChangedAnswers } from "~/ui/answers/changed-answers";
+import { Sure } from "~/ui/feedback/sure";
+import { fieldWords } from "~/ui/form/parts/field-words";
 import { Answered } from "../../built-in/answered";
+import { FailureNotice } from "../../built-in/failure-notice";
 import { useTitle } from "../../built-in/host";
 import { PageHead } from "../../built-in/page-head";
-import { useAnswer } from "../../built-in/use-answer";
+import { useMeanings } from "../../built-in/use-meanings";
 import { BankCare } from "../propose/bank-care";
 import { ChangeSteps } from "./change-steps";
 import { CodeStep } from "./code-step";
 import { StateBadge } from "./state-badge";
-import { WhatChanges } from "./what-changes";
-import { Withdraw } from "./withdraw";
 
 /** One change: how far it has come, what it changes, and what the supplier can do about it. */
 export default function ChangePage() {
   const { changeId = "" } = useParams();
-  const asked = useAnswer(changeRequests.one, { changeId });
+  const query = useAnswer(changeRequests.one, { changeId });
   return (
-    <Answered asked={asked}>{(change) => <Change key={changeId} change={change} onChanged={asked.reload} />}</Answered>
+    <Answered query={query}>{(change) => <Change key={changeId} change={change} onChanged={query.reload} />}</Answered>
   );
 }
 
@@ -62,3 +70,48 @@ const Words = ({ title, text }: { title: string; text: string }) => (
     <p>{text}</p>
   </div>
 );
+
+/** What a change changes, as it was and as it is to be. */
+function WhatChanges({ change }: { change: ChangeView }) {
+  const { t, i18n } = useTranslation(["gcis", "fields"]);
+  const { section, changed, files } = change;
+  const [before, after] = [change.before as FormValues, change.after as FormValues];
+  const meanings = useMeanings(section, [before, after]);
+  return (
+    <section className="card" aria-labelledby="what-title">
+      <h2 id="what-title">{t("changes.what")}</h2>
+      <ChangedAnswers
+        fields={sections[section].fields}
+        changed={changed}
+        before={before}
+        after={after}
+        meanings={meanings ?? {}}
+        files={files}
+        words={fieldWords(t, i18n.exists.bind(i18n), section)}
+      />
+    </section>
+  );
+}
+
+type WithdrawProps = { changeId: string; onWithdrawn: () => void };
+
+/** Takes a change back, after asking once more. */
+function Withdraw({ changeId, onWithdrawn }: WithdrawProps) {
+  const { t } = useTranslation("gcis");
+  const withdraw = useAction(async () => {
+    await call(changeRequests.withdraw, { changeId });
+    onWithdrawn();
+  });
+  const words = {
+    act: t("changes.withdraw"),
+    sure: t("changes.withdrawSure"),
+    yes: t("changes.withdrawYes"),
+    no: t("changes.withdrawNo"),
+  };
+  return (
+    <>
+      <FailureNotice failure={withdraw.failure} />
+      <Sure words={words} look="button-default" isBusy={withdraw.isBusy} onYes={() => void withdraw.run()} />
+    </>
+  );
+}

@@ -1,42 +1,47 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useAnswer } from "~/client/use-answer";
 import * as changeRequests from "~/contract/change-requests";
 import { paths } from "~/paths";
 import { pagePlaceOf } from "~/rules/paging";
+import { Instant } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
-import { Pager } from "~/ui/table/pager";
-import { Answered } from "../../built-in/answered";
-import { PageHead } from "../../built-in/page-head";
-import { useAnswer } from "../../built-in/use-answer";
-import { ChangesTable } from "./changes-table";
+import { ListPage } from "../../built-in/list-page";
+import { StateBadge } from "./state-badge";
 
-/** The changes the company proposed, the newest first. */
+/** The changes the company proposed, the newest first: how far each is, who acts next, since when and from when on. */
 export default function ChangesPage() {
-  const { t } = useTranslation("gcis");
+  const { t } = useTranslation(["gcis", "fields", "progress"]);
   const place = pagePlaceOf(new URLSearchParams(useLocation().search));
-  const asked = useAnswer(changeRequests.list, place);
-  const toFile = (
-    <Link to={paths.company} className="button-primary">
-      {t("changes.toFile")}
-    </Link>
-  );
+  const query = useAnswer(changeRequests.list, place);
   return (
-    <>
-      <PageHead title={t("changes.title")} lead={t("changes.lead")}>
-        {toFile}
-      </PageHead>
-      <Answered asked={asked}>
-        {({ content, totalElements }) =>
-          content.length === 0 ? (
-            <Nothing title={t("changes.none")} text={t("changes.noneText")} />
-          ) : (
-            <>
-              <ChangesTable rows={content} />
-              <Pager place={place} total={totalElements} to={paths.changesAt} />
-            </>
-          )
-        }
-      </Answered>
-    </>
+    <ListPage
+      title={t("changes.title")}
+      lead={t("changes.lead")}
+      actions={
+        <Link to={paths.company} className="button-primary">
+          {t("changes.toFile")}
+        </Link>
+      }
+      query={query}
+      empty={<Nothing title={t("changes.none")} text={t("changes.noneText")} />}
+      label={t("changes.label")}
+      columns={[
+        {
+          title: t("changes.section"),
+          render: ({ changeId, section }) => <Link to={paths.change(changeId)}>{t(`fields:${section}.title`)}</Link>,
+        },
+        { title: t("changes.state"), render: ({ state }) => <StateBadge state={state} /> },
+        { title: t("changes.next"), render: ({ actsNext }) => t(`progress:next.${actsNext}`) },
+        { title: t("changes.asked"), render: ({ createdAt }) => <Instant at={createdAt} show="day" /> },
+        {
+          title: t("changes.effective"),
+          render: ({ effectiveAt }) => (effectiveAt ? <Instant at={effectiveAt} /> : "—"),
+        },
+      ]}
+      rowKey={({ changeId }) => changeId}
+      place={place}
+      to={paths.changesAt}
+    />
   );
 }

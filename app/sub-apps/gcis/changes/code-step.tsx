@@ -1,20 +1,27 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
 import * as changeRequests from "~/contract/change-requests";
+import type { Failure } from "~/gateway/failure";
 import { emailCode } from "~/rules/contact";
-import { formText } from "~/rules/form-text";
-import { codeControl } from "~/ui/form/code-control";
-import { CodeInput } from "~/ui/form/code-input";
-import { call } from "../../built-in/call";
-import { useAction } from "../../built-in/use-action";
-import { CodeProblem } from "./code-problem";
+import { codeDigits } from "~/rules/limits";
+import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { codeControl, CodeInput } from "~/ui/form/parts/code-input";
+
+/** An empty code is none. */
+const codeForm = z.pipe(
+  z.transform(({ code }: { code: string }) => ({ code: code.trim() || undefined })),
+  emailCode,
+);
 
 type Props = { changeId: string; onConfirmed: () => void };
 
 /** The second step of a change of bank details or contacts: the code from the e-mail (S-47). */
 export function CodeStep({ changeId, onConfirmed }: Props) {
   const { t } = useTranslation("gcis");
-  const [problem, setProblem] = useState<string>();
+  const form = useSchemaForm(codeForm, { code: "" });
   const confirm = useAction(async (code: string) => {
     await call(changeRequests.confirm, { changeId, code });
     onConfirmed();
@@ -22,18 +29,19 @@ export function CodeStep({ changeId, onConfirmed }: Props) {
   const again = useAction(() => call(changeRequests.sendCode, { changeId }));
   const [wasSent, setWasSent] = useState(false);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = formText(new FormData(event.currentTarget), "code");
-    const checked = emailCode.safeParse({ code: typed.trim() || undefined });
-    setProblem(checked.success ? undefined : checked.error.issues[0]?.message);
-    setWasSent(false);
-    if (!checked.success) return document.getElementById("code")?.focus();
-    void confirm.run(checked.data.code);
-  }
+  const submit = form.submit(({ code }) => void confirm.run(code));
 
   return (
-    <form className="card" onSubmit={onSubmit} noValidate aria-labelledby="code-title" aria-busy={confirm.isBusy}>
+    <form
+      className="card"
+      onSubmit={(event) => {
+        setWasSent(false);
+        submit(event);
+      }}
+      noValidate
+      aria-labelledby="code-title"
+      aria-busy={confirm.isBusy}
+    >
       <h2 id="code-title">{t("changes.code.title")}</h2>
       <p>{t("changes.code.sent")}</p>
       <div className="field change-code">
@@ -45,13 +53,13 @@ export function CodeStep({ changeId, onConfirmed }: Props) {
         </span>
         <CodeInput
           {...codeControl}
+          {...form.control("code")}
           id="code"
-          name="code"
           className="control"
           aria-describedby="code-hint code-problem"
-          aria-invalid={Boolean(problem || confirm.failure) || undefined}
+          aria-invalid={Boolean(form.errors.code || confirm.failure) || undefined}
         />
-        <CodeProblem code={problem} failure={confirm.failure ?? again.failure} />
+        <CodeProblem code={form.errors.code} failure={confirm.failure ?? again.failure} />
         <p role="status">{wasSent ? t("changes.code.sentAgain") : null}</p>
       </div>
       <div className="section-actions">
@@ -68,5 +76,22 @@ export function CodeStep({ changeId, onConfirmed }: Props) {
         </button>
       </div>
     </form>
+  );
+}
+
+type ProblemProps = { code: string | undefined; failure: Failure | undefined };
+
+/** What is wrong with the code that was typed, or why no other was sent. */
+function CodeProblem({ code, failure }: ProblemProps) {
+  const { t } = useTranslation(["gcis", "findings"]);
+  const problem = code ?? failure?.code;
+  return (
+    <p id="code-problem" className="field-error" aria-live="polite">
+      {failure?.retryAfter
+        ? t("changes.code.wait", { count: Number(failure.retryAfter) })
+        : problem
+          ? t(`findings:${problem}`, { digits: codeDigits })
+          : null}
+    </p>
   );
 }

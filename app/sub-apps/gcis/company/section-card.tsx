@@ -1,27 +1,33 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
+import * as companyFile from "~/contract/company-file";
 import type { StoredFile } from "~/contract/files";
+import { paths } from "~/paths";
+import { labelKeyOf } from "~/rules/form/field-facts";
 import { sensitiveAnswers } from "~/rules/masking";
-import { isOpenable } from "~/rules/scan-states";
+import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
+import { isOpenable } from "~/rules/scan-states";
 import type { SectionContext } from "~/rules/section";
-import type { Typed } from "~/rules/typed";
-import { ScanNote } from "~/ui/files/scan-note";
+import type { FormValues } from "~/rules/form-values";
 import { Answers } from "~/ui/answers/answers";
-import { labelKeyOf } from "~/ui/form/field-names";
-import { fieldWords } from "~/ui/form/field-words";
+import { ScanNote } from "~/ui/files/scan-note";
+import { fieldWords } from "~/ui/form/parts/field-words";
 import { Instant } from "~/ui/page/instant";
-import { companyFileCalls } from "../company-file-calls";
+import { FailureNotice } from "../../built-in/failure-notice";
 import { useMeanings } from "../../built-in/use-meanings";
-import type { CompanyFile } from "./company-page";
-import { SectionLink } from "./section-link";
-import { ShowValue } from "./show-value";
+import { companyFileCalls } from "../company-file-calls";
+import type { CompanyFile } from "./company-file";
 
 type Props = { saved: CompanyFile["sections"][number]; file: CompanyFile; context: SectionContext };
 
 /** One part of the file: its answers in the words of the form, hidden ones to be shown one by one. */
-export function SectionCard({ saved: { section, values: kept, savedAt }, file, context }: Props) {
+export function SectionCard({ saved: { section, values: savedValues, savedAt }, file, context }: Props) {
   const { t, i18n } = useTranslation(["gcis", "fields"]);
-  const values = kept as Typed;
+  const values = savedValues as FormValues;
   const words = fieldWords(t, i18n.exists.bind(i18n), section);
   const { fields } = sections[section];
   const hidden = sensitiveAnswers(fields, values);
@@ -61,3 +67,53 @@ const renderFile = (one: StoredFile) => (
     <ScanNote state={one.scanState} reader="reader" />
   </span>
 );
+
+/** The way to change a part of the file, or to the change of it that is under way. */
+function SectionLink({ section, file }: { section: SectionId; file: CompanyFile }) {
+  const { t } = useTranslation(["gcis", "fields"]);
+  const name = t(`fields:${section}.title`);
+  const change = file.changes.find((one) => one.section === section);
+  if (change)
+    return (
+      <Link
+        to={paths.change(change.changeId)}
+        className="button-default"
+        aria-label={t("company.underWayFor", { section: name })}
+      >
+        {t("company.underWay")}
+      </Link>
+    );
+  return (
+    <Link
+      to={paths.proposeChange(section)}
+      className="button-default"
+      aria-label={t("company.proposeFor", { section: name })}
+    >
+      {t("company.propose")}
+    </Link>
+  );
+}
+
+type ShowProps = { section: SectionId; field: string; label: string };
+
+/** Shows one hidden answer in full, and hides it again. The base API writes down that it was shown (S-58). */
+function ShowValue({ section, field, label }: ShowProps) {
+  const { t } = useTranslation("gcis");
+  const [shown, setShown] = useState<string>();
+  const show = useAction(async () => setShown((await call(companyFile.show, { section, field })).value));
+  return (
+    <span className="show-value">
+      <span role="status">{shown ? <strong className="rows-number">{shown}</strong> : null}</span>
+      <button
+        type="button"
+        className="button-quiet"
+        aria-label={shown ? `${t("company.hide")} · ${label}` : t("company.showFor", { label })}
+        aria-busy={show.isBusy}
+        onClick={() => (shown ? setShown(undefined) : void show.run())}
+      >
+        {shown ? t("company.hide") : t("company.show")}
+      </button>
+      <FailureNotice failure={show.failure} />
+    </span>
+  );
+}

@@ -1,24 +1,29 @@
 import { Link } from "@remix-run/react";
-import { useRef } from "react";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import type { Action } from "~/client/use-action";
+import { finding } from "~/contract/registration";
 import { paths } from "~/paths";
 import { careLevelOf, careOf } from "~/rules/change-request/care";
-import { ErrorSummary } from "~/ui/form/error-summary";
-import { sectionFormId } from "~/ui/form/intent-button";
-import { SectionScreenProvider } from "~/ui/form/section-context";
-import { useLeaving } from "~/ui/form/use-leaving";
-import { NoteField } from "./note-field";
-import { Refusal } from "./refusal";
-import { sectionFields } from "./section-fields";
-import { type Proposed, useProposal } from "./use-proposal";
+import { labelKeyOf } from "~/rules/form/field-facts";
+import { lengths } from "~/rules/limits";
+import type { SectionId } from "~/rules/registration/section-ids";
+import { SectionScreenProvider, useFieldWords } from "~/ui/form/engine/section-context";
+import { ErrorSummary } from "~/ui/form/parts/error-summary";
+import { Field } from "~/ui/form/parts/field";
+import { sectionFormId } from "~/ui/form/parts/intent-button";
+import { BankFields } from "~/ui/form/sections/bank-fields";
+import { BasicFields } from "~/ui/form/sections/basic-fields";
+import { BusinessFields } from "~/ui/form/sections/business-fields";
+import { FailureNotice } from "../../built-in/failure-notice";
+import { noteName, type Proposed, useProposal } from "./use-proposal";
 
 /** The form of a part of the file, filled in as it stands: checked as in the wizard, and sent as a proposal. */
 export function ProposeForm(proposed: Proposed) {
   const { t } = useTranslation("gcis");
-  const form = useRef<HTMLFormElement>(null);
-  const { screen, propose, isChecked, onSubmit, forget } = useProposal(proposed, form);
-  const { id, store, announceChange } = screen;
-  const leave = useLeaving(screen.section, store);
+  const { screen, propose, isChecked, formProps, onSubmit, removeDraft } = useProposal(proposed);
+  const { id } = screen;
   const Fields = sectionFields[id];
   // What changes in the other sections is not known before it is sent.
   const isWatched = careOf(careLevelOf(id, {}, {})).needsCode;
@@ -26,12 +31,9 @@ export function ProposeForm(proposed: Proposed) {
   return (
     <SectionScreenProvider value={screen}>
       <form
+        {...formProps}
         id={sectionFormId}
-        ref={form}
         className="section propose"
-        noValidate
-        onInput={announceChange}
-        onBlur={leave}
         onSubmit={onSubmit}
         aria-busy={propose.isBusy}
       >
@@ -44,7 +46,7 @@ export function ProposeForm(proposed: Proposed) {
           <button type="submit" className="button-primary" disabled={propose.isBusy}>
             {propose.isBusy ? t("propose.sending") : send}
           </button>
-          <Link to={paths.company} className="button-default" onClick={forget}>
+          <Link to={paths.company} className="button-default" onClick={removeDraft}>
             {t("propose.cancel")}
           </Link>
         </div>
@@ -52,3 +54,71 @@ export function ProposeForm(proposed: Proposed) {
     </SectionScreenProvider>
   );
 }
+
+/** Why it changes, in the supplier's words. */
+function NoteField() {
+  const { t } = useTranslation(["gcis", "common"]);
+  return (
+    <div className="field-group">
+      <label className="field-label" htmlFor={noteName}>
+        {t("propose.note")}
+        <span className="field-optional"> {t("common:form.optional")}</span>
+      </label>
+      <span className="field-hint" id="note-hint">
+        {t("propose.noteHint")}
+      </span>
+      <textarea
+        id={noteName}
+        name={noteName}
+        className="control"
+        rows={3}
+        maxLength={lengths.scope}
+        aria-describedby="note-hint"
+      />
+    </div>
+  );
+}
+
+const findings = z.array(finding).catch([]);
+
+/** Why a change was not taken: what only the base API could know of a field, or how long to wait. */
+function Refusal({ failure }: Pick<Action<never[]>, "failure">) {
+  const { t } = useTranslation("gcis");
+  const words = useFieldWords();
+  const problems = findings.parse(failure?.details);
+  if (failure?.retryAfter)
+    return (
+      <p className="notice notice-error" role="alert">
+        {t("changes.code.wait", { count: Number(failure.retryAfter) })}
+      </p>
+    );
+  if (problems.length === 0) return <FailureNotice failure={failure} />;
+  return (
+    <ul className="notice notice-error" role="alert">
+      {problems.map((one) => (
+        <li key={`${one.field} ${one.code}`}>{words.sentence(one, labelKeyOf(one.field))}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The fields of each part of the file, as in the wizard. */
+const sectionFields: Record<SectionId, ComponentType> = {
+  basic: BasicFields,
+  business: BusinessFields,
+  association: () => (
+    <>
+      <Field name="none" />
+      <Field name="affiliates" />
+    </>
+  ),
+  contact: () => <Field name="contacts" />,
+  manage: () => (
+    <>
+      <Field name="none" />
+      <Field name="certifications" />
+    </>
+  ),
+  bank: BankFields,
+  attachment: () => <Field name="attachments" />,
+};

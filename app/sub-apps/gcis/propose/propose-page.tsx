@@ -2,28 +2,29 @@ import "~/ui/form/form.css";
 import "./propose.css";
 import { Link, Navigate, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useAnswer } from "~/client/use-answer";
 import * as companyFile from "~/contract/company-file";
 import { paths } from "~/paths";
+import { formatInstant } from "~/rules/format";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
+import { useZone } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { Answered } from "../../built-in/answered";
 import { useTitle } from "../../built-in/host";
 import { PageHead } from "../../built-in/page-head";
-import { useAnswer } from "../../built-in/use-answer";
-import type { CompanyFile } from "../company/company-page";
 import { useMeanings } from "../../built-in/use-meanings";
+import type { CompanyFile } from "../company/company-file";
 import { BankCare } from "./bank-care";
-import { LockedNotice } from "./locked-notice";
 import { ProposeForm } from "./propose-form";
 
 /** Proposes a change of one part of the company file. */
 export default function ProposePage() {
   const { t } = useTranslation("gcis");
   const { section = "" } = useParams();
-  const asked = useAnswer(companyFile.load, {});
+  const query = useAnswer(companyFile.load, {});
   return (
-    <Answered asked={asked}>
+    <Answered query={query}>
       {(file) =>
         file && isSectionId(section) && file.sections.some((one) => one.section === section) ? (
           <Propose file={file} section={section} />
@@ -43,8 +44,8 @@ function Propose({ file, section }: { file: CompanyFile; section: SectionId }) {
   const { t } = useTranslation(["gcis", "fields"]);
   const title = t("propose.title", { section: t(`fields:${section}.title`) });
   useTitle(title);
-  const saved = file.sections.find((one) => one.section === section);
-  const meanings = useMeanings(section, [(saved?.values ?? {}) as Typed]);
+  const savedSection = file.sections.find((one) => one.section === section);
+  const meanings = useMeanings(section, [(savedSection?.values ?? {}) as FormValues]);
   const open = file.changes.find((one) => one.section === section);
   if (open) return <Navigate to={paths.change(open.changeId)} replace />;
   const isLocked = section === "bank" && file.bankLockedUntil !== null;
@@ -55,9 +56,27 @@ function Propose({ file, section }: { file: CompanyFile; section: SectionId }) {
       {section === "contact" ? <p className="notice">{t("propose.contact")}</p> : null}
       {isLocked ? <LockedNotice until={file.bankLockedUntil ?? ""} /> : null}
       {/* The form begins with the words for its codes, so it waits for them. */}
-      {!isLocked && meanings && saved ? (
-        <ProposeForm key={`${section} ${saved.version}`} file={file} saved={saved} meanings={meanings} />
+      {!isLocked && meanings && savedSection ? (
+        <ProposeForm key={`${section} ${savedSection.version}`} file={file} saved={savedSection} meanings={meanings} />
       ) : null}
+    </>
+  );
+}
+
+/** Bank details cannot be changed just now, because a contact changed lately (S-51): it says until when. */
+function LockedNotice({ until }: { until: string }) {
+  const { t, i18n } = useTranslation("gcis");
+  const zone = useZone();
+  return (
+    <>
+      <p className="notice notice-warning" role="status">
+        {t("company.locked", { until: formatInstant(i18n.language, until, zone) })}
+      </p>
+      <div className="section-actions">
+        <Link to={paths.company} className="button-default">
+          {t("propose.toFile")}
+        </Link>
+      </div>
     </>
   );
 }

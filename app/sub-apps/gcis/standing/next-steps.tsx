@@ -5,7 +5,7 @@ import { hasCompanyFile } from "~/rules/onboarding/stages";
 import { OpenTasks } from "./open-tasks";
 import type { Standing } from "./standing-facts";
 
-/** What is needed of the supplier next, its tasks, and the ways on. */
+/** The next step, the open tasks, and links to the pages where they are done. */
 export function NextSteps({ standing: { progress } }: { standing: Standing }) {
   const { t } = useTranslation(["gcis", "progress"]);
   const { state, actsNext } = progress;

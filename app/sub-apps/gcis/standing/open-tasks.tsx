@@ -3,16 +3,16 @@ import { useTranslation } from "react-i18next";
 import { list } from "~/contract/tasks";
 import { Instant } from "~/ui/page/instant";
 import { Answered } from "../../built-in/answered";
-import { useAnswer } from "../../built-in/use-answer";
+import { useAnswer } from "~/client/use-answer";
 
 /** What the company still has to do, the most urgent first. */
 export function OpenTasks() {
   const { t } = useTranslation("gcis");
-  const asked = useAnswer(list, { state: "open" });
+  const query = useAnswer(list, { state: "open" });
   return (
     <>
       <h3>{t("next.tasks")}</h3>
-      <Answered asked={asked}>
+      <Answered query={query}>
         {({ content }) =>
           content.length === 0 ? (
             <p>{t("next.noTasks")}</p>

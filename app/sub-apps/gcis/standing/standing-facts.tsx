@@ -4,7 +4,6 @@ import type { z } from "zod";
 import type { standing } from "~/contract/company";
 import { Instant } from "~/ui/page/instant";
 import { Expected } from "~/ui/stages/expected";
-import { ExpiringDocuments } from "./expiring-documents";
 
 export type Standing = NonNullable<z.output<typeof standing.answer>>;
 
@@ -37,3 +36,25 @@ const Fact = ({ label, children }: { label: string; children: React.ReactNode })
     <dd>{children}</dd>
   </div>
 );
+
+/** Documents that expire within 30 days or have expired, the earliest first. */
+function ExpiringDocuments({ documents }: Pick<Standing, "documents">) {
+  const { t } = useTranslation(["gcis", "options"]);
+  return (
+    <>
+      <h3>{t("standing.documents")}</h3>
+      {documents.length === 0 ? <p>{t("standing.noDocuments")}</p> : null}
+      <ul className="standing-documents">
+        {documents.map(({ list, type, expiresOn, isExpired }) => (
+          <li key={`${list} ${type} ${expiresOn}`}>
+            <span>{t(`options:${list}.${type}`)}</span>
+            <span>
+              {t("standing.expires")} <Instant at={expiresOn} show="day" />
+            </span>
+            {isExpired ? <span className="badge badge-late">{t("standing.expired")}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -4,18 +4,18 @@ import { Nothing } from "~/ui/reading/nothing";
 import { Timeline } from "~/ui/stages/timeline";
 import { Answered } from "../../built-in/answered";
 import { PageHead } from "../../built-in/page-head";
-import { useAnswer } from "../../built-in/use-answer";
+import { useAnswer } from "~/client/use-answer";
 import { NextSteps } from "./next-steps";
 import { StandingFacts } from "./standing-facts";
 
 /** Where the company stands in its onboarding (§1), and what of its file expires. */
 export default function StandingPage() {
   const { t } = useTranslation(["gcis", "progress"]);
-  const asked = useAnswer(company.standing, {});
+  const query = useAnswer(company.standing, {});
   return (
     <>
       <PageHead title={t("standing.title")} lead={t("standing.lead")} />
-      <Answered asked={asked}>
+      <Answered query={query}>
         {(standing) =>
           standing ? (
             <>

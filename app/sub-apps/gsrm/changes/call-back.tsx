@@ -1,16 +1,16 @@
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { z } from "zod/mini";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
 import * as changeReview from "~/contract/change-review";
-import { callOutcomes, needsNote } from "~/rules/change-request/calls";
+import { callForm, callOutcomes } from "~/rules/change-request/calls";
 import { careOf } from "~/rules/change-request/care";
-import { formText } from "~/rules/form-text";
 import { lengths } from "~/rules/limits";
-import { call } from "../../built-in/call";
+import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { Instant } from "~/ui/page/instant";
 import { FailureNotice } from "../../built-in/failure-notice";
-import { useKeptForm } from "../../built-in/kept-form";
-import { useAction } from "../../built-in/use-action";
-import { CallList } from "./call-list";
-import type { Change } from "./change-page";
+import { useFormDraft } from "../../built-in/form-draft";
+import type { Change } from "./change";
 
 type Props = { change: Change; onDone: () => void };
 
@@ -29,37 +29,49 @@ export function CallBack({ change, onDone }: Props) {
   );
 }
 
+/** Every call about a change, whatever came of it, the oldest first. */
+function CallList({ calls }: Pick<Change, "calls">) {
+  const { t } = useTranslation("gsrm");
+  if (calls.length === 0) return <p>{t("change.noCalls")}</p>;
+  return (
+    <ol className="history">
+      {calls.map(({ by, at, name, number, outcome, note }) => (
+        <li key={at + number}>
+          <p>
+            <strong>{t(`change.outcomes.${outcome}.label`)}</strong> <Instant at={at} />
+          </p>
+          <p lang="">{t("change.callBy", { by, number, name })}</p>
+          {note ? (
+            <p className="history-reason" lang="">
+              {note}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function CallForm({ change: { changeId, knownNumbers, state }, onDone }: Props) {
   const { t } = useTranslation("gsrm");
-  const { ref, forgetTyped } = useKeptForm();
-  const [missing, setMissing] = useState<"outcome" | "note" | null>(null);
+  const { ref, removeDraft } = useFormDraft();
   const outcomes = state === "proposed" ? callOutcomes : callOutcomes.filter((outcome) => outcome === "denied");
-  const record = useAction(async (contactId: string, outcome: (typeof callOutcomes)[number], note: string) => {
-    await call(changeReview.recordCall, { changeId, contactId, outcome, note });
-    forgetTyped();
+  const form = useSchemaForm(callForm, { contactId: knownNumbers[0]?.contactId ?? "", outcome: "", note: "" });
+  const record = useAction(async (answers: z.output<typeof callForm>) => {
+    await call(changeReview.recordCall, { changeId, ...answers });
+    removeDraft();
     onDone();
   });
   if (knownNumbers.length === 0) return <p className="notice notice-warning">{t("change.callNone")}</p>;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const outcome = outcomes.find((one) => one === formText(form, "outcome"));
-    const note = formText(form, "note").trim();
-    const problem = !outcome ? "outcome" : needsNote(outcome) && note === "" ? "note" : null;
-    setMissing(problem);
-    if (problem) document.getElementById(`call-${problem}`)?.focus();
-    else if (outcome) void record.run(formText(form, "contactId"), outcome, note);
-  }
-
   return (
-    <form id={`call-${changeId}`} ref={ref} onSubmit={submit} noValidate>
+    <form id={`call-${changeId}`} ref={ref} onSubmit={form.submit((answers) => void record.run(answers))} noValidate>
       <p>{t(state === "proposed" ? "change.callText" : "change.callLater")}</p>
       <fieldset className="decision-choices">
         <legend className="field-label">{t("change.callNumber")}</legend>
-        {knownNumbers.map(({ contactId, name, number }, at) => (
+        {knownNumbers.map(({ contactId, name, number }) => (
           <label key={contactId} className="choice">
-            <input type="radio" name="contactId" value={contactId} defaultChecked={at === 0} />
+            <input {...form.radio("contactId", contactId)} />
             {number}
             <small lang="">{name}</small>
           </label>
@@ -69,30 +81,29 @@ function CallForm({ change: { changeId, knownNumbers, state }, onDone }: Props) 
         <legend className="field-label">{t("change.callOutcome")}</legend>
         {outcomes.map((outcome, at) => (
           <label key={outcome} className="choice">
-            <input type="radio" name="outcome" value={outcome} id={at === 0 ? "call-outcome" : undefined} />
+            <input {...form.radio("outcome", outcome)} id={at === 0 ? "call-outcome" : undefined} />
             {t(`change.outcomes.${outcome}.label`)}
             <small>{t(`change.outcomes.${outcome}.text`)}</small>
           </label>
         ))}
       </fieldset>
       <p id="call-outcome-problem" className="field-error" aria-live="polite">
-        {missing === "outcome" ? t("change.callOutcomeNeeded") : null}
+        {form.errors.outcome ? t("change.callOutcomeNeeded") : null}
       </p>
       <div className="field">
         <label className="field-label" htmlFor="call-note">
           {t("change.callNote")}
         </label>
         <textarea
+          {...form.control("note")}
           id="call-note"
-          name="note"
           className="control"
           rows={2}
           maxLength={lengths.scope}
-          aria-invalid={missing === "note"}
           aria-describedby="call-note-problem"
         />
         <p id="call-note-problem" className="field-error" aria-live="polite">
-          {missing === "note" ? t("change.callNoteNeeded") : null}
+          {form.errors.note ? t("change.callNoteNeeded") : null}
         </p>
       </div>
       <FailureNotice failure={record.failure} />

@@ -1,13 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
 import * as changeReview from "~/contract/change-review";
+import type { Failure } from "~/gateway/failure";
 import { isUnderWay, nextChange } from "~/rules/change-request/states";
-import { Instant } from "~/ui/page/instant";
 import { Sure } from "~/ui/feedback/sure";
-import { call } from "../../built-in/call";
+import { Instant } from "~/ui/page/instant";
+import { useFormDraft } from "../../built-in/form-draft";
 import { OutdatedNotice } from "../../built-in/outdated-notice";
-import { useAction } from "../../built-in/use-action";
-import type { Change } from "./change-page";
-import { outdatedChange, Refusal } from "./refusal";
+import { ReasonForm } from "../reason-form";
+import type { Change } from "./change";
+
+/** Refusals of a decision that was made on an old page. */
+const outdatedChange = ["decision.outdated", "change.notPossible", "change.sameApprover"];
 
 type ChangeProps = { change: Change; onDone: () => void };
 
@@ -58,13 +63,38 @@ function Approval({ change, onDone }: ChangeProps) {
   return (
     <>
       <p className="field-hint">{t(`change.care.${careLevel}`)}</p>
-      <OutdatedNotice
-        failure={approve.failure}
-        codes={outdatedChange}
-        words={{ text: t("change.outdated"), reload: t("decision.outdated.reload") }}
-        onReload={onDone}
-      />
+      <OutdatedChange failure={approve.failure} onReload={onDone} />
       <Sure words={words} look="button-primary" isBusy={approve.isBusy} onYes={() => void approve.run()} />
     </>
   );
+}
+
+/** Refusing a change with a reason: a first click shows what the supplier will read, a second one sends it. */
+function Refusal({ change: { changeId, version }, onDone }: ChangeProps) {
+  const { t } = useTranslation("gsrm");
+  const { ref, removeDraft } = useFormDraft();
+  const refuse = useAction(async (reason: string) => {
+    await call(changeReview.refuse, { changeId, version, reason });
+    removeDraft();
+    onDone();
+  });
+  return (
+    <ReasonForm
+      id="refusal-reason"
+      formId={`refusal-${changeId}`}
+      formRef={ref}
+      words={{ label: t("change.refuseReason"), missing: t("change.reasonNeeded"), submit: t("change.refuse") }}
+      rows={3}
+      look="button-default button-danger"
+      action={refuse}
+      failure={<OutdatedChange failure={refuse.failure} onReload={onDone} />}
+      confirm={{ question: t("change.refuseSure"), submit: t("change.refuseNow"), back: t("change.notYet") }}
+    />
+  );
+}
+
+function OutdatedChange({ failure, onReload }: { failure: Failure | undefined; onReload: () => void }) {
+  const { t } = useTranslation("gsrm");
+  const words = { text: t("change.outdated"), reload: t("decision.outdated.reload") };
+  return <OutdatedNotice failure={failure} codes={outdatedChange} words={words} onReload={onReload} />;
 }

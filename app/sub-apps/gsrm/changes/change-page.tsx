@@ -1,26 +1,24 @@
+import type { Change } from "./change";
 import "../file/file.css";
 import { Link, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import * as changeReview from "~/contract/change-review";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
 import { Answered } from "../../built-in/answered";
-import { useAnswer } from "../../built-in/use-answer";
+import { useAnswer } from "~/client/use-answer";
 import { SharedWith } from "../shared-with";
 import { CallBack } from "./call-back";
 import { ChangeDecision } from "./change-decision";
 import { Differences } from "./differences";
 import { Recipients } from "./recipients";
 
-export type Change = z.output<typeof changeReview.one.answer>;
-
 /** One change of a company file with all that a decision needs: before, after, risks, the call, the approvals. */
 export default function ChangePage() {
   const { id = "" } = useParams();
-  const asked = useAnswer(changeReview.one, { changeId: id });
+  const query = useAnswer(changeReview.one, { changeId: id });
   return (
-    <Answered asked={asked}>
+    <Answered query={query}>
       {(change) => (
         <>
           <ChangeHead change={change} />
@@ -29,12 +27,12 @@ export default function ChangePage() {
               <HeldFor change={change} />
               <ChangeRisks change={change} />
               <Differences change={change} />
-              <CallBack change={change} onDone={asked.reload} />
+              <CallBack change={change} onDone={query.reload} />
               <Note text={change.note} />
-              <Recipients change={change} onDone={asked.reload} />
+              <Recipients change={change} onDone={query.reload} />
             </div>
             <aside className="card decision" aria-labelledby="approvals-title">
-              <ChangeDecision key={JSON.stringify(change.version)} change={change} onDone={asked.reload} />
+              <ChangeDecision key={JSON.stringify(change.version)} change={change} onDone={query.reload} />
             </aside>
           </div>
         </>

@@ -1,12 +1,10 @@
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
 import * as changeReview from "~/contract/change-review";
-import { formText } from "~/rules/form-text";
-import { lengths } from "~/rules/limits";
-import { call } from "../../built-in/call";
 import { FailureNotice } from "../../built-in/failure-notice";
-import { useAction } from "../../built-in/use-action";
-import type { Change } from "./change-page";
+import { ReasonForm } from "../reason-form";
+import type { Change } from "./change";
 
 type Props = { change: Change; onDone: () => void };
 type Recipient = Change["recipients"][number];
@@ -38,48 +36,27 @@ export function Recipients({ change, onDone }: Props) {
   );
 }
 
+type CloseProps = { changeId: string; recipient: Recipient; onDone: () => void };
+
 function CloseLink({ changeId, recipient: { recipient, email }, onDone }: CloseProps) {
   const { t } = useTranslation("gsrm");
-  const [isMissing, setMissing] = useState(false);
   const close = useAction(async (note: string) => {
     await call(changeReview.closeLink, { changeId, recipient, note });
     onDone();
   });
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const note = formText(new FormData(event.currentTarget), "note").trim();
-    setMissing(note === "");
-    if (note) void close.run(note);
-    else document.getElementById(`close-${recipient}`)?.focus();
-  }
   return (
     <details>
       <summary>
         {t("change.closeLink")}
         <span className="off-screen"> {email}</span>
       </summary>
-      <form onSubmit={submit} noValidate className="field">
-        <label className="field-label" htmlFor={`close-${recipient}`}>
-          {t("change.closeNote")}
-        </label>
-        <textarea
-          id={`close-${recipient}`}
-          name="note"
-          className="control"
-          rows={2}
-          maxLength={lengths.scope}
-          aria-invalid={isMissing}
-          aria-describedby={`close-problem-${recipient}`}
-        />
-        <p id={`close-problem-${recipient}`} className="field-error" aria-live="polite">
-          {isMissing ? t("change.closeNoteNeeded") : null}
-        </p>
-        <FailureNotice failure={close.failure} />
-        <button type="submit" className="button-default" disabled={close.isBusy}>
-          {close.isBusy ? t("change.busy") : t("change.closeLink")}
-        </button>
-      </form>
+      <ReasonForm
+        id={`close-${recipient}`}
+        words={{ label: t("change.closeNote"), missing: t("change.closeNoteNeeded"), submit: t("change.closeLink") }}
+        rows={2}
+        action={close}
+        failure={<FailureNotice failure={close.failure} />}
+      />
     </details>
   );
 }
-type CloseProps = { changeId: string; recipient: Recipient; onDone: () => void };

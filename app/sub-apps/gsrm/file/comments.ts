@@ -4,7 +4,7 @@ import type { DecisionEvent } from "~/rules/onboarding/decision";
 import { isEnded } from "~/rules/onboarding/stages";
 import { fieldNow, rowIdOf } from "~/rules/onboarding/returned";
 import { returnableParts } from "~/rules/onboarding/returnable";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 
 const prefix = "comment:";
 
@@ -17,7 +17,7 @@ export function commentName(file: ReviewFile, section: string, field = ""): stri
   return `${prefix}${section}:${rowId === null ? field : `${field}@${rowId}`}`;
 }
 
-/** Whether this part may be sent back now: tabs in the preliminary review, documents in the internal one (design §5). */
+/** Whether this part may be sent back now: tabs in the preliminary review, documents in the internal one (decision 020). */
 export function isReturnable({ progress, decisions, hindrance }: ReviewFile, section: string): boolean {
   if (hindrance !== null || !decisions.includes("return")) return false;
   return (section === "certification") === (progress.state === "internalReview");
@@ -36,11 +36,11 @@ export function commentsIn(form: FormData, file: ReviewFile): ReturnedItem[] {
     const [part = "", ...rest] = name.slice(prefix.length).split(":");
     const section = returnableParts.find((one) => one === part);
     if (!section) return [];
-    const [typed = "", rowId = null] = rest.join(":").split("@");
-    const field = fieldNow(typed, rowId, valuesOf(file, section)) ?? "";
+    const [text = "", rowId = null] = rest.join(":").split("@");
+    const field = fieldNow(text, rowId, valuesOf(file, section)) ?? "";
     return [{ section, ...(field && { field }), comment: value.trim() }];
   });
 }
 
-const valuesOf = ({ sections }: ReviewFile, section: string): Typed =>
-  (sections.find((saved) => saved.section === section)?.values ?? {}) as Typed;
+const valuesOf = ({ sections }: ReviewFile, section: string): FormValues =>
+  (sections.find((one) => one.section === section)?.values ?? {}) as FormValues;

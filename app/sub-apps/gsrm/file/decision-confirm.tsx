@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Pending } from "./decision";
+import type { PendingDecision } from "./pending-decision";
 
-type Props = { pending: Pending; isBusy: boolean; onBack: () => void };
+type Props = { pending: PendingDecision; isBusy: boolean; onBack: () => void };
 
 /** Asks once more, and shows the letter as the supplier would get it; the keyboard goes along. */
 export function DecisionConfirm({ pending: { decision, letter }, isBusy, onBack }: Props) {

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import type { Failure } from "~/gateway/failure";
+import { lengths } from "~/rules/limits";
 import type { DecisionEvent } from "~/rules/onboarding/decision";
 import { needsReason } from "~/rules/onboarding/decision";
 import { needsDuplicateNote } from "./comments";
-import type { Pending, Problem } from "./decision";
 import { DecisionConfirm } from "./decision-confirm";
 import { DecisionFailure } from "./decision-failure";
-import { DecisionText } from "./decision-text";
+import type { DecisionFields, PendingDecision } from "./pending-decision";
 
 type Props = {
   file: ReviewFile;
@@ -16,8 +16,8 @@ type Props = {
   comments: number;
   /** Comments on rows that the supplier has removed since they were written. */
   lost: readonly string[];
-  problem: Problem;
-  pending: Pending | undefined;
+  fields: DecisionFields;
+  pending: PendingDecision | undefined;
   isBusy: boolean;
   failure: Failure | undefined;
   onBack: () => void;
@@ -42,9 +42,19 @@ export function DecisionPanel(props: Props) {
   );
 }
 
-function Choices({ file, comments, lost, problem, pending, isBusy, failure, onBack, onReload }: Props) {
+function Choices({ file, comments, lost, fields, pending, isBusy, failure, onBack, onReload }: Props) {
   const { t } = useTranslation("gsrm");
-  const [chosen, setChosen] = useState<DecisionEvent | null>(null);
+  const [chosen, setChosen] = useState<DecisionEvent | "">("");
+  const choose = (event: DecisionEvent) => {
+    const radio = fields.radio("event", event);
+    return {
+      ...radio,
+      onChange: (change: ChangeEvent) => {
+        radio.onChange(change);
+        setChosen(event);
+      },
+    };
+  };
   const next = useRef<HTMLButtonElement>(null);
   const wasPending = useRef(false);
   useEffect(() => {
@@ -52,7 +62,7 @@ function Choices({ file, comments, lost, problem, pending, isBusy, failure, onBa
     if (wasPending.current && !pending && !failure) next.current?.focus();
     wasPending.current = pending !== undefined;
   }, [pending, failure]);
-  const isNoteNeeded = chosen !== null && needsDuplicateNote(file, chosen);
+  const isNoteNeeded = chosen !== "" && needsDuplicateNote(file, chosen);
   return (
     <>
       <DecisionFailure failure={failure} onReload={onReload} />
@@ -62,30 +72,26 @@ function Choices({ file, comments, lost, problem, pending, isBusy, failure, onBa
           <legend className="off-screen">{t("decision.title")}</legend>
           {file.decisions.map((event, at) => (
             <label key={event} className="choice">
-              <input
-                type="radio"
-                name="event"
-                value={event}
-                id={at === 0 ? "decision-event" : undefined}
-                onChange={() => setChosen(event)}
-              />
+              <input {...choose(event)} id={at === 0 ? "decision-event" : undefined} />
               {t(`decision.${event}.label`)}
               <small>{t(`decision.${event}.text`, { count: comments })}</small>
             </label>
           ))}
         </fieldset>
         <p id="decision-problem" className="field-error" aria-live="polite">
-          {problem === "event" ? t("decision.chooseFirst") : null}
+          {fields.errors.event ? t("decision.chooseFirst") : null}
         </p>
         <DecisionText
           name="reason"
-          isHidden={chosen === null || !needsReason(chosen)}
-          problem={problem === "reason" ? t("decision.reasonNeeded") : null}
+          control={fields.control("reason")}
+          isHidden={chosen === "" || !needsReason(chosen)}
+          problem={fields.errors.reason ? t("decision.reasonNeeded") : null}
         />
         <DecisionText
           name="note"
-          isHidden={chosen === null}
-          problem={problem === "note" ? t("decision.noteNeeded") : null}
+          control={fields.control("note")}
+          isHidden={chosen === ""}
+          problem={fields.errors.note ? t("decision.noteNeeded") : null}
           hint={isNoteNeeded ? t("decision.noteForDuplicate") : undefined}
         />
         {comments > 0 && chosen !== "return" ? (
@@ -111,6 +117,42 @@ function LostComments({ texts }: { texts: readonly string[] }) {
           <li key={text}>{text}</li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+type TextProps = {
+  /** `reason` goes to the supplier, `note` stays among colleagues: label and colour say which. */
+  name: "reason" | "note";
+  control: ComponentProps<"textarea">;
+  isHidden: boolean;
+  problem: string | null;
+  hint?: string | undefined;
+};
+
+/** A text that goes with a decision; it is hidden rather than removed, so that what was typed stays. */
+function DecisionText({ name, control, isHidden, problem, hint }: TextProps) {
+  const { t } = useTranslation("gsrm");
+  const id = `decision-${name}`;
+  return (
+    <div className={`field decision-${name}`} hidden={isHidden}>
+      <label className="field-label" htmlFor={id}>
+        {t(`decision.${name}`)}
+      </label>
+      <span className="field-hint" id={`${id}-hint`}>
+        {hint ?? t(`decision.${name}Hint`)}
+      </span>
+      <textarea
+        {...control}
+        id={id}
+        className="control"
+        rows={name === "reason" ? 4 : 2}
+        maxLength={lengths.scope}
+        aria-describedby={`${id}-hint ${id}-problem`}
+      />
+      <p id={`${id}-problem`} className="field-error" aria-live="polite">
+        {problem}
+      </p>
     </div>
   );
 }

@@ -1,22 +1,15 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
 import * as onboarding from "~/contract/onboarding";
 import type { ReviewFile } from "~/contract/review";
-import { formText } from "~/rules/form-text";
-import { decisionEvents, needsReason } from "~/rules/onboarding/decision";
-import { call } from "../../built-in/call";
-import { useKeptForm } from "../../built-in/kept-form";
-import { useAction } from "../../built-in/use-action";
+import { decisionForm, needsReason, type TypedDecision } from "~/rules/onboarding/decision";
+import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useFormDraft } from "../../built-in/form-draft";
 import { commentsIn, needsDuplicateNote } from "./comments";
 import { DecisionPanel } from "./decision-panel";
-
-export type DecisionInput = z.input<typeof onboarding.decide.input>;
-type Letter = z.output<typeof onboarding.preview.answer>["letter"];
-/** A decision that waits to be confirmed, with the letter it would send. */
-export type Pending = { decision: DecisionInput; letter: Letter };
-/** What is missing before a decision can be sent. */
-export type Problem = "event" | "reason" | "note" | null;
+import type { DecisionInput, PendingDecision } from "./pending-decision";
 
 type Props = {
   file: ReviewFile;
@@ -29,18 +22,21 @@ type Props = {
 /** The form around a registration: comments stand beside what they are about, the decision beside all of it. */
 export function Decision({ file, onDecided, onReload, children }: Props) {
   const { t } = useTranslation("gsrm");
-  const { ref, lost, forgetTyped } = useKeptForm();
+  const { ref, lost, removeDraft } = useFormDraft();
   const form = useRef<HTMLFormElement | null>(null);
   const [comments, setComments] = useState(0);
-  const [problem, setProblem] = useState<Problem>(null);
-  const [pending, setPending] = useState<Pending>();
+  const fields = useSchemaForm(
+    useMemo(() => decisionForm((event) => needsDuplicateNote(file, event)), [file]),
+    { event: "", reason: "", note: "" },
+  );
+  const [pending, setPending] = useState<PendingDecision>();
   const preview = useAction(async (decision: DecisionInput) => {
     const { letter } = await call(onboarding.preview, decision);
     setPending({ decision, letter });
   });
-  const decide = useAction(async ({ decision }: Pending) => {
+  const decide = useAction(async ({ decision }: PendingDecision) => {
     await call(onboarding.decide, decision);
-    forgetTyped();
+    removeDraft();
     onDecided(decision.event);
   });
 
@@ -56,20 +52,11 @@ export function Decision({ file, onDecided, onReload, children }: Props) {
     if (form.current) setComments(commentsIn(new FormData(form.current), file).length);
   }, []);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (pending) {
-      const isDone = await decide.run(pending);
-      // A refusal is shown over what was typed, not over the letter.
-      if (!isDone) setPending(undefined);
-      return;
-    }
-    const typed = new FormData(event.currentTarget);
-    const missing = missingIn(typed, file);
-    setProblem(missing);
-    if (missing) document.getElementById(`decision-${missing}`)?.focus();
-    else await preview.run(decisionIn(typed, file));
-  }
+  const submit = fields.submit(async (decision) => {
+    if (!pending) return void preview.run(toDecision(decision, file, form.current));
+    // A refusal is shown over what was typed, not over the letter.
+    if (!(await decide.run(pending))) setPending(undefined);
+  });
 
   return (
     <form
@@ -78,7 +65,7 @@ export function Decision({ file, onDecided, onReload, children }: Props) {
       className="file-columns"
       aria-label={t("decision.title")}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onInput={({ currentTarget }) => {
         setComments(commentsIn(new FormData(currentTarget), file).length);
         setPending(undefined);
@@ -89,7 +76,7 @@ export function Decision({ file, onDecided, onReload, children }: Props) {
         file={file}
         comments={comments}
         lost={lost}
-        problem={problem}
+        fields={fields}
         pending={pending}
         isBusy={preview.isBusy || decide.isBusy}
         failure={decide.failure ?? preview.failure}
@@ -100,25 +87,17 @@ export function Decision({ file, onDecided, onReload, children }: Props) {
   );
 }
 
-const eventIn = (form: FormData) => decisionEvents.find((one) => one === formText(form, "event"));
-
-function missingIn(form: FormData, file: ReviewFile): Problem {
-  const event = eventIn(form);
-  if (!event) return "event";
-  if (needsReason(event) && !formText(form, "reason").trim()) return "reason";
-  return needsDuplicateNote(file, event) && !formText(form, "note").trim() ? "note" : null;
-}
-
-function decisionIn(form: FormData, file: ReviewFile): DecisionInput {
-  const event = eventIn(form) ?? "approve";
-  const reason = needsReason(event) ? formText(form, "reason").trim() : "";
-  const note = formText(form, "note").trim();
+function toDecision(
+  { event, reason, note }: TypedDecision,
+  file: ReviewFile,
+  form: HTMLFormElement | null,
+): DecisionInput {
   return {
     registrationId: file.registrationId,
     version: file.version,
     event,
-    ...(reason && { reason }),
+    ...(needsReason(event) && { reason }),
     ...(note && { note }),
-    items: event === "return" ? commentsIn(form, file) : [],
+    items: event === "return" && form ? commentsIn(new FormData(form), file) : [],
   };
 }

@@ -10,7 +10,7 @@ export function DocumentLink({ registrationId, file }: { registrationId: string;
   const { i18n } = useTranslation();
   const fileId = file.fileUrl.split("/").at(-1) ?? "";
   const href = content.path.replace("{registrationId}", registrationId).replace("{fileId}", fileId);
-  const named = (
+  const label = (
     <>
       {file.fileName} <small>{fileSize(file.fileSize, i18n.language)}</small>
     </>
@@ -19,10 +19,10 @@ export function DocumentLink({ registrationId, file }: { registrationId: string;
     <span className="document-link">
       {isOpenable(file.scanState) ? (
         <a href={href} download>
-          {named}
+          {label}
         </a>
       ) : (
-        named
+        label
       )}{" "}
       <ScanNote state={file.scanState} reader="reader" />
     </span>

@@ -2,21 +2,22 @@ import "./file.css";
 import { Link, useParams } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReviewFile } from "~/contract/review";
+import { useAnswer } from "~/client/use-answer";
 import * as review from "~/contract/review";
+import type { ReviewFile } from "~/contract/review";
+import { paths } from "~/paths";
 import type { DecisionEvent } from "~/rules/onboarding/decision";
-import { Timeline } from "~/ui/stages/timeline";
 import { isEnded } from "~/rules/onboarding/stages";
+import { Instant } from "~/ui/page/instant";
+import { Timeline } from "~/ui/stages/timeline";
 import { Answered } from "../../built-in/answered";
 import { useTitle } from "../../built-in/host";
 import { useListPath } from "../queue/use-list-path";
-import { useAnswer } from "../../built-in/use-answer";
 import { CertificationCard } from "./certification-card";
 import { Decision } from "./decision";
+import { DocumentLink } from "./document-link";
 import { FileHead } from "./file-head";
 import { History } from "./history";
-import { OpenChanges } from "./open-changes";
-import { RemovedFiles } from "./removed-files";
 import { Risks } from "./risks";
 import { SectionCards } from "./section-cards";
 
@@ -24,10 +25,10 @@ import { SectionCards } from "./section-cards";
 export default function FilePage() {
   const { id = "" } = useParams();
   const [since, setSince] = useState<number>();
-  const asked = useAnswer(review.file, { registrationId: id, ...(since && { since }) });
+  const query = useAnswer(review.file, { registrationId: id, ...(since && { since }) });
   const [done, setDone] = useState<DecisionEvent | null>(null);
   return (
-    <Answered asked={asked}>
+    <Answered query={query}>
       {(file) => (
         <RegistrationFile
           key={file.registrationId + JSON.stringify(file.version)}
@@ -35,11 +36,11 @@ export default function FilePage() {
           done={done}
           onReload={() => {
             setSince(file.round || undefined);
-            asked.reload();
+            query.reload();
           }}
           onDecided={(event) => {
             setDone(event);
-            asked.reload();
+            query.reload();
             document.getElementById("file-title")?.focus();
           }}
         />
@@ -82,5 +83,44 @@ function RegistrationFile({ file, done, onDecided, onReload }: Props) {
         <History events={file.events} />
       </Decision>
     </>
+  );
+}
+
+/** Changes of the company file that are under way, each with a link to its page. */
+function OpenChanges({ file: { openChanges } }: { file: ReviewFile }) {
+  const { t } = useTranslation(["gsrm", "fields"]);
+  if (openChanges.length === 0) return null;
+  return (
+    <section className="notice notice-warning" aria-labelledby="open-changes-title">
+      <h2 id="open-changes-title">{t("changes.open")}</h2>
+      <ul>
+        {openChanges.map(({ changeId, section, state }) => (
+          <li key={changeId}>
+            <Link to={paths.companyChange(changeId)}>{t(`fields:${section}.title`)}</Link> ·{" "}
+            {t(`changes.states.${state}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Files of an earlier round that the supplier has removed since: the earlier decision was about them. */
+function RemovedFiles({ file: { registrationId, removedFiles } }: { file: ReviewFile }) {
+  const { t } = useTranslation("gsrm");
+  if (removedFiles.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="removed-title">
+      <h2 id="removed-title">{t("file.removed")}</h2>
+      <p className="field-hint">{t("file.removedText")}</p>
+      <ul>
+        {removedFiles.map((one) => (
+          <li key={one.fileUrl}>
+            <DocumentLink registrationId={registrationId} file={one} />
+            {t("file.removedAt")} <Instant at={one.removedAt} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ type Props = { file: ReviewFile; section: string; field?: string };
 
 /**
  * A place for a comment on a tab, a row, an answer or a document: what has one is returned with it. All of them stand in the
- * decision's form, so what was written is kept with it.
+ * decision's form, so comments are stored with it.
  */
 export function Flag({ file, section, field }: Props) {
   const { t } = useTranslation("gsrm");

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
-import { labelKeyOf } from "~/ui/form/field-names";
-import { fieldWords } from "~/ui/form/field-words";
-import { Instant } from "~/ui/page/instant";
+import { labelKeyOf } from "~/rules/form/field-facts";
 import { isSectionId } from "~/rules/registration/section-ids";
+import { fieldWords } from "~/ui/form/parts/field-words";
+import { Instant } from "~/ui/page/instant";
 
 type Event = ReviewFile["events"][number];
 

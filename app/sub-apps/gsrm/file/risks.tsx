@@ -2,14 +2,16 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { paths } from "~/paths";
-import { fieldId, labelKeyOf } from "~/ui/form/field-names";
-import { fieldWords } from "~/ui/form/field-words";
-import { SharedWith } from "../shared-with";
+import { labelKeyOf } from "~/rules/form/field-facts";
+import { formatList } from "~/rules/format";
+import { fieldId } from "~/ui/form/parts/field-id";
+import { fieldWords } from "~/ui/form/parts/field-words";
 import { Instant } from "~/ui/page/instant";
+import { SharedWith } from "../shared-with";
 
 type Of<Kind extends keyof ReviewFile["risks"]> = { risks: ReviewFile["risks"][Kind] };
 
-/** What a reviewer should look at twice (design §7): other names and countries, early codes, documents, doubles. */
+/** What a reviewer should look at twice (decision 021): other names and countries, early codes, documents, doubles. */
 export function Risks({ file: { risks } }: { file: ReviewFile }) {
   const { t } = useTranslation("gsrm");
   const { duplicates, bank, documents, warnings } = risks;
@@ -36,7 +38,7 @@ export function Risks({ file: { risks } }: { file: ReviewFile }) {
 }
 
 function Duplicates({ risks }: Of<"duplicates">) {
-  const { t } = useTranslation("gsrm");
+  const { t, i18n } = useTranslation("gsrm");
   return risks.map(({ registrationId, companyName, number, supplierCode, state, keys }, at) => (
     <li key={registrationId ?? `draft ${at}`}>
       <strong>{t("risks.duplicate")}</strong>{" "}
@@ -50,7 +52,10 @@ function Duplicates({ risks }: Of<"duplicates">) {
       {t("risks.duplicateFacts", {
         code: supplierCode ?? number ?? "",
         state: t(`states.${state}`),
-        keys: keys.map((key) => t(`risks.keys.${key}`)).join(t("risks.comma")),
+        keys: formatList(
+          i18n.language,
+          keys.map((key) => t(`risks.keys.${key}`)),
+        ),
       })}
     </li>
   ));

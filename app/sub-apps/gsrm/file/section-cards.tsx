@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { call } from "~/client/call";
+import * as review from "~/contract/review";
 import type { ReviewFile } from "~/contract/review";
+import { isMasked } from "~/rules/masking";
+import { answerAt } from "~/rules/onboarding/returned";
 import { contextFrom } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import { Answers } from "~/ui/answers/answers";
-import { AnswerNotes } from "./answer-notes";
+import { ShownAnswer } from "../shown-answer";
 import { DocumentLink } from "./document-link";
 import { Flag } from "./flag";
 
@@ -13,8 +17,8 @@ import { Flag } from "./flag";
 export function SectionCards({ file }: { file: ReviewFile }) {
   const { t } = useTranslation("gsrm");
   const [isChangesOnly, setChangesOnly] = useState(false);
-  const changed = new Set((file.changes ?? []).map(({ section }) => section));
-  const shown = file.sections.filter(({ section }) => !isChangesOnly || changed.has(section));
+  const changedSections = new Set((file.changes ?? []).map(({ section }) => section));
+  const visibleSections = file.sections.filter(({ section }) => !isChangesOnly || changedSections.has(section));
   return (
     <>
       {file.changes ? (
@@ -27,23 +31,25 @@ export function SectionCards({ file }: { file: ReviewFile }) {
         </div>
       ) : null}
       <nav className="file-sections" aria-label={t("file.sections")}>
-        {shown.map(({ section }) => (
+        {visibleSections.map(({ section }) => (
           <a key={section} href={`#section-${section}`}>
             {t(`fields:${section}.title`)}
           </a>
         ))}
       </nav>
-      {shown.map(({ section, values }) => (
-        <SectionCard key={section} id={section} values={values as Typed} file={file} />
+      {visibleSections.map(({ section, values }) => (
+        <SectionCard key={section} id={section} values={values as FormValues} file={file} />
       ))}
     </>
   );
 }
 
-function SectionCard({ id, values, file }: { id: SectionId; values: Typed; file: ReviewFile }) {
+function SectionCard({ id, values, file }: { id: SectionId; values: FormValues; file: ReviewFile }) {
   const { t } = useTranslation("fields");
-  const typed = Object.fromEntries(file.sections.map(({ section, values: said }) => [section, said as Typed]));
-  const context = contextFrom(typed, new Date().toISOString().slice(0, 10));
+  const answersById = Object.fromEntries(
+    file.sections.map(({ section, values: answers }) => [section, answers as FormValues]),
+  );
+  const context = contextFrom(answersById, new Date().toISOString().slice(0, 10));
   return (
     <section className="answers" id={`section-${id}`} aria-labelledby={`title-${id}`}>
       <div className="answers-head">
@@ -61,5 +67,28 @@ function SectionCard({ id, values, file }: { id: SectionId; values: Typed; file:
         renderBeneath={(name) => <AnswerNotes file={file} section={id} name={name} values={values} />}
       />
     </section>
+  );
+}
+
+type Props = { file: ReviewFile; section: SectionId; name: string; values: FormValues };
+
+/** Beneath an answer: the whole of a masked one, what it said in the round before, and the place for a comment. */
+function AnswerNotes({ file, section, name, values }: Props) {
+  const { t } = useTranslation("gsrm");
+  const change = file.changes?.find((one) => one.section === section && one.field === name);
+  const answer = answerAt(name, values);
+  return (
+    <span className="answer-notes" id={`${section}-${name}`}>
+      {typeof answer === "string" && isMasked(answer) ? (
+        <ShownAnswer ask={() => call(review.show, { registrationId: file.registrationId, section, field: name })} />
+      ) : null}
+      {change ? (
+        <span className="answer-before">
+          <span className="badge badge-warn">{t("file.changedMark")}</span>{" "}
+          {t("file.before", { before: change.before ?? t("file.nothingBefore") })}
+        </span>
+      ) : null}
+      <Flag file={file} section={section} field={name} />
+    </span>
   );
 }

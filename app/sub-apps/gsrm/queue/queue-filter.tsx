@@ -1,36 +1,36 @@
 import { useNavigate } from "@remix-run/react";
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-text";
 import { firstPage, lengths } from "~/rules/limits";
-import { type QueuePlace, queuePlaceOf, statesIn } from "~/rules/onboarding/queue";
+import { queueFilter, type QueuePlace, statesIn } from "~/rules/onboarding/queue";
+import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 
 /** Narrows the list: a company, number or e-mail, a state of the view, the late ones only. */
 export function QueueFilter({ place }: { place: QueuePlace }) {
   const { t } = useTranslation("gsrm");
   const navigate = useNavigate();
 
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const asked = Object.fromEntries(["search", "state", "late"].map((name) => [name, formText(form, name)]));
-    const query = new URLSearchParams({ ...asked, view: place.view, size: String(place.size) });
-    navigate(paths.registrationsAt({ ...queuePlaceOf(query), page: firstPage }));
-  }
+  const form = useSchemaForm(queueFilter, {
+    search: place.search,
+    state: place.state ?? "",
+    isLate: place.isLate,
+  });
+  const submit = form.submit(({ state, ...filter }) => {
+    const { view, size } = place;
+    navigate(paths.registrationsAt({ ...filter, ...(state && { state }), view, size, page: firstPage }));
+  });
 
   return (
-    <form className="card queue-filter" role="search" onSubmit={search}>
+    <form className="card queue-filter" role="search" onSubmit={submit}>
       <div className="field queue-search">
         <label className="field-label" htmlFor="queue-search">
           {t("queue.search")}
         </label>
         <input
+          {...form.control("search")}
           id="queue-search"
-          name="search"
           type="search"
           className="control"
-          defaultValue={place.search}
           maxLength={lengths.email}
           placeholder={t("queue.searchHint")}
         />
@@ -39,7 +39,7 @@ export function QueueFilter({ place }: { place: QueuePlace }) {
         <label className="field-label" htmlFor="queue-state">
           {t("queue.state")}
         </label>
-        <select id="queue-state" name="state" className="control" defaultValue={place.state ?? ""}>
+        <select {...form.control("state")} id="queue-state" className="control">
           <option value="">{t("queue.anyState")}</option>
           {statesIn(place.view).map((state) => (
             <option key={state} value={state}>
@@ -49,7 +49,7 @@ export function QueueFilter({ place }: { place: QueuePlace }) {
         </select>
       </div>
       <label className="choice">
-        <input type="checkbox" name="late" value="1" defaultChecked={place.isLate} />
+        <input {...form.checkbox("isLate")} />
         {t("queue.lateOnly")}
       </label>
       <button type="submit" className="button-default">

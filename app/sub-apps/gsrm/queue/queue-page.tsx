@@ -1,67 +1,123 @@
 import "./queue.css";
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { useAnswer } from "~/client/use-answer";
 import * as onboarding from "~/contract/onboarding";
 import { paths } from "~/paths";
+import { firstPage } from "~/rules/limits";
 import { type QueuePlace, queuePlaceOf } from "~/rules/onboarding/queue";
 import { ExportLink } from "~/ui/export/export-link";
+import { Instant } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
-import { Pager } from "~/ui/table/pager";
-import { Answered } from "../../built-in/answered";
-import { PageHead } from "../../built-in/page-head";
-import { useAnswer } from "../../built-in/use-answer";
+import { ListPage } from "../../built-in/list-page";
 import { QueueFilter } from "./queue-filter";
-import { QueueTable } from "./queue-table";
 import { QueueViews } from "./queue-views";
 
-/** The registrations that were handed in, those due first first (design §5): a view, a filter, a search, and pages. */
+type Registration = z.output<typeof onboarding.queue.answer>["content"][number];
+
+/** The registrations that were submitted, those due first first (decision 020): a view, a filter, a search, and pages. */
 export default function QueuePage() {
   const { t } = useTranslation("gsrm");
   const place = queuePlaceOf(new URLSearchParams(useLocation().search));
-  const asked = useAnswer(onboarding.queue, askedAt(place));
+  const query = useAnswer(onboarding.queue, toInput(place));
   return (
-    <>
-      <PageHead title={t("queue.title")} lead={t("queue.lead")}>
-        <Link to="/gsrm/changes" className="button-default">
-          {t("queue.changes")}
-        </Link>
-        <Link to="/gsrm/agencies" className="button-default">
-          {t("queue.agencies")}
-        </Link>
-        <ExportLink to={paths.exportRegistrations(place)} className="button-default">
-          {t("queue.export")}
-        </ExportLink>
-      </PageHead>
-      <QueueViews place={place} />
-      <QueueFilter key={JSON.stringify(place)} place={place} />
-      <Answered asked={asked}>
-        {({ content, totalElements }) =>
-          content.length === 0 ? (
-            <NothingHere place={place} />
-          ) : (
-            <>
-              <QueueTable rows={content} place={place} />
-              <Pager place={place} total={totalElements} to={(at) => paths.registrationsAt({ ...place, ...at })} />
-            </>
-          )
-        }
-      </Answered>
-    </>
+    <ListPage
+      title={t("queue.title")}
+      lead={t("queue.lead")}
+      actions={
+        <>
+          <Link to="/gsrm/changes" className="button-default">
+            {t("queue.changes")}
+          </Link>
+          <Link to="/gsrm/agencies" className="button-default">
+            {t("queue.agencies")}
+          </Link>
+          <ExportLink to={paths.exportRegistrations(place)} className="button-default">
+            {t("queue.export")}
+          </ExportLink>
+        </>
+      }
+      filter={
+        <>
+          <QueueViews place={place} />
+          <QueueFilter key={JSON.stringify(place)} place={place} />
+        </>
+      }
+      query={query}
+      empty={<EmptyQueue place={place} />}
+      label={t("queue.label")}
+      columns={[
+        {
+          title: t("queue.company"),
+          render: ({ registrationId, companyName }) => (
+            <Link to={paths.registrationFile(registrationId, place)} lang="">
+              {companyName ?? t("queue.unnamed")}
+            </Link>
+          ),
+        },
+        { title: t("queue.number"), className: "rows-number", render: (row) => <NumberCell row={row} /> },
+        { title: t("queue.state"), render: (row) => <StateCell row={row} /> },
+        {
+          title: t("queue.submitted"),
+          render: ({ submittedAt }) => (submittedAt ? <Instant at={submittedAt} show="day" /> : null),
+        },
+        { title: t("queue.due"), render: (row) => <DueCell row={row} /> },
+      ]}
+      rowKey={({ registrationId }) => registrationId}
+      place={place}
+      to={(page) => paths.registrationsAt({ ...place, ...page })}
+    />
   );
 }
 
-const askedAt = ({ isLate, search, ...place }: QueuePlace) => ({
+const toInput = ({ isLate, search, ...place }: QueuePlace) => ({
   ...place,
   ...(isLate && { isLate }),
   ...(search && { search }),
 });
 
-/** Nothing at all, or nothing that fits what was asked for: the latter has a way back. */
-function NothingHere({ place }: { place: QueuePlace }) {
+type CellProps = { row: Registration };
+
+const NumberCell = ({ row: { number, supplierCode } }: CellProps) => (
+  <>
+    {number}
+    {supplierCode ? <span className="queue-age">{supplierCode}</span> : null}
+  </>
+);
+
+function StateCell({ row: { state, since, round } }: CellProps) {
+  const { t } = useTranslation("gsrm");
+  return (
+    <>
+      <span className="badge">{t(`states.${state}`)}</span>
+      <span className="queue-age">{t("queue.since", { count: daysSince(since) })}</span>
+      {round > 1 ? <span className="queue-age">{t("queue.round", { round })}</span> : null}
+    </>
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Whole days since an instant: how long something has been where it is. */
+const daysSince = (at: string) => Math.max(0, Math.floor((Date.now() - Date.parse(at)) / dayMs));
+
+function DueCell({ row: { dueAt, isLate } }: CellProps) {
+  const { t } = useTranslation("gsrm");
+  return (
+    <>
+      {dueAt ? <Instant at={dueAt} show="day" /> : t("queue.noDue")}
+      {isLate ? <span className="badge badge-late">{t("queue.late")}</span> : null}
+    </>
+  );
+}
+
+/** Nothing at all, or nothing that fits the filter, which then can be cleared. */
+function EmptyQueue({ place }: { place: QueuePlace }) {
   const { t } = useTranslation("gsrm");
   const { view, state, isLate, search, size } = place;
-  if (!state && !isLate && !search) return <Nothing title={t(`queue.none.${view}`)} text={t("queue.noneText")} />;
-  const all = { view, isLate: false, search: "", page: 0, size };
+  if (!state && !isLate && !search)
+    return <Nothing title={t(`queue.none.${view}`)} text={t(`queue.noneText.${view}`)} />;
+  const all = { view, isLate: false, search: "", page: firstPage, size };
   return (
     <Nothing title={t("queue.noMatch")} text={t("queue.noMatchText")}>
       <Link to={paths.registrationsAt(all)} className="button-default">

@@ -4,8 +4,8 @@ import * as review from "~/contract/review";
 import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits";
 import { type QueuePlace, queueViews, statesIn } from "~/rules/onboarding/queue";
-import { formatNumber } from "~/ui/page/instants";
-import { useAnswer } from "../../built-in/use-answer";
+import { formatNumber } from "~/rules/format";
+import { useAnswer } from "~/client/use-answer";
 
 /** What waits for purchasing, who is a supplier, what has ended: each with how many there are. */
 export function QueueViews({ place }: { place: QueuePlace }) {

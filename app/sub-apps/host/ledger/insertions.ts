@@ -1,5 +1,5 @@
 import type { SubAppName } from "~/rules/sub-apps";
-import type { Undo } from "../loading/loaded";
+import type { Undo } from "../slot";
 import type { Slot } from "../slot";
 import { isStyle, keepStyle } from "../styles/kept-styles";
 import { replaceMethod } from "./replaced";
@@ -9,7 +9,7 @@ type Terms = { name: SubAppName; nonce: string; mark: Slot["mark"]; undo: (step:
 
 /**
  * Notes what a sub-application puts into the head and at the end of the document: its styles are kept to it, what it puts
- * into the body is marked as a place of its own, so that its styles reach it, and removed when it goes.
+ * into the body is marked as another of its places, so that its styles reach it, and removed when it goes.
  */
 export function noteInsertions({ isTheirs }: Whose, terms: Terms): void {
   for (const parent of [document.head, document.body]) {

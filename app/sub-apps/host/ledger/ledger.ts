@@ -1,5 +1,5 @@
 import type { SubAppName } from "~/rules/sub-apps";
-import type { Undo } from "../loading/loaded";
+import type { Undo } from "../slot";
 import type { Slot } from "../slot";
 import { putBackStyles } from "../styles/kept-styles";
 import { noteInsertions } from "./insertions";

@@ -1,15 +1,15 @@
-import type { Undo } from "../loading/loaded";
+import type { Undo } from "../slot";
 import { replaceMethod } from "./replaced";
 import type { Whose } from "./whose";
 
 export type Listener = { type: string; listener: EventListenerOrEventListenerObject };
 
-/** React listens to it once a document, not once a root: what is taken away never comes back. */
+/** React listens to it once a document, not once a root: a listener that was removed never comes back. */
 const onceADocument = new Set(["selectionchange"]);
 
-/** Notes what a sub-application listens to at window and document; when it goes, nobody listens any more. */
+/** Notes the listeners a sub-application adds to window and document, and removes them when it goes. */
 export function noteListeners({ isTheirs }: Whose, undo: (step: Undo) => void): () => readonly Listener[] {
-  const noted: Listener[] = [];
+  const listeners: Listener[] = [];
   for (const target of [window, document])
     replaceMethod(
       target,
@@ -18,12 +18,12 @@ export function noteListeners({ isTheirs }: Whose, undo: (step: Undo) => void): 
         function noting(...[type, listener, options]: Parameters<typeof add>) {
           add.call(target, type, listener, options);
           if (!listener || onceADocument.has(type) || !isTheirs()) return;
-          noted.push({ type, listener });
+          listeners.push({ type, listener });
           undo(() => target.removeEventListener(type, listener, options));
         },
       undo,
     );
-  return () => noted;
+  return () => listeners;
 }
 
 /** Notes the intervals it starts; when it goes they stop. */

@@ -1,9 +1,9 @@
-import type { Undo } from "../loading/loaded";
+import type { Undo } from "../slot";
 
 type Method = (...args: never[]) => unknown;
 
 /**
- * Puts a function in the place of a method of one object, until it is undone. Where somebody else has put another over it
+ * Puts a function in the place of a method of one object, until it is undone. Where other code has put another over it
  * by then, theirs stays, and ours goes on passing calls to the original.
  */
 export function replaceMethod<Name extends string, Of extends Record<Name, Method>>(

@@ -7,21 +7,21 @@ type Listener = (state: State, before: State) => void;
 /** The state a bundle made for qiankun shares with its host: who works here and how, and what it adds itself. */
 export function globalState(context: Live<SubAppContext>) {
   let state = toldOf(context);
-  let heard: Listener | undefined;
+  let subscriber: Listener | undefined;
   const change = (next: State) => {
     const before = state;
     state = { ...state, ...next };
-    heard?.(state, before);
+    subscriber?.(state, before);
   };
   const stop = context.subscribe(() => change(toldOf(context)));
   return {
     stop: () => {
-      heard = undefined;
+      subscriber = undefined;
       stop();
     },
     props: {
       onGlobalStateChange(listener: Listener, fireImmediately = false) {
-        heard = listener;
+        subscriber = listener;
         if (fireImmediately) listener(state, state);
       },
       setGlobalState(next: State) {
@@ -29,7 +29,7 @@ export function globalState(context: Live<SubAppContext>) {
         return true;
       },
       offGlobalStateChange() {
-        heard = undefined;
+        subscriber = undefined;
         return true;
       },
     },

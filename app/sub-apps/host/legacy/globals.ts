@@ -7,7 +7,7 @@ const left = new Map<string, LegacyApp>();
 let base = "";
 
 /**
- * The two globals by which a bundle made for qiankun knows that it is mounted by somebody, and where its other files are.
+ * The two globals by which a bundle made for qiankun knows that a portal has mounted it, and where its other files are.
  * They stay: a bundle that asks late would otherwise start by itself.
  */
 export function setGlobals(entry: string): void {
@@ -25,8 +25,8 @@ export function setGlobals(entry: string): void {
 
 /** The lifecycles that a script of a bundle, which has just run, leaves at `window` under whatever name; undefined: none. */
 export function claimApp(script: Script): LegacyApp | undefined {
-  const known = left.get(keyOf(script));
-  if (known) return known;
+  const earlier = left.get(keyOf(script));
+  if (earlier) return earlier;
   const app = propertiesOfWindow().find((value) => !claimed.has(value) && lifecyclesOf<LegacyApp>(value));
   if (!app) return undefined;
   claimed.add(app);

@@ -1,14 +1,14 @@
 import type { Navigation } from "../contract";
 import type { Ledger } from "../ledger/ledger";
 import { replaceMethod } from "../ledger/replaced";
-import type { Undo } from "../loading/loaded";
+import type { Undo } from "../slot";
 
 type Write = History["pushState"];
 type Terms = { navigation: Navigation; ledger: Ledger; undo: (step: Undo) => void };
 
 /**
  * Keeps two routers at one place: the portal's, which owns the history, and the bundle's own, which writes it directly.
- * What the bundle writes the portal takes over; where the portal leads the bundle is told, and nobody else.
+ * The portal follows what the bundle writes; only the bundle hears where the portal goes.
  */
 export function bridgeHistory({ navigation, ledger, undo }: Terms): void {
   const take = () => {

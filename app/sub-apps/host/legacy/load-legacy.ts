@@ -36,13 +36,13 @@ async function addStyles({ styles }: Page, terms: LoadTerms) {
 
 /** In the order of the page, and each looked after by itself: another bundle's lifecycles are not this one's. */
 async function run({ scripts }: Page, { ledger, nonce }: LoadTerms): Promise<LegacyApp | undefined> {
-  let found: LegacyApp | undefined;
+  let app: LegacyApp | undefined;
   for (const script of scripts) {
     if ("url" in script) ledger.add(script.url);
     await runScript(script, nonce);
-    found = claimApp(script) ?? found;
+    app = claimApp(script) ?? app;
   }
-  return found;
+  return app;
 }
 
 function asModule(app: LegacyApp, markup: string, terms: LoadTerms): SubAppModule {

@@ -26,6 +26,6 @@ export function readPage(html: string, address: string): Page {
   return { styles, scripts, markup: template.innerHTML };
 }
 
-/** Data blocks are no scripts, and what is for browsers without modules is not for those that have them. */
+/** Data blocks are not scripts, and `nomodule` scripts are not for browsers that have modules. */
 const runs = ({ type, noModule }: HTMLScriptElement) =>
   !noModule && (type === "" || type === "module" || /javascript$/i.test(type));

@@ -9,10 +9,10 @@ const loaded = new Map<string, Promise<void>>();
  */
 export function runScript(script: Script, nonce: string): Promise<void> {
   const key = keyOf(script);
-  const known = loaded.get(key) ?? insert(script, nonce);
-  loaded.set(key, known);
-  known.catch(() => loaded.delete(key));
-  return known;
+  const running = loaded.get(key) ?? insert(script, nonce);
+  loaded.set(key, running);
+  running.catch(() => loaded.delete(key));
+  return running;
 }
 
 function insert(script: Script, nonce: string): Promise<void> {

@@ -23,10 +23,10 @@ const bare = (module: string): Parts => ({ look: "own", css: [], module });
 
 async function described(url: string, { signal }: LoadTerms): Promise<Parts> {
   const entry = await fetchEntry(url, signal);
-  const parsed = manifest.safeParse(asJson(entry.text));
-  if (!parsed.success) throw new LoadError("entry-not-manifest", url, parsed.error);
+  const result = manifest.safeParse(asJson(entry.text));
+  if (!result.success) throw new LoadError("entry-not-manifest", url, result.error);
   const at = (address: string) => new URL(address, entry.url).href;
-  const { look, css, module } = parsed.data;
+  const { look, css, module } = result.data;
   return { look, css: css.map(at), module: at(module) };
 }
 

@@ -2,6 +2,7 @@ import type { SubAppName } from "~/rules/sub-apps";
 import type { Live } from "~/ui/page/live";
 import type { Navigation, SubAppContext, SubAppModule } from "../contract";
 import type { Ledger } from "../ledger/ledger";
+import type { Undo } from "../slot";
 import type { Slot } from "../slot";
 
 /** What is known when a sub-application begins to load. */
@@ -16,7 +17,6 @@ export type LoadTerms = {
   /** Takes what is to be done when the sub-application goes. */
   undo: (step: Undo) => void;
 };
-export type Undo = () => void | Promise<unknown>;
 
 /** The lifecycles of a module; null: some are missing. */
 export function lifecyclesOf<Module extends Pick<SubAppModule, "mount">>(exported: unknown): Module | null {
@@ -28,10 +28,10 @@ const booted = new Map<unknown, Promise<void>>();
 
 /** Calls `bootstrap` once for what was exported, however often it is mounted; a failed one is called again. */
 export async function bootOnce(exported: unknown, bootstrap: (() => Promise<void>) | undefined): Promise<void> {
-  const known = booted.get(exported) ?? bootstrap?.() ?? Promise.resolve();
-  booted.set(exported, known);
+  const booting = booted.get(exported) ?? bootstrap?.() ?? Promise.resolve();
+  booted.set(exported, booting);
   try {
-    await known;
+    await booting;
   } catch (error) {
     booted.delete(exported);
     throw error;

@@ -1,12 +1,12 @@
 import type { SubAppName } from "~/rules/sub-apps";
-import type { Undo } from "../loading/loaded";
+import type { Undo } from "../slot";
 import { scopeSheet } from "./scope-sheet";
 
 type Style = HTMLStyleElement | HTMLLinkElement;
 type Terms = { name: SubAppName; nonce: string; undo: (step: Undo) => void };
 
-/** Bundlers put each style sheet in once a document: what was put in waits here, without effect, for the next stay. */
-const kept = new Map<SubAppName, Set<Style>>();
+/** Bundlers insert each style sheet once a document: it waits here, without effect, for the next stay. */
+const stylesByApp = new Map<SubAppName, Set<Style>>();
 const off = "not all";
 
 /** Whether an element brings styles. */
@@ -15,16 +15,16 @@ export const isStyle = (node: HTMLElement): node is Style =>
 
 /** Gives the styles of earlier stays their effect again. */
 export function putBackStyles(terms: Terms): void {
-  for (const style of kept.get(terms.name) ?? []) {
+  for (const style of stylesByApp.get(terms.name) ?? []) {
     if (style.isConnected) lend(style, terms);
-    else kept.get(terms.name)?.delete(style);
+    else stylesByApp.get(terms.name)?.delete(style);
   }
 }
 
 /** Takes a style that a sub-application is about to put into the document: it applies once it is scoped, and while it stays. */
 export function keepStyle(style: Style, terms: Terms): void {
-  const own = kept.get(terms.name) ?? new Set<Style>();
-  kept.set(terms.name, own);
+  const own = stylesByApp.get(terms.name) ?? new Set<Style>();
+  stylesByApp.set(terms.name, own);
   if (own.has(style)) return;
   own.add(style);
   if (style instanceof HTMLLinkElement) keepLink(style, terms);

@@ -12,7 +12,7 @@ export function scopeSelector(list: string, name: string): string {
     .join(", ");
 }
 
-/** Keeps a list of the portal's own selectors out of sub-applications that have a look of their own. */
+/** Keeps the portal's own selectors out of sub-applications that bring their own look. */
 export function spareIsolated(list: string): string {
   const where = ":where(:not([data-isolated], [data-isolated] *))";
   if (list.includes(where)) return list;
@@ -29,7 +29,7 @@ function onOwnRoot(selector: string, scope: string): string | null {
   let further = "";
   while (root.test(rest)) {
     rest = rest.replace(root, "");
-    const end = masked(rest).search(/[\s>+~]|$/);
+    const end = maskStrings(rest).search(/[\s>+~]|$/);
     further += rest.slice(0, end);
     const [combinator = ""] = /^\s*>?\s*/.exec(rest.slice(end)) ?? [];
     const next = rest.slice(end + combinator.length);
@@ -43,19 +43,19 @@ function onOwnRoot(selector: string, scope: string): string | null {
 const pseudoElement = /::[a-z-]|:(?:before|after|first-line|first-letter)(?![\w-])/i;
 
 function withOnSubject(selector: string, where: string) {
-  const found = masked(selector).search(pseudoElement);
-  const end = found < 0 ? selector.length : found;
+  const at = maskStrings(selector).search(pseudoElement);
+  const end = at < 0 ? selector.length : at;
   return selector.slice(0, end) + where + selector.slice(end);
 }
 
 function selectorsIn(list: string): string[] {
-  const flat = masked(list);
+  const flat = maskStrings(list);
   const ends = [...flat.matchAll(/,/g)].map(({ index }) => index).concat(list.length);
   return ends.map((end, place) => list.slice(place === 0 ? 0 : (ends[place - 1] ?? 0) + 1, end).trim());
 }
 
 /** The same text with everything in brackets and quotes, and whatever is escaped, made unrecognisable. */
-function masked(text: string): string {
+function maskStrings(text: string): string {
   let depth = 0;
   let quote = "";
   let flat = "";

@@ -1,0 +1,67 @@
+import sanitize from "sanitize-html";
+import { texts } from "~/contract";
+import type { Gateway } from "~/gateway/gateway.server";
+import type { Language } from "~/i18n/language";
+import { readingPace } from "~/rules/limits";
+
+/** What a static text may consist of (contract/texts.ts). The base API may be somebody else's, so nothing of it is trusted (S-36). */
+const allowList = {
+  allowedTags: ["h2", "h3", "p", "ul", "ol", "li", "strong", "em", "table", "thead", "tbody", "tr", "th", "td", "a"],
+  allowedAttributes: { a: ["href"] },
+  allowedSchemes: ["https", "mailto"],
+};
+
+/** A text that is safe to put into a page. */
+export type StaticText = { title: string; html: string };
+
+/** A text by its code. */
+export const loadText = async (call: Gateway, textCode: string): Promise<StaticText> =>
+  safe(await call(texts.byCode, { textCode }));
+
+/** The guide for companies that work with those of a domain (§7); null: there is none. */
+export async function loadGuide(call: Gateway, domain: string): Promise<StaticText | null> {
+  const guide = await call(texts.cooperationGuide, { domain });
+  return guide && safe(guide);
+}
+
+/** The text with how long it takes to read: Chinese is counted in characters, English in words. */
+export function withMinutes(text: StaticText, language: Language): StaticText & { minutes: number } {
+  const words = plain(text.html);
+  const units = language === "zh" ? words.replace(/\s/g, "").length : words.split(/\s+/).length;
+  return { ...text, minutes: Math.max(1, Math.round(units / readingPace[language])) };
+}
+
+/** What a text consists of: its parts, which can be linked, and how long it takes to read. */
+export type Outline = { contents: { id: string; title: string }[]; minutes: number };
+
+/** A text whose parts can be linked. */
+export type TextWithContents = StaticText & Outline;
+
+/** Gives every title of a text an address. The text is sanitised: its titles have no attributes. */
+export function withContents(text: StaticText, language: Language): TextWithContents {
+  const contents: Outline["contents"] = [];
+  const html = text.html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+    const id = `part-${contents.length + 1}`;
+    contents.push({ id, title: plain(inner) });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { ...withMinutes(text, language), html, contents };
+}
+
+/** What a text says, without its marks. */
+const plain = (html: string): string => html.replace(/<[^>]*>/g, "");
+
+const safe = ({ title, text }: { title: string; text: string }): StaticText => ({ title, html: sanitized(text) });
+
+/** The home page shows the same few texts to everybody, and cleaning one takes about a millisecond. */
+const sanitizedTexts = new Map<string, string>();
+const sanitizedTextsMax = 40;
+
+function sanitized(text: string) {
+  const sanitizedBefore = sanitizedTexts.get(text);
+  if (sanitizedBefore !== undefined) return sanitizedBefore;
+  const html = sanitize(text, allowList);
+  if (sanitizedTexts.size >= sanitizedTextsMax) sanitizedTexts.clear();
+  sanitizedTexts.set(text, html);
+  return html;
+}

@@ -1,0 +1,27 @@
+import { redirect } from "@remix-run/node";
+import { paths } from "~/paths";
+import type { Calls } from "./calls.server";
+import { findToken, registrationCookie, sessionCookie } from "./cookies.server";
+import { requireLoginable } from "./domain.server";
+import { toSignIn } from "./failures.server";
+import { flash } from "./flash.server";
+import { enterWithToken } from "./hand-over.server";
+
+/**
+ * Guards the workspace (§2, §4, §6). Without a session the way leads to the sign-in, and a token in the address is exchanged
+ * for one. The base API checks the session itself.
+ */
+export async function requireSession(calls: Calls): Promise<void> {
+  const { request, query } = calls;
+  const domain = await requireLoginable(calls);
+  const token = query.get("token");
+  if (token !== null && request.method === "GET") throw await enterWithToken(calls, token, domain);
+  if (!(await findToken(sessionCookie, request))) throw toSignIn(request);
+}
+
+/** Guards the wizard: without a registration session one begins at the beginning. The base API checks the token itself. */
+export async function requireRegistration(request: Request): Promise<void> {
+  if (await findToken(registrationCookie, request)) return;
+  const headers = { "set-cookie": await flash({ code: "registration.startFirst" }) };
+  throw redirect(paths.registerStartFor(new URL(request.url).pathname), { status: 303, headers });
+}

@@ -1,0 +1,72 @@
+import { redirect } from "@remix-run/node";
+import { env } from "~/config/env.server";
+import { session } from "~/contract";
+import type { DomainConfig } from "~/contract/account";
+import { isLanguage } from "~/i18n/language";
+import { paths } from "~/paths";
+import { browserNameOf } from "~/rules/browser-name";
+import type { Calls } from "./calls.server";
+import {
+  findToken,
+  loginCookie,
+  sessionCookie,
+  sessionHeaders,
+  storedLanguageCookie,
+  tenantCookie,
+} from "./cookies.server";
+import { loadDomain } from "./domain.server";
+import { withoutToken } from "./place.server";
+
+/** An address with a token in it goes to no other site as the referrer (S-22). */
+const noReferrer = { "referrer-policy": "no-referrer" };
+/** The base API takes no longer ones (contract/session.ts). */
+const longest = { token: 200, tenant: 64 };
+
+/** The end of a sign-in. A token that this browser did not ask for is exchanged only after its user has said so (S-22). */
+export async function enterWithToken(calls: Calls, token: string, domain: DomainConfig): Promise<Response> {
+  const { request } = calls;
+  const to = withoutToken(request.url);
+  if (env.TOKEN_HAND_OVER && !(await findToken(loginCookie, request))) return askFirst(token, to);
+  return exchange(calls, { token, to, domain });
+}
+
+/** What another system of the company handed over, after the user has said yes (S-22). */
+export async function takeHandOver(calls: Calls, token: string, to: string): Promise<Response> {
+  return exchange(calls, { token, to, domain: await loadDomain(calls), handedOver: true });
+}
+
+type Exchange = { token: string; to: string; domain: DomainConfig; handedOver?: boolean };
+
+/** A token for a session, and on to the clean address (§2). A token that is used up leads there as well. */
+async function exchange(calls: Calls, { token, to, domain, handedOver = false }: Exchange): Promise<Response> {
+  const { request } = calls;
+  const clean = () => redirect(to, { status: 303, headers: noReferrer });
+  if (token === "" || token.length > longest.token) return clean();
+  const tenantId = (await findToken(tenantCookie, request))?.slice(0, longest.tenant);
+  const browser = browserNameOf(request.headers.get("user-agent"));
+  const { answer, failure } = await calls.attempt(session.open, { token, tenantId, handedOver, browser });
+  if (failure) {
+    if (failure.status === 401 && (handedOver || !(await mayBeHandedOver(request)))) return clean();
+    if (failure.status === 401) return askFirst(token, to);
+    if (failure.status === 403) return redirect(paths.forbiddenFor(failure.code), { status: 303, headers: noReferrer });
+    return calls.answerFor(failure);
+  }
+  const headers = await sessionHeaders(answer);
+  headers.set("referrer-policy", noReferrer["referrer-policy"]);
+  const language = await storeLanguage(request, domain);
+  if (language) headers.append("set-cookie", language);
+  return redirect(to, { status: 303, headers });
+}
+
+/** A browser that has begun a sign-in and then comes from another system has to confirm it as well. */
+const mayBeHandedOver = async (request: Request) => env.TOKEN_HAND_OVER && !(await findToken(sessionCookie, request));
+
+const askFirst = (token: string, to: string) =>
+  redirect(paths.handOver(token, to), { status: 303, headers: noReferrer });
+
+/** The `Set-Cookie` of the domain's language, for a visitor who has chosen none (§1, §3); null: there is nothing to store. */
+async function storeLanguage(request: Request, { lang }: DomainConfig) {
+  const hasChoice = isLanguage(await storedLanguageCookie.parse(request.headers.get("cookie")));
+  const [first = ""] = lang.split("_");
+  return !hasChoice && isLanguage(first) ? storedLanguageCookie.serialize(first) : null;
+}

@@ -1,0 +1,134 @@
+import { env } from "~/config/env.server";
+import { refusal } from "~/contract/endpoint";
+import { Failure } from "~/gateway/failure";
+import { answerTo, type Caller, headersFor, timeLimit } from "~/gateway/gateway.server";
+import { uploadTimeoutMs } from "~/rules/limits";
+import type { Calls } from "./calls.server";
+import { checkedAnswer } from "./checked-answer.server";
+import { cookieName, cookiesIn, csrfCookie } from "./cookies.server";
+import { freshCsrfToken } from "./csrf.server";
+import { retryHeaders } from "./failures.server";
+import { isRead, trustedAddress } from "./place.server";
+
+/** Headers of a browser's own call that mean something to the base API; the rest (cookies above all) stays here. */
+const passed = ["accept", "content-type"];
+const noCookie = () => false;
+
+type Passing = {
+  isPassed?: (cookie: string) => boolean;
+  /** The body of the request, where it has been read already. */
+  body?: ArrayBuffer | ReadableStream | null;
+  caller?: Partial<Caller>;
+  /** Gives the answer as far as it may go on to the browser, or throws a `Failure`. */
+  check?: (request: Request, answer: Response) => Promise<Response>;
+};
+
+/**
+ * Passes a call of the browser on to the base API, so that no token reaches the browser (decision 021). Cookies travel,
+ * both ways, only where `isPassed` knows their names.
+ */
+export async function passOn(
+  calls: Calls,
+  { isPassed = noCookie, body, caller, check = checkedAnswer }: Passing = {},
+): Promise<Response> {
+  const { request, baseApi } = calls;
+  const { pathname, search } = new URL(request.url);
+  const headers = headersFor({ ...(await calls.caller()), ...caller });
+  for (const name of passed) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  const cookies = cookiesIn(request).filter((cookie) => isPassed(cookieName(cookie)));
+  if (cookies.length > 0) headers.set("cookie", cookies.join("; "));
+  // What streams through is still on its way from the browser while the base API reads it: that much longer it may take.
+  const isStream = body instanceof ReadableStream;
+  const limit = timeLimit(env.API_TIMEOUT_MS + (isStream ? uploadTimeoutMs : 0));
+  const onward = new Request(new URL(baseApi.base.pathname.replace(/\/$/, "") + pathname + search, baseApi.base), {
+    method: request.method,
+    headers,
+    body: body === undefined ? await readBody(request) : body,
+    signal: limit.signal,
+    ...(isStream && { duplex: "half" }),
+  });
+  try {
+    return withoutHopHeaders(await check(request, await answerTo(baseApi.transport, onward)), isPassed);
+  } catch (error) {
+    if (error instanceof Failure) return toRefusal(error);
+    throw error;
+  } finally {
+    // A file that streams on takes as long as its receiver does.
+    limit.lift();
+  }
+}
+
+/**
+ * A call that browser code makes of the base API on our origin (decision 021). A stale CSRF token (§8) is renewed on the way:
+ * nothing on the page is lost by it, so the page need not hear of it. An address in the answer is one that may be followed.
+ */
+export async function passOnCall(calls: Calls): Promise<Response> {
+  const body = await onwardBody(calls);
+  const first = await passOn(calls, { body });
+  const csrfToken = await freshTokenIn(first);
+  const second = csrfToken ? await passOn(calls, { body, caller: { csrfToken } }) : first;
+  const answer = isPage(second) ? withoutPage(second) : second;
+  if (csrfToken) answer.headers.append("set-cookie", await csrfCookie.serialize(csrfToken));
+  const location = trustedAddress(answer.headers.get("location"));
+  if (location) answer.headers.set("location", location);
+  else answer.headers.delete("location");
+  return answer;
+}
+
+/**
+ * What is passed on. A file comes from a holder of a token: without one the call is refused, and its body need not be read. The
+ * file of a registrant streams through; that of a session is held, since a stale CSRF token makes the call a second one.
+ */
+async function onwardBody({ request, caller }: Calls): Promise<ArrayBuffer | ReadableStream | null> {
+  if (!request.headers.get("content-type")?.startsWith("multipart/")) return readBody(request);
+  const { registrationToken, sessionToken } = await caller();
+  if (sessionToken !== undefined) return readBody(request);
+  return registrationToken === undefined ? null : request.body;
+}
+
+async function freshTokenIn(answer: Response): Promise<string | null> {
+  if (answer.status !== 403 || !answer.headers.get("content-type")?.includes("json")) return null;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const { data } = refusal.safeParse(body);
+  return data ? freshCsrfToken(data) : null;
+}
+
+/** What a browser would take for a page of ours, with whatever script is in it. */
+const pageTypes = /\b(?:html|xml|svg)\b/i;
+
+/** No call of the contract answers with a page: what comes as one is the base API's fault, and is never shown (F-09). */
+const isPage = ({ headers }: Response) =>
+  pageTypes.test(headers.get("content-type") ?? "") && !headers.get("content-disposition")?.startsWith("attachment");
+
+function withoutPage({ ok, status, headers, body }: Response): Response {
+  void body?.cancel();
+  const answer = toRefusal(ok ? new Failure(502, { code: "request.service" }) : new Failure(status));
+  for (const name of ["location", "retry-after"]) {
+    const value = headers.get(name);
+    if (value) answer.headers.set(name, value);
+  }
+  return answer;
+}
+
+/** A failure as the base API itself would have said it: browser code reads both alike. */
+const toRefusal = (failure: Failure): Response =>
+  Response.json({ failed: true, code: failure.code }, { status: failure.status, headers: retryHeaders(failure) });
+
+/** The body of a request; reading has none. */
+const readBody = async (request: Request) => (isRead(request) ? null : request.arrayBuffer());
+
+/** The body arrives decoded, and other cookies of the base API are not for the browser. */
+function withoutHopHeaders(response: Response, isPassed: (cookie: string) => boolean) {
+  const headers = new Headers(response.headers);
+  for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection", "set-cookie"])
+    headers.delete(name);
+  for (const cookie of response.headers.getSetCookie())
+    if (isPassed(cookieName(cookie))) headers.append("set-cookie", cookie);
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,20 @@
+import { redirectDocument } from "@remix-run/node";
+import { env } from "~/config/env.server";
+import { session } from "~/contract";
+import { paths } from "~/paths";
+import type { Calls } from "./calls.server";
+import { signOutHeaders } from "./cookies.server";
+import { trustedAddress } from "./place.server";
+
+/** How long leaving may wait for a base API that does not answer, in milliseconds (S-56). */
+const leavePatienceMs = 5000;
+
+/** Leaves (§4): everything but the language is taken away, and the identity provider is told. Works without base API. */
+export async function signOut({ request, optional }: Calls): Promise<Response> {
+  const headers = await signOutHeaders(request);
+  headers.set("clear-site-data", '"cache", "storage"');
+  const timeoutMs = Math.min(leavePatienceMs, env.API_TIMEOUT_MS);
+  const answer = await optional(session.logout, { callbackUrl: paths.home }, { timeoutMs });
+  const provider = trustedAddress(answer?.headers.get("location") ?? null);
+  return redirectDocument(provider ?? paths.home, { status: 303, headers });
+}

@@ -1,0 +1,24 @@
+import { useLocation } from "@remix-run/react";
+import { useCallback, useState } from "react";
+import { removeDrafts } from "~/ui/form/engine/draft-store";
+import { restoreForm } from "~/ui/form/engine/form-draft";
+import { draftOwner } from "~/ui/shell/shell-facts";
+import { useWho } from "./host";
+
+/**
+ * For a form with an id: the shell saves what is typed, over the end of a session and a change of language. `ref` puts it back
+ * when the form is shown again; `lost` are the texts whose controls the form no longer has; `removeDraft` is called once it
+ * has been sent.
+ */
+export function useFormDraft() {
+  const owner = draftOwner(useWho());
+  const { pathname } = useLocation();
+  const [lost, setLost] = useState<string[]>([]);
+  const ref = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (form) setLost(restoreForm(form, owner).map(({ value }) => value));
+    },
+    [owner],
+  );
+  return { ref, lost, removeDraft: () => removeDrafts(owner, pathname) };
+}

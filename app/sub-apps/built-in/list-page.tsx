@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import type { Query } from "~/client/use-answer";
+import type { PagePlace } from "~/rules/paging";
+import { Pager } from "~/ui/table/pager";
+import { Answered } from "./answered";
+import { PageHead } from "./page-head";
+
+type Column<Row> = { title: string; render: (row: Row) => ReactNode; className?: string };
+
+type Props<Row> = {
+  title: string;
+  lead: string;
+  /** What can be done here, beside the title. */
+  actions: ReactNode;
+  /** What narrows the list. */
+  filter?: ReactNode;
+  query: Query<{ content: Row[]; totalElements: number }>;
+  /** What stands in place of an empty list. */
+  empty: ReactNode;
+  /** The name of the table. */
+  label: string;
+  /** The first column names the row. */
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  place: PagePlace;
+  /** The address of another page of the list. */
+  to: (place: PagePlace) => string;
+};
+
+/** A page with a list: its title, what narrows it, a table, and the way to its other pages. */
+export function ListPage<Row>({ title, lead, actions, filter, query, empty, place, to, ...table }: Props<Row>) {
+  return (
+    <>
+      <PageHead title={title} lead={lead}>
+        {actions}
+      </PageHead>
+      {filter}
+      <Answered query={query}>
+        {({ content, totalElements }) =>
+          content.length === 0 ? (
+            empty
+          ) : (
+            <>
+              <ListTable {...table} rows={content} />
+              <Pager place={place} total={totalElements} to={to} />
+            </>
+          )
+        }
+      </Answered>
+    </>
+  );
+}
+
+type TableProps<Row> = Pick<Props<Row>, "label" | "columns" | "rowKey"> & { rows: readonly Row[] };
+
+/** On a phone each row is a card. */
+function ListTable<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <div className="card rows">
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ title, render, className }, at) =>
+                at === 0 ? (
+                  <th key={title} scope="row">
+                    {render(row)}
+                  </th>
+                ) : (
+                  <td key={title} data-label={title} className={className}>
+                    {render(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
