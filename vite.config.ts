@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { spareIsolated } from "./app/sub-apps/host/styles/scope-selector";
 import { eachSelector } from "./scripts/each-selector.mjs";
@@ -8,11 +8,19 @@ import { memoryFolder } from "./scripts/memory-folder.mjs";
 import { scriptGroups } from "./scripts/script-groups.mjs";
 import remixConfig from "./remix.config.js";
 
+type Warn = NonNullable<NonNullable<NonNullable<UserConfig["build"]>["rollupOptions"]>["onwarn"]>;
+
+/** A route without a component leaves nothing for the browser, and libraries' comments are not ours to move. */
+const warnOfOurs: Warn = (warning, warn) => {
+  const isOfLibrary = warning.code === "INVALID_ANNOTATION" && warning.id?.includes("node_modules");
+  if (warning.code !== "EMPTY_BUNDLE" && !isOfLibrary) warn(warning);
+};
+
 export default defineConfig({
   plugins: [process.env.VITEST ? null : remix(remixConfig), tsconfigPaths(), scriptGroups()],
   // The portal's styles leave sub-applications with a look of their own alone (docs/decisions/021-sub-applications.md).
   css: { postcss: { plugins: [eachSelector(spareIsolated)] } },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: { target: "es2022", assetsInlineLimit: 0, rollupOptions: { onwarn: warnOfOurs } },
   server: { host: "127.0.0.1" },
   // Found before the first page asks for them: a dependency found later reloads the page under the developer's hands.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"] },

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { node, root, run } from "./install.mjs";
+import { fileURLToPath } from "node:url";
+import { install, node, root, run } from "./install.mjs";
 
 const stampFile = path.join(root, "build", "stamp");
 const sources = [
@@ -27,6 +28,11 @@ export function build() {
   run(node(), ["scripts/build-workers.mjs"], { NODE_ENV: "production" });
   run(node(), ["scripts/precompress.mjs"]);
   writeFileSync(stampFile, stamp);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  install();
+  build();
 }
 
 /** A checksum of names, sizes and contents. */

@@ -23,6 +23,9 @@ const words = /\/app\/i18n\/(?:locales|resources)\/(zh|en)\b/;
 /** What every component of Mantine's stands on. */
 const lookOfEveryPage = /\/@mantine\/core\/esm\/core\//;
 
+/** What loads in the shell and in the picker; no page that suppliers see first has it. */
+const queries = /\/@tanstack\/|\/app\/client\/query\./;
+
 /** What the index of a library names beside what most pages use; only a few pages use this. */
 const rarelyUsed =
   /\/zod\/v4\/(core\/(to-json-schema|json-schema|memoizer)|classic|locales)|\/@conform-to\/dom\/dist\/form\./;
@@ -66,6 +69,7 @@ function grouping({ getModuleIds, getModuleInfo }) {
     }
     if (onTabs.length === 1 && !isLibrary) return path.basename(onTabs[0]).replace(`.tsx${route}`, "");
     if (lookOfEveryPage.test(id)) return "look";
+    if (queries.test(id)) return "queries";
     return !isLibrary && on.has(workspace) && [...on].every(isSignedIn) ? "workspace" : undefined;
   };
 }

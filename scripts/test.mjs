@@ -26,6 +26,13 @@ const checks = {
   browser: () => run("playwright", ["test"], { CHROMIUM: findChromium() }),
 };
 
+/** What a developer runs between two edits: everything that needs neither a build nor a server. */
+const inner = {
+  ...checks,
+  unit: () => vitest([], { TEST_ENGINES: "sqlite" }),
+};
+const innerRows = [["format", "lint", "types", "directions", "unit"]];
+
 /** Cheapest first; those of a row run side by side. Timed faults and sweeps limit how long an answer takes: nothing runs beside them. */
 const rows = [
   ["format", "lint", "types", "directions", "dead-code", "build"],
@@ -36,10 +43,10 @@ const rows = [
 ];
 
 /** Runs one check in a process of its own; several at once would mix what they print, so theirs is printed at the end. */
-function start(name, isAlone) {
+function start(name, isAlone, mode) {
   const started = Date.now();
   const stdio = isAlone ? "inherit" : ["ignore", "pipe", "pipe"];
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), "only", name], { stdio });
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), mode, name], { stdio });
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece) => printed.push(piece));
   return new Promise((resolve) => {
@@ -53,11 +60,22 @@ function start(name, isAlone) {
 }
 
 /** `npm test -- unit types` runs the named ones only. */
-async function runAll(asked) {
+async function runAll(wanted) {
+  const unknown = wanted.filter((name) => !(name in checks));
+  if (unknown.length > 0) {
+    process.stderr.write(
+      `There is no check named ${unknown.join(", ")}. There are: ${Object.keys(checks).join(", ")}.\n`,
+    );
+    process.exit(2);
+  }
   install();
-  for (const row of rows) {
-    const names = row.filter((name) => asked.length === 0 || asked.includes(name));
-    const codes = await Promise.all(names.map((name) => start(name, names.length === 1)));
+  await runRows(rows, "only", wanted);
+}
+
+async function runRows(all, mode, wanted = []) {
+  for (const row of all) {
+    const names = row.filter((name) => wanted.length === 0 || wanted.includes(name));
+    const codes = await Promise.all(names.map((name) => start(name, names.length === 1, mode)));
     const failed = codes.find((code) => code !== 0);
     if (failed) process.exit(failed);
   }
@@ -65,4 +83,8 @@ async function runAll(asked) {
 
 const [first, name] = process.argv.slice(2);
 if (first === "only") checks[name]();
-else await runAll(process.argv.slice(2));
+else if (first === "inner" && name) inner[name]();
+else if (first === "inner") {
+  install();
+  await runRows(innerRows, "inner");
+} else await runAll(process.argv.slice(2));

@@ -26,15 +26,20 @@ export function aSealedSection(file: string): string {
   return String(sealed);
 }
 
-/** Copies the one draft there is until there are so many, seven sections each. Nobody opens the copies. */
+/** Copies the only draft until there are `count`, with seven sections each. The copies are never opened. */
 export function multiplyDrafts(file: string, count: number): void {
   const db = new DatabaseSync(file, { timeout: 5000 });
   const copies = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count - 1})`;
+  const columns = copyOf(db, "registration", {
+    id: "id || '-' || i",
+    open_key: "null",
+    email_hash: "email_hash || i",
+    number: "null",
+  });
   db.exec(`
     begin immediate;
     insert into registration
-      ${copies} select id || '-' || i, null, email_hash || i, owner_sealed, country, language, state, null, consented_at,
-        null, null, created_at, turn, null, null from n, (select * from registration where submitted_at is null limit 1);
+      ${copies} select ${columns} from n, (select * from registration where submitted_at is null limit 1);
     insert into registration_section
       ${copies}, s(section) as (values ('basic'), ('business'), ('association'), ('contact'), ('manage'), ('bank'), ('attachment'))
       select registration_id || '-' || i, section, values_sealed, version, saved_at
@@ -45,17 +50,24 @@ export function multiplyDrafts(file: string, count: number): void {
   db.close();
 }
 
-/** Copies a registration that was handed in until there are so many more, each with a name, a number and a day of its own. */
+/** Adds `count` copies of a submitted registration, each with its own name, number and day. */
 export function multiplyRegistrations(file: string, count: number): void {
   const db = new DatabaseSync(file, { timeout: 5000 });
   const copies = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
   const one = "(select * from registration where state = 'preliminaryReview' limit 1)";
+  const columns = copyOf(db, "registration", {
+    id: "id || '-' || i",
+    open_key: "null",
+    email_hash: "email_hash || i",
+    number: "'SR-20260101-' || i",
+    due_at: "strftime('%Y-%m-%dT%H:%M:%fZ', due_at, '+' || i || ' minutes')",
+    company_name: "company_name || ' ' || i",
+    search: "search || i",
+  });
   db.exec(`
     begin immediate;
     insert into registration
-      ${copies} select id || '-' || i, null, email_hash || i, owner_sealed, country, language, state, 'SR-20260101-' || i,
-        consented_at, submitted_at, strftime('%Y-%m-%dT%H:%M:%fZ', due_at, '+' || i || ' minutes'), created_at, turn,
-        company_name || ' ' || i, search || i from n, ${one};
+      ${copies} select ${columns} from n, ${one};
     insert into stage_history
       ${copies} select s.id || '-' || i, registration_id || '-' || i, s.state, stage, at
       from n, ${one} o join stage_history s on s.registration_id = o.id;
@@ -65,4 +77,10 @@ export function multiplyRegistrations(file: string, count: number): void {
     commit;
   `);
   db.close();
+}
+
+/** The columns of a table in their order, some of them with another value: what a copy of a row consists of. */
+function copyOf(db: DatabaseSync, table: string, changed: Record<string, string>): string {
+  const columns = db.prepare("select name from pragma_table_info(?)").all(table);
+  return columns.map(({ name }) => changed[String(name)] ?? String(name)).join(", ");
 }

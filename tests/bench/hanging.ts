@@ -13,7 +13,7 @@ const hangingCalls = 100;
 const underWay = 20;
 const samples = 300;
 
-const texts = { textId: "1", textCode: "A", lang: "zh", title: "准则", text: "<p>准则</p>", description: null };
+const texts = { textId: "1", textCode: "A", lang: "zh", title: "守则", text: "<p>守则</p>", description: null };
 const domain = { region: "CN", companys: "A", lang: "zh_CN", loginable: 1 };
 const noCountries = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 };
 

@@ -68,8 +68,8 @@ test("the release notice is asked for without a body, and put away by sending it
   heard,
 }) => {
   await signIn(page, "supplier");
-  await page.getByRole("button", { name: "我知道了" }).click();
-  await expect(page.getByRole("button", { name: "我知道了" })).toHaveCount(0);
+  await page.getByRole("button", { name: "知道了" }).click();
+  await expect(page.getByRole("button", { name: "知道了" })).toHaveCount(0);
   expect(new Set(callsOf(heard, notices.releaseNotice).map(({ body }) => body))).toEqual(new Set([""]));
   const [read] = callsOf(heard, notices.readReleaseNotice);
   expect(JSON.parse(read?.body ?? "")).toEqual({

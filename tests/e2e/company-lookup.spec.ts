@@ -41,9 +41,9 @@ test("a supplier looks the company up: blanks are filled, what was typed stays, 
   await enterWizard(page, email);
   await page.getByLabel("公司名称").fill(known.name);
   await page.getByLabel("法定代表人").fill("王芳");
-  await page.getByRole("button", { name: "查询并填入" }).click();
+  await page.getByRole("button", { name: "查询填入" }).click();
   const said = page.getByRole("status").filter({ hasText: "已填入" });
-  await expect(said).toHaveText("已填入：省份、城市、统一社会信用代码和注册资本。请逐项核对。");
+  await expect(said).toHaveText("已填入：省份、城市、统一社会信用代码和注册资本，请逐项核对。");
   await expect(said).toBeFocused();
   await expect(page.locator("[name=unifiedCreditCode]")).toHaveValue(known.creditCode);
   await expect(page.locator("[name=registeredCapital]")).toHaveValue("10000000");
@@ -71,10 +71,10 @@ test("a company that cannot be found is said in a sentence, in English too, and 
   await page.getByRole("button", { name: "English" }).click();
   const ask = page.getByRole("button", { name: "Look up and fill in" });
   await ask.click();
-  await expect(page.getByRole("alert")).toContainText("Enter the company name or the unified social credit code first");
+  await expect(page.getByRole("alert")).toContainText("Enter the company name or unified social credit code before");
   await page.locator("[name=companyName]").fill("Unknown Company");
   await ask.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("could not be looked up just now");
+  await expect(page.getByRole("alert")).toContainText("Company lookup is unavailable");
   await expect(page.locator("[name=companyName]")).toHaveValue("Unknown Company");
   await isSound(page, "en", complaints, 375);
 });
@@ -93,7 +93,7 @@ test.describe("without scripts", () => {
     await page.locator("[name=code]").fill(await codeFor(email));
     await page.locator("button[value=start]").click();
     await page.locator("[name=unifiedCreditCode]").fill(known.creditCode);
-    await page.getByRole("button", { name: "查询并填入" }).click();
+    await page.getByRole("button", { name: "查询填入" }).click();
     await expect(page.getByText(/^已填入：/)).toBeVisible();
     await expect(page.getByLabel("公司名称")).toHaveValue(known.name);
   });

@@ -1,5 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import { formatInstant } from "~/rules/format";
+import en from "~/i18n/locales/en/account";
+import zh from "~/i18n/locales/zh/account";
+import { agreeIfAsked } from "../support/consent-screen";
 import { expect, test } from "../support/portal";
 import { complaints, isSound } from "../support/sound-screen";
 import type { RunningPortal } from "../support/server";
@@ -29,7 +33,7 @@ async function enter(page: Page, portal: RunningPortal) {
 test("a user in India agrees before going on: nothing else closes the dialog", async ({ page, portal }) => {
   const heard = complaints(page);
   await enter(page, portal);
-  const dialog = page.getByRole("dialog", { name: "Please confirm the user agreement and the privacy policy" });
+  const dialog = page.getByRole("dialog", { name: "Confirm the registration agreement and the privacy policy" });
   const confirm = dialog.getByRole("button", { name: "Confirm and continue" });
   await expect(dialog).toBeVisible();
   await isSound(page, "en", heard);
@@ -76,12 +80,41 @@ test("an answer that does not say yes keeps the dialog open and is told", async 
 test("the language can be changed, and who does not agree leaves", async ({ page, portal }) => {
   await enter(page, portal);
   await page.getByRole("dialog").getByRole("button", { name: "中文" }).click();
-  const dialog = page.getByRole("dialog", { name: "请确认用户协议与隐私政策" });
+  const dialog = page.getByRole("dialog", { name: "请确认注册协议与个人信息保护政策" });
   await expect(dialog).toBeVisible();
   await isSound(page, "zh", []);
   await dialog.getByRole("button", { name: "退出登录" }).click();
   await expect(page).toHaveURL(/\/home/);
 });
+
+for (const { language, locale, card } of [
+  { language: "zh", locale: "zh-CN", card: zh.withdrawConsent },
+  { language: "en", locale: "en-US", card: en.withdrawConsent },
+])
+  test(`who has agreed takes it back on the profile page, and is asked again, in ${language}`, async ({
+    browser,
+    portal,
+  }) => {
+    askAgain(portal);
+    const page = await browser.newPage({ baseURL: portal.url, locale });
+    const heard = complaints(page);
+    await openSignedIn(page, "india", "/gsrm/personal");
+    await agreeIfAsked(page);
+    const section = page.getByRole("region", { name: card.title });
+    const at = formatInstant(language, `${String(agreedAt(portal)).replace(" ", "T")}Z`, "GMT");
+    await expect(section.getByText(card.given.replace("{{at}}", at))).toBeVisible();
+    await section.getByText(card.open, { exact: true }).click();
+    await expect(section.getByText(card.consequences)).toBeVisible();
+    await isSound(page, language, heard);
+
+    await section.getByRole("button", { name: card.confirm }).click();
+    await expect(page).toHaveURL(/\/home/);
+    expect(agreedAt(portal)).toBeUndefined();
+    await openSignedIn(page, "india", "/gsrm/personal");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(section).toHaveCount(0);
+    await page.close();
+  });
 
 test("elsewhere nobody is asked", async ({ page, portal }) => {
   askAgain(portal);

@@ -28,7 +28,7 @@ for (const { language, locale, account, words } of [
       news: "新闻",
       remove: "移除“新闻”",
       add: "添加“新闻”",
-      later: "将“准入进度”后移",
+      later: "后移“准入进度”",
       completed: "已完成",
       late: "已逾期",
       expired: "已过期",
@@ -40,7 +40,7 @@ for (const { language, locale, account, words } of [
     account: "supplier",
     words: {
       stage: "Supplier certification",
-      arrange: "Arrange the workspace",
+      arrange: "Customise dashboard",
       save: "Save",
       restore: "Restore default",
       news: "News",

@@ -16,12 +16,12 @@ const test = portalTest.extend<object, object>({
 
 test("the code is in the demo's mailbox, and a tab left out by setting is not there", async ({ page, email }) => {
   await page.goto("/register");
-  await page.getByLabel("我已阅读并同意注册协议和隐私政策").check();
+  await page.getByLabel("我已阅读并同意《注册协议》和《个人信息保护政策》").check();
   await page.getByRole("button", { name: "同意并开始" }).click();
   await hydrated(page.getByLabel("姓名"));
   await page.getByLabel("姓名").fill("王芳");
-  await page.getByLabel("电子邮箱").fill(email);
-  await page.getByRole("button", { name: "发送验证码" }).click();
+  await page.getByLabel("邮箱").fill(email);
+  await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByText(`验证码已发送至 ${email}`)).toBeVisible();
   const mailbox = await page.context().newPage();
   await mailbox.goto("/dev/mailbox");

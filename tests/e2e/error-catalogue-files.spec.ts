@@ -47,12 +47,12 @@ const fileRow = (
 });
 
 const inWizard: Row[] = [
-  fileRow("UUID fetch failed", "500", files.createUuid, ({ file }) => file.uuid),
+  fileRow("UUID fetch failed", "500", files.createUuid, (words) => words["file.uuid"]),
   fileRow("upload failed", "500", files.upload, ({ file }) => file.upload),
   {
     entry: "file fetch failed",
     cause: "500",
-    says: ({ file }) => file.fetch,
+    says: (words) => words["file.fetch"],
     async see(page, stub) {
       stub.misbehave(files.signedUrl, bad.answers(500));
       await attachLicence(page);

@@ -49,7 +49,7 @@ test("a supplier looks at its company file, and changes its address", async ({ p
   await expect(bank).toContainText("中国工商银行");
   await isFit(page);
 
-  await page.getByRole("link", { name: "提出变更：公司基本信息" }).click();
+  await page.getByRole("link", { name: "申请变更：公司基本信息" }).click();
   await expect(title(page, "变更公司基本信息")).toBeVisible();
   await page.getByLabel("邓白氏编码（DUNS）").fill("12");
   await page.getByRole("button", { name: "提交变更" }).click();
@@ -59,11 +59,11 @@ test("a supplier looks at its company file, and changes its address", async ({ p
   await page.reload();
   await expect(page.getByLabel("邓白氏编码（DUNS）")).toHaveValue("12");
   await page.getByLabel("邓白氏编码（DUNS）").fill("547208136");
-  await page.getByLabel("注册详细地址").fill("龙华区民治街道 66 号");
+  await page.locator("[name=registeredDetail]").fill("龙华区民治街道 66 号");
   await page.getByLabel("变更说明").fill("公司搬迁");
   await page.getByRole("button", { name: "提交变更" }).click();
-  await expect(page.getByText("等待采购审核")).toBeVisible();
-  const row = page.getByRole("row", { name: /注册详细地址/ });
+  await expect(page.getByText("待审批")).toBeVisible();
+  const row = page.getByRole("row", { name: /^详细地址/ });
   await expect(row).toContainText("宝安区新桥街道芙蓉工业区 8 号");
   await expect(row).toContainText("龙华区民治街道 66 号");
   await expect(page.getByRole("row")).toHaveCount(2);
@@ -72,7 +72,7 @@ test("a supplier looks at its company file, and changes its address", async ({ p
   await expect(page.getByRole("row", { name: /公司基本信息/ })).toContainText("采购部");
   await isFit(page);
   await page.goto("/gcis/company");
-  await expect(page.getByRole("link", { name: "查看正在处理的变更：公司基本信息" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "查看审批中的变更：公司基本信息" })).toBeVisible();
   expect(heard).toEqual([]);
 });
 
@@ -85,20 +85,20 @@ test("new bank details need the code, and whoever was known before stops them wi
 }) => {
   await signIn(page, "supplier", "/gcis/company/bank/change");
   await speakEnglish(page);
-  await expect(page.getByText("It takes effect 48 hours after that")).toBeVisible();
+  await expect(page.getByText("It takes effect 48 hours after approval")).toBeVisible();
   await expect(page.getByLabel("Account number")).toHaveValue("****2345");
   await page.getByLabel("Account number").fill("622202100111222333");
-  await page.getByRole("button", { name: "Send me the code" }).click();
+  await page.getByRole("button", { name: "Send code" }).click();
   await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
   await isFit(page);
-  await page.getByRole("button", { name: "Confirm the change" }).click();
+  await page.getByRole("button", { name: "Confirm and submit" }).click();
   await expect(page.locator("#code-problem")).not.toBeEmpty();
   const before = mail.count();
   // As it is read from the letter: in two groups.
   const code = await codeFor("supplier@demo.example");
-  await page.getByLabel("Code", { exact: true }).pressSequentially(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await page.getByRole("button", { name: "Confirm the change" }).click();
-  await expect(page.getByText("Under review")).toBeVisible();
+  await page.getByLabel("Verification code", { exact: true }).pressSequentially(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole("button", { name: "Confirm and submit" }).click();
+  await expect(page.getByText("Awaiting approval")).toBeVisible();
   await isFit(page);
 
   await expect.poll(() => mail.lettersTo("finance@anke.example", before).length).toBe(1);
@@ -121,22 +121,22 @@ test("new bank details need the code, and whoever was known before stops them wi
   await stranger.close();
 
   await page.reload();
-  await expect(page.getByText("The change was stopped and is frozen.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Withdraw the change" })).toHaveCount(0);
+  await expect(page.getByText("The change has been stopped and frozen.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Withdraw request" })).toHaveCount(0);
 });
 
 test("the certification is handed in once everything is there", async ({ page }) => {
   await signIn(page, "supplier", "/gcis/certification");
   await speakEnglish(page);
-  const handIn = page.getByRole("button", { name: "Hand in the documents" });
+  const handIn = page.getByRole("button", { name: "Submit documents" });
   await expect(handIn).toBeDisabled();
-  await expect(page.getByText("Left to do before you can hand in: 5")).toBeVisible();
+  await expect(page.getByText("5 items to complete before you can submit")).toBeVisible();
   const required = [
     "Quality management certificate",
     "Environmental management certificate",
     "Restricted substances report",
-    "Signed supplier code of conduct",
-    "Audit self-assessment",
+    "Signed supplier codes",
+    "Supplier self-assessment",
   ];
   for (const name of required) {
     const file = { name: `${name}.pdf`, mimeType: "application/pdf", buffer: smallPdf };
@@ -155,19 +155,19 @@ test("the certification is handed in once everything is there", async ({ page })
     await card(page, name).getByLabel("Valid until").blur();
     await expect(card(page, name).getByText("Saved")).toBeVisible();
   }
-  const spare = card(page, "Audit self-assessment");
+  const spare = card(page, "Supplier self-assessment");
   const second = { name: "second.pdf", mimeType: "application/pdf", buffer: smallPdf };
   await spare.locator("input[type=file]").setInputFiles(second);
-  await spare.getByRole("button", { name: "Delete the file second.pdf" }).click();
+  await spare.getByRole("button", { name: "Delete second.pdf" }).click();
   await expect(spare.getByRole("link", { name: "second.pdf" })).toHaveCount(0);
 
   await handIn.click();
-  await page.getByRole("button", { name: "Let me look again" }).click();
+  await page.getByRole("button", { name: "Go back and check" }).click();
   await handIn.click();
-  await page.getByRole("button", { name: "Yes, hand them in" }).click();
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
   await expect(page.getByText("cannot be changed during the internal review")).toBeVisible();
   await expect(page.locator("input[type=file]")).toHaveCount(0);
   await isFit(page);
   await page.goto("/gcis");
-  await expect(page.getByText("It is with Purchasing now")).toBeVisible();
+  await expect(page.getByText("Procurement is dealing with it")).toBeVisible();
 });

@@ -16,13 +16,13 @@ for (const { language, locale, code, width, words } of [
     code: "zh",
     width: 1280,
     words: {
-      find: "查找",
+      find: "搜索",
       agents: "代理商名录",
       all: /^全部/,
       noMatch: "没有符合条件的记录",
       clear: "清除筛选",
       late: "已逾期",
-      reason: "请填写说明",
+      reason: "请填写审核说明",
     },
   },
   {
@@ -31,13 +31,13 @@ for (const { language, locale, code, width, words } of [
     code: "en",
     width: 375,
     words: {
-      find: "Find",
+      find: "Search",
       agents: "Agents",
       all: /^All/,
-      noMatch: "Nothing matches",
-      clear: "Clear the filter",
+      noMatch: "No results",
+      clear: "Clear filters",
       late: "Overdue",
-      reason: "Write a message",
+      reason: "Enter a reason",
     },
   },
 ])
@@ -113,7 +113,7 @@ test("the list goes out as a workbook, as it is narrowed", async ({ page }) => {
 test("nobody but purchasing sees it", async ({ page }) => {
   await openSignedIn(page, "supplier2", "/gsrm");
   const shown = page.locator("[data-subapp]");
-  await expect(shown.getByRole("heading", { name: "没有访问权限" })).toBeVisible();
+  await expect(shown.getByRole("heading", { name: "无权访问" })).toBeVisible();
   await expect(page.locator(".top-bar")).toBeVisible();
   await shown.getByRole("link", { name: "返回工作台" }).click();
   await expect(page).toHaveURL(/\/workspace$/);
@@ -126,8 +126,8 @@ test("nobody but purchasing sees it", async ({ page }) => {
 test("a registration or a change that is not there is said so, and its list is offered", async ({ page }) => {
   await enter(page, "buyer2");
   for (const [path, title, back, list] of [
-    ["/gsrm/registrations/none", "找不到这份注册", "返回准入审核列表", "/gsrm"],
-    ["/gsrm/changes/none", "找不到这项变更", "返回变更列表", "/gsrm/changes"],
+    ["/gsrm/registrations/none", "找不到该注册申请", "返回准入审核列表", "/gsrm"],
+    ["/gsrm/changes/none", "找不到该变更申请", "返回变更列表", "/gsrm/changes"],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

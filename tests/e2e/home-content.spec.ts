@@ -9,7 +9,7 @@ for (const { language, locale, words, promises, day } of [
     language: "Chinese",
     locale: "zh-CN",
     words: zh,
-    promises: ["2周", zh.promises.password, "1个月", zh.promises.automatic],
+    promises: ["2 周", zh.promises.password, "1 个月", zh.promises.automatic],
     day: "2025年11月5日",
   },
   {
@@ -33,7 +33,7 @@ for (const { language, locale, words, promises, day } of [
         ["progress", "/progress"],
         ["workspace", "/workspace"],
       ] as const)
-        await expect(main.getByRole("link", { name: words.services[service].title, exact: true })).toHaveAttribute(
+        await expect(main.locator(".service-link", { hasText: words.services[service].title })).toHaveAttribute(
           "href",
           place,
         );

@@ -1,67 +1,49 @@
+import { mkdir, writeFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { draftEnding } from "~/platform/mail/letters/draft-ending";
-import { initialPassword } from "~/platform/mail/letters/initial-password";
-import type { Letter, Stationery } from "~/platform/mail/letter";
-import { onboardingLetter } from "~/platform/mail/letters/onboarding";
-import { registrationReceived } from "~/platform/mail/letters/registration-received";
-import { reminderLetter } from "~/platform/mail/letters/reminder";
-import { transitions } from "~/rules/onboarding/stages";
+import { contactSheet } from "../support/contact-sheet";
+import { everyLetter, stationeryIn } from "../support/every-letter";
 import { isAccessible } from "../support/sound-screen";
 
-const number = "SR-20261121-000123";
-const dueAt = "2026-12-21T02:00:00.000Z";
-const reason = { zh: "营业执照扫描件不清晰，请重新上传。", en: "The scan of the business licence cannot be read." };
+/** A phone, and the reading pane of a mail program. */
+const widths = [375, 640];
+/** How wide a letter is on the sheets that the README shows. */
+const sheetColumn = 288;
 
-const places = [
-  { section: "basic", field: "duns" },
-  { section: "contact", field: "contacts[0].phone" },
-  { section: "certification", field: "qualitySystem" },
-] as const;
-const comments = {
-  zh: places.map((place) => ({ ...place, comment: "与网站查询结果不符。" })),
-  en: places.map((place) => ({ ...place, comment: "This is not what the web site says." })),
-};
-
-const draft = {
-  touchedAt: new Date("2026-09-22T02:00:00.000Z"),
-  endsAt: new Date(dueAt),
-  sections: ["basic", "bank"] as const,
-  files: 3,
-};
-
-/** Every letter of the way from handing in to qualified, by what it tells of. */
-function lettersOf(stationery: Stationery): Record<string, Letter | null> {
-  const told = transitions.map(({ from, event }) => {
-    const items = event === "return" ? comments[stationery.language] : [];
-    const move = { from, event, number, reason: reason[stationery.language], due_at: dueAt, items };
-    return [`${from}.${event}`, onboardingLetter(stationery, move)] as const;
-  });
-  const opened = { number, supplierCode: "S300001", userAccount: "wang@acme.example", hours: 24 };
-  return {
-    ...Object.fromEntries(told),
-    "filling.submit": registrationReceived(stationery, { number, dueAt: new Date(dueAt) }),
-    "preliminaryReview.approve": initialPassword(stationery, { ...opened, password: "Xk3-9fQmT_2vLp8a" }),
-    mendWaiting: reminderLetter(stationery, "mendWaiting", number),
-    draftEnds: draftEnding(stationery, "draftEnds", draft),
-    draftEndsSoon: draftEnding(stationery, "draftEndsSoon", { ...draft, sections: [], files: 0 }),
-    certificationWaiting: reminderLetter(stationery, "certificationWaiting", number),
-  };
-}
-
+/**
+ * Every letter can be read, on a phone and in a window. `UPDATE_PICTURES=1 playwright test letters` also takes the sheets
+ * `docs/images/letters-*.webp` again.
+ */
 for (const language of ["zh", "en"] as const)
-  test(`every transition has a letter that can be read (${language})`, async ({ page }) => {
-    const brandName = { zh: "星澜终端", en: "Starlan Devices" };
-    const letters = lettersOf({ language, brandName, publicOrigin: "https://portal.brand.example" });
-    await page.setViewportSize({ width: 640, height: 640 });
-    for (const [name, letter] of Object.entries(letters)) {
-      expect(letter, name).not.toBeNull();
-      const { html = "", subject = "", text = "" } = letter ?? {};
-      await page.setContent(html);
-      const other = language === "zh" ? /\b(the|your|please)\b/i : /[\u4e00-\u9fff]/;
-      expect(`${subject}\n${text}`).not.toMatch(other);
-      await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
+  test(`every letter can be read (${language})`, async ({ page }) => {
+    const letters = everyLetter(stationeryIn(language));
+    const pictures: Buffer[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const { name, letter } of letters) {
+        await page.setContent(letter.html);
+        const path = test.info().outputPath(`${name}-${width}.png`);
+        const picture = await page.screenshot({ path, fullPage: true });
+        if (width === widths.at(-1)) pictures.push(picture);
+        const scrolled = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(scrolled, `${name} at ${width} px is as wide as its window`).toBe(0);
+      }
     }
-    // All are laid out alike: the one with everything in it stands for them.
-    await page.setContent(letters["preliminaryReview.approve"]?.html ?? "");
-    await isAccessible(page, "color-contrast", "link-name", "html-has-lang", "image-alt");
+    if (process.env.UPDATE_PICTURES) {
+      const folder = new URL("../../docs/images/", import.meta.url);
+      await mkdir(folder, { recursive: true });
+      await writeFile(new URL(`letters-${language}.webp`, folder), await contactSheet(pictures, sheetColumn));
+    }
+  });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`what letters are made of is sound (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const letters = everyLetter(stationeryIn("en"));
+    // A code, values with their names, two languages and a link: what every other letter is made of.
+    for (const name of ["code.change", "change.proposed", "preliminaryReview.return"]) {
+      const letter = letters.find((one) => one.name === name)?.letter;
+      await page.setContent(letter?.html ?? "");
+      await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
+      await isAccessible(page, "color-contrast", "link-name", "html-has-lang", "image-alt");
+    }
   });

@@ -34,7 +34,7 @@ for (const { language, locale, words } of [
       guangdong: "Guangdong",
       shenzhen: "Shenzhen",
       failed: "could not be loaded",
-      nothing: "Nothing found",
+      nothing: "No results",
     },
   },
 ])

@@ -44,20 +44,20 @@ test("a page that is not there any longer leads to the last one that is", async 
 test("what is chosen, then everything, is marked read, and the dot of the bell goes out", async ({ page, portal }) => {
   tell(portal, "supplier", 12);
   await signIn(page, "supplier", `${list}?filter=unread&size=10`);
-  await page.getByRole("button", { name: "所选标为已读" }).click();
-  await expect(page.getByRole("alert")).toContainText("还没有选择消息");
+  await page.getByRole("button", { name: "标为已读", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("请先勾选要标为已读的消息");
   await page.getByRole("checkbox", { name: "选择“消息 2”" }).check();
-  const all = page.getByRole("checkbox", { name: "全选本页未读" });
+  const all = page.getByRole("checkbox", { name: "全选未读" });
   await expect(all).toHaveJSProperty("indeterminate", true);
-  await page.getByRole("button", { name: "所选标为已读" }).click();
+  await page.getByRole("button", { name: "标为已读", exact: true }).click();
   await expect(page.getByRole("link", { name: "未读（11）" })).toBeVisible();
   await expect(page.getByRole("link", { name: "消息 2", exact: false })).toHaveCount(0);
   await all.check();
-  await page.getByRole("button", { name: "所选标为已读" }).click();
+  await page.getByRole("button", { name: "标为已读", exact: true }).click();
   await expect(page.getByRole("link", { name: "未读（1）" })).toBeVisible();
   await expect(dot(page)).toBeVisible();
   await page.getByRole("button", { name: "全部标为已读" }).click();
-  await expect(page.getByText("没有未读消息")).toBeVisible();
+  await expect(page.getByText("暂无未读消息")).toBeVisible();
   await expect(dot(page)).toHaveCount(0);
   await page.getByRole("link", { name: "查看全部消息" }).first().click();
   await expect(rows(page)).toHaveCount(10);
@@ -77,9 +77,9 @@ test("an unread alarm stands first in the bell, on the page and on the dashboard
   await expect(page.locator(".message-bell .reading-row").nth(1)).toContainText("消息 1");
   await page.goto(`${list}?size=10`);
   await expect(rows(page).first()).toContainText("警报消息 12");
-  await expect(page.getByText("警报请逐条打开阅读")).toBeVisible();
-  await page.getByRole("checkbox", { name: "全选本页未读" }).check();
-  await page.getByRole("button", { name: "所选标为已读" }).click();
+  await expect(page.getByText("警报须逐条打开阅读")).toBeVisible();
+  await page.getByRole("checkbox", { name: "全选未读" }).check();
+  await page.getByRole("button", { name: "标为已读", exact: true }).click();
   await expect(page.getByRole("link", { name: "未读（3）" })).toBeVisible();
   await page.getByRole("button", { name: "全部标为已读" }).click();
   await expect(page.getByRole("link", { name: "未读（1）" })).toBeVisible();
@@ -97,7 +97,7 @@ test("the bell loads its list anew each time it opens", async ({ page, portal })
   const bell = page.locator(".message-bell");
   await expect(dot(page)).toHaveCount(0);
   await bell.locator("summary").click();
-  await expect(bell.getByText("还没有消息")).toBeVisible();
+  await expect(bell.getByText("暂无消息")).toBeVisible();
   tellMore(portal, "supplier2", 1);
   await page.keyboard.press("Escape");
   await bell.locator("summary").click();
@@ -210,11 +210,11 @@ test.describe("in English", () => {
     await agreeIfAsked(page);
     await page.getByRole("link", { name: "Unread: Message 2" }).click();
     await expect(page.getByText("The text")).toBeVisible();
-    await page.getByRole("link", { name: "Back to the messages" }).click();
+    await page.getByRole("link", { name: "Back to messages" }).click();
     await page.getByRole("link", { name: "Unread (2)" }).click();
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole("button", { name: "Mark all as read" }).click();
-    await expect(page.getByText("Nothing unread")).toBeVisible();
+    await expect(page.getByText("No unread messages")).toBeVisible();
   });
 });
 
@@ -234,7 +234,7 @@ test.describe("without scripts", () => {
     await expect(rows(page)).toHaveCount(1);
     await pages(page).getByRole("link", { name: "第 1 页" }).click();
     await page.getByRole("checkbox", { name: "选择“消息 3”" }).check();
-    await page.getByRole("button", { name: "所选标为已读" }).click();
+    await page.getByRole("button", { name: "标为已读", exact: true }).click();
     await expect(page.getByRole("link", { name: "未读（19）" })).toBeVisible();
     await page.getByRole("button", { name: "全部标为已读" }).click();
     await expect(dot(page)).toHaveCount(0);

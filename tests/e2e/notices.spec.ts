@@ -25,7 +25,7 @@ test("a notice is read, and the way back leads to the page of the list it was on
 test("a notice that is not for this user, or is none, is not found", async ({ page, browser, portal }) => {
   const india = await browser.newPage({ baseURL: portal.url });
   await openSignedIn(india, "india", list);
-  const foreign = (await india.getByRole("link", { name: "印度区" }).getAttribute("href")) ?? "";
+  const foreign = (await india.getByRole("link", { name: "印度地区" }).getAttribute("href")) ?? "";
   await india.close();
   await openSignedIn(page, "buyer2", list);
   await expect(page.getByRole("heading", { level: 1, name: "通知公告" })).toBeVisible();
@@ -44,7 +44,7 @@ test("the banner is there until its notice is known, for good, and stays on the 
   await expect(page.getByRole("heading", { level: 1, name: /平台更新/ })).toBeVisible();
   await expect(banner).toBeVisible();
   const address = page.url();
-  await banner.getByRole("button", { name: "我知道了" }).click();
+  await banner.getByRole("button", { name: "知道了" }).click();
   await expect(banner).toHaveCount(0);
   expect(page.url()).toBe(address);
   await page.reload();
@@ -52,7 +52,7 @@ test("the banner is there until its notice is known, for good, and stays on the 
   await expect(banner).toHaveCount(0);
   const other = await browser.newPage({ baseURL: new URL(address).origin });
   await openSignedIn(other, "buyer");
-  await expect(other.getByRole("button", { name: "我知道了" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "知道了" })).toBeVisible();
   await other.close();
 });
 
@@ -61,11 +61,11 @@ test.describe("without scripts", () => {
 
   test("notices are read, and the banner is put away", async ({ page }) => {
     await openSignedIn(page, "supplier2", list);
-    await page.getByRole("main").getByRole("link", { name: "What is new: messages and notices" }).click();
-    await expect(page.getByText("There is a bell at the top of the workspace")).toBeVisible();
-    await page.getByRole("button", { name: "I know" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "What is new: messages and notices" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "I know" })).toHaveCount(0);
+    await page.getByRole("main").getByRole("link", { name: "What’s new: messages and notices" }).click();
+    await expect(page.getByText("The workspace now has a bell")).toBeVisible();
+    await page.getByRole("button", { name: "Got it" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "What’s new: messages and notices" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Got it" })).toHaveCount(0);
   });
 });
 

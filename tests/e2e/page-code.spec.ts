@@ -72,7 +72,7 @@ test("a page whose code does not load says so, stays to be read, and can be trie
   await page.route(code, (route) => route.fulfill({ status: 404 }));
   await linkTo(page, notices).click();
   const toast = page.locator(".toast");
-  await expect(toast).toContainText("页面模块加载失败");
+  await expect(toast).toContainText("页面加载失败");
   await expect(page).toHaveURL("/workspace");
   await page.unroute(code);
   await toast.getByRole("link", { name: "重试" }).click();

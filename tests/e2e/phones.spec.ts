@@ -24,15 +24,15 @@ const words = {
   zh: {
     bind: "绑定手机",
     invalid: "此号码无法接收短信",
-    same: "此手机已经绑定",
+    same: "此手机已绑定",
     bound: "手机已绑定",
-    toPhone: "发送到此手机",
+    toPhone: "登录验证码发送至此手机",
   },
   en: {
-    bind: "Bind a phone",
+    bind: "Add phone",
     invalid: "This number takes no text messages",
     same: "This phone is bound already",
-    bound: "The phone is bound",
+    bound: "Phone added",
     toPhone: "Sign-in codes go to this phone",
   },
 };

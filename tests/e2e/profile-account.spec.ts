@@ -17,13 +17,13 @@ test("another e-mail is proved by codes from both addresses, and brought back wi
   const old = (await page.locator(".contact-value").first().innerText()).trim();
   await page.locator(".contact-change summary").first().focus();
   await page.keyboard.press("Enter");
-  await page.getByLabel("新的电子邮箱").fill("no address");
+  await page.getByLabel("新邮箱").fill("no address");
   await page.keyboard.press("Tab");
-  await expect(page.locator("#email-email-findings")).toContainText("电子邮箱格式不正确");
-  await page.getByLabel("新的电子邮箱").fill(old);
+  await expect(page.locator("#email-email-findings")).toContainText("邮箱格式不正确");
+  await page.getByLabel("新邮箱").fill(old);
   await page.keyboard.press("Enter");
   await expect(page.locator("#email-email-findings")).toContainText("新邮箱与当前邮箱相同");
-  await page.getByLabel("新的电子邮箱").fill(email);
+  await page.getByLabel("新邮箱").fill(email);
   await page.locator("#email-password").fill("not the password");
   await page.keyboard.press("Enter");
   await expect(page.locator("#email-password-findings")).toContainText("登录密码不正确");

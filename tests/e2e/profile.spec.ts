@@ -31,7 +31,7 @@ for (const { language, locale, width, account, words } of [
     locale: "en-US",
     width: 375,
     account: "admin",
-    words: { personal: "Personal information", edit: "Change roles 赵磊" },
+    words: { personal: "Profile", edit: "Change roles 赵磊" },
   },
 ])
   test.describe(`${language} at ${width} px`, () => {
@@ -101,11 +101,11 @@ test("a wrong format and a picture that is too large are told apart, before anyt
   await isAlive(page);
   const findings = page.locator("#avatar-findings");
   await page.locator("#avatar").setInputFiles({ ...renamed, name: "me.gif", mimeType: "image/gif" });
-  await expect(findings).toHaveText("图片格式不支持，请选择 JPEG、JPG 或 PNG 格式的图片");
+  await expect(findings).toHaveText("不支持该图片格式，请选择 JPEG、JPG 或 PNG 图片");
   await page.locator("#avatar").setInputFiles(ofSize(2 * 1024 * 1024 + 1));
   await expect(findings).toHaveText("图片不能超过 2 MB，请压缩后重新选择");
   await page.locator("#avatar").setInputFiles(renamed);
-  await expect(findings).toHaveText("图片格式不支持，请选择 JPEG、JPG 或 PNG 格式的图片");
+  await expect(findings).toHaveText("不支持该图片格式，请选择 JPEG、JPG 或 PNG 图片");
   await page.locator("#avatar").setInputFiles(await picture());
   await expect(findings).toBeEmpty();
   await page.getByRole("button", { name: "取消" }).click();
@@ -134,7 +134,7 @@ test("another time zone is searched for in the bar, and the times shown follow i
   await isAlive(page);
   const before = await hours();
   await page.locator(".contact-change summary").first().click();
-  await page.getByLabel("新的电子邮箱").fill("half typed");
+  await page.getByLabel("新邮箱").fill("half typed");
   await page.locator(".zone-switch summary").click();
   const zones = page.locator(".zone-switch .zone-list button");
   await expect(zones).toHaveCount(10);
@@ -180,15 +180,15 @@ test.describe("without scripts", () => {
     await expect(page.locator("#avatar-findings")).toHaveText("图片不能超过 2 MB，请压缩后重新选择");
     await page.locator("#avatar").setInputFiles(renamed);
     await send.click();
-    await expect(page.locator("#avatar-findings")).toContainText("图片格式不支持");
+    await expect(page.locator("#avatar-findings")).toContainText("不支持该图片格式");
     await page.locator("#avatar").setInputFiles(await picture());
     await send.click();
     await expect(page.locator(".avatar-now img")).toBeVisible();
 
     await page.locator(".contact-change summary").first().click();
-    await page.getByLabel("新的电子邮箱").fill(email);
+    await page.getByLabel("新邮箱").fill(email);
     await page.locator("#email-password").fill(demoPassword);
-    await page.getByRole("button", { name: "发送验证码" }).click();
+    await page.getByRole("button", { name: "获取验证码" }).click();
     await page.getByLabel("新邮箱验证码").fill(await codeInMailbox(page, email));
     await page.getByLabel("原邮箱验证码").fill(await codeInMailbox(page, "buyer@demo.example"));
     await page.getByRole("button", { name: "确认更换" }).click();
@@ -197,7 +197,7 @@ test.describe("without scripts", () => {
     await page.locator(".user-menu summary").click();
     await page.locator(".user-menu a[href='/workspace/zone']").click();
     await page.locator("[name=query]").last().fill("东京");
-    await page.getByRole("button", { name: "查找" }).click();
+    await page.getByRole("button", { name: "搜索" }).click();
     await page.getByRole("button", { name: "(GMT+9) 东京" }).click();
     await expect(page.locator("#zone-now")).toHaveText("(GMT+9) 东京");
 
@@ -214,7 +214,7 @@ test.describe("without scripts", () => {
 
 test("the profile page says in words what the roles in this tenant permit", async ({ page }) => {
   await openProfile(page, "buyer");
-  const permissions = page.getByRole("region", { name: "您在当前租户的权限" });
+  const permissions = page.getByRole("region", { name: "您在当前公司的权限" });
   await expect(permissions).toContainText("审核注册、认证和企业档案变更");
   await expect(permissions).toContainText("准入审核");
   await page.screenshot({ path: test.info().outputPath("permissions.png"), fullPage: true });

@@ -34,8 +34,8 @@ for (const { language, locale, width, other, words } of [
     width: 375,
     other: 1280,
     words: {
-      title: "Enter the code from our e-mail",
-      first: "Company basic information",
+      title: "Enter the code from our email",
+      first: "Company information",
       change: "Change",
       wrong: "This code is wrong or has expired",
     },
@@ -91,7 +91,7 @@ test("another code waits out its minute, is announced now and then, and replaces
   await page.reload();
   const shownAt = Date.now();
   await hydrated(page.locator("[name=code]"));
-  const resend = page.getByRole("button", { name: "重新获取验证码" });
+  const resend = page.getByRole("button", { name: "重新获取" });
   await expect(resend).toBeDisabled();
   await codeFor(email);
   const announced = page.getByRole("status").filter({ hasText: "重新获取" });
@@ -130,7 +130,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("[name=code]")).toBeFocused();
     const code = await codeFor(email);
     await page.keyboard.type("12", { delay: 1100 });
-    await page.getByRole("button", { name: "重新获取验证码" }).click();
+    await page.getByRole("button", { name: "重新获取" }).click();
     await expect(page.getByRole("alert")).toContainText(/请在 \d+ 秒后重新获取/);
     await page.locator("[name=code]").fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.keyboard.press("Enter");

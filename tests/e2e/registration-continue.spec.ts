@@ -18,8 +18,8 @@ for (const { language, locale, width, other, words } of [
     other: 1280,
     words: {
       title: "Continue your registration",
-      first: "Company basic information",
-      refused: "Invalid email",
+      first: "Company information",
+      refused: "Enter an email address in the correct format",
       wrong: "This code is wrong or has expired",
     },
   },

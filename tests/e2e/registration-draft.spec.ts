@@ -17,7 +17,7 @@ test("what is typed is saved by itself and goes on on another device", async ({
 }) => {
   await openWizard(page, email);
   await expect(
-    page.locator(".wizard-side").getByText(/这份草稿保留至 \d{4}年\d{1,2}月\d{1,2}日，删除前会发送邮件提醒您/),
+    page.locator(".wizard-side").getByText(/此草稿将保留至 \d{4}年\d{1,2}月\d{1,2}日。删除前系统会发邮件提醒您/),
   ).toBeVisible();
   await page.getByLabel("公司名称").fill("深圳市安科精密");
   await saved(page);
@@ -33,17 +33,17 @@ test("what is typed is saved by itself and goes on on another device", async ({
   await other.getByRole("button", { name: "同意并开始" }).click();
   await hydrated(other.getByLabel("姓名"));
   await other.getByLabel("姓名").fill("王芳");
-  await other.getByLabel("电子邮箱").fill(email);
-  await other.getByRole("button", { name: "发送验证码" }).click();
+  await other.getByLabel("邮箱").fill(email);
+  await other.getByRole("button", { name: "获取验证码" }).click();
   await expect(other.getByText(/秒后重新获取/)).toBeVisible();
-  await expect(other.getByLabel("电子邮箱")).toHaveValue(email);
+  await expect(other.getByLabel("邮箱")).toHaveValue(email);
   // One code a minute and address (S-14): the second device goes on where a minute has passed.
   letLimitsPass(portal, 90);
   await other.goto("/register/start");
   await hydrated(other.getByLabel("姓名"));
   await other.getByLabel("姓名").fill("王芳");
-  await other.getByLabel("电子邮箱").fill(email);
-  await other.getByRole("button", { name: "发送验证码" }).click();
+  await other.getByLabel("邮箱").fill(email);
+  await other.getByRole("button", { name: "获取验证码" }).click();
   await expect(other.getByText(`验证码已发送至 ${email}`)).toBeVisible();
   await other.getByLabel("验证码").fill(await codeFor(email, 2));
   await other.getByRole("button", { name: "开始填写" }).click();
@@ -58,10 +58,10 @@ test("the second of two tabs on one draft gets the conflict and loses nothing", 
   await page.getByLabel("公司名称").fill("甲公司");
   await saved(page);
   await second.getByLabel("公司名称").fill("乙公司");
-  await expect(second.getByRole("heading", { name: "这一页在别处被修改过" })).toBeVisible();
+  await expect(second.getByRole("heading", { name: "此页内容已在其他窗口中被修改" })).toBeVisible();
   await expect(second.getByRole("cell", { name: "甲公司" })).toBeVisible();
   await expect(second.getByLabel("公司名称")).toHaveValue("乙公司");
-  await second.getByRole("button", { name: "保存我填写的内容" }).click();
+  await second.getByRole("button", { name: "保留我的内容" }).click();
   await saved(second);
   await page.reload();
   await expect(page.getByLabel("公司名称")).toHaveValue("乙公司");

@@ -19,8 +19,8 @@ test("a supplier registers a company through all seven tabs and hands it in, in 
     await page.locator("#section-form button[value=continue]").click();
   }
   await expect(page.getByRole("heading", { level: 1, name: "Check and submit" })).toBeVisible();
-  await page.getByRole("button", { name: "Submit the registration" }).click();
-  await expect(page.getByRole("heading", { name: "Your registration is in" })).toBeVisible();
+  await page.getByRole("button", { name: "Submit registration" }).click();
+  await expect(page.getByRole("heading", { name: "Registration submitted" })).toBeVisible();
   await expect(page.getByText(/SR-\d{8}-\d{6}/)).toBeVisible();
   await expect.poll(() => mail.lettersTo(email).length).toBe(2);
 });

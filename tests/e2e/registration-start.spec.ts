@@ -3,16 +3,16 @@ import { expect, test } from "../support/portal";
 
 test("a wrong code is said at its field, five kill it, and what was typed stays", async ({ page, email, codeFor }) => {
   await page.goto("/register");
-  await page.getByLabel("我已阅读并同意注册协议和隐私政策").check();
+  await page.getByLabel("我已阅读并同意《注册协议》和《个人信息保护政策》").check();
   await page.getByRole("button", { name: "同意并开始" }).click();
-  await page.getByRole("button", { name: "发送验证码" }).click();
+  await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByText("请填写姓名")).toBeVisible();
   await page.getByLabel("姓名").fill("王芳");
-  await page.getByLabel("电子邮箱").fill("wang@");
-  await page.getByRole("button", { name: "发送验证码" }).click();
+  await page.getByLabel("邮箱").fill("wang@");
+  await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByText(/邮箱.*(格式|有效)/)).toBeVisible();
-  await page.getByLabel("电子邮箱").fill(email);
-  await page.getByRole("button", { name: "发送验证码" }).click();
+  await page.getByLabel("邮箱").fill(email);
+  await page.getByRole("button", { name: "获取验证码" }).click();
   const right = await codeFor(email);
   const wrong = right === "000000" ? "111111" : "000000";
   for (let attempt = 1; attempt <= 5; attempt++) {
@@ -24,13 +24,13 @@ test("a wrong code is said at its field, five kill it, and what was typed stays"
   }
   await page.getByLabel("验证码", { exact: true }).fill(right);
   await page.getByRole("button", { name: "开始填写" }).click();
-  await expect(page.getByText("验证码输入错误次数过多，请重新获取验证码")).toBeVisible();
+  await expect(page.getByText("验证码错误次数过多，请重新获取")).toBeVisible();
   await expect(page.getByRole("region", { name: "注册人" })).toContainText(`王芳 ${email}`);
 });
 
 test("the wizard is entered with the keyboard alone", async ({ page, email, codeFor }) => {
   await page.goto("/register");
-  await page.getByLabel("我已阅读并同意注册协议和隐私政策").focus();
+  await page.getByLabel("我已阅读并同意《注册协议》和《个人信息保护政策》").focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -9,12 +9,12 @@ test("a supplier without JavaScript registers, adds and removes rows, and hands 
   codeFor,
 }) => {
   await page.goto("/register");
-  await page.getByLabel("我已阅读并同意注册协议和隐私政策").check();
+  await page.getByLabel("我已阅读并同意《注册协议》和《个人信息保护政策》").check();
   await page.getByRole("button", { name: "同意并开始" }).click();
   // At the speed of a person: what is faster counts as a robot (S-16).
   await page.getByLabel("姓名").pressSequentially("王芳", { delay: 200 });
-  await page.getByLabel("电子邮箱").pressSequentially(email, { delay: 110 });
-  await page.getByRole("button", { name: "发送验证码" }).click();
+  await page.getByLabel("邮箱").pressSequentially(email, { delay: 110 });
+  await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByText(`验证码已发送至 ${email}`)).toBeVisible();
   await page.getByLabel("验证码").fill(await codeFor(email));
   await page.getByRole("button", { name: "开始填写" }).click();

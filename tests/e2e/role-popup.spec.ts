@@ -68,7 +68,7 @@ test("account and name are checked when they are left, and a found account fills
 
   // The page of before decides nothing any more.
   await requests.getByRole("button", { name: "拒绝 孙丽" }).click();
-  await expect(page.getByText("此申请已处理或已撤销")).toBeVisible();
+  await expect(page.getByText("该申请已处理或已撤回")).toBeVisible();
 });
 
 test("a colleague's roles are changed by keyboard, and one's own are not offered", async ({ page }) => {
@@ -101,7 +101,7 @@ test("the name of somebody else is refused at its field, with what was typed", a
   await popup.getByLabel("用户姓名").fill("周明");
   await popup.getByLabel("采购经理").check();
   await popup.getByRole("button", { name: "保存" }).click();
-  await expect(popup.locator("#role-user-findings")).toHaveText("姓名与该账号不符，请核对账号和姓名");
+  await expect(popup.locator("#role-user-findings")).toHaveText("姓名与该账号登记的不符，请核对账号和姓名");
   await expect(popup.getByLabel("用户账号")).toHaveValue("admin");
 });
 

@@ -82,6 +82,8 @@ for (const { language, locale, width, other, account } of [
           await isSound(page, language, heard, other);
         });
       await page.goto("/register/basic");
+      // Until scripts run it is the button to the page of its list.
+      await expect(page.locator('[id="registeredProvince"]')).toHaveRole("combobox");
       await page.locator('[id="registeredProvince"]').click();
       await expect(page.getByRole("option").nth(3)).toBeVisible();
       await isSound(page, language, heard, other);

@@ -15,6 +15,7 @@ for (const { language, locale, words } of [
     words: {
       search: "搜索菜单",
       guide: "准入指南",
+      partOfGuide: "入指",
       more: "更多",
       fold: "收起菜单",
       open: "展开菜单",
@@ -25,11 +26,12 @@ for (const { language, locale, words } of [
     language: "English",
     locale: "en-US",
     words: {
-      search: "Search the menu",
+      search: "Search menu",
       guide: "Access guide",
+      partOfGuide: "ss guide",
       more: "More",
-      fold: "Fold the menu",
-      open: "Open the menu",
+      fold: "Collapse menu",
+      open: "Expand menu",
       logistics: "Logistics portal",
     },
   },
@@ -40,7 +42,7 @@ for (const { language, locale, words } of [
     test("the search finds a menu and leads there, by keyboard alone", async ({ page }) => {
       await enter(page, "supplier");
       await page.getByRole("combobox", { name: words.search }).focus();
-      await page.keyboard.type(words.guide.slice(1, 3));
+      await page.keyboard.type(words.partOfGuide);
       await expect(page.getByRole("option", { name: words.guide })).toBeVisible();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/home\?notice=admittance/);
@@ -134,16 +136,16 @@ test("a page behind a tab is come back to as it was left, in the other language 
   await expect(page.locator("[name=phone]")).toBeVisible();
 
   await page.locator("header").getByRole("button", { name: "English" }).click();
-  await expect(tabs.getByRole("link", { name: "Personal information" })).toBeVisible();
+  await expect(tabs.getByRole("link", { name: "Profile" })).toBeVisible();
   await expect(page.locator("[name=phone]")).toHaveValue("+86 755 8888");
   await expect(page.locator(".side-search")).toBeVisible();
 
-  await tabs.getByRole("button", { name: "Close “Personal information”" }).click();
+  await tabs.getByRole("button", { name: "Close “Profile”" }).click();
   await expect(page.locator(".greeting")).toBeVisible();
   await expect(tabs.getByRole("link")).toHaveCount(1);
   await page.goto("/gsrm/personal");
   await expect(page.locator(".side-search")).toBeVisible();
-  await page.getByText("Add a phone").click();
+  await page.getByText("Add phone number").click();
   await expect(page.locator("[name=phone]")).toHaveValue("");
 });
 
@@ -168,7 +170,7 @@ test.describe("on a phone", () => {
   test("the menus open from the bar", async ({ page }) => {
     await enter(page, "supplier");
     await page.locator(".phone-menu > summary").click();
-    await page.locator(".phone-menu").getByRole("link", { name: "注册进度" }).click();
+    await page.locator(".phone-menu").getByRole("link", { name: "准入进度" }).click();
     await expect(page).toHaveURL(/\/progress/);
   });
 });

@@ -104,7 +104,7 @@ test("a stale security token is renewed: the page says so, and the next try goes
   const [current = ""] = /S1000\d/.exec(await page.locator(".greeting").innerText()) ?? [];
   const other = current === "S10002" ? "S10003" : "S10002";
   await choose(other);
-  await expect(page.getByRole("alert")).toContainText("安全令牌已更新");
+  await expect(page.getByRole("alert")).toContainText("为保证安全");
   await expect(page.locator(".greeting")).toContainText(current);
   await choose(other);
   await expect(page.locator(".greeting")).toContainText(other);
@@ -118,11 +118,11 @@ test("each account that cannot work here is told why and what to do", async ({ p
   await page.goto("/workspace");
   await enterPassword(page, "notenant");
   await expect(page).toHaveURL(/\/403/);
-  await expect(page.getByRole("main")).toContainText("租户");
+  await expect(page.getByRole("main")).toContainText("公司");
   await context.clearCookies();
   await page.goto("/workspace");
   await enterPassword(page, "nomenus");
-  await expect(page.getByRole("main")).toContainText("尚未为您配置菜单权限：您的账号还没有分配角色");
+  await expect(page.getByRole("main")).toContainText("尚未为您配置菜单权限：您的账号未分配角色");
 });
 
 test("a domain where nobody may sign in says whom to ask before anything else happens", async ({ page }) => {

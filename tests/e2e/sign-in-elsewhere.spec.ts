@@ -30,7 +30,7 @@ test("the company's own provider signs in, in another process, whom the portal k
   expect((await page.request.get(`${portal.url}/sign-in/forgotten`)).status(), "forgotten at the provider").toBe(404);
   await page.goto(`${portal.url}/gsrm/personal`);
   await page.locator(".contact-change summary").first().click();
-  await expect(page.getByLabel("新的电子邮箱")).toBeVisible();
+  await expect(page.getByLabel("新邮箱")).toBeVisible();
   await expect(page.getByLabel("登录密码")).toHaveCount(0);
   await page.locator(".user-menu summary").click();
   await page.getByRole("button", { name: "退出登录", exact: true }).click();

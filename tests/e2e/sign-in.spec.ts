@@ -114,7 +114,7 @@ test("who closes the window at the code and signs in again goes on with the code
   await expect(page.locator("[name=code]")).toBeVisible();
   const aside = page.locator(".sign-in-aside").first();
   await expect(aside).toContainText(/或在 \d+ 秒后重新获取/);
-  await expect(page.getByRole("button", { name: "重新获取验证码" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "重新获取" })).toBeDisabled();
   await page.locator("[name=code]").fill(code);
   await page.locator("button[value=code]").click();
   await expect(page).toHaveURL(/\/workspace/);
@@ -129,7 +129,7 @@ test.describe("without scripts again", () => {
     await page.goto("/workspace");
     await enterPassword(page, "buyer2");
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("button", { name: "重新获取验证码" }).click();
+    await page.getByRole("button", { name: "重新获取" }).click();
     const response = await answered;
     expect(response.status()).toBe(429);
     expect(Number(response.headers()["retry-after"])).toBeGreaterThan(0);

@@ -4,11 +4,11 @@ import { expect, fact, follow, open, test } from "../support/sub-apps";
 const panel = ".load-failure";
 
 for (const { language, locale, words } of [
-  { language: "zh", locale: "zh-CN", words: { load: "页面模块加载失败", timeout: "页面加载超时", retry: "重试" } },
+  { language: "zh", locale: "zh-CN", words: { load: "页面加载失败", timeout: "页面加载超时", retry: "重试" } },
   {
     language: "en",
     locale: "en-US",
-    words: { load: "could not be loaded", timeout: "Loading took too long", retry: "Try again" },
+    words: { load: "could not be loaded", timeout: "The page took too long to load", retry: "Try again" },
   },
 ])
   test.describe(language, () => {
@@ -62,7 +62,7 @@ for (const [name, spoilt] of [
   test(`one ${name} says that it could not be loaded, and the portal around it stands`, async ({ page, elsewhere }) => {
     elsewhere.spoil(spoilt[0], spoilt[1]);
     await open(page, "/gsrm");
-    await expect(page.locator(panel)).toContainText("页面模块加载失败");
+    await expect(page.locator(panel)).toContainText("页面加载失败");
     await expect(page.locator("[data-subapp]")).toHaveCount(0);
     await follow(page, "/gcis");
     await expect(page.locator("[data-subapp] h1")).toHaveText("Bundle");

@@ -16,16 +16,16 @@ for (const { language, locale, words } of [
   {
     language: "zh",
     locale: "zh-CN",
-    words: { queue: "准入审核", standing: "公司准入状况", orders: "采购订单", back: "返回工作台", retry: "重试" },
+    words: { queue: "准入审核", standing: "准入状态", orders: "采购订单", back: "返回工作台", retry: "重试" },
   },
   {
     language: "en",
     locale: "en-US",
     words: {
-      queue: "Registration reviews",
-      standing: "Where your company stands",
+      queue: "Onboarding reviews",
+      standing: "Onboarding status",
       orders: "Purchase orders",
-      back: "Back to the workspace",
+      back: "Back to workspace",
       retry: "Try again",
     },
   },

@@ -46,7 +46,7 @@ test("save and continue takes along a file that is still on its way", async ({ p
   const letGo = await holdUploads(page);
   await picker(page).setInputFiles(licence);
   await page.locator("#section-form button[value=continue]").click();
-  await expect(page.locator(".section-bar").getByRole("status")).toHaveText("文件上传完成后会自动继续…");
+  await expect(page.locator(".section-bar").getByRole("status")).toHaveText("文件上传完成后自动继续…");
   await expect(page).toHaveURL(/\/register\/attachment$/);
   letGo();
   await expect(page).toHaveURL(/\/register\/review$/);
@@ -97,7 +97,7 @@ test("files dropped on the checklist go to the documents that their names speak 
     return transfer;
   }, smallPdf().toString("latin1"));
   await page.locator(".checklist h2").first().dispatchEvent("drop", { dataTransfer: dropped });
-  await expect(page.getByText("已按文件名归类 4 份文件，请核对类别。")).toBeVisible();
+  await expect(page.getByText("已按文件名归类 4 个文件，请核对类型。")).toBeVisible();
   const documents = page.locator(".document");
   const licences = documents.filter({ has: page.getByRole("heading", { name: "营业执照" }) });
   // The row that waits for its file gets it.

@@ -71,7 +71,7 @@ test("a virus is said at the file and in the way of the form, and goes with the 
   await speakEnglish(page);
   await chooseFile(licence(page), pdf("iso.pdf", virusText));
   const item = itemOf(page, "iso.pdf");
-  await expect(item).toContainText("Contains a virus, so its content was removed");
+  await expect(item).toContainText("Contains a virus and has been removed");
   await expect(page.getByRole("link", { name: "iso.pdf" })).toHaveCount(0);
   await page.getByRole("button", { name: "Continue" }).press("Enter");
   const summary = page.getByRole("alert").filter({ hasText: "contains a virus" });
@@ -82,10 +82,10 @@ test("a virus is said at the file and in the way of the form, and goes with the 
   await page.goto("/register/review");
   await expect(page.getByRole("link", { name: /a file contains a virus/ })).toBeVisible();
   await page.goto("/register/attachment");
-  await page.getByRole("button", { name: "Delete the file iso.pdf" }).press("Enter");
+  await page.getByRole("button", { name: "Delete iso.pdf" }).press("Enter");
   await expect(item).toHaveCount(0);
   await chooseFile(licence(page), pdf("new.pdf"));
-  await expect(itemOf(page, "new.pdf")).toContainText("Checked, no virus found");
+  await expect(itemOf(page, "new.pdf")).toContainText("Checked, no viruses found");
   await page.goto("/register/review");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("contains a virus")).toHaveCount(0);
@@ -98,7 +98,7 @@ for (const { language, locale, words } of [
     words: {
       all: /^全部/,
       clean: "已查毒",
-      supplier: "含有病毒，已删除内容",
+      supplier: "文件含有病毒，内容已删除",
       reviewer: "含有病毒，内容已删除，无法打开",
     },
   },
@@ -108,8 +108,8 @@ for (const { language, locale, words } of [
     words: {
       all: /^All/,
       clean: "Checked for viruses",
-      supplier: "Contains a virus, so its content was removed",
-      reviewer: "Contains a virus; its content was removed and cannot be opened",
+      supplier: "Contains a virus and has been removed",
+      reviewer: "Contains a virus. Its content has been removed and cannot be opened",
     },
   },
 ])

@@ -38,7 +38,7 @@ for (const { language, locale, width } of [
       await paste(first, customers);
       await expect(page.locator('[name="customers[1].product"]')).toHaveValue("屏蔽罩");
       await expect(page.locator('[name="customers[0].cooperationYears"]')).toHaveValue("8");
-      await expect(page.getByText(/已粘贴 2 行|Rows pasted: 2/)).toBeVisible();
+      await expect(page.getByText(/已粘贴 2 行|2 rows pasted/)).toBeVisible();
       await isSound(page, language, violations);
       await page.locator(".paste-notice button").click();
       await expect(first).toHaveValue("Before the paste");

@@ -154,7 +154,7 @@ test("whether all is saved is in view wherever the page is scrolled", async ({ p
   await page.locator("[name=businessScope]").scrollIntoViewIfNeeded();
   await context.setOffline(true);
   await page.locator("[name=businessScope]").fill("精密结构件");
-  const status = page.getByText("网络已断开，内容保留在本页");
+  const status = page.getByText("网络已断开，填写内容暂存在本页");
   await expect(status).toBeInViewport();
   await context.setOffline(false);
   await expect(page.getByText(/已于 .* 保存/)).toBeInViewport();

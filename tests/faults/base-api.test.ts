@@ -8,7 +8,7 @@ import * as bad from "../support/stub-base-api/misbehaviours";
 
 const megabyte = 1024 * 1024;
 const pdf = { "content-type": "application/pdf", "content-disposition": "attachment" };
-const country = { value: "CN", meaning: "中国", description: null, tag: null, parentValue: null, orderSeq: 1 };
+const country = { value: "CN", meaning: "中国境内", description: null, tag: null, parentValue: null, orderSeq: 1 };
 const countries = { content: [country], totalElements: 1, totalPages: 1, number: 0, size: 20 };
 
 /** What the base API does next, whatever it is asked. */

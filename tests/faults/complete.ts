@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { turnoverYearsAsked } from "~/rules/registration/business";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import { complete } from "../unit/rules/registration/complete";
 import { keepFile, type Registrant } from "./registrant";
 
@@ -9,7 +9,7 @@ import { keepFile, type Registrant } from "./registrant";
 export async function fillIn(registrant: Registrant, origin: string): Promise<void> {
   const { uuid } = await keepFile(registrant, origin);
   const years = turnoverYearsAsked(new Date().toISOString());
-  const values: Record<string, Typed> = {
+  const values: Record<string, FormValues> = {
     ...complete,
     business: {
       ...complete.business,
@@ -17,7 +17,7 @@ export async function fillIn(registrant: Registrant, origin: string): Promise<vo
       turnover: years.map((year) => ({ id: year, year, amount: "120000000.50" })),
     },
     manage: { none: "1" },
-    bank: { banks: (complete.bank.banks as Typed[]).map((row) => ({ ...row, bank: "CN-ICBC" })) },
+    bank: { banks: (complete.bank.banks as FormValues[]).map((row) => ({ ...row, bank: "CN-ICBC" })) },
     attachment: { attachments: [{ type: "businessLicense", file: uuid, longTerm: "1" }] },
   };
   for (const section of sectionIds) {

@@ -124,8 +124,8 @@ describe("a base API with no connection to it", () => {
     expect([status, JSON.parse(body)]).toEqual([502, { failed: true, code: "request.e502" }]);
     expect(pages.map((page) => page.status)).toEqual([502, 502]);
     const [zh = "", en = ""] = pages.map(({ html }) => wordsOf(html));
-    expect(zh).toContain("上游服务");
-    expect(en).toContain("An upstream service gave an invalid response");
+    expect(zh).toContain("关联服务");
+    expect(en).toContain("A connected service returned an error");
     const { host, port, hostname } = new URL(address);
     for (const { html } of pages)
       for (const secret of [host, port || hostname, cause, "fetch failed", "node:internal", "    at "])

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { openDatabase } from "~/platform/db/database";
-import type { Db } from "~/platform/db/schema";
+import { openDatabase } from "~/platform/ground/database/database";
+import type { Db } from "~/platform/ground/database/schema";
 import { type Engine, hasPostgres, postgres, sqlite } from "../support/platform-engines";
 
 const promised = process.env.TEST_DATABASE_URL !== undefined;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { turnoverYearsAsked } from "~/rules/registration/business";
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import type { Registrant } from "./registrant";
 
 export const written = ["basic", "business", "contact", "bank"] as const satisfies SectionId[];
@@ -11,7 +11,7 @@ type Written = (typeof written)[number];
 const years = turnoverYearsAsked(new Date().toISOString());
 
 /** A section of which every answer tells its number: a mixture of two saves would show. */
-export function numbered(section: Written, number: number): Typed {
+export function numbered(section: Written, number: number): FormValues {
   const mark = createHash("sha256").update(`${section} ${number}`).digest("hex").slice(0, 40);
   const row = { id: "first", name: `${number} ${mark}` };
   switch (section) {

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import { smallPdf } from "./small-pdf";
 import { type Answer, type Visitor, visitor } from "./client";
 
 type Settings = { email?: string; standing?: Record<string, string>; newestCode: (email: string) => string };
-type Saved = { version: number; values: Typed };
+type Saved = { version: number; values: FormValues };
 export type Registrant = {
   email: string;
   browser: Visitor;
-  save: (section: SectionId, version: number, values: Typed) => Promise<SaveAnswer>;
+  save: (section: SectionId, version: number, values: FormValues) => Promise<SaveAnswer>;
   read: (section: SectionId) => Promise<Saved>;
 };
 export type SaveAnswer = { status: number; saved?: Saved };
@@ -57,7 +57,7 @@ export function draftOf(browser: Visitor): Pick<Registrant, "save" | "read"> {
 }
 
 /** Answers as a form posts them: `banks[0].iban`, one entry a chosen value. */
-export function fieldsOf(values: Typed, prefix = ""): [string, string][] {
+export function fieldsOf(values: FormValues, prefix = ""): [string, string][] {
   return Object.entries(values).flatMap(([field, value]): [string, string][] => {
     const name = prefix + field;
     if (typeof value === "string") return [[name, value]];

@@ -1,18 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openDatabase } from "~/platform/db/database";
-import { makeSeal } from "~/platform/db/sealed";
-import { createPlatform } from "~/platform/platform.server";
+import { openDatabase } from "~/platform/ground/database/database";
+import { makeSeal } from "~/platform/ground/seal";
 import { contactRowsIn } from "~/rules/change-request/contacts";
 import { accountsIn } from "~/rules/change-request/accounts";
-import type { Typed } from "~/rules/typed";
-import type { Core } from "~/platform/core";
-import { readSection } from "~/platform/registration/draft";
+import type { FormValues } from "~/rules/form-values";
+import type { Core } from "~/platform/ground/core";
+import { readSection } from "~/platform/records/registrations/draft";
 import type { Real } from "./change-model";
 import { type Call, callOf } from "./platform";
 import { beginning, configOf } from "./platform-config";
 import type { Engine } from "./platform-engines";
+import { openPlatform } from "./platform-inside";
 import { runJobs } from "./platform-jobs";
 import { signedIn } from "./platform-sign-in";
 
@@ -27,7 +27,7 @@ export async function openGround(engine: Engine): Promise<{ real: Real; close():
   let now = new Date(beginning);
   const clock = () => now;
   const config = configOf({ databaseUrl: database.url, storageUrl: `file:${folder}`, clock, log: silent });
-  const platform = await createPlatform(config);
+  const platform = await openPlatform(config);
   const db = await openDatabase(database.url, silent);
   const core = { config, db, seal: makeSeal(config.secrets) } as Core;
   const { registration_id: registrationId } = await db
@@ -36,7 +36,7 @@ export async function openGround(engine: Engine): Promise<{ real: Real; close():
     .where("supplier_code", "=", "S10001")
     .executeTakeFirstOrThrow();
   const valuesOf = async (section: "bank" | "contact") =>
-    (await readSection(core, db, registrationId ?? "", section)).values as Typed;
+    (await readSection(core, db, registrationId ?? "", section)).values as FormValues;
   const sessions = new Map<string, { call: Call; since: number }>();
   const real: Real = {
     async as(account) {

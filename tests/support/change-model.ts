@@ -2,7 +2,7 @@ import { fc } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { changeRequests, changeReview, members, onboarding, review, stopChange } from "~/contract";
 import type { CallOutcome } from "~/rules/change-request/calls";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import type { Call } from "./platform";
 import { askFor, firstRow, newestCode, stopLinkIn } from "./platform-company";
 import { codeOf } from "./platform-refusal";
@@ -41,10 +41,10 @@ const move = (name: string, run: (witness: Witness, real: Real) => Promise<void>
   toString: () => name,
 });
 
-const toThief = (real: Real) => (values: Typed) => {
-  for (const row of values.contacts as Typed[]) row.phone = `139 0000 ${String(real.thoughtUp).padStart(4, "0")}`;
+const toThief = (real: Real) => (values: FormValues) => {
+  for (const row of values.contacts as FormValues[]) row.phone = `139 0000 ${String(real.thoughtUp).padStart(4, "0")}`;
 };
-const toNewAccount = (real: Real) => (values: Typed) => {
+const toNewAccount = (real: Real) => (values: FormValues) => {
   firstRow(values, "banks").accountNumber = `62220210011122${String(real.thoughtUp).padStart(4, "0")}`;
 };
 

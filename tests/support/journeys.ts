@@ -5,7 +5,7 @@ import { hydrated } from "./hydrated";
 const tabs = ["basic", "business", "association", "contact", "manage", "bank", "attachment"] as const;
 const messages = "/gsrm/worksDetail/PrivateMessage";
 
-/** The portal's journeys. Nothing in them knows which base API answers (design §1): the environment alone decides. */
+/** The portal's journeys. Nothing in them knows which base API answers (decision 025): the environment alone decides. */
 export function declareJourneys() {
   // One portal and one base API for them all: another pair for each would take longer than the journeys.
   test.describe.configure({ mode: "default" });

@@ -27,7 +27,7 @@ export const words = {
     date: "发布日期（选填）",
     more: "阅读更多（在新窗口打开）",
     required: "请填写中文标题",
-    secure: "请以 https:// 开头填写完整网址",
+    secure: "请填写以 https:// 开头的完整网址",
     unknown: "找不到这条新闻",
   },
   en: {
@@ -38,7 +38,7 @@ export const words = {
     save: "Save",
     saved: "The news item has been saved",
     withdraw: "Withdraw",
-    sure: "Yes, withdraw it",
+    sure: "Withdraw",
     withdrawn: "Withdrawn",
     gone: "The news item has been withdrawn",
     again: "Publish again",
@@ -49,9 +49,9 @@ export const words = {
     link: "Link (optional)",
     date: "Publication date (optional)",
     more: "Read more (opens in a new window)",
-    required: "Chinese title: please fill this in",
-    secure: "Please enter the whole address, starting with https://",
-    unknown: "This news item was not found",
+    required: "Enter: Chinese title",
+    secure: "Enter the full web address, starting with https://",
+    unknown: "News item not found",
   },
 } as const;
 type Language = keyof typeof words;

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { loginBindingHeader, sessionTokenHeader } from "~/contract/session";
-import type { PlatformConfig } from "~/platform/config";
-import type { Core } from "~/platform/core";
-import { openDatabase } from "~/platform/db/database";
-import { makeSeal } from "~/platform/db/sealed";
-import { openStorage } from "~/platform/files/storage";
-import { serve } from "~/platform/http/router";
-import { iso } from "~/platform/instants";
-import { usualRetention } from "~/platform/retention/periods";
-import { ssoHandlers } from "~/platform/sso/handlers";
-import { openSso, type Sso } from "~/platform/sso/sso";
+import type { PlatformConfig } from "~/platform/ground/settings/config";
+import type { Core } from "~/platform/ground/core";
+import { openDatabase } from "~/platform/ground/database/database";
+import { makeSeal } from "~/platform/ground/seal";
+import { openStorage } from "~/platform/ground/storage/storage";
+import { openApp } from "~/platform/http/app";
+import { iso } from "~/platform/ground/base/instants";
+import { usualRetention } from "~/platform/ground/settings/retention";
+import { ssoHandlers } from "~/platform/cases/sign-in/sso/handlers";
+import { openSso, type Sso } from "~/platform/cases/sign-in/sso/sso";
 import { cookieJar } from "./oidc-cookies";
 import type { PlatformTest } from "./platform";
 import { scanTimeoutMs, storageTimeoutMs } from "~/rules/limits";
@@ -64,7 +64,7 @@ export async function makeAccount({ db, now }: Core, isBarred = false): Promise<
 /** A browser at the portal, which passes the platform's addresses on to it under another host. */
 export function openBrowser(core: Core, sso: Sso) {
   const { publicOrigin } = core.config;
-  const answer = serve(ssoHandlers(core, sso), core);
+  const app = openApp(core, ssoHandlers(core, sso));
   const jar = cookieJar();
   const binding = randomBytes(32).toString("base64url");
 
@@ -81,7 +81,7 @@ export function openBrowser(core: Core, sso: Sso) {
     }
     if (as !== null) headers.set(loginBindingHeader, as);
     if (session) headers.set(sessionTokenHeader, `Bearer ${session}`);
-    return answer(new Request(request, { headers }));
+    return app.fetch(new Request(request, { headers }));
   }
 
   const login = (callbackUrl = "/workspace") => get(`/api/v1/sso/login?callbackUrl=${encodeURIComponent(callbackUrl)}`);

@@ -1,4 +1,4 @@
-import { openDatabase } from "~/platform/db/database";
+import { openDatabase } from "~/platform/ground/database/database";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

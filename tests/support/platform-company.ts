@@ -1,7 +1,7 @@
 import { certification, changeRequests, changeReview, companyFile } from "~/contract";
 import { documentRule, documentTypes } from "~/rules/onboarding/certification";
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import type { Call } from "./platform";
 import { pdf } from "./platform-complete";
 
@@ -22,11 +22,11 @@ export async function sectionOf(call: Call, section: SectionId) {
   const file = await call(companyFile.load, {});
   const saved = file?.sections.find((one) => one.section === section);
   if (!saved) throw new Error("There is no company file");
-  return { version: saved.version, values: saved.values as Typed };
+  return { version: saved.version, values: saved.values as FormValues };
 }
 
 /** Asks for a change of a section: `mend` alters a copy of its values as they are shown. */
-export async function askFor(call: Call, section: SectionId, mend: (values: Typed) => void, note = "") {
+export async function askFor(call: Call, section: SectionId, mend: (values: FormValues) => void, note = "") {
   const { version, values } = await sectionOf(call, section);
   const changed = structuredClone(values);
   mend(changed);
@@ -34,7 +34,7 @@ export async function askFor(call: Call, section: SectionId, mend: (values: Type
 }
 
 /** The first row of a table. */
-export function firstRow(values: Typed, table: string): Typed {
+export function firstRow(values: FormValues, table: string): FormValues {
   const rows = values[table];
   const [row] = Array.isArray(rows) ? rows : [];
   if (typeof row !== "object") throw new Error(`${table} has no row`);
@@ -43,7 +43,7 @@ export function firstRow(values: Typed, table: string): Typed {
 
 export const newAccount = "6222021001112223334";
 /** Another account of the same payee. */
-export const toNewAccount = (values: Typed) => void (firstRow(values, "banks").accountNumber = newAccount);
+export const toNewAccount = (values: FormValues) => void (firstRow(values, "banks").accountNumber = newAccount);
 
 /** The code of the newest letter to this address. */
 export async function newestCode(letters: Letters, to = "supplier@demo.example"): Promise<string> {

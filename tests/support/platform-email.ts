@@ -1,5 +1,5 @@
 import { profile } from "~/contract";
-import { demoPassword } from "~/platform/demo/accounts";
+import { demoPassword } from "~/platform/seed/demo/accounts";
 import type { Call } from "./platform";
 
 type Letter = { to: string; subject: string; text: string };

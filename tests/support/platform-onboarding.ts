@@ -5,7 +5,7 @@ import type { DecisionEvent } from "~/rules/onboarding/decision";
 import type { Call } from "./platform";
 import { handOverDocuments } from "./platform-company";
 import { fillIn } from "./platform-complete";
-import { signedIn } from "./platform-sign-in";
+import { signedIn, signedInByPassword } from "./platform-sign-in";
 import { decideSeen, submitSeen } from "./seen";
 
 const own = "a horse that flies at night";
@@ -32,7 +32,7 @@ export async function handedIn({ platform, register, letters }: Ground) {
   async function supplier() {
     const letter = (await letters()).find(({ to, subject }) => to === email && subject.includes("初审通过"));
     const password = /^[\w-]{16}$/m.exec(letter?.text ?? "")?.[0] ?? "";
-    return (await signedIn(platform, email, undefined, { password, own })).call;
+    return (await signedInByPassword(platform, email, undefined, { password, own })).call;
   }
   /** On to the certification. */
   async function upToCertification() {

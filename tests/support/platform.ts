@@ -6,10 +6,11 @@ import type { z } from "zod";
 import { registration } from "~/contract";
 import type { Endpoint } from "~/contract/endpoint";
 import { type Caller, createGateway } from "~/gateway/gateway.server";
-import { createPlatform, type Platform, type PlatformConfig, withRequestIds } from "~/platform/platform.server";
+import { type Platform, type PlatformConfig, withRequestIds } from "~/platform/platform.server";
 import { expectDescribed } from "./described";
 import { beginning, configOf } from "./platform-config";
 import { type Engine, postgres, sqlite } from "./platform-engines";
+import { openPlatform } from "./platform-inside";
 
 export type Call = <In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out>,
@@ -88,7 +89,7 @@ const testOn = (engine: Engine) =>
       await database.drop();
     },
     platform: async ({ config }, provide) => {
-      const platform = await createPlatform(config);
+      const platform = await openPlatform(config);
       await provide(platform);
       await platform.close();
     },

@@ -1,16 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 
 /** The parts of the portal that make calls: not the contract itself, nor the platform that answers. */
-const sources = globSync("app/{routes,session,ui,sub-apps}/**/*.{ts,tsx}")
+const sources = globSync("app/{routes,session,ui,client,sub-apps}/**/*.{ts,tsx}")
   .toSorted()
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
 /** Calls that browser code makes by their addresses (`contract/paths.ts`). */
 const byAddress: Record<string, string> = {
   "lov.values": "paths.lists.values",
-  "lov.viewInfo": "paths.lists.view",
-  "lov.data": "paths.lists.data",
-  "lov.urlData": "paths.lists.urlData",
   "members.lookUp": "paths.accountLookup",
 };
 

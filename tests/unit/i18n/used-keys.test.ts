@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import failures from "~/i18n/locales/zh/failures";
 import gcis from "~/i18n/locales/zh/gcis";
 import gsrm from "~/i18n/locales/zh/gsrm";
 import shell from "~/i18n/resources/zh";
@@ -30,11 +31,16 @@ const at = (space: string, key: string) =>
 
 function exists(key: string, spaces: string[]) {
   const [space = "", rest] = key.includes(":") ? key.split(":") : ["", key];
-  const flat = zh.findings as Record<string, string>;
+  // Sentences that have a code stand under the whole code.
+  const flat: Record<string, string> = { ...zh.findings, ...failures };
   return (space ? [space] : spaces).some(
     (one) =>
       namespaces.includes(one) &&
-      (typeof at(one, rest ?? "") === "string" || (one === "findings" && (rest ?? "") in flat)),
+      ["", "_other"].some(
+        (ending) =>
+          typeof at(one, `${rest}${ending}`) === "string" ||
+          (["findings", "errors"].includes(one) && `${rest}${ending}` in flat),
+      ),
   );
 }
 

@@ -5,7 +5,7 @@ import { isFieldName } from "~/rules/field-names";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { findErrors, findNotes, findWarnings, judge, unaskedIn } from "~/rules/section";
-import { answered, type Typed } from "~/rules/typed";
+import { withoutEmpty, type FormValues } from "~/rules/form-values";
 import zh from "~/i18n/locales/zh/findings";
 
 const context = { today: "2025-06-15", companyName: "远航", registeredCountry: "CN", fileCounts: {} };
@@ -27,11 +27,11 @@ const telling = fc.constantFrom(
 const word = fc.oneof(telling, fc.string({ unit: "binary", maxLength: 20 }));
 
 /** Drafts as the form can post them: any text in any field, some fields missing. */
-function drafts(shape: Shape): fc.Arbitrary<Typed> {
+function drafts(shape: Shape): fc.Arbitrary<FormValues> {
   const fields = Object.entries(shape).map(([name, field]) => [name, fc.option(answers(field), { nil: undefined })]);
   return fc.record(Object.fromEntries(fields));
 }
-function answers(field: Shape[string]): fc.Arbitrary<string | string[] | Typed[]> {
+function answers(field: Shape[string]): fc.Arbitrary<string | string[] | FormValues[]> {
   const kind = kinds.get(field);
   if (kind?.kind === "rows") return fc.array(drafts(rowShape(field)), { maxLength: 4 });
   if (kind?.kind === "choice") return fc.oneof(fc.constantFrom(...kind.options), word);
@@ -72,23 +72,23 @@ for (const id of sectionIds) {
   property.prop([
     fc.oneof(fc.dictionary(fc.constantFrom(...Object.keys(fields.shape)), fc.jsonValue()), fc.jsonValue()),
   ])(`${id}: no draft at all makes the rules fail`, (draft) => {
-    const typed = (typeof draft === "object" && draft !== null && !Array.isArray(draft) ? draft : {}) as Typed;
+    const typed = (typeof draft === "object" && draft !== null && !Array.isArray(draft) ? draft : {}) as FormValues;
     for (const { code } of findErrors(sections[id], typed, context)) expect(Object.keys(zh)).toContain(code);
     expect(() => findWarnings(sections[id], typed, context)).not.toThrow();
   });
 
   property.prop([drafts(fields.shape)])(`${id}: what the rules accept they accept again, unchanged`, (typed) => {
-    const once = fields.safeParse(answered(typed));
+    const once = fields.safeParse(withoutEmpty(typed));
     if (once.success) expect(fields.parse(once.data)).toEqual(once.data);
   });
 
   property.prop([drafts(fields.shape)])(`${id}: answers are the answers of the answers`, (typed) => {
-    expect(answered(answered(typed) as Typed)).toEqual(answered(typed));
+    expect(withoutEmpty(withoutEmpty(typed) as FormValues)).toEqual(withoutEmpty(typed));
   });
 }
 
 test("answers keep their rows in place, even empty ones", () => {
-  expect(answered({ a: "  ", b: " x ", rows: [{ c: "" }, { c: "y" }], many: ["", "z"] })).toEqual({
+  expect(withoutEmpty({ a: "  ", b: " x ", rows: [{ c: "" }, { c: "y" }], many: ["", "z"] })).toEqual({
     b: "x",
     rows: [{}, { c: "y" }],
     many: ["z"],

@@ -1,6 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { isMasked, mask, masked, sensitiveAnswers, stillMasked, toleratingMasks, unmasked } from "~/rules/masking";
+import { isMasked, mask, maskValues, sensitiveAnswers, stillMasked, unmasked } from "~/rules/masking";
+import { toleratingMasks } from "~/rules/tolerating-masks";
 import { sections } from "~/rules/registration/sections";
 import { findErrors, findWarnings } from "~/rules/section";
 import { complete } from "./registration/complete";
@@ -14,19 +15,19 @@ const typed = {
 };
 
 test("sensitive answers keep their last four characters, short ones none, and everything else is as it was", () => {
-  expect(masked(fields, typed)).toEqual({
+  expect(maskValues(fields, typed)).toEqual({
     banks: [
       { id: "a", country: "CN", accountNumber: "****2345", iban: "" },
       { id: "b", country: "NO", accountNumber: "****", iban: "****7947" },
     ],
   });
-  const basic = masked(sections.basic.fields, complete.basic);
+  const basic = maskValues(sections.basic.fields, complete.basic);
   expect(basic).toMatchObject({ shareholders: [{ name: "王伟", identityId: "****0011" }] });
   expect({ ...basic, shareholders: null }).toEqual({ ...complete.basic, shareholders: null });
 });
 
 test("what was left masked is put back in its own row, whatever its place; what was typed stays", () => {
-  const [first, second] = masked(fields, typed).banks as Record<string, string>[];
+  const [first, second] = maskValues(fields, typed).banks as Record<string, string>[];
   const mended = { banks: [{ ...second, accountNumber: "55556666" }, first ?? {}] };
   expect(unmasked(fields, mended, typed)).toEqual({
     banks: [{ id: "b", country: "NO", accountNumber: "55556666", iban: "NO9386011117947" }, typed.banks[0]],

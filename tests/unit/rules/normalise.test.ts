@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import * as normalise from "~/rules/normalise";
-import { normalised } from "~/rules/normalised";
+import { normaliseValues } from "~/rules/normalise-values";
 import { sections } from "~/rules/registration/sections";
 import { findErrors } from "~/rules/section";
 
@@ -77,7 +77,7 @@ test("a section is normalised in its rows, too, and only where its fields say so
     shareholders: [{ id: "a", name: "陈　建国", identityId: "44030019800101001x" }],
     stranger: "１",
   };
-  expect(normalised(sections.basic.fields.shape, typed)).toEqual({
+  expect(normaliseValues(sections.basic.fields.shape, typed)).toEqual({
     companyName: "ＡＣＭＥ  公司",
     duns: "123456789",
     shareholders: [{ id: "a", name: "陈　建国", identityId: "44030019800101001X" }],

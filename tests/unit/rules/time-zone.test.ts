@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { timeZones } from "~/platform/lov/time-zones";
+import { timeZones } from "~/platform/seed/lists/time-zones";
 import { wallClock, zoneMinutes } from "~/rules/time-zone";
 
 test("every zone of the list is understood, half hours too", () => {

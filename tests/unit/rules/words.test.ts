@@ -89,7 +89,9 @@ const slots = (sentence: string) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map
 test("both languages say the same numbers", () => {
   const needed = (sentences: Record<string, string>) =>
     Object.fromEntries(
-      Object.entries(sentences).map(([code, said]) => [code, slots(said).filter((slot) => slot !== "label")]),
+      Object.entries(sentences)
+        .filter(([code]) => !code.endsWith("_one"))
+        .map(([code, said]) => [code, slots(said).filter((slot) => slot !== "label")]),
     );
   expect(needed(enFindings)).toEqual(needed(zhFindings));
 });

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { log } from "~/contract";
-import { recordAudit } from "~/platform/audit/record";
-import { openDatabase } from "~/platform/db/database";
+import { recordAudit } from "~/platform/ground/audit/record";
+import { openDatabase } from "~/platform/ground/database/database";
 import { onEveryEngine } from "../../../support/platform";
 import { signedIn } from "../../../support/platform-sign-in";
 

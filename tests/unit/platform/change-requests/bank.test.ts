@@ -70,7 +70,7 @@ onEveryEngine((test) => {
     fourth.startJobs();
     await vi.waitFor(async () => expect(await account()).toBe(newAccount), { timeout: 10_000, interval: 200 });
     expect(await auditOf(config.databaseUrl, "change.takeEffect")).toHaveLength(1);
-    const told = (await letters()).filter(({ subject }) => subject.includes("in force"));
+    const told = (await letters()).filter(({ subject }) => subject.includes("has taken effect"));
     expect(told.map(({ to }) => to).toSorted()).toEqual(everybody);
     await Promise.all([other, third, fourth].map((one) => one.close()));
   });
@@ -85,11 +85,11 @@ onEveryEngine((test) => {
     expect(codeLetter?.text).toContain("原账户：CN ****2345");
     expect(codeLetter?.text).toContain("新账户：CN ****3334");
     await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
-    const notices = (await letters()).filter(({ subject }) => subject.includes("somebody asked"));
+    const notices = (await letters()).filter(({ subject }) => subject.includes("Someone has requested"));
     expect(notices.map(({ to }) => to).toSorted()).toEqual(everybody);
     for (const { text, html } of notices) {
       expect(text).toContain("有人申请");
-      expect(text).toContain("Until now: CN ****2345; new: CN ****3334");
+      expect(text).toContain("Current account: CN ****2345\nNew account: CN ****3334");
       expect(text + html).not.toMatch(new RegExp(`${oldAccount}|${newAccount}`));
       expect(stopLinkIn(text).changeId).toBe(changeId);
       expect(Buffer.from(stopLinkIn(text).key.split(".")[1] ?? "", "base64url")).toHaveLength(32);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { changeRequests, changeReview, companyFile, stopChange } from "~/contract";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import { type Call, onEveryEngine } from "../../../support/platform";
 import {
   askFor,
@@ -24,14 +24,19 @@ const oldNumbers = ["+86 755 2788 1001", "+86 755 2788 1018"];
 const everybody = ["fang.wang@anke.example", "finance@anke.example", "supplier@demo.example"];
 
 /** A thief with the supplier's open session puts their own numbers and addresses in the place of all contacts. */
-function toThief(values: Typed) {
-  for (const [at, row] of (values.contacts as Typed[]).entries())
+function toThief(values: FormValues) {
+  for (const [at, row] of (values.contacts as FormValues[]).entries())
     Object.assign(row, { name: `刘${at}`, phone: `139 0000 000${at}`, email: `thief${at}@example.net` });
 }
 
 type Letters = () => Promise<{ to: string; subject: string; text: string }[]>;
 
-async function propose(call: Call, letters: Letters, section: "contact" | "basic", change: (values: Typed) => void) {
+async function propose(
+  call: Call,
+  letters: Letters,
+  section: "contact" | "basic",
+  change: (values: FormValues) => void,
+) {
   const { changeId } = await askFor(call, section, change);
   await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
   return changeId;
@@ -130,7 +135,7 @@ onEveryEngine((test) => {
       values.legalRepresentative = "刘强";
     });
     const notice = (await letters()).find(({ to }) => to === "finance@anke.example");
-    expect(notice?.text).toContain("变更为：刘强");
+    expect(notice?.text).toContain("新法定代表人：刘强");
     const { call: buyer } = await signedIn(platform, "buyer");
     expect(await approveSeen(buyer, changeId)).toMatchObject({ state: "scheduled" });
     const representative = async () => {

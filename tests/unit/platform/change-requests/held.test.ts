@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { changeReview, messages } from "~/contract";
+import type { PlatformConfig } from "~/platform/platform.server";
 import { onEveryEngine } from "../../../support/platform";
 import { askFor, callBack, firstRow, handOverDocuments, proposeBank } from "../../../support/platform-company";
 import { inDatabase } from "../../../support/platform-database";
@@ -9,6 +10,17 @@ import { signedIn } from "../../../support/platform-sign-in";
 import { approveSeen, decideSeen, handInSeen } from "../../../support/seen";
 
 const hour = 3600;
+
+/** The messages that lead to a change, in both languages. */
+const messagesOf = (config: PlatformConfig, changeId: string) =>
+  inDatabase(config, (db) =>
+    db
+      .selectFrom("message")
+      .select(["title_zh", "title_en", "body_zh", "body_en"])
+      .where("to_path", "like", `%${changeId}`)
+      .execute(),
+  );
+const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
 onEveryEngine((test) => {
   test("risks are those of the day of each approval: a company renamed meanwhile is seen before anybody approves", async ({
@@ -76,6 +88,13 @@ onEveryEngine((test) => {
 
     for (const id of [changeId, open]) expect((await buyer(changeReview.one, { changeId: id })).state).toBe("refused");
     expect(await codeOf(approveSeen(buyer, open))).toBe("change.notPossible");
+    expect(await messagesOf(config, changeId)).toContainEqual(
+      expect.objectContaining({ title_zh: "变更已终止：银行信息", title_en: "Change ended: bank information" }),
+    );
+    for (const words of await messagesOf(config, changeId)) {
+      expect(numbersIn(words.body_zh)).toEqual(numbersIn(words.body_en));
+      expect(words.title_en + words.body_en).not.toMatch(/[，。：]| change of | somebody | at once/);
+    }
     clock.advance(48 * hour);
     await runJobs(config);
     const version = await inDatabase(config, (db) =>

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { changeRequests, changeReview, companyFile, companyFiles, messages } from "~/contract";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import { onEveryEngine } from "../../../support/platform";
 import { askFor, firstRow, newestCode, sectionOf } from "../../../support/platform-company";
 import { pdf } from "../../../support/platform-complete";
@@ -8,7 +8,7 @@ import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { approveSeen, refuseSeen } from "../../../support/seen";
 
-const moveHouse = (values: Typed) => void (values.registeredDetail = "龙华区民治街道 66 号");
+const moveHouse = (values: FormValues) => void (values.registeredDetail = "龙华区民治街道 66 号");
 
 onEveryEngine((test) => {
   test("an ordinary change is approved by one person, takes effect at once, and leaves what is hidden as it was", async ({
@@ -129,7 +129,7 @@ onEveryEngine((test) => {
   test("new contacts need the code that only this change's author gets", async ({ platform, letters, clock }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
-    const replace = (values: Typed) => void (firstRow(values, "contacts").phone = "+86 755 9999 0000");
+    const replace = (values: FormValues) => void (firstRow(values, "contacts").phone = "+86 755 9999 0000");
     const { changeId, state, codeSentTo } = await askFor(call, "contact", replace);
     expect([state, codeSentTo]).toEqual(["awaitingCode", "s***@demo.example"]);
     expect(await codeOf(buyer(changeReview.one, { changeId }))).toBe("change.unknown");

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { consent } from "~/contract";
-import { openDatabase } from "~/platform/db/database";
+import { openDatabase } from "~/platform/ground/database/database";
 import { onEveryEngine } from "../../../support/platform";
 import { auditOf } from "../../../support/platform-audit";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
@@ -39,6 +39,38 @@ onEveryEngine((test) => {
     const { call: other } = await signedIn(platform, "supplier2");
     expect((await other(consent.status, {})).confirmFlag).toBeNull();
     expect(await refusalOf(anybody(consent.status, {}))).toMatchObject({ status: 401 });
+  });
+
+  test("a consent that is withdrawn is asked for again; what was given and taken back stays on record", async ({
+    platform,
+    config,
+  }) => {
+    const { call } = await signedIn(platform, "india");
+    await call(consent.confirm, { confirmFlag: 1, confirmDate });
+    await call(consent.withdraw, {});
+    expect(await call(consent.status, {})).toEqual({ confirmFlag: null, confirmDate: null, urlFlag: "IN" });
+    const [given] = await auditOf(config.databaseUrl, "consent.confirm");
+    const [withdrawn, ...others] = await auditOf(config.databaseUrl, "consent.withdraw");
+    expect(withdrawn).toMatchObject({ actor: given?.actor, subject: given?.subject, details: given?.details });
+    expect(others).toEqual([]);
+    expect(await call(consent.confirm, { confirmFlag: 1, confirmDate })).toEqual({ code: "0" });
+    expect(await call(consent.status, {})).toMatchObject({ confirmFlag: 1 });
+  });
+
+  test("nothing is withdrawn twice, nor for anybody else, nor without a session", async ({
+    platform,
+    config,
+    call: anybody,
+  }) => {
+    const { call } = await signedIn(platform, "india");
+    await call(consent.confirm, { confirmFlag: 1, confirmDate });
+    const { call: other } = await signedIn(platform, "supplier2");
+    await other(consent.withdraw, {});
+    expect(await refusalOf(anybody(consent.withdraw, {}))).toMatchObject({ status: 401 });
+    expect(await call(consent.status, {})).toMatchObject({ confirmFlag: 1 });
+    await call(consent.withdraw, {});
+    await call(consent.withdraw, {});
+    expect(await auditOf(config.databaseUrl, "consent.withdraw")).toHaveLength(1);
   });
 
   test.for([

@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { expect, vi } from "vitest";
 import { files, registration } from "~/contract";
-import { claimJob } from "~/platform/jobs/claim";
-import { openDatabase } from "~/platform/db/database";
-import { makeSeal } from "~/platform/db/sealed";
-import type { Tables } from "~/platform/db/schema";
+import { claimJob } from "~/platform/ground/jobs/claim";
+import { lockPatienceMs } from "~/platform/ground/database/postgres";
+import { openDatabase } from "~/platform/ground/database/database";
+import { seedOnce } from "~/platform/ground/database/seed";
+import { makeSeal } from "~/platform/ground/seal";
+import type { Tables } from "~/platform/ground/database/schema";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
 import { textsIn } from "../../../support/every-row";
 import { engines, onEveryEngine, test as plain } from "../../../support/platform";
@@ -95,6 +98,37 @@ onEveryEngine((test) => {
       { ok: true, degraded: [] },
     ]);
     await Promise.all(both.map((platform) => platform.close()));
+  });
+
+  test("a start waits for the process that fills a table, longer than one query may wait", async ({ config }) => {
+    const [db, other] = [
+      await openDatabase(config.databaseUrl, config.log),
+      await openDatabase(config.databaseUrl, config.log),
+    ];
+    const writes: string[] = [];
+    const seed = (by: string, write: () => Promise<void>) => ({
+      name: "slow list",
+      version: "1",
+      async write() {
+        await write();
+        writes.push(by);
+      },
+    });
+    let isWriting: (() => void) | undefined;
+    const begun = new Promise<void>((resolve) => (isWriting = resolve));
+    const first = seedOnce(
+      db,
+      seed("first", async () => (isWriting?.(), setTimeout(lockPatienceMs + 500))),
+    );
+    await begun;
+    expect(
+      await seedOnce(
+        other,
+        seed("second", async () => undefined),
+      ),
+    ).toBe(false);
+    expect([await first, writes]).toEqual([true, ["first"]]);
+    await Promise.all([db.destroy(), other.destroy()]);
   });
 
   test("of several processes one runs a job", async ({ config, clock }) => {

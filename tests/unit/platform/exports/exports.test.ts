@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { exports, onboarding } from "~/contract";
-import { sendMessage } from "~/platform/messages/send-message";
-import type { Db } from "~/platform/db/schema";
+import { sendMessage } from "~/platform/records/messages/send-message";
+import type { Db } from "~/platform/ground/database/schema";
 import { onEveryEngine, test as onSqlite } from "../../../support/platform";
 import { beginning } from "../../../support/platform-config";
 import { accountId, inDatabase } from "../../../support/platform-database";

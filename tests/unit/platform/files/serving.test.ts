@@ -1,9 +1,9 @@
 import { readdir, rm } from "node:fs/promises";
 import { expect } from "vitest";
 import { files, registration } from "~/contract";
-import { openDatabase } from "~/platform/db/database";
+import { openDatabase } from "~/platform/ground/database/database";
 import { createPlatform } from "~/platform/platform.server";
-import { attachmentHeader } from "~/platform/files/name";
+import { attachmentHeader } from "~/platform/cases/content-response";
 import { callOf, onEveryEngine, test as plain } from "../../../support/platform";
 import { keepFile } from "../../../support/platform-complete";
 import { s3Server } from "../../../support/platform-s3";

@@ -2,9 +2,10 @@ import { expect } from "vitest";
 import { lov, registration } from "~/contract";
 import { endpoint, nothing } from "~/contract/endpoint";
 import { z } from "zod";
-import { addressGroup } from "~/platform/http/context";
-import { handle, serve } from "~/platform/http/router";
-import type { Core } from "~/platform/core";
+import { toAddressGroup } from "~/platform/http/context";
+import { handle } from "~/platform/cases/handler";
+import { openApp } from "~/platform/http/app";
+import type { Core } from "~/platform/ground/core";
 import { test } from "../../../support/platform";
 
 const at = (path: string, init?: RequestInit) => new Request(`http://platform.test${path}`, init);
@@ -55,8 +56,8 @@ test("unknown paths, unknown methods and broken escapes are refused", async ({ p
 test("what goes wrong inside is told as a code and logged without what was typed", async ({ config, events }) => {
   const broken = endpoint("GET", "/broken", { input: nothing, answer: nothing });
   const core = { config, now: () => new Date() } as Core;
-  const answer = serve([handle(broken, () => Promise.reject(new Error("secret 440301198001010011")))], core);
-  const response = await answer(at("/broken"));
+  const app = openApp(core, [handle(broken, () => Promise.reject(new Error("secret 440301198001010011")))]);
+  const response = await app.fetch(at("/broken"));
   const body = await response.text();
   expect([response.status, JSON.parse(body)]).toMatchObject([
     500,
@@ -71,30 +72,27 @@ test("a database that cannot answer just now is a service unavailable", async ({
   const slow = endpoint("GET", "/slow", { input: nothing, answer: nothing });
   const core = { config, now: () => new Date() } as Core;
   const locked = Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" });
-  const answer = serve([handle(slow, () => Promise.reject(locked))], core);
-  expect(await said(await answer(at("/slow")))).toEqual([503, "request.e503"]);
+  const app = openApp(core, [handle(slow, () => Promise.reject(locked))]);
+  expect(await said(await app.fetch(at("/slow")))).toEqual([503, "request.e503"]);
 });
 
 test("each wire family wraps its answers its own way", async ({ config }) => {
   const answer = z.object({ a: z.number() });
   const core = { config, now: () => new Date() } as Core;
-  const fetch = serve(
-    [
-      handle(endpoint("GET", "/api/v1/x", { input: nothing, answer }), () => ({ a: 1 })),
-      handle(endpoint("GET", "/hzero/x", { input: nothing, answer }), () => ({ a: 1 })),
-      handle(endpoint("GET", "/text", { input: nothing, answer: z.string(), wire: "text" }), () => "a"),
-    ],
-    core,
-  );
-  expect(await (await fetch(at("/api/v1/x"))).json()).toEqual({ code: "0", data: { a: 1 } });
-  expect(await (await fetch(at("/hzero/x"))).json()).toEqual({ a: 1 });
-  expect(await (await fetch(at("/text"))).text()).toBe("a");
+  const app = openApp(core, [
+    handle(endpoint("GET", "/api/v1/x", { input: nothing, answer }), () => ({ a: 1 })),
+    handle(endpoint("GET", "/hzero/x", { input: nothing, answer }), () => ({ a: 1 })),
+    handle(endpoint("GET", "/text", { input: nothing, answer: z.string(), wire: "text" }), () => "a"),
+  ]);
+  expect(await (await app.fetch(at("/api/v1/x"))).json()).toEqual({ code: "0", data: { a: 1 } });
+  expect(await (await app.fetch(at("/hzero/x"))).json()).toEqual({ a: 1 });
+  expect(await (await app.fetch(at("/text"))).text()).toBe("a");
 });
 
 test("an address is grouped by what its subscriber cannot change", () => {
-  expect(addressGroup("198.51.100.7")).toBe("198.51.100.7");
-  expect(addressGroup("::ffff:198.51.100.7")).toBe("198.51.100.7");
-  expect(addressGroup("2001:db8:0:1::5")).toBe(addressGroup("2001:0db8::1:ffff:0:0:9"));
-  expect(addressGroup("2001:db8::1")).not.toBe(addressGroup("2001:db8:0:1::1"));
-  expect(addressGroup("evil, 1.2.3.4")).toBe("unknown");
+  expect(toAddressGroup("198.51.100.7")).toBe("198.51.100.7");
+  expect(toAddressGroup("::ffff:198.51.100.7")).toBe("198.51.100.7");
+  expect(toAddressGroup("2001:db8:0:1::5")).toBe(toAddressGroup("2001:0db8::1:ffff:0:0:9"));
+  expect(toAddressGroup("2001:db8::1")).not.toBe(toAddressGroup("2001:db8:0:1::1"));
+  expect(toAddressGroup("evil, 1.2.3.4")).toBe("unknown");
 });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { changeRequests, profile, progress, registration, signIn } from "~/contract";
-import { demoPassword } from "~/platform/demo/accounts";
+import { demoPassword } from "~/platform/seed/demo/accounts";
 import { type Call, onEveryEngine } from "../../../support/platform";
 import { askFor, newestCode, toNewAccount } from "../../../support/platform-company";
 import { codeTo, emailCodes } from "../../../support/platform-email";

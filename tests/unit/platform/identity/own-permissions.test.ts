@@ -10,9 +10,9 @@ onEveryEngine((test) => {
     const { roles, menus, buttons, superAdmin } = await buyer(account.ownPermissions, {});
     expect([roles, superAdmin]).toEqual([[{ tenantRoleId: "purchasingManager", name: "采购经理" }], false]);
     expect(menus.map(({ name }) => name)).toContain("准入审核");
-    expect(buttons).toContainEqual({ code: "log.export", name: "检查和导出操作日志" });
+    expect(buttons).toContainEqual({ code: "log.export", name: "核验和导出操作日志" });
     const english = await buyer(account.ownPermissions, {}, { locale: "en" });
-    expect(english.buttons).toContainEqual({ code: "log.export", name: "Check and export the log" });
+    expect(english.buttons).toContainEqual({ code: "log.export", name: "Verify and export the audit log" });
     const { call: supplier } = await signedIn(platform, "supplier");
     const own = await supplier(account.ownPermissions, {});
     expect(own.buttons).toEqual([]);

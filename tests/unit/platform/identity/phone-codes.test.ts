@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { profile, signIn } from "~/contract";
-import { demoPassword } from "~/platform/demo/accounts";
+import { demoPassword } from "~/platform/seed/demo/accounts";
 import { onEveryEngine, type PlatformTest } from "../../../support/platform";
 import { codeTo, otherThan } from "../../../support/platform-email";
 import { bindPhone, phone, smsCodeTo } from "../../../support/platform-phone";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { account, session, signIn } from "~/contract";
 import { csrfRenewed } from "~/contract/session";
 import { Failure } from "~/gateway/failure";
-import { demoPassword } from "~/platform/demo/accounts";
+import { demoPassword } from "~/platform/seed/demo/accounts";
 import { callOf, onEveryEngine } from "../../../support/platform";
 import { codeOf } from "../../../support/platform-refusal";
 import { browserOf, signedIn } from "../../../support/platform-sign-in";

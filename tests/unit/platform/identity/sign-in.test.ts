@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { session, signIn } from "~/contract";
-import { demoPassword } from "~/platform/demo/accounts";
+import { demoPassword } from "~/platform/seed/demo/accounts";
 import { createPlatform } from "~/platform/platform.server";
 import { callOf, onEveryEngine } from "../../../support/platform";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";

@@ -1,12 +1,12 @@
 import { afterEach, expect, vi } from "vitest";
 import { registration } from "~/contract";
-import type { Core } from "~/platform/core";
-import { openDatabase } from "~/platform/db/database";
-import { makeSeal } from "~/platform/db/sealed";
-import { deliverDue } from "~/platform/mail/deliver";
-import { registrationCode } from "~/platform/mail/letters/registration-code";
-import { putInOutbox } from "~/platform/mail/outbox";
-import { smtpTransport } from "~/platform/mail/transport";
+import type { Core } from "~/platform/ground/core";
+import { openDatabase } from "~/platform/ground/database/database";
+import { makeSeal } from "~/platform/ground/seal";
+import { deliverDue } from "~/platform/ground/outbox/deliver";
+import { codeLetter } from "~/platform/ground/letters/codes";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { smtpTransport } from "~/platform/ground/outbox/smtp";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
 import { onEveryEngine, test as plain } from "../../../support/platform";
 import { mailServer } from "../../../support/platform-smtp";
@@ -30,8 +30,9 @@ async function postOffice(config: PlatformConfig, mode?: Parameters<typeof mailS
     () => db.destroy(),
     async () => transport.close(),
   );
-  const letter = registrationCode(
+  const letter = codeLetter(
     { language: "zh", brandName: config.brandName, publicOrigin: config.publicOrigin },
+    { purpose: "registration" },
     "123456",
   );
   return {

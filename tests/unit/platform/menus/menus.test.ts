@@ -10,9 +10,9 @@ onEveryEngine((test) => {
     const { call: buyer } = await signedIn(platform, "buyer");
     const names = async (call: typeof supplier, locale: "zh" | "en") =>
       (await call(account.init, { reload: false }, { locale })).menus.map(({ name }) => name);
-    expect(await names(supplier, "zh")).toContain("注册进度");
-    expect(await names(supplier, "en")).toContain("Registration progress");
-    expect(await names(buyer, "zh")).not.toContain("注册进度");
+    expect(await names(supplier, "zh")).toContain("准入进度");
+    expect(await names(supplier, "en")).toContain("Onboarding progress");
+    expect(await names(buyer, "zh")).not.toContain("准入进度");
   });
 
   test("the real address of a menu that leads elsewhere is told to whom the menu belongs", async ({ platform }) => {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { messages } from "~/contract";
-import { raiseAlarm } from "~/platform/messages/raise-alarm";
-import { sendMessage } from "~/platform/messages/send-message";
-import { makeSeal } from "~/platform/db/sealed";
+import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import { sendMessage } from "~/platform/records/messages/send-message";
+import { makeSeal } from "~/platform/ground/seal";
 import type { PlatformConfig } from "~/platform/platform.server";
 import { onEveryEngine } from "../../../support/platform";
 import { beginning } from "../../../support/platform-config";
@@ -48,11 +48,11 @@ onEveryEngine((test) => {
     const { content } = await call(messages.list, {});
     expect(content[0]).toMatchObject({ title: alarm.titleZh, isAlarm: true, readFlag: "0" });
     expect(content[1]).toMatchObject({ title: "日常", isAlarm: false });
-    const alarms = (await letters()).filter(({ subject }) => subject.includes("【警报】"));
+    const alarms = (await letters()).filter(({ subject }) => subject.includes("警报 · "));
     expect(new Set(alarms.map(({ to }) => to)).size).toBe(3);
     for (const { subject, text } of alarms) {
       expect(subject).toContain(alarm.titleZh);
-      expect(subject).toContain(`Alarm: ${alarm.titleEn}`);
+      expect(subject).toContain(`Alarm · ${alarm.titleEn}`);
       expect(text).toContain("https://portal.brand.example/gsrm/changes/1");
       expect(text).not.toContain(alarm.bodyZh);
     }

@@ -61,8 +61,8 @@ onEveryEngine((test) => {
     const { decide, first } = await handedIn({ platform, register, letters });
     const row = { section: "contact", field: "contacts[1].phone", comment: "无法接通" } as const;
     await decide(first, "return", "有四处需要修改", [items[1], row, items[2], items[0]]);
-    const letter = (await letters()).find(({ subject }) => subject.includes("需要补充"));
-    const lines = letter?.text.split("\n\n") ?? [];
+    const letter = (await letters()).find(({ subject }) => subject.includes("已退回修改"));
+    const lines = letter?.text.split("\n") ?? [];
     expect(lines).toContain("管理体系认证 · 认证 2 · 证书附件：扫描件不清晰");
     expect(lines).toContain("业务联系人 · 联系人 2 · 电话：无法接通");
     expect(lines).toContain("银行信息：请补充开户许可证信息");

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { profile, signIn, undoEmail } from "~/contract";
-import { demoPassword } from "~/platform/demo/accounts";
+import { demoPassword } from "~/platform/seed/demo/accounts";
 import { onEveryEngine } from "../../../support/platform";
 import { accountId, inDatabase } from "../../../support/platform-database";
 import { changeEmail, codeTo, otherThan, undoLinkTo } from "../../../support/platform-email";
 import { bindPhone, phone, phoneCodes, smsCodeTo } from "../../../support/platform-phone";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
-import { signedIn } from "../../../support/platform-sign-in";
+import { signedIn, signedInByPassword } from "../../../support/platform-sign-in";
 
 const email = "supplier@demo.example";
 const password = demoPassword;
@@ -139,7 +139,7 @@ onEveryEngine((test) => {
     await call(profile.removePhone, { password }, { locale: "en" });
     await call(profile.removePhone, { password });
     expect((await call(profile.currentUser, {})).boundPhone).toEqual(unbound);
-    const news = (await letters()).filter(({ subject }) => subject.includes("The phone was removed"));
+    const news = (await letters()).filter(({ subject }) => subject.includes("The phone has been removed"));
     expect(
       news.map(({ to }) => to),
       "once, although it was asked for twice",
@@ -168,7 +168,7 @@ onEveryEngine((test) => {
     const { challengeId } = await stranger(signIn.forgotPassword, { account: "supplier" });
     const code = await codeTo(letters, email);
     await stranger(signIn.resetPassword, { account: "supplier", challengeId, code, password: own });
-    const { call: owner } = await signedIn(platform, "supplier", undefined, { password: own });
+    const { call: owner } = await signedInByPassword(platform, "supplier", undefined, { password: own });
     expect((await owner(profile.currentUser, {})).boundPhone).toEqual(unbound);
   });
 
@@ -232,6 +232,6 @@ onEveryEngine((test) => {
     await call(profile.requestPhoneCode, { boundPhone: "+91 98765 43210", password }, { locale: "en" });
     const [sms] = (await letters()).filter(({ channel }) => channel === "sms");
     expect(sms?.text).toMatch(/^Brand & Co: \d{6} is your code to confirm this phone\./);
-    expect((await letters()).map(({ subject }) => subject)).toContain("Your Brand & Co code to bind a phone");
+    expect((await letters()).map(({ subject }) => subject)).toContain("Brand & Co: Your code to bind a phone");
   });
 });

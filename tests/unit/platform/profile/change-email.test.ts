@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { profile, signIn } from "~/contract";
-import { demoPassword } from "~/platform/demo/accounts";
+import { demoPassword } from "~/platform/seed/demo/accounts";
 import { onEveryEngine } from "../../../support/platform";
 import { changeEmail, emailCodes, otherThan } from "../../../support/platform-email";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
@@ -96,9 +96,9 @@ onEveryEngine((test) => {
     await call(profile.confirmEmail, codes, { locale: "en" });
     expect((await letters()).map(({ subject }) => subject)).toEqual(
       expect.arrayContaining([
-        "Your Brand & Co code for a new e-mail address",
-        "Your Brand & Co code to give up this e-mail address",
-        "The e-mail address of your Brand & Co account was changed",
+        "Brand & Co: Your code for the new email address",
+        "Brand & Co: Your code to change your email address",
+        "Brand & Co: Your account’s email address has been changed",
       ]),
     );
   });

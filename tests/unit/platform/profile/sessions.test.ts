@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { profile, session, signIn } from "~/contract";
-import { demoPassword } from "~/platform/demo/accounts";
+import { demoPassword } from "~/platform/seed/demo/accounts";
 import { callOf, onEveryEngine } from "../../../support/platform";
 import { accountId, inDatabase } from "../../../support/platform-database";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";

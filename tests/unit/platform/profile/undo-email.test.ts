@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { messages, profile, signIn, undoEmail } from "~/contract";
 import type { Platform } from "~/platform/platform.server";
-import { demoPassword } from "~/platform/demo/accounts";
+import { demoPassword } from "~/platform/seed/demo/accounts";
 import { onEveryEngine, type Call } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { changeEmail, codeTo, undoLinkTo } from "../../../support/platform-email";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
-import { browserOf, signedIn } from "../../../support/platform-sign-in";
+import { browserOf, signedIn, signedInByPassword } from "../../../support/platform-sign-in";
 
 const old = "supplier@demo.example";
 const thief = "thief@evil.example";
@@ -44,7 +44,7 @@ onEveryEngine((test) => {
     expect(recipients, "the code goes to the old address alone").toEqual([old]);
     const reset = { account: "supplier", challengeId, code: await codeTo(letters, old), password: own };
     await stranger(signIn.resetPassword, reset);
-    const again = await signedIn(platform, "supplier", undefined, { password: own });
+    const again = await signedInByPassword(platform, "supplier", undefined, { password: own });
     expect((await again.call(profile.currentUser, {})).email).toBe(old);
 
     const events = await inDatabase(config, (db) =>

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { progress, registration } from "~/contract";
-import { openDatabase } from "~/platform/db/database";
+import { openDatabase } from "~/platform/ground/database/database";
 import { onEveryEngine } from "../../../support/platform";
 import { completeValues, fillIn } from "../../../support/platform-complete";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
@@ -18,7 +18,7 @@ onEveryEngine((test) => {
     });
     const [letter] = (await letters()).filter(({ subject }) => subject.includes(submission.number));
     expect(letter).toMatchObject({ to: email });
-    expect(letter?.text).toContain("2025-06-29");
+    expect(letter?.text).toContain("2025年6月29日");
 
     const { progress: view, submission: loaded } = await call(registration.load, {});
     expect(loaded).toEqual(submission);
@@ -135,7 +135,7 @@ onEveryEngine((test) => {
     const unknown = await call(progress.requestCode, { email: "nobody@yuanhang.example", language: "en" });
     expect(unknown.challengeId).toHaveLength(known.challengeId.length);
     const letter = (await letters()).find(({ to }) => to === "nobody@yuanhang.example");
-    expect(letter?.text).toContain("nobody has registered with this address");
+    expect(letter?.text).toContain("no registration uses this address");
     expect(letter?.text).not.toMatch(/^\d{6}$/m);
     const guess = { email: "nobody@yuanhang.example", code: "123456", challengeId: unknown.challengeId };
     expect(await codeOf(call(progress.query, guess))).toBe("code.wrong");

@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { expect } from "vitest";
 import { registration } from "~/contract";
-import { makeSeal } from "~/platform/db/sealed";
-import { announceDraftEnds } from "~/platform/retention/drafts";
+import { makeSeal } from "~/platform/ground/seal";
+import { announceDraftEnds } from "~/platform/cases/retention/drafts";
 import type { PlatformConfig } from "~/platform/platform.server";
-import { emailHash } from "~/platform/verification/email-key";
+import { emailHash } from "~/platform/ground/email-key";
 import { everyRow, tableOf, textsIn } from "../../../support/every-row";
 import { openCore } from "../../../support/oidc-ground";
 import { onEveryEngine } from "../../../support/platform";
@@ -45,9 +45,9 @@ onEveryEngine((test) => {
     await runJobs(config);
     const [first, ...others] = await announcements();
     expect(others).toEqual([]);
-    expect(first?.subject).toBe("品牌 & Co 您的供应商注册草稿将于 2025-09-13 删除");
+    expect(first?.subject).toBe("【品牌 & Co】您的供应商注册草稿将于 2025年9月13日删除");
     expect(first?.text).toContain("草稿中已保存：公司基本信息。");
-    expect(first?.text).toContain("最近一次打开是在 2025-06-15");
+    expect(first?.text).toContain("最近一次打开是 2025年6月15日");
     expect(first?.text).toContain("https://portal.brand.example/progress?continue=1");
     expect(first?.text).not.toContain("远航精密");
     clock.advance(day);
@@ -57,7 +57,7 @@ onEveryEngine((test) => {
     clock.advance(22 * day);
     await runJobs(config);
     expect((await announcements()).map(({ subject }) => subject)).toEqual([
-      "品牌 & Co 再次提醒：您的供应商注册草稿将于 2025-09-13 删除",
+      "【品牌 & Co】再次提醒：您的供应商注册草稿将于 2025年9月13日删除",
     ]);
     clock.advance(7 * day - 1);
     await runJobs(config);
@@ -75,8 +75,8 @@ onEveryEngine((test) => {
     clock.advance(60 * day);
     await runJobs(config);
     const letter = (await letters()).find(({ to }) => to === email);
-    expect(letter?.subject).toBe("Brand & Co: your draft registration will be deleted on 2025-09-13");
-    expect(letter?.text).toContain("Nothing is saved in it yet.");
+    expect(letter?.subject).toBe("Brand & Co: Your draft registration will be deleted on 13 September 2025");
+    expect(letter?.text).toContain("Nothing is saved in the draft yet.");
     expect(letter?.text).not.toMatch(/[一-鿿]/);
   });
 
@@ -117,13 +117,13 @@ onEveryEngine((test) => {
     const newest = async () => (await letters()).find(({ to }) => to === email)?.subject;
     clock.advance(200 * day);
     await runJobs(config);
-    expect(await newest()).toBe("品牌 & Co 您的供应商注册草稿将于 2026-01-31 删除");
+    expect(await newest()).toBe("【品牌 & Co】您的供应商注册草稿将于 2026年1月31日删除");
     clock.advance(22 * day);
     await runJobs(config);
     expect(await draftsIn(config)).toHaveLength(1);
     clock.advance(3 * day);
     await runJobs(config);
-    expect(await newest()).toBe("品牌 & Co 再次提醒：您的供应商注册草稿将于 2026-02-02 删除");
+    expect(await newest()).toBe("【品牌 & Co】再次提醒：您的供应商注册草稿将于 2026年2月2日删除");
     clock.advance(6 * day);
     await runJobs(config);
     expect(await draftsIn(config)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { codeTo } from "../../../support/platform-email";
 import { runJobs } from "../../../support/platform-jobs";
 import { type Ground, handedIn } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
-import { signedIn } from "../../../support/platform-sign-in";
+import { signedIn, signedInByPassword } from "../../../support/platform-sign-in";
 import { handInSeen } from "../../../support/seen";
 import type { Call } from "../../../support/platform";
 
@@ -131,7 +131,7 @@ onEveryEngine((test) => {
     clock.advance(7 * day);
     await runJobs(config);
     expect(await tablesNaming(config, registrationId)).not.toContain("certification_document");
-    const { call: supplier } = await signedIn(platform, email, undefined, {
+    const { call: supplier } = await signedInByPassword(platform, email, undefined, {
       password: "a horse that flies at night",
     });
     expect(await supplier(company.standing, {})).toMatchObject({ progress: { state: "refused" }, documents: [] });

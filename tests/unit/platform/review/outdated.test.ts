@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { certification, companyFiles, files, onboarding, registration, review, tasks } from "~/contract";
 import type { ReturnedItem } from "~/contract/onboarding";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import { type Call, onEveryEngine } from "../../../support/platform";
 import { firstRow } from "../../../support/platform-company";
 import { pdf } from "../../../support/platform-complete";
@@ -10,9 +10,9 @@ import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { handInSeen, submitSeen, versionsOf } from "../../../support/seen";
 
 /** A registrant changes a section of a registration that came back. */
-async function alter(call: Call, section: "bank" | "contact", change: (values: Typed) => void) {
+async function alter(call: Call, section: "bank" | "contact", change: (values: FormValues) => void) {
   const saved = await call(registration.loadSection, { section });
-  const values = structuredClone(saved.values) as Typed;
+  const values = structuredClone(saved.values) as FormValues;
   change(values);
   await call(registration.saveSection, { section, version: saved.version, values: values as never });
 }
@@ -147,7 +147,7 @@ onEveryEngine((test) => {
     await decide(second, "return", "请更换执照");
     clock.advance(60);
     const { values } = await registrant.call(registration.loadSection, { section: "attachment" });
-    const uuid = firstRow(values as Typed, "attachments").file as string;
+    const uuid = firstRow(values as FormValues, "attachments").file as string;
     const [file] = await registrant.call(files.list, { uuid });
     await registrant.call(files.deleteByUrl, { url: file?.fileUrl ?? "" });
     expect(await registrant.call(files.list, { uuid })).toEqual([]);

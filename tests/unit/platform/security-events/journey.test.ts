@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { companyFile, files, onboarding, progress, registration, signIn } from "~/contract";
-import { demoPassword } from "~/platform/demo/accounts";
-import { securityEvents } from "~/platform/security-events/events";
+import { demoPassword } from "~/platform/seed/demo/accounts";
+import { securityEvents } from "~/platform/ground/security-events/events";
 import { textsIn } from "../../../support/every-row";
 import { onEveryEngine } from "../../../support/platform";
 import { callBack, newAccount, proposeBank, stopLinkIn } from "../../../support/platform-company";

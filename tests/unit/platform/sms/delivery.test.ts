@@ -1,12 +1,12 @@
 import { afterEach, expect, vi } from "vitest";
-import { deliverDue } from "~/platform/mail/deliver";
-import { registrationCode } from "~/platform/mail/letters/registration-code";
-import { putInOutbox } from "~/platform/mail/outbox";
+import { deliverDue } from "~/platform/ground/outbox/deliver";
+import { codeLetter } from "~/platform/ground/letters/codes";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { profile } from "~/contract";
-import { demoPassword } from "~/platform/demo/accounts";
+import { demoPassword } from "~/platform/seed/demo/accounts";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
-import { smsGateway } from "~/platform/sms/gateway";
-import { putSmsInOutbox } from "~/platform/sms/outbox";
+import { smsGateway } from "~/platform/ground/outbox/sms-gateway";
+import { putSmsInOutbox } from "~/platform/ground/outbox/sms-outbox";
 import { openCore } from "../../../support/oidc-ground";
 import { onEveryEngine, test as plain } from "../../../support/platform";
 import { signedIn } from "../../../support/platform-sign-in";
@@ -76,7 +76,7 @@ onEveryEngine((test) => {
 
   test("letters are left to the mail server", async ({ config, clock }) => {
     const { server, db, seal, deliver, states } = await exchange(config);
-    const letter = registrationCode({ ...config, language: "zh" }, "123456");
+    const letter = codeLetter({ ...config, language: "zh" }, { purpose: "registration" }, "123456");
     await putInOutbox(db, seal, { kind: "test", to: "wang@yuanhang.example", letter, now: clock.now });
     expect(await deliver()).toBe(0);
     expect(server.requests).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Core } from "~/platform/core";
+import type { Core } from "~/platform/ground/core";
 import { type Browser, locationOf, openBrowser, withSso } from "../../../support/oidc-ground";
 import { onEveryEngine } from "../../../support/platform";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from "vitest";
-import { openSession } from "~/platform/identity/sessions";
-import { takeHandOver } from "~/platform/sso/hand-over";
+import { openSession } from "~/platform/records/sessions/sessions";
+import { takeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
 import { locationOf, makeAccount, openBrowser, tokenIn, withSso } from "../../../support/oidc-ground";
 import { onEveryEngine } from "../../../support/platform";
 
@@ -99,7 +99,7 @@ onEveryEngine((base) => {
     const uid = locationOf(await browser.get((await browser.begin()).href)).replace("/sign-in/", "");
     clock.advance(1801);
     expect(await sso.checkBinding(uid, browser.binding)).toBe(false);
-    await expect(sso.finish(uid, accountId)).rejects.toMatchObject({ status: 410, code: "signIn.gone" });
+    await expect(sso.finish(uid, accountId)).rejects.toMatchObject({ kind: "gone", code: "signIn.gone" });
   });
 
   test("an address elsewhere is not gone to", async ({ browser, accountId }) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { openSession } from "~/platform/identity/sessions";
-import type { Core } from "~/platform/core";
-import { openSso } from "~/platform/sso/sso";
+import { openSession } from "~/platform/records/sessions/sessions";
+import type { Core } from "~/platform/ground/core";
+import { openSso } from "~/platform/cases/sign-in/sso/sso";
 import { type Forger, type Forgery, forgerClient, openForger } from "../../../support/oidc-forger";
 import { type Browser, locationOf, makeAccount, openBrowser, openCore, withSso } from "../../../support/oidc-ground";
 import { test as base } from "../../../support/platform";
@@ -180,7 +180,7 @@ test("with the company's own provider the embedded one is not there", async ({ c
   const sso = await openSso(core);
   expect(sso.serves(new Request("https://portal.brand.example/oidc/jwks"))).toBe(false);
   expect(await sso.checkBinding("uid", "binding")).toBe(false);
-  await expect(sso.finish("uid", "account")).rejects.toMatchObject({ status: 410, code: "signIn.gone" });
+  await expect(sso.finish("uid", "account")).rejects.toMatchObject({ kind: "gone", code: "signIn.gone" });
   expect(await core.db.selectFrom("oidc_key").selectAll().execute()).toEqual([]);
   await core.db.destroy();
 });

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
-import type { Core } from "~/platform/core";
-import { Refused } from "~/platform/http/refuse";
-import { makeHandOver, takeHandOver } from "~/platform/sso/hand-over";
+import type { Core } from "~/platform/ground/core";
+import { RefusalError } from "~/platform/ground/base/refuse";
+import { toFailure } from "~/platform/http/refusal";
+import { makeHandOver, takeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
 import { withSso } from "../../../support/oidc-ground";
 import { onEveryEngine } from "../../../support/platform";
 
@@ -14,8 +15,8 @@ async function present(core: Core, token: string, changes: { binding?: string | 
     const presented = { token, binding, handedOver: false, now: core.now(), ...changes };
     return (await takeHandOver(core, presented)).accountId;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return `${error.status} ${error.code}`;
+    if (!(error instanceof RefusalError)) throw error;
+    return `${toFailure(error).status} ${error.code}`;
   }
 }
 

@@ -1,7 +1,7 @@
 import { calculatePKCECodeChallenge } from "openid-client";
 import { expect } from "vitest";
-import { embeddedClientSecret, signingKeys } from "~/platform/sso/keys";
-import { openSso } from "~/platform/sso/sso";
+import { embeddedClientSecret, signingKeys } from "~/platform/cases/sign-in/sso/keys";
+import { openSso } from "~/platform/cases/sign-in/sso/sso";
 import { locationOf, openBrowser, openCore, withSso } from "../../../support/oidc-ground";
 import { onEveryEngine, test as base } from "../../../support/platform";
 
@@ -35,8 +35,8 @@ test("what is not needed is not there", async ({ sso }) => {
     "interaction/1",
   ];
   for (const path of asked) {
-    const answered = await sso.fetch(new Request(`https://portal.brand.example/oidc/${path}`));
-    expect([path, answered.status, await answered.json()]).toMatchObject([path, 404, { code: "request.e404" }]);
+    const request = new Request(`https://portal.brand.example/oidc/${path}`);
+    await expect(sso.fetch(request), path).rejects.toMatchObject({ kind: "unknown", code: "request.e404" });
   }
 });
 

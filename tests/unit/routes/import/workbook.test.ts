@@ -2,7 +2,7 @@ import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/node";
 import { sheetNameMax } from "~/rules/workbook/limits";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
 import { type Table, tablesOf } from "~/rules/workbook/tables";
 import { type OpenSheet, openWorkbook } from "~/routes/import/open-workbook.server";
@@ -14,7 +14,7 @@ import { partsOf, sheetsIn } from "../../../support/workbook";
 import { complete } from "../../rules/registration/complete";
 
 const tables = tablesOf();
-const rowsOf = ({ section, field }: Table) => (complete[section][field] ?? []) as Typed[];
+const rowsOf = ({ section, field }: Table) => (complete[section][field] ?? []) as FormValues[];
 const meanings = { "HPFM.COUNTRY": { CN: "中国" } };
 const filled = tables.map((table) => ({ table, rows: rowsOf(table), meanings }));
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
@@ -24,7 +24,7 @@ async function sheetsOf(workbook: Buffer): Promise<OpenSheet[]> {
   if ("problem" in opened) throw new Error(opened.problem.code);
   return opened.sheets;
 }
-const read = (sheets: OpenSheet[], saved: (table: Table) => readonly Typed[] = rowsOf) =>
+const read = (sheets: OpenSheet[], saved: (table: Table) => readonly FormValues[] = rowsOf) =>
   readTables(sheets, { tables, savedRows: saved, words: workbookWords("en") });
 
 describe.each(["zh", "en"] as const)("a workbook in %s", (language) => {
@@ -130,12 +130,16 @@ describe("a structure that is not ours is named", () => {
   test.for<[string, Record<string, string[][]>, object]>([
     ["a sheet nobody knows", { Prices: [["x"]] }, { code: "unknownSheet", told: "Prices" }],
     ["a table twice", { 股东: [["x"]], Shareholders: [["x"]] }, { code: "sheetTwice" }],
-    ["a column that is missing", { 近三年营业额: [["ID", "Year"]] }, { code: "missingColumn" }],
-    ["a column twice", { 近三年营业额: [[...turnover, "年份"]] }, { code: "columnTwice" }],
-    ["a column nobody knows", { 近三年营业额: [[...turnover, "Profit"]] }, { code: "unknownColumn", told: "Profit" }],
+    ["a column that is missing", { "近 3 年营业额": [["ID", "Year"]] }, { code: "missingColumn" }],
+    ["a column twice", { "近 3 年营业额": [[...turnover, "年份"]] }, { code: "columnTwice" }],
+    [
+      "a column nobody knows",
+      { "近 3 年营业额": [[...turnover, "Profit"]] },
+      { code: "unknownColumn", told: "Profit" },
+    ],
     [
       "too many rows",
-      { 近三年营业额: [turnover, ...["1", "2", "3", "4"].map((year) => ["", year, "1"])] },
+      { "近 3 年营业额": [turnover, ...["1", "2", "3", "4"].map((year) => ["", year, "1"])] },
       { code: "tooManyRows", params: { max: 3, rows: 4 } },
     ],
     ["nothing but the guide", { 填写说明: [["x"]] }, { code: "noSheet" }],

@@ -2,22 +2,22 @@ import { contextFrom } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { findErrors, findWarnings, judge, type SectionContext } from "~/rules/section";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import { complete, today } from "./complete";
 
 const context = contextFrom(complete, today);
 type Change = Partial<SectionContext>;
 
 /** What a section refuses, when it is complete but for some changes. */
-export const errorsOf = (id: SectionId, changes: Typed = {}, change: Change = {}) =>
+export const errorsOf = (id: SectionId, changes: FormValues = {}, change: Change = {}) =>
   findErrors(sections[id], { ...complete[id], ...changes }, { ...context, ...change });
 
 /** What a section warns of, when it is complete but for some changes. */
-export const warningsOf = (id: SectionId, changes: Typed = {}, change: Change = {}) =>
+export const warningsOf = (id: SectionId, changes: FormValues = {}, change: Change = {}) =>
   findWarnings(sections[id], { ...complete[id], ...changes }, { ...context, ...change });
 
 /** The fields of a section that the other answers make required, when it is complete but for some changes. */
-export const demandedOf = (id: SectionId, changes: Typed = {}) =>
+export const demandedOf = (id: SectionId, changes: FormValues = {}) =>
   judge(sections[id], { ...complete[id], ...changes }, context).demanded;
 
 /** A finding in one line: `field code`. */

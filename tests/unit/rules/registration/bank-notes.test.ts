@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dictionary } from "~/i18n/i18n.server";
-import { banksInChina } from "~/platform/lov/banks-in-china";
+import { banksInChina } from "~/platform/seed/lists/banks-in-china";
 import { cnapsBank } from "~/rules/bank/cnaps";
 import { bank } from "~/rules/registration/bank";
 import { findNotes } from "~/rules/section";

@@ -1,5 +1,5 @@
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 
 export const today = "2025-06-15";
 
@@ -7,7 +7,7 @@ export const today = "2025-06-15";
 export const uuid = (tail: string) => tail.padStart(33, "0");
 
 /** Everything a Chinese manufacturer would type, in good order. */
-export const complete: Record<SectionId, Typed> = {
+export const complete: Record<SectionId, FormValues> = {
   basic: {
     companyName: "深圳市远航电子有限公司",
     companyEnglishName: "Shenzhen Yuanhang Electronics Co., Ltd.",

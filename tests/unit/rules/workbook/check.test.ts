@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Typed } from "~/rules/typed";
+import type { FormValues } from "~/rules/form-values";
 import { checkSection } from "~/rules/workbook/check";
 import { tablesOf } from "~/rules/workbook/tables";
 import { complete, today, uuid } from "../registration/complete";
@@ -10,7 +10,7 @@ const tableOf = (field: string) => {
   if (!table) throw new Error(`No table ${field}`);
   return table;
 };
-const imported = (field: string, rows: Typed[], places: Record<string, string> = {}) => ({
+const imported = (field: string, rows: FormValues[], places: Record<string, string> = {}) => ({
   table: tableOf(field),
   read: { rows, places, findings: [] },
 });
@@ -51,7 +51,7 @@ test("a file that is still to be uploaded stops nothing; one that would be lost 
 });
 
 test("a warning is told and stops nothing", () => {
-  const rows = [{ ...(complete.bank["banks"] as Typed[])[0], accountNumber: "12345" }];
+  const rows = [{ ...(complete.bank["banks"] as FormValues[])[0], accountNumber: "12345" }];
   const { errors, warnings } = checkSection("bank", complete.bank, [imported("banks", rows)], {
     ...context,
     companyName: "深圳市远航电子有限公司",

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { answered, type Typed } from "~/rules/typed";
+import { withoutEmpty, type FormValues } from "~/rules/form-values";
 import { cellAddress, placeOfCell } from "~/rules/workbook/address";
 import { type Cell, type CodeWords, typedOf } from "~/rules/workbook/cell";
 import { cellText, textOfCell } from "~/rules/workbook/safe-text";
@@ -19,7 +19,7 @@ const named = (field: string): Table => {
 };
 
 /** Reads cells back from where they were written. */
-function readBack(table: Table, cells: Cell[][], saved: readonly Typed[]) {
+function readBack(table: Table, cells: Cell[][], saved: readonly FormValues[]) {
   let made = 0;
   const at = { id: 0, columns: table.columns.map((_, place) => place + 1) };
   return rowsOf(table, { cells, at }, saved, words, () => `new-${++made}`);
@@ -63,7 +63,7 @@ function valueOf({ kind }: Column): fc.Arbitrary<string> {
     day.map((date) => date.toISOString().slice(0, 10)),
   );
 }
-const rowOf = ({ columns }: Table): fc.Arbitrary<Typed> =>
+const rowOf = ({ columns }: Table): fc.Arbitrary<FormValues> =>
   fc.record(
     Object.fromEntries(
       columns.filter(({ path }) => !path.includes("[")).map((column) => [column.path, valueOf(column)]),
@@ -114,7 +114,7 @@ test("rows within a row close up, and each of their fields is known by its own c
     return path === "secondaryShareholders[1].name" ? "乙" : null;
   });
   const { rows, places } = readBack(table, [["", ...line]], []);
-  expect(answered(rows[0] ?? {})["secondaryShareholders"]).toEqual([{ id: "secondaryShareholders-1", name: "乙" }]);
+  expect(withoutEmpty(rows[0] ?? {})["secondaryShareholders"]).toEqual([{ id: "secondaryShareholders-1", name: "乙" }]);
   const column = table.columns.findIndex(({ path }) => path === "secondaryShareholders[1].name");
   expect(places["shareholders[0].secondaryShareholders[0].name"]).toBe(cellAddress(1, column + 1));
 });

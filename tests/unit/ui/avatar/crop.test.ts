@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { type Crop, largestZoom, middleOf, moved, squareOf, zoomed } from "~/ui/avatar/crop";
+import { type Crop, largestZoom, middleOf, moveCrop, squareOf, zoomed } from "~/ui/avatar/crop";
 
 const size = { width: 400, height: 200 };
 
@@ -9,7 +9,7 @@ test("at first the largest square in the middle is cut out", () => {
 });
 
 test("a picture pushed to the right shows more of its left", () => {
-  expect(squareOf(moved(middleOf(size), size, 0.25, 0), size)).toEqual({ left: 50, top: 0, side: 200 });
+  expect(squareOf(moveCrop(middleOf(size), size, 0.25, 0), size)).toEqual({ left: 50, top: 0, side: 200 });
 });
 
 test("enlarging keeps the middle", () => {
@@ -27,7 +27,7 @@ property.prop([fc.record({ width: side, height: side }), fc.array(step, { maxLen
   (picture, steps) => {
     const crop = steps.reduce<Crop>(
       (before, one) =>
-        "zoom" in one ? zoomed(before, picture, one.zoom) : moved(before, picture, one.right, one.down),
+        "zoom" in one ? zoomed(before, picture, one.zoom) : moveCrop(before, picture, one.right, one.down),
       middleOf(picture),
     );
     const square = squareOf(crop, picture);

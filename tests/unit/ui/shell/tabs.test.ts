@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closed, type Tab, visited } from "~/ui/shell/tabs";
+import { closeTab, type Tab, visited } from "~/ui/shell/tabs";
 
 const page = (path: string, to = path): Tab => ({ path, to, title: path });
 const home = page("/workspace");
@@ -23,7 +23,7 @@ test("the page opened longest ago makes room, never the workspace", () => {
 
 test("a tab that is closed gives way to the one beside it", () => {
   const tabs = after(page("/a"), page("/b"), page("/c"));
-  expect(closed(tabs, "/b").next?.path).toBe("/c");
-  expect(closed(tabs, "/c").next?.path).toBe("/b");
-  expect(pathsOf(closed(tabs, "/b").tabs)).toEqual(["/workspace", "/a", "/c"]);
+  expect(closeTab(tabs, "/b").next?.path).toBe("/c");
+  expect(closeTab(tabs, "/c").next?.path).toBe("/b");
+  expect(pathsOf(closeTab(tabs, "/b").tabs)).toEqual(["/workspace", "/a", "/c"]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stages } from "~/rules/onboarding/stages";
-import { formatDay, formatSpan } from "~/ui/page/instants";
+import { formatDay, formatSpan } from "~/rules/format";
 import { actorOf, promises } from "~/ui/stages/stage-facts";
 import { stageMark } from "~/ui/stages/stage-mark";
 
@@ -33,7 +33,7 @@ test("only the way from stage 8 to stage 9 goes by itself", () => {
 });
 
 test.each([
-  ["zh", "2026年3月6日", "2周"],
+  ["zh", "2026年3月6日", "2 周"],
   ["en", "6 March 2026", "2 weeks"],
 ])("days and spans are told in the language of the page: %s", (language, day, span) => {
   expect(formatDay(language, "2026-03-05T16:30:00Z")).toBe(day);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rolesQuestion } from "~/routes/account/personal-forms";
-import { readQuestion } from "~/ui/form/question";
+import { readQuestion } from "~/rules/form/question";
 
 function posted(...entries: [string, string | File][]) {
   const form = new FormData();

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { bank } from "~/rules/registration/bank";
 import { basic } from "~/rules/registration/basic";
 import { business } from "~/rules/registration/business";
-import { readSection, withRows } from "~/ui/form/posted-section";
-import { flatten, sameAnswers } from "~/ui/form/saver";
+import { readSection } from "~/rules/form/posted-section";
+import { withRows } from "~/rules/form/typed-values";
+import { flatten, sameAnswers } from "~/ui/form/engine/saver";
 
 function form(entries: [string, string][]) {
   const data = new FormData();

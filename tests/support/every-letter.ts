@@ -1,0 +1,152 @@
+import type { Letter } from "~/platform/ground/letters/letter";
+import type { Stationery } from "~/platform/ground/letters/letter-parts";
+import {
+  emailChanged,
+  emailRestored,
+  passwordChanged,
+  phoneBound,
+  phoneRemoved,
+} from "~/platform/ground/letters/account-changes";
+import { changeCode, codeLetter } from "~/platform/ground/letters/codes";
+import { draftEnding } from "~/platform/ground/letters/draft-ending";
+import { fileInfected } from "~/platform/ground/letters/file-infected";
+import { initialPassword } from "~/platform/ground/letters/initial-password";
+import { nothingRegistered } from "~/platform/ground/letters/nothing-registered";
+import { onboardingLetter } from "~/platform/ground/letters/onboarding";
+import { registrationReceived } from "~/platform/ground/letters/registration-received";
+import { reminderLetter } from "~/platform/ground/letters/reminder";
+import { alarmLetter, digestLetter } from "~/platform/ground/letters/staff";
+import { changeFacts, type ChangeNews, linkClosed, watchedChange } from "~/platform/ground/letters/watched-change";
+import { sectionNames } from "~/platform/records/changes/section-names";
+import { digestWords } from "~/platform/cases/reminders/digest-words";
+import { transitions } from "~/rules/onboarding/stages";
+
+const number = "SR-20261121-000123";
+const dueAt = "2026-12-06T02:00:00.000Z";
+const email = "w***@acme.example";
+const phone = "138****8000";
+
+const reason = {
+  zh: "营业执照扫描件不清晰。\n请重新上传。",
+  en: "The scan of the business licence is unclear.\nUpload it again.",
+};
+const comment = { zh: "与网站查询结果不符。", en: "This is not what the website says." };
+const places = [
+  { section: "basic", field: "duns" },
+  { section: "contact", field: "contacts[0].phone" },
+  { section: "certification", field: "qualitySystem" },
+] as const;
+
+const draft = {
+  touchedAt: new Date("2026-09-22T02:00:00.000Z"),
+  endsAt: new Date(dueAt),
+  sections: ["basic", "bank"] as const,
+  files: 3,
+};
+
+const bank = { section: "bank", before: ["CN ****2345", "CN ****7781"], after: ["CN ****3334"] } as const;
+const contact = { section: "contact", before: ["Wang Fang", "Li Qiang"], after: ["Zhao Min"] } as const;
+const change = { companyName: "Anke Precision", approvers: 2, isCalledBack: true, effectiveAt: dueAt };
+const stop = "/stop-change/c0ffee?key=4e1f-9b";
+
+const newSupplier = { number, supplierCode: "S300001", userAccount: "wang@acme.example" };
+const digest = {
+  late: 1,
+  soon: 2,
+  oldest: [
+    { number, company_name: "Anke Precision", due_at: dueAt },
+    { number: "SR-20261121-000124", company_name: "Acme Plastics", due_at: "2026-12-08T02:00:00.000Z" },
+  ],
+};
+
+/** Every transition that has a letter of its own. */
+function onboardingLetters(stationery: Stationery): [string, Letter | null][] {
+  return transitions.map(({ from, event }) => {
+    const items =
+      event === "return" ? places.map((place) => ({ ...place, comment: comment[stationery.language] })) : [];
+    const move = { from, event, number, reason: reason[stationery.language], due_at: dueAt, items };
+    return [`${from}.${event}`, onboardingLetter(stationery, move)];
+  });
+}
+
+/** The letters in one language, each with facts like real ones; null: a letter that another one takes the place of. */
+const inOneLanguage = (stationery: Stationery): Record<string, Letter | null> => ({
+  "code.registration": codeLetter(stationery, { purpose: "registration" }, "482913"),
+  "code.progress": codeLetter(stationery, { purpose: "progress" }, "482913"),
+  "code.signIn": codeLetter(stationery, { purpose: "signIn" }, "482913"),
+  "code.password": codeLetter(stationery, { purpose: "password" }, "482913"),
+  "code.email": codeLetter(stationery, { purpose: "email" }, "482913"),
+  "code.oldEmail": codeLetter(stationery, { purpose: "oldEmail", fact: email }, "482913"),
+  "code.phoneEmail": codeLetter(stationery, { purpose: "phoneEmail", fact: phone }, "482913"),
+  "code.change": changeCode(
+    stationery,
+    { section: sectionNames.bank, facts: { zh: changeFacts("zh", bank), en: changeFacts("en", bank) } },
+    "482913",
+  ),
+  nothingRegistered: nothingRegistered(stationery),
+  ...Object.fromEntries(onboardingLetters(stationery)),
+  "filling.submit": registrationReceived(stationery, { number, dueAt }),
+  "preliminaryReview.approve": initialPassword(stationery, { ...newSupplier, password: "Xk3-9fQmT_2vLp8a" }),
+  "preliminaryReview.approve.known": initialPassword(stationery, { ...newSupplier, password: null }),
+  "reminder.mendWaiting": reminderLetter(stationery, "mendWaiting", number),
+  "reminder.certificationWaiting": reminderLetter(stationery, "certificationWaiting", number),
+  "reminder.draftEnds": draftEnding(stationery, "draftEnds", draft),
+  "reminder.draftEndsSoon": draftEnding(stationery, "draftEndsSoon", { ...draft, sections: [], files: 0 }),
+  "file.infected.open": fileInfected(stationery, { isOpen: true }),
+  "file.infected": fileInfected(stationery, { isOpen: false }),
+  "password.changed": passwordChanged(stationery),
+  "email.changed": emailChanged(stationery, email, "/undo-email/c0ffee?key=4e1f-9b"),
+  "email.restored": emailRestored(stationery, email),
+  "phone.bound": phoneBound(stationery, phone),
+  "phone.removed": phoneRemoved(stationery, phone),
+});
+
+/** The letters that are in both languages. */
+function inBothLanguages(stationery: Stationery): Record<string, Letter> {
+  const news: ChangeNews[] = ["proposed", "scheduled", "stopped", "effective"];
+  const stopOf = (one: ChangeNews) => (one === "proposed" || one === "scheduled" ? stop : null);
+  return {
+    ...Object.fromEntries(
+      news.map((one) => [`change.${one}`, watchedChange(stationery, one, { ...change, ...bank }, stopOf(one))]),
+    ),
+    "change.proposed.contact": watchedChange(
+      stationery,
+      "proposed",
+      { ...change, ...contact, approvers: 1, isCalledBack: false, effectiveAt: null },
+      stop,
+    ),
+    "change.linkClosed": linkClosed(stationery),
+    alarm: alarmLetter(stationery, {
+      titleZh: `账号邮箱已更换：${email}`,
+      titleEn: `An account’s email address was changed: ${email}`,
+      to: "/gsrm/personal",
+    }),
+    digest: digestLetter(stationery, digestWords(digest), "/gsrm?late=1"),
+  };
+}
+
+type Named = { name: string; letter: Letter; isInBoth: boolean };
+
+/** Every letter there is in the stationery's language, by name, and whether it is in both. */
+export const everyLetter = (stationery: Stationery): Named[] => [
+  ...named(inOneLanguage(stationery), false),
+  ...named(inBothLanguages(stationery), true),
+];
+
+const named = (letters: Record<string, Letter | null>, isInBoth: boolean): Named[] =>
+  Object.entries(letters).map(([name, letter]) => {
+    if (!letter) throw new Error(`No letter tells of ${name}`);
+    return { name, letter, isInBoth };
+  });
+
+/** What the letters of pictures and checks are written with. */
+export const stationeryIn = (language: "zh" | "en"): Stationery => ({
+  language,
+  brandName: { zh: "星澜终端", en: "Starlan Devices" },
+  publicOrigin: "https://portal.brand.example",
+  support: {
+    email: "suppliers@brand.example",
+    phone: "0755 8888 6600",
+    hours: { zh: "周一至周五 9:00–18:00", en: "Mon–Fri 9:00–18:00" },
+  },
+});

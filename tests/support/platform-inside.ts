@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import type { Core } from "~/platform/ground/core";
+import { openDatabase } from "~/platform/ground/database/database";
+import type { Tables } from "~/platform/ground/database/schema";
+import { makeSeal } from "~/platform/ground/seal";
+import { createPlatform, type Platform, type PlatformConfig } from "~/platform/platform.server";
+
+/** What the records of a running platform need, over a connection of its own. */
+export type Inside = Pick<Core, "db" | "seal" | "now" | "config">;
+
+const insides = new WeakMap<Platform, () => Promise<Inside>>();
+
+/** Opens a platform whose database a test may look into and prepare (`insideOf`). */
+export async function openPlatform(config: PlatformConfig): Promise<Platform> {
+  const platform = await createPlatform(config);
+  let db: Promise<Kysely<Tables>> | undefined;
+  const seal = makeSeal(config.secrets);
+  const now = config.clock ?? (() => new Date());
+  const opened = {
+    ...platform,
+    async close() {
+      await (await db)?.destroy();
+      await platform.close();
+    },
+  };
+  insides.set(opened, async () => ({
+    db: await (db ??= openDatabase(config.databaseUrl, config.log)),
+    seal,
+    now,
+    config,
+  }));
+  return opened;
+}
+
+/** The inside of a platform that `openPlatform` opened; undefined: another opened it. */
+export const insideOf = (platform: Platform): Promise<Inside> | undefined => insides.get(platform)?.();

@@ -1,0 +1,82 @@
+import type { Cookie } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
+import type { DomainConfig } from "~/contract/account";
+import { env } from "~/config/env.server";
+import { type Portal, requestFor } from "~/session/request.server";
+
+type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
+type VisitOptions = {
+  method?: string;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+  cookies?: readonly [Cookie, unknown][];
+  answers?: Answers;
+};
+
+/** A domain of its own for each visit: the portal remembers the configuration of a domain for a minute. */
+let domains = 0;
+export const domain: DomainConfig = { region: "CN", companys: "Starlan", lang: "zh_CN", loginable: 1 };
+
+/** An answer of the base API in the envelope of `/api/v1`. */
+export const envelope = (data: unknown): Response => Response.json({ code: "0", data });
+
+/** A refusal of the base API. */
+export const refusal = (status: number, code: string, more: object = {}, headers?: Record<string, string>): Response =>
+  Response.json({ failed: true, code, ...more }, { status, headers });
+
+/**
+ * A browser's request of the portal, with a base API that answers from a table of `METHOD /path` and refuses everything else;
+ * `calls` are the requests it was sent. `loader()` is the portal of one more loader of the same request.
+ */
+export async function visit(path: string, options: VisitOptions = {}) {
+  const { method = "GET", body, headers = {}, cookies = [], answers = {} } = options;
+  const calls: Request[] = [];
+  const host = `visit-${(domains += 1)}.test`;
+  const cookie = await Promise.all(cookies.map(([kind, value]) => kind.serialize(value)));
+  const url = `http://${host}${path}`;
+  const all = { cookie: cookie.map((one) => one.split(";", 1)[0]).join("; "), ...headers };
+  const table: Answers = { "POST /spfm/public/gsrm/v1/ispDomainConfig": () => Response.json(domain), ...answers };
+  const context: AppLoadContext = {
+    cspNonce: "nonce",
+    clientAddress: "192.0.2.7",
+    requestId: "request-1",
+    baseApi: {
+      base: new URL("http://base.test"),
+      async transport(request) {
+        calls.push(request);
+        const answer = table[`${request.method} ${new URL(request.url).pathname}`];
+        return answer ? answer(request) : refusal(404, "request.e404");
+      },
+    },
+  };
+  const request = new Request(url, { method, body, headers: all });
+  return {
+    calls,
+    request,
+    url,
+    portal: requestFor({ request, context }),
+    /** Each loader gets a request of its own from Remix. */
+    loader: (): Portal => requestFor({ request: new Request(url, { headers: all }), context }),
+  };
+}
+
+/** What a call throws, where that is an answer to the browser. */
+export async function thrownBy(run: Promise<unknown>): Promise<Response> {
+  const thrown: unknown = await run.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (thrown instanceof Response) return thrown;
+  throw new Error("no answer was thrown", { cause: thrown });
+}
+
+/** What the `Set-Cookie` headers of an answer make of a cookie: its value, null where it is removed, undefined where none. */
+export async function cookieSet(answer: Response | Headers, cookie: Cookie): Promise<unknown> {
+  const headers = answer instanceof Headers ? answer : answer.headers;
+  const line = headers.getSetCookie().findLast((one) => one.startsWith(`${cookie.name}=`));
+  if (!line) return undefined;
+  return line.includes("Max-Age=0") ? null : await cookie.parse(line);
+}
+
+/** The address of the portal itself, as the settings of the tests say. */
+export const ownOrigin = env.PUBLIC_ORIGIN;

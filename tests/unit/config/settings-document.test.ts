@@ -1,0 +1,56 @@
+import { format } from "prettier";
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { groups } from "~/config/schema";
+
+type Meta = { meaning: string; usual: string; value?: string };
+const metaOf = (schema: z.ZodType) => schema.meta() as Meta;
+const entries = Object.entries(groups).map(([title, settings]) => ({
+  title,
+  settings: Object.entries(settings).map(([name, schema]) => ({ name, ...metaOf(schema) })),
+}));
+
+const intro = `# Settings
+
+Settings are environment variables. No file is read by itself; \`.env.example\` shows how to load one. \`app/config/schema.ts\` states them,
+and the portal checks them all at the start and says what is wrong. An empty value counts as unset.
+
+This page and \`.env.example\` are made from the schema: \`npx vitest run settings-document -u\` writes them again.
+`;
+const cell = (text: string) => text.replaceAll("|", "\\|");
+
+function page() {
+  const tables = entries.map(({ title, settings }) => {
+    const rows = settings.map(({ name, usual, meaning }) => `| \`${name}\` | ${cell(usual)} | ${cell(meaning)} |`);
+    return [`## ${title}`, "", "| Setting | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
+  });
+  return format([intro, ...tables].join("\n\n"), { parser: "markdown", printWidth: 120 });
+}
+
+/** Without what only a page shows: links lead to their files, numbers of requirements go. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\[[^\]]+\]\(([^)]+)\)/g, "docs/$1")
+    .replaceAll(/ \([SH]-\d+\)| \(§\d+\)/g, "")
+    .replaceAll("`", "");
+
+function example() {
+  const head = [
+    "# Every setting, with its default where it has one. No file is read by itself: copy this one to .env, uncomment what you",
+    "# need, and load it with `set -a; . ./.env; set +a` before `npm start`. docs/settings.md says the same as a table.",
+  ];
+  const lines = entries.flatMap(({ title, settings }) => [
+    "",
+    `# ${title}`,
+    ...settings.flatMap(({ name, meaning, value = "" }) => ["", `# ${plain(meaning)}`, `# ${name}="${value}"`]),
+  ]);
+  return `${[...head, ...lines].join("\n")}\n`;
+}
+
+test("the page of settings says what the schema says", async () => {
+  await expect(await page()).toMatchFileSnapshot("../../../docs/settings.md");
+});
+
+test("the example of an environment names every setting", async () => {
+  await expect(example()).toMatchFileSnapshot("../../../.env.example");
+});

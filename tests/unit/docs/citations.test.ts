@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const pages = ["docs/specification.md", "docs/security.md"];
+/** All that comments, tests and documents say. */
+const files = globSync(["app/**/*.{ts,tsx,css}", "tests/**/*.{ts,tsx}", "scripts/*.mjs", "docs/**/*.md", "*.{md,ts}"])
+  .filter((file) => !pages.includes(file))
+  .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+/** Where something is cited that a page does not have. */
+const unknownIn = (pattern: RegExp, known: Set<string>) =>
+  files.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].filter(([, id = ""]) => !known.has(id)).map(([cited]) => `${file}: ${cited}`),
+  );
+
+const idsIn = (page: string, pattern: RegExp) =>
+  new Set([...readFileSync(page, "utf8").matchAll(pattern)].map(([, id = ""]) => id));
+
+test("every section that is cited stands in the specification", () => {
+  const known = idsIn("docs/specification.md", /^(?:## |\*\*)§(\d+(?:\.\d+)?)/gm);
+  expect(known.size).toBeGreaterThan(120);
+  expect(unknownIn(/§ ?(\d+(?:\.\d+)?)/g, known)).toEqual([]);
+});
+
+test("every threat, requirement, fault, input and measure that is cited stands in the security page", () => {
+  const known = idsIn("docs/security.md", /^\| ([STFZH]-\d+) /gm);
+  expect(known.size).toBeGreaterThan(60);
+  expect(unknownIn(/\b([STFZH]-\d{2})\b/g, known)).toEqual([]);
+});
+
+test("no page is cited that is not in the repository", () => {
+  expect(unknownIn(/(\(?design (?:§|section) ?\d+|performance\.md, \d|[Ff]inding \d+ of the)/g, new Set())).toEqual([]);
+});
+
+test("every place and test that the security page names is there", () => {
+  const page = readFileSync("docs/security.md", "utf8");
+  const places = [...page.matchAll(/`([a-z][\w-]*\/[\w./-]+)`/g)].map(([, place = ""]) => place);
+  expect(places.length).toBeGreaterThan(80);
+  expect(places.filter((place) => !existsSync(`app/${place}`) && !existsSync(`tests/${place}`))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Every paragraph of the specification, with the tests that it names. */
+const paragraphs = readFileSync("docs/specification.md", "utf8")
+  .split(/^(?=\*\*§)/m)
+  .slice(1)
+  .map((text) => ({
+    number: /^\*\*§([\d.]+)\*\*/.exec(text)?.[1] ?? "",
+    tests: [...text.matchAll(/^- `(tests\/[^`]+)`: "(.+)"$/gm)].map(([, file = "", title = ""]) => ({ file, title })),
+  }));
+
+test("every paragraph names a test", () => {
+  expect(paragraphs.length).toBeGreaterThan(120);
+  expect(paragraphs.filter(({ tests }) => tests.length === 0)).toEqual([]);
+});
+
+test("paragraphs are numbered in order within their section", () => {
+  const sections = Map.groupBy(paragraphs, ({ number }) => number.split(".")[0] ?? "");
+  for (const [section, within] of sections)
+    expect(within.map(({ number }) => number)).toEqual(within.map((_, at) => `${section}.${at + 1}`));
+});
+
+test("every test that the specification names is there", () => {
+  const missing = paragraphs.flatMap(({ tests }) => tests.filter(({ file, title }) => !hasTest(file, title)));
+  expect(missing).toEqual([]);
+});
+
+/** Whether a file has a test of a title, compared as it is written in the source, that is not left out of the run. */
+function hasTest(file: string, title: string): boolean {
+  if (!existsSync(file)) return false;
+  const asWritten = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`(?<!describe|skip|fixme|todo)\\(\\s*(["'\`])${asWritten}\\1,`).test(readFileSync(file, "utf8"));
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { textsIn } from "../../support/texts.ts";
+
+/** Screens and what serves them; the contract and the settings are described for developers and operators. */
+const screens = textsIn("app/{routes,ui,sub-apps,session,gateway,server,rules}/**/*.{ts,tsx}").concat(
+  textsIn("app/*.{ts,tsx}"),
+);
+
+/** What stands outside the locales on purpose. */
+const exceptions = [
+  // A language is called by its own name, whatever the page's language is.
+  "app/ui/page/language-switch.tsx: 中文",
+  // What the base API is told when a call is given up; it is never shown.
+  "app/gateway/gateway.server.ts: The call took too long",
+  // The process names itself in the log.
+  "app/server/portal.server.ts: Supplier portal",
+  // Developers read it in the log.
+  "app/routes/import/open-in-worker.server.ts: The worker has ended",
+];
+
+/** A drawing of a document that exists in Chinese only. */
+const isDrawing = (place: string) => place.startsWith("app/ui/page/licence-picture.tsx");
+const isSentence = (text: string) => /\p{Script=Han}/u.test(text) || /^[A-Z][\w’']* [a-z]/.test(text.trim());
+
+test("screens contain no sentences: these stand in the locales, the pages, the letters and the seeds", () => {
+  const sentences = screens
+    .filter(({ place, text }) => isSentence(text) && !isDrawing(place))
+    .map(({ place, text }) => `${place.replace(/:\d+$/, "")}: ${text}`);
+  expect(sentences).toEqual(expect.arrayContaining(exceptions));
+  expect(sentences.filter((sentence) => !exceptions.includes(sentence))).toEqual([]);
+});

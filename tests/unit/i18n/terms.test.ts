@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type Text, textsIn } from "../../support/texts.ts";
+
+type Never = { zh?: string[]; en?: string[] };
+type Terms = { terms: { concept: string; zh: string; en: string; never?: Never }[]; plainWords: Never };
+
+const { terms, plainWords } = JSON.parse(readFileSync("docs/terms.json", "utf8")) as Terms;
+
+/** Operators read the names of events; the text that a key is made of is never shown. */
+const notForUsers = ["app/platform/ground/security-events/", "app/platform/records/accounts/replaced-email.ts"];
+
+/** Pages, letters, messages, lists and demo texts stand in the platform, all others in the locales. */
+const texts = [...textsIn("app/i18n/locales/*/*.ts"), ...textsIn("app/platform/**/*.ts")].filter(
+  ({ place }) => !notForUsers.some((start) => place.startsWith(start)),
+);
+
+const rules = [...terms, { concept: "plain words", zh: "", en: "", never: plainWords }].flatMap(
+  ({ concept, zh, en, never = {} }) =>
+    (["zh", "en"] as const).flatMap((language) =>
+      (never[language] ?? []).map((pattern) => ({
+        language,
+        pattern: new RegExp(language === "en" ? `\\b(?:${pattern})` : pattern, language === "en" ? "i" : ""),
+        say: `${concept}: ${language === "zh" ? zh : en}`,
+      })),
+    ),
+);
+
+const offences = ({ place, text, language }: Text) =>
+  rules
+    .filter((rule) => rule.language === language && rule.pattern.test(text))
+    .map(({ pattern, say }) => `${place} ${pattern.source} (${say}) in: ${text}`);
+
+test("the glossary shows the terms", () => {
+  const rows = terms.map(({ concept, zh, en, never = {} }) => [concept, zh, en, ...shown(never)]);
+  const table = [["Concept", "中文", "English", "Not 中文", "Not English"], ...rows];
+  const cells = readFileSync("docs/glossary.md", "utf8")
+    .split("## What people read")[1]
+    ?.split("\n")
+    .filter((line) => line.startsWith("|") && !line.startsWith("| -"))
+    .map((line) => line.slice(1, -1).split(/(?<!\\)\|/))
+    .map((row) => row.map((cell) => cell.trim().replaceAll("\\|", "|")));
+  expect(cells).toEqual(table);
+});
+
+const shown = ({ zh = [], en = [] }: Never) => [zh, en].map((words) => words.map((word) => `\`${word}\``).join(", "));
+
+test("every text uses the terms of docs/terms.json", () => {
+  expect(texts.flatMap(offences)).toEqual([]);
+});

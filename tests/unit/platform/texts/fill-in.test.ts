@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { pageFiller } from "~/platform/cases/texts/fill-in";
+import { type Page, withEdition } from "~/platform/cases/texts/page";
+import { pagesByCode } from "~/platform/seed/texts/pages/all";
+import { usualRetention } from "~/platform/ground/settings/retention";
+import type { Company } from "~/platform/ground/settings/config";
+import { formatDay } from "~/rules/format";
+import { fileMaxBytes, registrationMinutes } from "~/rules/limits";
+import { configOf } from "../../../support/platform-config";
+
+const languages = ["zh", "en"] as const;
+const company: Company = {
+  name: { zh: "品牌股份有限公司", en: "Brand & Co Ltd" },
+  address: { zh: "深圳市示例路 1 号", en: "1 Example Road, Shenzhen" },
+  privacyEmail: "privacy@brand.example",
+  integrity: {
+    email: "integrity@brand.example",
+    phone: "0755 1234 5678",
+    address: { zh: "深圳市示例路 2 号", en: "2 Example Road, Shenzhen" },
+  },
+};
+
+const core = (own?: Company, draftDays = usualRetention.draft.days) => ({
+  config: {
+    ...configOf({ databaseUrl: "file::memory:", storageUrl: "file:./unused", log: console }),
+    brandName: { zh: "品牌", en: "Brand" },
+    company: own,
+  },
+  retention: { ...usualRetention, draft: { ...usualRetention.draft, days: draftDays } },
+});
+
+const pageOf = (code: string, language: "zh" | "en", own?: Company) =>
+  pageFiller(core(own))(language, withEdition(pagesByCode[code]!, language));
+
+describe.each(languages)("in %s", (language) => {
+  test.each(Object.keys(pagesByCode))("%s has no parameter left and no gap where a contact is missing", (code) => {
+    const half: Company = { name: { zh: "", en: "" }, integrity: { phone: "0755 1234 5678" } };
+    for (const own of [undefined, {}, half, company]) {
+      const { title, text } = pageOf(code, language, own);
+      expect(title + text).not.toMatch(/\{\{|\}\}|undefined|NaN|\(\)|（）/);
+      expect(text).not.toMatch(/ {2}|\s[.,，。；：]|[：:，,]\s*[.。，]|<(p|li|td)><\/\1>/);
+    }
+  });
+
+  test.each(Object.keys(pagesByCode))("%s says at its top which edition it is", (code) => {
+    const { version, updatedOn, effectiveOn } = pagesByCode[code]!.edition;
+    const [first = ""] = pageOf(code, language).text.split("\n");
+    for (const fact of [version, formatDay(language, updatedOn), formatDay(language, effectiveOn)])
+      expect(first).toContain(fact);
+  });
+
+  test("the legal pages name the company, its address and whom to write to", () => {
+    for (const code of ["ISP.USER_AGREEMENT", "ISP.PROTECTION_POLICY"]) {
+      const { text } = pageOf(code, language, company);
+      expect(text).toContain(language === "zh" ? "品牌股份有限公司（住所：深圳市示例路 1 号）" : "Brand &amp; Co Ltd");
+      expect(text).toContain(language === "zh" ? "深圳市示例路 1 号" : "(registered office: 1 Example Road, Shenzhen)");
+    }
+    const { text } = pageOf("ISP.PROTECTION_POLICY", language, company);
+    expect(text).toContain('<a href="mailto:privacy@brand.example">privacy@brand.example</a>');
+  });
+});
+
+test.each(Object.entries(pagesByCode))("%s says the same in both languages", (_, { zh, en }) => {
+  // The name of the company stands where each language puts it.
+  const partsOf = ({ title, text }: Page) => (`${title}${text}`.match(/<[a-z]\w*|\{\{(?!brand)\w+/g) ?? []).toSorted();
+  expect(partsOf(zh)).toEqual(partsOf(en));
+});
+
+test("misconduct is reported by every way the company has set, else by way of Procurement", () => {
+  const email = '<a href="mailto:integrity@brand.example">integrity@brand.example</a>';
+  expect(pageOf("ISP.HONEST", "zh", company).text).toContain(
+    `举报方式：电话 0755 1234 5678，邮箱 ${email}，信函寄至深圳市示例路 2 号。`,
+  );
+  expect(pageOf("ISP.HONEST", "en", company).text).toContain(
+    `anonymously: call 0755 1234 5678, email ${email} or write to 2 Example Road, Shenzhen.`,
+  );
+  expect(pageOf("ISP.HONEST", "zh").text).toContain("举报方式：请向采购部索取监察部门的联系方式。");
+  expect(pageOf("ISP.HONEST", "en").text).toContain("ask Procurement how to reach the supervision department.");
+});
+
+test("a Latin name stands apart from Chinese, a Chinese one does not", () => {
+  const { text } = pageOf("ISP.USER_AGREEMENT", "zh", { name: { zh: "Brand Ltd", en: "Brand Ltd" } });
+  expect(text).toContain("贵公司与 Brand Ltd 订立（后者下称“我们”）");
+  expect(text).toContain("向 Brand Ltd 住所地");
+  expect(text).toContain("在品牌供应商协同平台");
+});
+
+test("numbers are those of the product and of its settings", () => {
+  const guide = pageOf("ISP.ADMITTANCE", "en").text;
+  expect(guide).toContain(`about ${registrationMinutes} minutes`);
+  expect(guide).toContain(`${fileMaxBytes / 1024 / 1024} MB each`);
+  expect(guide).toContain("Result within 2 weeks");
+  expect(pageOf("ISP.ADMITTANCE", "zh").text).toContain("2 周内给出结果");
+  const policy = pageFiller(core(undefined, 45))("en", withEdition(pagesByCode["ISP.PROTECTION_POLICY"]!, "en"));
+  expect(policy.text).toContain("deleted 45 days after they were last opened");
+});
