@@ -48,7 +48,18 @@ const join = (format: Intl.ListFormat, items: readonly string[]): string =>
     })
     .join("");
 
-function formatted(language: string, instant: string, zone: string, style: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat(localeOf(language), { ...style, timeZone: "UTC" });
-  return format.format(wallClock(new Date(instant), zone));
+function formatted(language: string, instant: string, zone: string, style: DateStyle) {
+  return dateFormat(language, style).format(wallClock(new Date(instant), zone));
+}
+
+type DateStyle = Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle">;
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** To make a format takes sixty times as long as to use it, and a page shows many dates: each is made once. */
+function dateFormat(language: string, { dateStyle, timeStyle }: DateStyle): Intl.DateTimeFormat {
+  const locale = localeOf(language);
+  const id = [locale, dateStyle, timeStyle].join(" ");
+  const format = dateFormats.get(id) ?? new Intl.DateTimeFormat(locale, { dateStyle, timeStyle, timeZone: "UTC" });
+  dateFormats.set(id, format);
+  return format;
 }
