@@ -1,5 +1,5 @@
 import type { Cookie } from "@remix-run/node";
-import { createInstance, type i18n } from "i18next";
+import { createInstance, type i18n, type TFunction } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { fallbackLanguage, type Language, languageOfBrowser, languages } from "./language";
@@ -58,6 +58,40 @@ export function dictionary(language: Language): i18n {
   void instance
     .use(initReactI18next)
     .init({ ...options, lng: language, initImmediate: false, resources: { [language]: resources[language] } });
+  rememberSentences(instance);
   instances.set(language, instance);
   return instance;
+}
+
+/** More than there are. Keys made from what comes from outside, such as codes of errors, have no end. */
+const mostSentences = 10_000;
+
+/**
+ * A key without parameters always says the same: it is looked up once in the life of the process rather than once for every
+ * label of every page, which took 7 % of a page with forty fields (docs/performance.md).
+ */
+function rememberSentences(instance: i18n) {
+  const fixed = instance.getFixedT.bind(instance) as (...scope: unknown[]) => TFunction;
+  const remembered = new Map<string, TFunction>();
+  instance.getFixedT = ((...scope: unknown[]) => {
+    const id = scope.join("|");
+    const existing = remembered.get(id);
+    if (existing) return existing;
+    const translate = remember(fixed(...scope));
+    remembered.set(id, translate);
+    return translate;
+  }) as typeof instance.getFixedT;
+
+  function remember(translate: TFunction): TFunction {
+    const sentences = new Map<string, string>();
+    const lookUp = (key: string | string[], ...parameters: unknown[]) => {
+      const sentence = parameters.length === 0 && typeof key === "string" ? sentences.get(key) : undefined;
+      if (sentence !== undefined) return sentence;
+      const translated = Reflect.apply(translate, undefined, [key, ...parameters]) as string;
+      const isPlain = parameters.length === 0 && typeof key === "string";
+      if (isPlain && sentences.size < mostSentences) sentences.set(key, translated);
+      return translated;
+    };
+    return Object.assign(lookUp as unknown as TFunction, translate);
+  }
 }
