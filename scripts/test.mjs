@@ -21,7 +21,7 @@ const checks = {
   build,
   unit: () => vitest(),
   faults: () => vitest([...faults, "--exclude", timed], { CLAMD: findClamd() }),
-  "timed-faults": () => vitest([...faults, "tests/faults/timed"]),
+  "timed-faults": () => vitest([...faults, "--no-file-parallelism", "tests/faults/timed"]),
   sweeps: () => vitest(["--config", "tests/sweeps/vitest.config.ts"]),
   browser: () => run("playwright", ["test"], { CHROMIUM: findChromium() }),
 };
