@@ -23,7 +23,17 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, rollupOptions: { onwarn: warnOfOurs } },
   server: { host: "127.0.0.1" },
   // Found before the first page asks for them: a dependency found later reloads the page under the developer's hands.
-  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"] },
+  optimizeDeps: {
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"],
+    // Remix looks for styles in Mantine's own modules, which need these and lie outside the bundle of Mantine.
+    include: [
+      "@floating-ui/react",
+      "clsx",
+      "react-number-format",
+      "react-remove-scroll",
+      "react-textarea-autosize",
+    ].map((needed) => `@mantine/core > ${needed}`),
+  },
   ssr: { noExternal: [/^@mantine\//] },
   test: {
     include: ["tests/unit/**/*.test.{ts,tsx}"],

@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageDescription brand={root?.brand} />
         <Meta />
         <PageLinks />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: zodWithoutEval }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: zodWithoutEval }} />
       </head>
       <body>
         {children}

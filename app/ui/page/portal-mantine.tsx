@@ -3,6 +3,7 @@ import "@mantine/core/styles/default-css-variables.css";
 import "@mantine/core/styles/global.css";
 import { createTheme, type MantineColorsTuple, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useHydrated } from "~/ui/form/use-hydrated";
 import { useNonce } from "./nonce";
 
 /** §3, theme: primary #3081f2, hover #599af5, click #246fd8, disabled #dbeaff, selected background #ebf3ff. */
@@ -30,8 +31,11 @@ const theme = createTheme({
 /** Mantine with our theme and the request's nonce. Mounted where Mantine is used, not on every page: the wizard's first load does without. */
 export function PortalMantine({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const isHydrated = useHydrated();
+  // Browsers hide the nonces of the page they were sent; React must not take that for a difference.
+  const isHidden = typeof document !== "undefined" && !isHydrated;
   return (
-    <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={() => nonce}>
+    <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={() => (isHidden ? "" : nonce)}>
       {children}
     </MantineProvider>
   );
