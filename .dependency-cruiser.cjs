@@ -22,6 +22,7 @@ const above = floors.flatMap((name, place) => {
     to: { path: paths },
   };
 });
+const wordsOfThePlatform = "^app/i18n/(resources|locales/(zh|en))/platform/";
 /** What browser code shares with the gateway. */
 const wire = "^app/gateway/(wire|failure)\\.ts$";
 
@@ -53,6 +54,13 @@ module.exports = {
     only("i18n", "rules"),
     only("contract", "rules"),
     only("platform", "contract", "rules", "i18n"),
+    {
+      // The embedded base API speaks on the server alone: no page loads its letters.
+      name: "words-of-the-platform-stay-there",
+      severity: "error",
+      from: { path: "^app/", pathNot: [layer("platform"), wordsOfThePlatform] },
+      to: { path: wordsOfThePlatform },
+    },
     {
       name: "config-reads-only-names",
       severity: "error",

@@ -1,5 +1,9 @@
 /** Every button that is guarded: the codes of the server's button list (§6). */
-export type ButtonCode = "session.handOver" | "registration.review" | "account.roles" | "news.edit" | "log.export";
+const buttonCodes = ["session.handOver", "registration.review", "account.roles", "news.edit", "log.export"] as const;
+export type ButtonCode = (typeof buttonCodes)[number];
+
+/** Whether a code is that of one of them: a base API may grant others. */
+export const isButton = (code: string): code is ButtonCode => buttonCodes.some((button) => button === code);
 
 /** What a session may do, as `init` tells it (§3). */
 export type Permissions = { buttons: readonly { code: string }[]; superAdmin: boolean };

@@ -16,8 +16,7 @@ import { onboardingLetter } from "~/platform/ground/letters/onboarding";
 import { registrationReceived } from "~/platform/ground/letters/registration-received";
 import { reminderLetter } from "~/platform/ground/letters/reminder";
 import { alarmLetter, digestLetter } from "~/platform/ground/letters/staff";
-import { changeFacts, type ChangeNews, linkClosed, watchedChange } from "~/platform/ground/letters/watched-change";
-import { sectionNames } from "~/platform/records/changes/section-names";
+import { type ChangeNews, linkClosed, watchedChange } from "~/platform/ground/letters/watched-change";
 import { digestWords } from "~/platform/cases/reminders/digest-words";
 import { transitions } from "~/rules/onboarding/stages";
 
@@ -78,11 +77,7 @@ const inOneLanguage = (stationery: Stationery): Record<string, Letter | null> =>
   "code.email": codeLetter(stationery, { purpose: "email" }, "482913"),
   "code.oldEmail": codeLetter(stationery, { purpose: "oldEmail", fact: email }, "482913"),
   "code.phoneEmail": codeLetter(stationery, { purpose: "phoneEmail", fact: phone }, "482913"),
-  "code.change": changeCode(
-    stationery,
-    { section: sectionNames.bank, facts: { zh: changeFacts("zh", bank), en: changeFacts("en", bank) } },
-    "482913",
-  ),
+  "code.change": changeCode(stationery, bank, "482913"),
   nothingRegistered: nothingRegistered(stationery),
   ...Object.fromEntries(onboardingLetters(stationery)),
   "filling.submit": registrationReceived(stationery, { number, dueAt }),
@@ -117,8 +112,10 @@ function inBothLanguages(stationery: Stationery): Record<string, Letter> {
     ),
     "change.linkClosed": linkClosed(stationery),
     alarm: alarmLetter(stationery, {
-      titleZh: `账号邮箱已更换：${email}`,
-      titleEn: `An account’s email address was changed: ${email}`,
+      words: {
+        zh: { title: `账号邮箱已更换：${email}` },
+        en: { title: `An account’s email address was changed: ${email}` },
+      },
       to: "/gsrm/personal",
     }),
     digest: digestLetter(stationery, digestWords(digest), "/gsrm?late=1"),

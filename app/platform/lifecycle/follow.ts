@@ -4,6 +4,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import type { Letter } from "~/platform/ground/letters/letter";
 import { onboardingLetter } from "~/platform/ground/letters/onboarding";
 import { registrationReceived } from "~/platform/ground/letters/registration-received";
+import { inBoth } from "~/platform/ground/words/words-in";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { endChangesOf } from "~/platform/records/changes/end-changes";
 import type { Moved } from "~/platform/records/onboarding/move";
@@ -45,7 +46,7 @@ export function letterOf({ config }: Core, registration: Moved): Letter | null {
 
 /** The supplier's task while it is being certified, and again when its documents come back. */
 async function askForCertification(trx: Db, { id, event }: Moved, now: Date) {
-  const isReturned = event === "return";
+  const title = inBoth("tasks", (t) => t(event === "return" ? "changeCertification" : "submitCertification"));
   const tenant = await trx
     .selectFrom("tenant")
     .select("id")
@@ -55,8 +56,8 @@ async function askForCertification(trx: Db, { id, event }: Moved, now: Date) {
     tenant_id: tenant.id,
     role_code: "supplier",
     kind: "certification",
-    title_zh: isReturned ? "修改供应商认证资料并重新提交" : "提交供应商认证资料",
-    title_en: isReturned ? "Change the certification documents and submit again" : "Submit certification documents",
+    title_zh: title.zh,
+    title_en: title.en,
     to_path: "/gcis/certification",
     created_at: iso(now),
     due_at: null,

@@ -18,14 +18,30 @@ const exceptions = [
   "app/routes/import/open-in-worker.server.ts: The worker has ended",
 ];
 
+/** Where Chinese stands outside the locales and the seeds, and why. */
+const chinesePlaces: Record<string, string> = {
+  "app/ui/page/language-switch.tsx": "A language is called by its own name, whatever the page's language is.",
+  "app/ui/page/licence-picture.tsx": "A drawing of a document that exists in Chinese only.",
+  "app/config/company.ts": "What the demo's company would set.",
+  "app/config/schema.ts": "How operators write a setting in two languages, with the name of the demo's company.",
+};
+
 /** A drawing of a document that exists in Chinese only. */
 const isDrawing = (place: string) => place.startsWith("app/ui/page/licence-picture.tsx");
 const isSentence = (text: string) => /\p{Script=Han}/u.test(text) || /^[A-Z][\w’']* [a-z]/.test(text.trim());
 
-test("screens contain no sentences: these stand in the locales, the pages, the letters and the seeds", () => {
+test("screens contain no sentences: these stand in the locales and the seeds", () => {
   const sentences = screens
     .filter(({ place, text }) => isSentence(text) && !isDrawing(place))
     .map(({ place, text }) => `${place.replace(/:\d+$/, "")}: ${text}`);
   expect(sentences).toEqual(expect.arrayContaining(exceptions));
   expect(sentences.filter((sentence) => !exceptions.includes(sentence))).toEqual([]);
+});
+
+test("no Chinese stands in a string outside the locales, the seeds and a few named places", () => {
+  const places = textsIn("app/**/*.{ts,tsx}")
+    .filter(({ language }) => language === "zh")
+    .map(({ place }) => place.replace(/:\d+$/, ""))
+    .filter((place) => !/^app\/(i18n\/locales|platform\/seed)\//.test(place));
+  expect([...new Set(places)].toSorted()).toEqual(Object.keys(chinesePlaces).toSorted());
 });

@@ -10,8 +10,8 @@ const { terms, plainWords } = JSON.parse(readFileSync("docs/terms.json", "utf8")
 /** Operators read the names of events; the text that a key is made of is never shown. */
 const notForUsers = ["app/platform/ground/security-events/", "app/platform/records/accounts/replaced-email.ts"];
 
-/** Pages, letters, messages, lists and demo texts stand in the platform, all others in the locales. */
-const texts = [...textsIn("app/i18n/locales/*/*.ts"), ...textsIn("app/platform/**/*.ts")].filter(
+/** Pages, values of lists and demo texts stand in the seeds of the platform, all others in the locales. */
+const texts = [...textsIn("app/i18n/locales/**/*.ts"), ...textsIn("app/platform/**/*.ts")].filter(
   ({ place }) => !notForUsers.some((start) => place.startsWith(start)),
 );
 

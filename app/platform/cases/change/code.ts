@@ -11,14 +11,12 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { maskedEmail } from "~/platform/records/accounts/masked-email";
 import { stepUpSeconds } from "~/platform/ground/settings/limits";
 import { changeCode } from "~/platform/ground/letters/codes";
-import { changeFacts } from "~/platform/ground/letters/watched-change";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { requestCode } from "~/platform/ground/codes/request-code";
 import { becomeProposed } from "./become-proposed";
 import { requireFree } from "~/platform/records/changes/check";
 import { type Change, openChallenge, openContents, sealPart } from "~/platform/records/changes/contents";
 import { lockChange, requireOwn } from "~/platform/records/changes/find";
-import { sectionNames } from "~/platform/records/changes/section-names";
 import { requireStep } from "~/platform/records/changes/step";
 import { requireUnchanged } from "./unchanged";
 
@@ -36,10 +34,6 @@ export async function sendChangeCode(core: Core, change: Change, context: ActorC
     before: announcedValues(section, before as FormValues),
     after: announcedValues(section, after as FormValues),
   };
-  const confirmed = {
-    section: sectionNames[section],
-    facts: { zh: changeFacts("zh", values), en: changeFacts("en", values) },
-  };
   const stationery = { ...config, language: context.language };
   const request = {
     email,
@@ -47,7 +41,7 @@ export async function sendChangeCode(core: Core, change: Change, context: ActorC
     accountId: change.submitter_id,
     lifeSeconds: stepUpSeconds,
   };
-  const { challengeId } = await requestCode(core, context, request, (code) => changeCode(stationery, confirmed, code));
+  const { challengeId } = await requestCode(core, context, request, (code) => changeCode(stationery, values, code));
   await db
     .updateTable("change_request")
     .set({ challenge_sealed: sealPart(seal, change.id, "challenge", challengeId) })

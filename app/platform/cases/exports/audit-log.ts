@@ -4,33 +4,11 @@ import { exportPieceRows } from "~/rules/workbook/limits";
 import { streamWorkbook, workbookType } from "~/rules/workbook/stream-workbook";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Language } from "~/platform/ground/database/schema";
+import { wordsIn } from "~/platform/ground/words/words-in";
 import { requireExportable } from "./piece";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { checkAudit, linkAudit } from "~/platform/ground/audit/chain";
-
-const words = {
-  zh: {
-    sheet: "操作日志",
-    names: ["时间（UTC）", "操作者", "操作", "对象", "明细"],
-    about: "导出说明",
-    lines: (at: string, count: number) => [
-      ["筛选", "本公司的全部操作，最新在前"],
-      ["导出时间", `${at}（UTC）`],
-      ["行数", String(count)],
-    ],
-  },
-  en: {
-    sheet: "Audit log",
-    names: ["Time (UTC)", "User", "Action", "Object", "Details"],
-    about: "About this export",
-    lines: (at: string, count: number) => [
-      ["Filter", "All actions in this company, newest first"],
-      ["Exported at", `${at} (UTC)`],
-      ["Rows", String(count)],
-    ],
-  },
-};
 
 /** The calls of the log (§7). */
 export const logHandlers = (core: Core): Handler[] => [
@@ -94,13 +72,20 @@ async function* readRows(rows: ReturnType<typeof tenantLog>) {
 }
 
 function workbookOf(rows: ReturnType<typeof readRows>, language: Language, now: Date): Response {
-  const { sheet, names, about, lines } = words[language];
+  const t = wordsIn(language, "auditLog");
   const at = now.toISOString().slice(0, 16).replace("T", " ");
   const workbook = streamWorkbook({
-    sheet,
-    names,
+    sheet: t("sheet"),
+    names: [t("time"), t("user"), t("action"), t("object"), t("details")],
     rows,
-    about: { sheet: about, lines: (count) => lines(at, count) as [string, string][] },
+    about: {
+      sheet: t("about.sheet"),
+      lines: (count) => [
+        [t("about.filter"), t("about.everything")],
+        [t("about.exportedAt"), t("about.at", { at })],
+        [t("about.rows"), String(count)],
+      ],
+    },
   });
   return new Response(workbook, {
     headers: {

@@ -1,9 +1,9 @@
-import { roleProbationDays } from "~/rules/limits";
 import { isGuardedRole } from "~/rules/member-roles";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { type Account, accountById } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/ground/base/instants";
+import { inBoth } from "~/platform/ground/words/words-in";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 
 /** Whom roles are given in which tenant, and by whom. */
@@ -25,14 +25,12 @@ export async function addRoles(core: Core, trx: Db, { roles, ...giving }: Giving
 
 async function tellOfManager(core: Core, trx: Db, { account: { userName, user_account }, by, now }: Giving) {
   const giver = await accountById({ ...core, db: trx }, by);
-  await raiseAlarm(core, trx, {
-    at: now,
-    titleZh: `新的采购经理：${userName}（${user_account}）`,
-    titleEn: `New purchasing manager: ${userName} (${user_account})`,
-    bodyZh: `${giver.userName} 已将采购经理角色授予 ${userName}（${user_account}）。授予后 ${roleProbationDays} 天内，其审批不能作为第二次审批。如您认为不应授予，请联系系统管理员。`,
-    bodyEn: `${giver.userName} gave ${userName} (${user_account}) the purchasing manager role. For ${roleProbationDays} days their approval does not count as the second one. If you think this is wrong, contact the system administrator.`,
-    to: "/gsrm/personal",
-  });
+  const facts = { name: userName, account: user_account, giver: giver.userName };
+  const words = inBoth("alarms", (t) => ({
+    title: t("managerAdded.title", facts),
+    body: t("managerAdded.body", facts),
+  }));
+  await raiseAlarm(core, trx, { at: now, words, to: "/gsrm/personal" });
 }
 
 /** Where the tenant stands in the account's list: where it stood, or last. */

@@ -9,7 +9,7 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { dependenceOf } from "~/platform/records/accounts/independence";
 import { rolesNamed } from "~/platform/records/accounts/roles";
 import { iso } from "~/platform/ground/base/instants";
-import { screenWords } from "~/platform/ground/letters/screen-words";
+import { inBoth } from "~/platform/ground/words/words-in";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { addRoles, type Giving } from "./add-roles";
 import { tenantOf } from "./look-up";
@@ -30,15 +30,12 @@ export async function requestRole(
     .onConflict((conflict) => conflict.columns(["tenant_id", "account_id", "role_code"]).doNothing())
     .execute();
   const requester = await accountById({ ...core, db: trx }, by);
-  const alarm = {
-    at: now,
-    titleZh: `请确认：${requester.userName} 申请将 ${account.userName} 设为采购经理`,
-    titleEn: `To confirm: ${requester.userName} has requested to make ${account.userName} a purchasing manager`,
-    bodyZh: `${requester.userName} 申请将采购经理角色授予 ${account.userName}（${account.user_account}）。另一位采购经理或系统管理员在个人信息页的“${screenWords.zh.accountRoles}”中确认后生效。`,
-    bodyEn: `${requester.userName} has requested the purchasing manager role for ${account.userName} (${account.user_account}). It takes effect when another purchasing manager or the system administrator confirms it under “${screenWords.en.accountRoles}” on their profile page.`,
-    to: "/gsrm/personal",
-  };
-  await raiseAlarm(core, trx, alarm, by);
+  const facts = { requester: requester.userName, name: account.userName, account: account.user_account };
+  const words = inBoth("alarms", (t) => ({
+    title: t("managerRequested.title", facts),
+    body: t("managerRequested.body", facts),
+  }));
+  await raiseAlarm(core, trx, { at: now, words, to: "/gsrm/personal" }, by);
 }
 
 /** The roles that wait for a second manager in the actor's tenant, the oldest first. */

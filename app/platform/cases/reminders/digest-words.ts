@@ -1,8 +1,6 @@
 import { formatDay } from "~/rules/format";
-import { reviewSoonDays } from "~/rules/limits";
-import type { Language } from "~/platform/ground/database/schema";
-import type { Fact } from "~/platform/ground/letters/letter-parts";
 import type { DigestWords } from "~/platform/ground/letters/staff";
+import { inBoth, type InBoth, type Say } from "~/platform/ground/words/words-in";
 
 /** The reviews that are overdue or nearly so; `oldest` are those due first. */
 export type Digest = {
@@ -11,37 +9,23 @@ export type Digest = {
   oldest: { number: string | null; company_name: string | null; due_at: string | null }[];
 };
 
-const count = (reviews: number) => (reviews === 1 ? "1 review" : `${reviews} reviews`);
-
 /** What a purchasing manager is told of them; days are China's, where purchasing promised them. */
-export function digestWords({ late, soon, oldest }: Digest): Record<Language, DigestWords> {
-  const rest = late + soon - oldest.length;
-  const reviews = (language: Language) =>
-    oldest.map(({ number, company_name, due_at }): Fact => {
-      const due = due_at ? formatDay(language, due_at) : "";
-      if (language === "zh") return [`${company_name ?? ""}（${number}）`, `应于 ${due}前完成`];
-      return [`${company_name ?? ""} (${number})`, `due on ${due}`];
-    });
-  return {
-    zh: {
-      title: [late > 0 && `${late} 项审核已逾期`, soon > 0 && `${soon} 项审核将在 ${reviewSoonDays} 天内到期`]
-        .filter(Boolean)
-        .join("，"),
-      reviews: reviews("zh"),
-      rest: [
-        ...(rest > 0 ? [`另有 ${rest} 项，请在审核列表中查看。`] : []),
-        "请尽快给出审核结论，供应商可在进度查询中看到应完成日期。",
-      ],
-    },
-    en: {
-      title: [late > 0 && `${count(late)} overdue`, soon > 0 && `${count(soon)} due within ${reviewSoonDays} days`]
-        .filter(Boolean)
-        .join(", "),
-      reviews: reviews("en"),
-      rest: [
-        ...(rest > 0 ? [`${rest === 1 ? "1 more is" : `${rest} more are`} in the list of reviews.`] : []),
-        "Decide as soon as possible: suppliers can see the due dates when they check their progress.",
-      ],
-    },
-  };
+export const digestWords = (digest: Digest): InBoth<DigestWords> =>
+  inBoth("letters", (t, language) => {
+    const rest = digest.late + digest.soon - digest.oldest.length;
+    return {
+      title: titleOf(t, digest),
+      reviews: digest.oldest.map(({ number, company_name, due_at }) => [
+        t("digest.review", { company: company_name ?? "", number: number ?? "" }),
+        t("digest.due", { day: due_at ? formatDay(language, due_at) : "" }),
+      ]),
+      rest: [...(rest > 0 ? [t("digest.more", { count: rest })] : []), t("digest.next")],
+    };
+  });
+
+function titleOf(t: Say<"letters">, { late, soon }: Digest): string {
+  const words = { late: t("digest.late", { count: late }), soon: t("digest.soon", { count: soon }) };
+  if (late > 0 && soon > 0) return t("digest.lateAndSoon", words);
+  if (late > 0) return words.late;
+  return soon > 0 ? words.soon : "";
 }

@@ -2,10 +2,11 @@ import { defaultPageSize, digestHour, digestOldest, firstPage, reviewSoonDays } 
 import { promisedStates } from "~/rules/onboarding/promises";
 import { queueQueryOf } from "~/rules/onboarding/queue";
 import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db, Language } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { chinaMinute, iso, secondsLater } from "~/platform/ground/base/instants";
-import { digestLetter } from "~/platform/ground/letters/staff";
+import { factLine } from "~/platform/ground/letters/letter-parts";
+import { digestLetter, type DigestWords } from "~/platform/ground/letters/staff";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { sendMessage } from "~/platform/records/messages/send-message";
 import { purchasingManagers } from "~/platform/records/tasks/purchasing";
@@ -70,16 +71,18 @@ const sendOne = ({ db, seal, config }: Core, { accountId, day, now, digest }: On
     await sendMessage(trx, {
       at: now,
       accountId,
-      titleZh: words.zh.title,
-      titleEn: words.en.title,
-      bodyZh: [...words.zh.reviews.map((fact) => fact.join("：")), ...words.zh.rest].join("\n\n"),
-      bodyEn: [...words.en.reviews.map((fact) => fact.join(": ")), ...words.en.rest].join("\n\n"),
+      words: { zh: messageWords("zh", words.zh), en: messageWords("en", words.en) },
       to,
     });
     const { email } = await accountById({ db: trx, seal }, accountId);
     const letter = digestLetter(config, words, to);
     await putInOutbox(trx, seal, { kind: "digest", to: email, letter, now });
   });
+
+const messageWords = (language: Language, { title, reviews, rest }: DigestWords) => ({
+  title,
+  body: [...reviews.map((fact) => factLine(language, fact)), ...rest].join("\n\n"),
+});
 
 /** The queue as its filter for overdue reviews shows it. */
 const lateQueue = `/gsrm?${new URLSearchParams(

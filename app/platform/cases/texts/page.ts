@@ -1,5 +1,6 @@
 import { formatDay } from "~/rules/format";
 import type { Language } from "~/platform/ground/database/schema";
+import { wordsIn } from "~/platform/ground/words/words-in";
 
 /** A text as it is written down here, in one language. `{{parameters}}` are filled in when it is read (fill-in.ts). */
 export type Page = { title: string; text: string };
@@ -17,8 +18,6 @@ export function withEdition({ edition, ...pages }: Pages, language: Language): P
 }
 
 function editionLine({ version, updatedOn, effectiveOn }: Edition, language: Language): string {
-  const [updated, effective] = [updatedOn, effectiveOn].map((day) => formatDay(language, day));
-  return language === "zh"
-    ? `版本 ${version}，更新日期：${updated}，生效日期：${effective}`
-    : `Version ${version}, last updated ${updated}, effective from ${effective}`;
+  const [updated, effective] = [formatDay(language, updatedOn), formatDay(language, effectiveOn)];
+  return wordsIn(language, "pages")("edition", { version, updated, effective });
 }

@@ -1,4 +1,5 @@
 import type { Language } from "~/platform/ground/database/schema";
+import { type InBoth, wordsIn } from "~/platform/ground/words/words-in";
 import {
   type FilledParts,
   fillParts,
@@ -14,11 +15,6 @@ export type Letter = { language: Language; subject: string; text: string; html: 
 
 const locales = { zh: "zh-CN", en: "en" };
 const otherLanguage = { zh: "en", en: "zh" } as const;
-const subjects = {
-  zh: ({ brand, subject }: FilledParts) => `【${brand}】${subject}`,
-  en: ({ brand, subject }: FilledParts) => `${brand}: ${subject}`,
-};
-
 /** Lays a letter out in the stationery's language. */
 export const layOut = (stationery: Stationery, recipient: Recipient, parts: Parts): Letter =>
   compose([fillParts(stationery, recipient, parts)]);
@@ -27,11 +23,7 @@ export const layOut = (stationery: Stationery, recipient: Recipient, parts: Part
  * Lays a letter out in both languages, the stationery's first: for readers whose language is not known. Each half
  * is complete.
  */
-export const layOutInBoth = (
-  stationery: Stationery,
-  recipient: Recipient,
-  parts: Readonly<Record<Language, Parts>>,
-): Letter =>
+export const layOutInBoth = (stationery: Stationery, recipient: Recipient, parts: Readonly<InBoth<Parts>>): Letter =>
   compose(
     [stationery.language, otherLanguage[stationery.language]].map((language) =>
       fillParts({ ...stationery, language }, recipient, parts[language]),
@@ -41,7 +33,9 @@ export const layOutInBoth = (
 function compose(halves: FilledParts[]): Letter {
   const [first] = halves;
   if (!first) throw new Error("A letter without words");
-  const subject = halves.map((half) => subjects[half.language](half)).join(" / ");
+  const subject = halves
+    .map((half) => wordsIn(half.language, "letters")("frame.subject", { brand: half.brand, subject: half.subject }))
+    .join(" / ");
   return {
     language: first.language,
     subject,
@@ -151,11 +145,6 @@ function blockOf(block: Block): string {
 const codeSize = ({ length }: string) =>
   length > 8 ? "font-size:19px;letter-spacing:1px" : "font-size:28px;letter-spacing:3px";
 
-const withoutButton = {
-  zh: "按钮无法打开时，请将此链接复制到浏览器：",
-  en: "If the button does not work, copy this link into your browser:",
-};
-
 const buttonOf = (language: Language, { label, href }: { label: string; href: string }) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px"><tr><td align="center" bgcolor="#246fd8" style="background-color:#246fd8;border-radius:6px;padding:11px 24px"><a href="${escapeHtml(href)}" style="color:#ffffff;text-decoration:none;font-size:16px;font-weight:700;line-height:1.5">${escapeHtml(label)}</a></td></tr></table>
-<p class="quiet" style="margin:0;font-size:13px;line-height:1.6;color:#55627a">${withoutButton[language]}<br><a href="${escapeHtml(href)}" class="address" style="color:#1d5cb6;word-break:break-all">${escapeHtml(href)}</a></p>`;
+<p class="quiet" style="margin:0;font-size:13px;line-height:1.6;color:#55627a">${wordsIn(language, "letters")("frame.withoutButton")}<br><a href="${escapeHtml(href)}" class="address" style="color:#1d5cb6;word-break:break-all">${escapeHtml(href)}</a></p>`;

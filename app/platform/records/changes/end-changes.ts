@@ -1,13 +1,14 @@
 import { nextChange } from "~/rules/change-request/states";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
+import { inBoth } from "~/platform/ground/words/words-in";
 import { sealPart } from "./contents";
 import { giveFilesBack } from "./give-files-back";
 import { moveChange } from "./step";
 import { tellSupplier } from "./tell-accounts";
 
 /** What the page of a change says that ended because its registration was refused; it may be read in either language. */
-const reason = "供应商认证未通过，变更申请随之终止。 / The supplier was not approved, so the change has ended.";
+const reason = Object.values(inBoth("accountMessages", (t) => t("endedWithRegistration"))).join(" / ");
 
 /** Ends every change of a company file that is under way, in the transaction in which its registration ends. */
 export async function endChangesOf(core: Core, trx: Db, registrationId: string, now: Date): Promise<void> {

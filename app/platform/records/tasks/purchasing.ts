@@ -1,4 +1,5 @@
 import type { Db } from "~/platform/ground/database/schema";
+import { inBoth } from "~/platform/ground/words/words-in";
 import { addTask } from "./tasks";
 
 const role_code = "purchasingManager";
@@ -12,18 +13,13 @@ type Review = {
   due_at: string | null;
 };
 
-const titles = {
-  preliminaryReview: { zh: "初审", en: "Preliminary review" },
-  internalReview: { zh: "内部评审", en: "Internal review" },
-};
-
 /** Where purchasing reviews a registration. */
 const reviewPath = (registrationId: string): string => `/gsrm/registrations/${registrationId}`;
 
 /** Gives purchasing a registration to review: one task in every tenant that has purchasing managers. */
 export async function askForReview(trx: Db, { registrationId, state, company, ...dates }: Review): Promise<void> {
-  const { zh, en } = titles[state];
-  const task = { ...dates, title_zh: `${zh}：${company}`, title_en: `${en}: ${company}` };
+  const { zh, en } = inBoth("tasks", (t) => t(state, { company }));
+  const task = { ...dates, title_zh: zh, title_en: en };
   const review = { kind: "review", to_path: reviewPath(registrationId), registration_id: registrationId } as const;
   const tenants = await trx
     .selectFrom("tenant_member")

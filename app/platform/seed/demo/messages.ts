@@ -31,9 +31,8 @@ export async function seedDemoMessages({ db, now }: Core): Promise<void> {
 async function tell(trx: Db, accountId: string, message: ToldMessage, now: Date) {
   const { zh, en, isUnread, to } = message;
   const at = toldAt(now, message);
-  const [titleZh, bodyZh] = zh;
-  const [titleEn, bodyEn] = en;
-  const id = await sendMessage(trx, { at, accountId, titleZh, titleEn, bodyZh, bodyEn, to });
+  const words = { zh: { title: zh[0], body: zh[1] }, en: { title: en[0], body: en[1] } };
+  const id = await sendMessage(trx, { at, accountId, words, to });
   if (!isUnread)
     await trx
       .updateTable("message")

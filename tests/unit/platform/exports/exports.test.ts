@@ -129,9 +129,9 @@ onEveryEngine((test) => {
       const piece = await call(exports.messages, { after });
       await inDatabase(config, async (db) => {
         const account = await accountId(db, "buyer");
-        const news = { titleZh: "新", titleEn: "New", bodyZh: "新", bodyEn: "New" };
+        const news = { zh: { title: "新", body: "新" }, en: { title: "New", body: "New" } };
         for (let more = 0; more < 3; more++)
-          await sendMessage(db, { at: new Date(beginning.getTime() + 1000), accountId: account, ...news });
+          await sendMessage(db, { at: new Date(beginning.getTime() + 1000), accountId: account, words: news });
       });
       return piece;
     });

@@ -11,10 +11,10 @@ import { signedIn } from "../../../support/platform-sign-in";
 
 const alarm = {
   at: beginning,
-  titleZh: "变更被联系人停止",
-  titleEn: "A contact stopped a change",
-  bodyZh: "可能有人冒用账号。",
-  bodyEn: "Somebody may be using the account.",
+  words: {
+    zh: { title: "变更被联系人停止", body: "可能有人冒用账号。" },
+    en: { title: "A contact stopped a change", body: "Somebody may be using the account." },
+  },
   to: "/gsrm/changes/1",
 };
 
@@ -31,9 +31,9 @@ const raise = (config: PlatformConfig, except?: string) =>
 const chatter = (config: PlatformConfig, userAccount: string) =>
   inDatabase(config, async (db) => {
     const account = await accountId(db, userAccount);
-    const words = { titleZh: "日常", titleEn: "Everyday", bodyZh: "日常", bodyEn: "Everyday" };
+    const words = { zh: { title: "日常", body: "日常" }, en: { title: "Everyday", body: "Everyday" } };
     for (let minutes = 1; minutes <= 30; minutes++)
-      await sendMessage(db, { at: new Date(beginning.getTime() + minutes * 60_000), accountId: account, ...words });
+      await sendMessage(db, { at: new Date(beginning.getTime() + minutes * 60_000), accountId: account, words });
   });
 
 onEveryEngine((test) => {
@@ -46,15 +46,15 @@ onEveryEngine((test) => {
     await chatter(config, "buyer");
     const { call } = await signedIn(platform, "buyer");
     const { content } = await call(messages.list, {});
-    expect(content[0]).toMatchObject({ title: alarm.titleZh, isAlarm: true, readFlag: "0" });
+    expect(content[0]).toMatchObject({ title: alarm.words.zh.title, isAlarm: true, readFlag: "0" });
     expect(content[1]).toMatchObject({ title: "日常", isAlarm: false });
     const alarms = (await letters()).filter(({ subject }) => subject.includes("警报 · "));
     expect(new Set(alarms.map(({ to }) => to)).size).toBe(3);
     for (const { subject, text } of alarms) {
-      expect(subject).toContain(alarm.titleZh);
-      expect(subject).toContain(`Alarm · ${alarm.titleEn}`);
+      expect(subject).toContain(alarm.words.zh.title);
+      expect(subject).toContain(`Alarm · ${alarm.words.en.title}`);
       expect(text).toContain("https://portal.brand.example/gsrm/changes/1");
-      expect(text).not.toContain(alarm.bodyZh);
+      expect(text).not.toContain(alarm.words.zh.body);
     }
     await call(messages.one, { messageId: content[0]?.messageId ?? "" });
     expect((await call(messages.list, {})).content[0]?.title).toBe("日常");
@@ -67,7 +67,7 @@ onEveryEngine((test) => {
     await call(messages.markAllRead, {});
     expect(await call(messages.countUnread, {})).toEqual({ unread: 1 });
     const { content } = await call(messages.list, { unread: true });
-    expect(content).toMatchObject([{ title: alarm.titleZh, isAlarm: true }]);
+    expect(content).toMatchObject([{ title: alarm.words.zh.title, isAlarm: true }]);
     expect(await call(messages.markRead, { messageIds: content.map(({ messageId }) => messageId) })).toEqual({
       read: 1,
     });
@@ -80,9 +80,9 @@ onEveryEngine((test) => {
       const { call } = await signedIn(platform, account);
       return (await call(messages.list, { size: 100 })).content.map(({ title }) => title);
     };
-    expect(await titles("buyer")).not.toContain(alarm.titleZh);
-    expect(await titles("buyer2")).toContain(alarm.titleZh);
-    expect(await titles("admin")).toContain(alarm.titleZh);
-    expect(await titles("supplier")).not.toContain(alarm.titleZh);
+    expect(await titles("buyer")).not.toContain(alarm.words.zh.title);
+    expect(await titles("buyer2")).toContain(alarm.words.zh.title);
+    expect(await titles("admin")).toContain(alarm.words.zh.title);
+    expect(await titles("supplier")).not.toContain(alarm.words.zh.title);
   });
 });

@@ -22,10 +22,10 @@ const tell = (config: PlatformConfig, userAccount: string, titles: string[]) =>
           await sendMessage(trx, {
             at: new Date(beginning.getTime() - (titles.length - place) * minute),
             accountId: account,
-            titleZh: title,
-            titleEn: `${title} in English`,
-            bodyZh: "第一段\n\n第二段",
-            bodyEn: "First\n\nSecond",
+            words: {
+              zh: { title, body: "第一段\n\n第二段" },
+              en: { title: `${title} in English`, body: "First\n\nSecond" },
+            },
             to: "/progress",
           }),
         );
@@ -141,9 +141,9 @@ onEveryEngine((test) => {
     await tell(config, "supplier", []);
     await inDatabase(config, async (db) => {
       const account = await accountId(db, "supplier");
-      const words = { titleZh: "一", titleEn: "One", bodyZh: "一", bodyEn: "One" };
+      const words = { zh: { title: "一", body: "一" }, en: { title: "One", body: "One" } };
       const undone = db.transaction().execute(async (trx) => {
-        await sendMessage(trx, { at: beginning, accountId: account, ...words });
+        await sendMessage(trx, { at: beginning, accountId: account, words });
         throw new Error("undone");
       });
       await expect(undone).rejects.toThrow("undone");

@@ -1,0 +1,43 @@
+import type { Words } from "~/i18n/words";
+import type zh from "../../zh/platform/account-messages";
+
+/** Messages to accounts, in the bell. */
+export default {
+  /** What the supplier who requested it is told of a change. */
+  change: {
+    effective: {
+      title: "Change in effect: {{section}}",
+      body: "Your change to {{section}} was approved and has taken effect. Your company file is updated.",
+    },
+    scheduled: {
+      title: "Change approved, not yet in effect: {{section}}",
+      body_one:
+        "Your change to {{section}} was approved by {{count}} person in Procurement. It takes effect in {{coolingHours}} hours. Until then the old details apply.",
+      body_other:
+        "Your change to {{section}} was approved by {{count}} people in Procurement. It takes effect in {{coolingHours}} hours. Until then the old details apply.",
+    },
+    refused: {
+      title: "Change not approved: {{section}}",
+      body: "Your change to {{section}} was not approved. Your company file stays the same. You can correct it and request it again.\n\nReason: {{reason}}",
+    },
+    ended: {
+      title: "Change ended: {{section}}",
+      body: "Your company did not pass certification, so your change to {{section}} has ended. Your company file stays the same.",
+    },
+    stopped: {
+      title: "Change stopped: {{section}}",
+      body: "Your change to {{section}} has been stopped and frozen. Procurement will call your company to check.",
+    },
+  },
+  /** Why a change ended, as its page says it. */
+  endedWithRegistration: "The supplier was not approved, so the change has ended.",
+  changeToApprove: {
+    title: "Change to approve: {{section}}",
+    body: "{{company}} has requested a change to {{section}}. Review and decide.",
+    bodyUnnamed: "A supplier has requested a change to {{section}}. Review and decide.",
+  },
+  fileInfected: {
+    title: "A file your company uploaded contained a virus and was deleted",
+    body: "Its content has been deleted, and no one can open it. Upload a clean file and check the computer the file was created or stored on.",
+  },
+} satisfies Words<typeof zh>;

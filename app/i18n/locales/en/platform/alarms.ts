@@ -1,0 +1,44 @@
+import type { Words } from "~/i18n/words";
+import type zh from "../../zh/platform/alarms";
+
+/** What purchasing managers and super admins are told of a possible fraud. */
+export default {
+  supplier: "{{name}}",
+  unnamedSupplier: "the supplier",
+  changeStopped: {
+    title: "Check now: a contact stopped a change ({{section}})",
+    body: "{{by}} used the link in our email to stop a change to {{section}} of {{supplier}}. Someone may be misusing the account. The change is frozen. Call the supplier on a number we already had, then close the change.",
+  },
+  callDenied: {
+    title: "Check now: a supplier denies requesting a change ({{section}})",
+    body: "{{supplier}} said on the phone that it did not request a change to {{section}}. Someone may be misusing the account. The change is frozen. Look into it, then close the change.",
+  },
+  changeHeld: {
+    title: "Check again: a change did not take effect ({{section}})",
+    body: "The situation changed after the change to {{section}} of {{supplier}} was approved, so the portal has frozen it. See the reason, look into it, then close the change.",
+  },
+  accountShared: {
+    title: "Check: another supplier uses the new bank account ({{section}})",
+    body: "The bank account that {{supplier}} has requested is already on file for another supplier. Find out how the two companies are related before you approve it.",
+  },
+  emailChanged: {
+    title: "An account’s email address was changed: {{name}}",
+    body: "The email address of the account {{name}} was changed from {{before}} to {{after}} on {{at}} (Beijing time). Sign-in codes now go to the new address.\n\nIf you have doubts, call the person on a number we already had. For {{emailUndoHours}} hours they can undo the change with the link in our email to the old address.",
+  },
+  emailRestored: {
+    title: "Check now: a change of an account’s email address was undone ({{name}})",
+    body: "On {{at}} (Beijing time) someone used the link in our email to the old address to restore the email address of the account {{name}} from {{after}} to {{before}}. Someone may have misused the account. All devices have been signed out, and the old password no longer works.\n\nCall the person on a number we already had, and check what the account did recently.",
+  },
+  managerAdded: {
+    title: "New purchasing manager: {{name}} ({{account}})",
+    body: "{{giver}} gave {{name}} ({{account}}) the purchasing manager role. For {{roleDays}} days their approval does not count as the second one. If you think this is wrong, contact the system administrator.",
+  },
+  managerRequested: {
+    title: "To confirm: {{requester}} has requested to make {{name}} a purchasing manager",
+    body: "{{requester}} has requested the purchasing manager role for {{name}} ({{account}}). It takes effect when another purchasing manager or the system administrator confirms it under “{{accountRoles}}” on their profile page.",
+  },
+  fileInfected: {
+    title: "A file a supplier uploaded contained a virus",
+    body: "The scan found a virus in a file uploaded by a supplier. Its content has been deleted and cannot be opened. If the supplier sends the same file another way, do not open it.",
+  },
+} satisfies Words<typeof zh>;

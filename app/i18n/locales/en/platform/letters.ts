@@ -1,0 +1,156 @@
+import type { Words } from "~/i18n/words";
+import type zh from "../../zh/platform/letters";
+
+/** Letters to suppliers, accounts and staff, and what stands around the words of every one. */
+export default {
+  frame: {
+    subject: "{{brand}}: {{subject}}",
+    greeting: "Hello,",
+    signature: "{{brand}} Procurement",
+    end: "This is an automatic email. Please do not reply. If you have questions, contact {{whom}}.",
+    manager: "your purchasing manager",
+    administrator: "your system administrator",
+    us: "us: {{ways}}",
+    usInHours: "us: {{ways}} ({{hours}})",
+    ways: "{{email}}, {{phone}}",
+    fact: "{{label}}: {{value}}",
+    withoutButton: "If the button does not work, copy this link into your browser:",
+  },
+  /** Why somebody receives a letter. */
+  reasons: {
+    visitor: "You are receiving this email because someone entered this address on the {{brand}} supplier portal.",
+    registrant:
+      "You are receiving this email because your company used this address to register as a supplier of {{brand}}.",
+    account:
+      "You are receiving this email because this address belongs to an account on the {{brand}} supplier portal, or did until recently.",
+    contact:
+      "You are receiving this email because this address is registered on the {{brand}} supplier portal as a contact of your company, or was until recently.",
+    staff:
+      "You are receiving this email because you are a purchasing manager or system administrator of the {{brand}} supplier portal.",
+  },
+  links: {
+    signIn: "Sign in",
+    view: "Sign in and view",
+    portal: "Go to the portal",
+    progress: "Check progress",
+    mend: "Make changes",
+    mendOrWithdraw: "Make changes or withdraw",
+    registerAgain: "Register again",
+    openDraft: "Open the draft",
+    continueRegistration: "Continue registration",
+    restoreEmail: "Restore this address",
+    stopChange: "Stop this change",
+  },
+  nothingRegistered: {
+    subject: "No registration uses this email address",
+    opening:
+      "Someone used this address to check a supplier registration with {{brand}}, but no registration uses this address.",
+    next: "If you registered with another address, use that one. If you have not registered yet, start from our home page.",
+    notYou: "If this was not you, ignore this email.",
+  },
+  received: {
+    subject: "We have received your registration ({{number}})",
+    preview: "Procurement will now carry out the preliminary review. Expect the result by {{due}}.",
+    opening: "We have received your supplier registration. Your reference number is {{number}}. Keep it safe.",
+    review:
+      "Procurement will now carry out the preliminary review. Expect the result by {{due}}. You do not need to do anything. If anything is missing, we will email this address.",
+    next: "When you pass the review, your company becomes a newly registered supplier and we send your account and initial password to this address. You can check your progress with this address at any time.",
+  },
+  infected: {
+    subject: "A file you uploaded contained a virus and was deleted",
+    opening:
+      "We found a virus in a file uploaded with your registration. Its content has been deleted, and no one can open it.",
+    whileFilling:
+      "Use the link below, enter the email address you registered with and the verification code we send you. Delete the file marked as containing a virus and upload a clean one before you submit. We recommend checking the computer the file was created or stored on.",
+    whileReviewed:
+      "Your registration is under review and you do not need to do anything now. Procurement will contact you if you need to upload the file again. We recommend checking the computer the file was created or stored on.",
+  },
+  initialPassword: {
+    subject: "Preliminary review passed, your company is a newly registered supplier ({{number}})",
+    opening: "Your company has passed the preliminary review and is now a newly registered supplier.",
+    supplierCode: "Supplier code",
+    account: "Account",
+    password: "This is your initial password:",
+    validity:
+      "The initial password expires in {{passwordHours}} hours. You must change it when you first sign in. If it has expired, use “{{forgottenPassword}}” on the sign-in page.",
+    existingAccount: "Sign in with this account, which you already have. Its password stays the same.",
+  },
+  draft: {
+    subject: "Your draft registration will be deleted on {{ends}}",
+    subjectAgain: "Second reminder: your draft registration will be deleted on {{ends}}",
+    opening:
+      "You have a draft registration on the {{brand}} supplier portal that has not been submitted. You last opened it on {{touched}}. Unless you open it again, it will be deleted on {{ends}} and cannot be restored.",
+    content: "The draft contains: {{content}}.",
+    empty: "Nothing is saved in the draft yet.",
+    next: "To keep it, use the link below before that date, enter the email address you registered with and the verification code we send you. Opening the draft is enough; you do not have to submit it yet. If you no longer need it, you do not need to do anything.",
+    files_one: "{{count}} file",
+    files_other: "{{count}} files",
+  },
+  reminders: {
+    mendWaiting: {
+      subject: "Reminder: your registration {{number}} needs changes",
+      opening: "Your registration was returned for changes and has not been submitted again, so the review is on hold.",
+      next: "Use the link below, enter the email address you registered with and the verification code we send you (no account needed), and continue. What needs changing is marked and explained; you do not need to re-enter anything else. If you no longer want to register, you can withdraw on the same page.",
+    },
+    certificationWaiting: {
+      subject: "Reminder: submit your certification documents ({{number}})",
+      opening: "Your certification has started, but you have not submitted any documents yet.",
+      next: "Sign in, open “{{certification}}” to see what is needed, and submit it. If you have difficulties, contact your purchasing manager.",
+    },
+  },
+  /** Changes of an account that its owner is told of. */
+  account: {
+    passwordChanged: {
+      subject: "Your password has been changed",
+      opening:
+        "The password of your account on the {{brand}} supplier portal has been changed, and you have been signed out on all devices.",
+      notYou:
+        "If this was not you, someone may have access to your account: reset your password with “{{forgottenPassword}}” on the sign-in page immediately and call your purchasing manager.",
+    },
+    emailChanged: {
+      subject: "Your account’s email address has been changed",
+      opening:
+        "The email address of your account on the {{brand}} supplier portal has been changed to {{email}}. We no longer send sign-in codes and other emails to this address.",
+      notYou:
+        "If this was not you, someone may have access to your account. Use the link below within {{emailUndoHours}} hours to restore this address; you do not need to sign in. All devices will then be signed out, the password will stop working immediately, and you can reset it with this address.",
+    },
+    emailRestored: {
+      subject: "The account’s email address has been restored",
+      opening:
+        "The change of an account’s email address on the {{brand}} supplier portal has been undone, and the address is {{email}} again. All devices have been signed out, and the old password no longer works.",
+      next: "Now reset your password with “{{forgottenPassword}}” on the sign-in page. We send the verification code to the restored address.",
+    },
+    phoneBound: {
+      subject: "A phone has been bound to your account",
+      opening:
+        "The phone {{phone}} has been bound to your account on the {{brand}} supplier portal, and we can send sign-in codes to it. Your email address stays the same, and you still reset your password by email.",
+      notYou:
+        "If this was not you, someone may have access to your account: reset your password with “{{forgottenPassword}}” on the sign-in page immediately, then sign in, remove the phone on your profile page and call your purchasing manager.",
+    },
+    phoneRemoved: {
+      subject: "The phone has been removed from your account",
+      opening:
+        "The phone {{phone}} has been removed from your account on the {{brand}} supplier portal. From now on we send sign-in codes to this email address only.",
+      notYou:
+        "If this was not you, someone may have access to your account: reset your password with “{{forgottenPassword}}” on the sign-in page immediately and call your purchasing manager.",
+    },
+  },
+  alarm: {
+    subject: "{{alarm}} · {{title}}",
+    opening:
+      "Sign in and look into it as soon as possible. Until you have read it, the alarm stays at the top of your messages.",
+  },
+  /** Which reviews a purchasing manager has to decide; also a message in the bell. */
+  digest: {
+    late_one: "{{count}} review overdue",
+    late_other: "{{count}} reviews overdue",
+    soon_one: "{{count}} review due within {{reviewSoonDays}} days",
+    soon_other: "{{count}} reviews due within {{reviewSoonDays}} days",
+    lateAndSoon: "{{late}}, {{soon}}",
+    review: "{{company}} ({{number}})",
+    due: "due on {{day}}",
+    more_one: "{{count}} more is in the list of reviews.",
+    more_other: "{{count}} more are in the list of reviews.",
+    next: "Decide as soon as possible: suppliers can see the due dates when they check their progress.",
+  },
+} satisfies Words<typeof zh>;

@@ -1,0 +1,15 @@
+import type { Words } from "~/i18n/words";
+import type zh from "../../zh/platform/pages";
+
+/** What is filled into the static texts: their edition, and whom they name. The last ones stand within a sentence. */
+export default {
+  edition: "Version {{version}}, last updated {{updated}}, effective from {{effective}}",
+  registeredOffice: " (registered office: {{address}})",
+  privacy: { mailbox: "our privacy mailbox {{email}}", none: "your purchasing manager" },
+  integrity: {
+    phone: "call {{phone}}",
+    email: "email {{email}}",
+    address: "write to {{address}}",
+    none: "ask Procurement how to reach the supervision department",
+  },
+} satisfies Words<typeof zh>;

@@ -1,0 +1,18 @@
+import type { Words } from "~/i18n/words";
+import type zh from "../../zh/platform/permissions";
+
+/** Roles, and what they allow. */
+export default {
+  roles: {
+    supplier: "Supplier",
+    purchasingManager: "Purchasing manager",
+    purchasingSpecialist: "Purchasing specialist",
+  },
+  buttons: {
+    session: { handOver: "Sign in to other systems from the portal" },
+    registration: { review: "Review registrations, certifications and changes" },
+    account: { roles: "Assign roles to members" },
+    news: { edit: "Edit news" },
+    log: { export: "Verify and export the audit log" },
+  },
+} satisfies Words<typeof zh>;

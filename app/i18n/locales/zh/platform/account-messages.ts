@@ -1,0 +1,38 @@
+/** Messages to accounts, in the bell. */
+export default {
+  /** What the supplier who requested it is told of a change. */
+  change: {
+    effective: {
+      title: "变更已生效：{{section}}",
+      body: "贵公司对{{section}}的变更已批准并生效，企业档案已更新。",
+    },
+    scheduled: {
+      title: "变更已批准，等待生效：{{section}}",
+      body_other:
+        "贵公司对{{section}}的变更已由 {{count}} 位采购人员批准，将于 {{coolingHours}} 小时后生效，生效前仍使用原信息。",
+    },
+    refused: {
+      title: "变更已驳回：{{section}}",
+      body: "贵公司对{{section}}的变更申请已被驳回，企业档案保持不变。可按原因修改后重新申请。\n\n原因：{{reason}}",
+    },
+    ended: {
+      title: "变更已终止：{{section}}",
+      body: "贵公司未通过供应商认证，对{{section}}的变更申请已随之终止，企业档案保持不变。",
+    },
+    stopped: {
+      title: "变更已停止：{{section}}",
+      body: "贵公司对{{section}}的变更已停止并冻结，采购部将致电贵公司核实。",
+    },
+  },
+  /** Why a change ended, as its page says it. */
+  endedWithRegistration: "供应商认证未通过，变更申请随之终止。",
+  changeToApprove: {
+    title: "待审批变更：{{section}}",
+    body: "供应商{{company}}申请变更{{section}}，请及时审批。",
+    bodyUnnamed: "供应商申请变更{{section}}，请及时审批。",
+  },
+  fileInfected: {
+    title: "贵公司上传的一个文件含有病毒，已被删除",
+    body: "文件内容已删除，任何人都无法打开。请上传没有病毒的文件，并检查制作或保存该文件的电脑。",
+  },
+};

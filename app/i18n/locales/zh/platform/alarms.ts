@@ -1,0 +1,41 @@
+/** What purchasing managers and super admins are told of a possible fraud. */
+export default {
+  supplier: "供应商{{name}}",
+  unnamedSupplier: "供应商",
+  changeStopped: {
+    title: "请立即核实：联系人停止了一项变更（{{section}}）",
+    body: "{{by}} 通过邮件中的链接停止了{{supplier}}对{{section}}的变更，账号可能被冒用。变更已冻结，请拨打此前登记的电话与供应商核实后，再终止此变更。",
+  },
+  callDenied: {
+    title: "请立即核实：供应商否认申请过变更（{{section}}）",
+    body: "{{supplier}}在电话中表示没有申请变更{{section}}，账号可能被冒用。变更已冻结，请核实后再终止此变更。",
+  },
+  changeHeld: {
+    title: "请重新核实：变更未按时生效（{{section}}）",
+    body: "{{supplier}}对{{section}}的变更批准后，情况发生了变化，系统已将其冻结。请查看原因，核实后再终止此变更。",
+  },
+  accountShared: {
+    title: "请核实：其他供应商已使用变更后的银行账户（{{section}}）",
+    body: "{{supplier}}申请改用的银行账户已登记在其他供应商名下。批准前请核实两家公司的关系。",
+  },
+  emailChanged: {
+    title: "账号邮箱已更换：{{name}}",
+    body: "账号 {{name}} 的邮箱于 {{at}}（北京时间）由 {{before}} 更换为 {{after}}，登录验证码今后发送至新邮箱。\n\n如有疑问，请拨打此前登记的电话与本人核实。{{emailUndoHours}} 小时内，本人可通过发往原邮箱的邮件中的链接撤销更换。",
+  },
+  emailRestored: {
+    title: "请立即核实：账号邮箱的更换被撤销（{{name}}）",
+    body: "有人于 {{at}}（北京时间）通过发往原邮箱的邮件中的链接，将账号 {{name}} 的邮箱由 {{after}} 恢复为 {{before}}，此账号可能曾被冒用。所有设备均已退出登录，原密码已失效。\n\n请拨打此前登记的电话与本人核实，并检查此账号最近的操作。",
+  },
+  managerAdded: {
+    title: "新的采购经理：{{name}}（{{account}}）",
+    body: "{{giver}} 已将采购经理角色授予 {{name}}（{{account}}）。授予后 {{roleDays}} 天内，其审批不能作为第二次审批。如您认为不应授予，请联系系统管理员。",
+  },
+  managerRequested: {
+    title: "请确认：{{requester}} 申请将 {{name}} 设为采购经理",
+    body: "{{requester}} 申请将采购经理角色授予 {{name}}（{{account}}）。另一位采购经理或系统管理员在个人信息页的“{{accountRoles}}”中确认后生效。",
+  },
+  fileInfected: {
+    title: "供应商上传的文件含有病毒",
+    body: "扫描发现供应商上传的一个文件含有病毒，文件内容已删除，无法打开。如供应商通过其他途径发来同一文件，请勿打开。",
+  },
+};

@@ -1,0 +1,138 @@
+/** Letters to suppliers, accounts and staff, and what stands around the words of every one. */
+export default {
+  frame: {
+    subject: "【{{brand}}】{{subject}}",
+    greeting: "您好：",
+    signature: "{{brand}}采购部",
+    end: "本邮件由系统自动发送，请勿直接回复。如有疑问，请联系{{whom}}。",
+    manager: "采购经理",
+    administrator: "系统管理员",
+    us: "我们：{{ways}}",
+    usInHours: "我们：{{ways}}（{{hours}}）",
+    ways: "{{email}}，{{phone}}",
+    fact: "{{label}}：{{value}}",
+    withoutButton: "按钮无法打开时，请将此链接复制到浏览器：",
+  },
+  /** Why somebody receives a letter. */
+  reasons: {
+    visitor: "您收到本邮件，是因为有人在{{brand}}供应商协同平台填写了此邮箱。",
+    registrant: "您收到本邮件，是因为贵公司用此邮箱办理{{brand}}的供应商注册。",
+    account: "您收到本邮件，是因为此邮箱是{{brand}}供应商协同平台账号的邮箱，或不久前曾是。",
+    contact: "您收到本邮件，是因为此邮箱登记或不久前曾登记为贵公司在{{brand}}供应商协同平台的联系邮箱。",
+    staff: "您收到本邮件，是因为您是{{brand}}供应商协同平台的采购经理或系统管理员。",
+  },
+  links: {
+    signIn: "登录工作台",
+    view: "登录查看",
+    portal: "前往平台",
+    progress: "查询进度",
+    mend: "前往修改",
+    mendOrWithdraw: "修改或撤回",
+    registerAgain: "重新注册",
+    openDraft: "打开草稿",
+    continueRegistration: "继续填写",
+    restoreEmail: "恢复此邮箱",
+    stopChange: "停止此变更",
+  },
+  nothingRegistered: {
+    subject: "此邮箱没有注册记录",
+    opening: "有人用此邮箱查询{{brand}}的供应商准入进度，但此邮箱没有注册记录。",
+    next: "如您曾用其他邮箱注册，请改用注册邮箱查询；如尚未注册，请从首页开始注册。",
+    notYou: "如非本人操作，请忽略本邮件。",
+  },
+  received: {
+    subject: "已收到贵公司的注册申请（{{number}}）",
+    preview: "采购部将进行初审，预计不晚于 {{due}}给出结果。",
+    opening: "我们已收到贵公司的供应商注册申请，申请编号为 {{number}}，请妥善保存。",
+    review: "采购部将进行初审，预计不晚于 {{due}}给出结果。审核期间无需操作；如需补充资料，我们会发送邮件至此邮箱。",
+    next: "初审通过后，贵公司将成为新注册供应商，账号和初始密码也会发送至此邮箱。您可随时用此邮箱查询进度。",
+  },
+  infected: {
+    subject: "您上传的一个文件含有病毒，已被删除",
+    opening: "我们在贵公司注册申请中上传的一个文件里发现了病毒，文件内容已删除，任何人都无法打开。",
+    whileFilling:
+      "请点击下方链接，填写注册邮箱并输入收到的验证码，删除标有“含有病毒”的文件，上传没有病毒的文件后再提交。建议检查制作或保存该文件的电脑。",
+    whileReviewed:
+      "贵公司的注册申请正在审核，目前无需操作；如需重新上传，采购部会与贵公司联系。建议检查制作或保存该文件的电脑。",
+  },
+  initialPassword: {
+    subject: "初审通过，贵公司已成为新注册供应商（{{number}}）",
+    opening: "贵公司已通过初审，成为新注册供应商。",
+    supplierCode: "供应商编码",
+    account: "登录账号",
+    password: "初始密码如下：",
+    validity:
+      "初始密码 {{passwordHours}} 小时内有效，首次登录时须修改。如已过期，请在登录页点击“{{forgottenPassword}}”。",
+    existingAccount: "请使用此已有账号登录，密码不变。",
+  },
+  draft: {
+    subject: "您的供应商注册草稿将于 {{ends}}删除",
+    subjectAgain: "再次提醒：您的供应商注册草稿将于 {{ends}}删除",
+    opening:
+      "您在{{brand}}供应商协同平台有一份尚未提交的注册草稿，最近一次打开是 {{touched}}。如不再打开，草稿将于 {{ends}}删除，删除后无法恢复。",
+    content: "草稿中已保存：{{content}}。",
+    empty: "草稿中暂无已保存的内容。",
+    next: "如需保留，请在该日期前点击下方链接，填写注册邮箱并输入收到的验证码，打开草稿即可，不必立即提交。如不再需要，无需任何操作。",
+    files_other: "{{count}} 个文件",
+  },
+  reminders: {
+    mendWaiting: {
+      subject: "提醒：注册申请 {{number}} 待修改",
+      opening: "贵公司的注册申请已退回修改，尚未重新提交，审核已暂停。",
+      next: "请点击下方链接，填写注册邮箱并输入收到的验证码（无需账号），即可继续填写。需修改的内容旁有说明，其他内容无需重填。如不再申请，可在同一页面撤回。",
+    },
+    certificationWaiting: {
+      subject: "提醒：请提交供应商认证资料（{{number}}）",
+      opening: "贵公司的供应商认证已启动，但尚未提交认证资料。",
+      next: "请登录工作台，在“{{certification}}”中查看要求并提交。如有困难，请联系采购经理。",
+    },
+  },
+  /** Changes of an account that its owner is told of. */
+  account: {
+    passwordChanged: {
+      subject: "您的登录密码已修改",
+      opening: "您在{{brand}}供应商协同平台的登录密码已修改，所有已登录的设备均已退出。",
+      notYou:
+        "如非本人操作，您的账号可能已被他人使用，请立即通过登录页的“{{forgottenPassword}}”重设密码，并致电采购经理。",
+    },
+    emailChanged: {
+      subject: "您的账号邮箱已更换",
+      opening: "您在{{brand}}供应商协同平台的账号邮箱已更换为 {{email}}，登录验证码等邮件不再发送至此邮箱。",
+      notYou:
+        "如非本人操作，您的账号可能已被他人使用。请在 {{emailUndoHours}} 小时内点击下方链接恢复此邮箱，无需登录。恢复后，所有设备均会退出登录，密码立即失效，您可用此邮箱重设密码。",
+    },
+    emailRestored: {
+      subject: "账号邮箱已恢复",
+      opening:
+        "{{brand}}供应商协同平台的账号邮箱更换已撤销，账号邮箱恢复为 {{email}}。所有设备均已退出登录，原密码已失效。",
+      next: "请通过登录页的“{{forgottenPassword}}”重设密码，验证码会发送至恢复后的邮箱。",
+    },
+    phoneBound: {
+      subject: "您的账号已绑定手机",
+      opening:
+        "您在{{brand}}供应商协同平台的账号已绑定手机 {{phone}}，登录验证码可以发送至此手机。账号邮箱不变，重设密码仍使用邮箱。",
+      notYou:
+        "如非本人操作，您的账号可能已被他人使用：请立即通过登录页的“{{forgottenPassword}}”重设密码，登录后在个人信息页解除手机绑定，并致电采购经理。",
+    },
+    phoneRemoved: {
+      subject: "您的账号已解除手机绑定",
+      opening: "您在{{brand}}供应商协同平台的账号已解除手机 {{phone}} 的绑定，今后的登录验证码只发送至此邮箱。",
+      notYou:
+        "如非本人操作，您的账号可能已被他人使用，请立即通过登录页的“{{forgottenPassword}}”重设密码，并致电采购经理。",
+    },
+  },
+  alarm: {
+    subject: "{{alarm}} · {{title}}",
+    opening: "请尽快登录平台查看并核实。在您阅读之前，此警报一直排在站内消息的最前面。",
+  },
+  /** Which reviews a purchasing manager has to decide; also a message in the bell. */
+  digest: {
+    late_other: "{{count}} 项审核已逾期",
+    soon_other: "{{count}} 项审核将在 {{reviewSoonDays}} 天内到期",
+    lateAndSoon: "{{late}}，{{soon}}",
+    review: "{{company}}（{{number}}）",
+    due: "应于 {{day}}前完成",
+    more_other: "另有 {{count}} 项，请在审核列表中查看。",
+    next: "请尽快给出审核结论，供应商可在进度查询中看到应完成日期。",
+  },
+};

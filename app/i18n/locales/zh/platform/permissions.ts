@@ -1,0 +1,15 @@
+/** Roles, and what they allow. */
+export default {
+  roles: {
+    supplier: "供应商",
+    purchasingManager: "采购经理",
+    purchasingSpecialist: "采购专员",
+  },
+  buttons: {
+    session: { handOver: "跳转登录其他系统" },
+    registration: { review: "审核注册、认证和企业档案变更" },
+    account: { roles: "为成员分配角色" },
+    news: { edit: "编辑新闻" },
+    log: { export: "核验和导出操作日志" },
+  },
+};
