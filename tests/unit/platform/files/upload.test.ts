@@ -8,6 +8,7 @@ import { hugePng } from "../../../support/platform-pictures";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { zip } from "../../../support/platform-zip";
 import { submitSeen } from "../../../support/seen";
+import { workedMs } from "../../../support/processor-time";
 
 const megabyte = 1024 * 1024;
 const picture = (format: "png" | "jpeg") =>
@@ -163,11 +164,11 @@ plain("a picture loses everything but its pixels", async ({ register, platform }
 plain("a picture of 16000 by 16000 is refused before it is drawn", async ({ register }) => {
   const { call } = await register();
   const { content: uuid } = await call(files.createUuid, {});
-  const started = performance.now();
+  const before = process.cpuUsage();
   expect(await codeOf(call(files.upload, { attachmentUUID: uuid, file: file(hugePng(), "a.png") }))).toBe(
     "file.content",
   );
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(workedMs(before)).toBeLessThan(1000);
 });
 
 plain("twenty megabytes are kept, one byte more is not", async ({ register }) => {

@@ -7,6 +7,7 @@ import { onEveryEngine } from "../../../support/platform";
 import { hugePng } from "../../../support/platform-pictures";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
+import { workedMs } from "../../../support/processor-time";
 
 const blank = (format: "png" | "jpeg", background = "#3081f2", width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -103,9 +104,9 @@ onEveryEngine((test) => {
 
   test("a small file that unpacks to a huge picture is refused before it is unpacked", async ({ platform }) => {
     const { call } = await signedIn(platform, "supplier");
-    const started = performance.now();
+    const before = process.cpuUsage();
     expect(await codeOf(put(call, file(hugePng(), "bomb.png")))).toBe("avatar.format");
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(workedMs(before)).toBeLessThan(2000);
   });
 
   test("nothing of the file is left but its pixels", async ({ platform }) => {
