@@ -26,10 +26,11 @@ const checks = {
   browser: () => run("playwright", ["test"], { CHROMIUM: findChromium() }),
 };
 
-/** What a developer runs between two edits: everything that needs neither a build nor a server. */
+/** What a developer runs between two edits: everything that needs neither a build nor a server, on one engine, briefly. */
 const inner = {
   ...checks,
-  unit: () => vitest([], { TEST_ENGINES: "sqlite" }),
+  format: () => run("prettier", ["--check", "--cache", "--log-level", "warn", "."]),
+  unit: () => vitest([], { TEST_ENGINES: "sqlite", CHANGE_SEQUENCES: "20" }),
 };
 const innerRows = [["format", "lint", "types", "directions", "unit"]];
 
