@@ -5,11 +5,11 @@ import type { CurrentUser } from "~/contract/profile";
 import { avatarExtensions, avatarMaxBytes } from "~/rules/limits";
 import type { Finding } from "~/rules/finding";
 import { AvatarCrop } from "~/ui/avatar/avatar-crop";
-import { cutOut } from "~/ui/avatar/cut-out";
+import { cutOut } from "~/ui/avatar/crop";
 import { useAvatarChoice } from "~/ui/avatar/use-avatar-choice";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import { UserMark } from "~/ui/shell/user-mark";
-import { avatarRefusal, type PersonalOutcome } from "./personal-outcome";
+import { UserMark } from "~/ui/shell/user-menu";
+import { avatarRefusal, type PersonalOutcome } from "./personal-forms";
 
 const megabyte = 1024 * 1024;
 const accepted = avatarExtensions.map((extension) => `.${extension}`).join(",");

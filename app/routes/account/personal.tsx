@@ -9,7 +9,7 @@ import { AvatarCard } from "./avatar-card";
 import { ConsentCard } from "./consent-card";
 import { ContactCard } from "./contact-card";
 import { loadPersonal } from "./personal.server";
-import type { PersonalOutcome } from "./personal-outcome";
+import type { PersonalOutcome } from "./personal-forms";
 import { RolesCard } from "./roles-card";
 import { SessionsCard } from "./sessions-card";
 import { takePersonal } from "./take-personal.server";

@@ -15,8 +15,7 @@ import type { MemberRoles } from "~/rules/member-roles";
 import { readQuestion } from "~/rules/form/question";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { writeInto } from "~/ui/form/engine/write-into";
-import { rolesQuestion } from "./personal-forms";
-import type { FormRefusal } from "./personal-outcome";
+import { rolesQuestion, type FormRefusal } from "./personal-forms";
 import { RoleChoices } from "./role-choices";
 
 type Props = {

@@ -18,8 +18,9 @@ import {
   phoneQuestion,
   phoneRemovalQuestion,
   rolesQuestion,
+  type FormRefusal,
+  type PersonalOutcome,
 } from "./personal-forms";
-import type { FormRefusal, PersonalOutcome } from "./personal-outcome";
 
 /** Nothing longer is read (contract/profile.ts). */
 const longestPassword = 400;

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { lengths } from "~/rules/limits";
 import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
 import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
-import { ServicePicture } from "./service-picture";
+import { ServicePicture } from "./services";
 
 /** The way back to a registration: its e-mail, whose code leads to where it was left (S-17: any e-mail is answered alike). */
 export function ContinueDoor({ guard }: { guard: Guard }) {

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits";
 import { messageFilters, type MessagePlace } from "~/rules/message-list";
 import { isPermitted } from "~/rules/permissions";
-import { ExportLink } from "~/ui/export/export-link";
+import { ExportLink } from "~/ui/table/export-link";
 import { useShell } from "~/ui/shell/shell-facts";
 import { MessageRow } from "~/ui/reading/message-row";
 import { Nothing } from "~/ui/reading/nothing";

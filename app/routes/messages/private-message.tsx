@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useSearchParams, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { messagePlaceOf } from "~/rules/message-list";
 import { requestFor } from "~/session/request.server";
-import { NotThere } from "~/ui/reading/not-there";
-import { MessageDetail } from "./message-detail";
+import { NotThere } from "~/ui/reading/nothing";
+import { safePath } from "~/rules/safe-path";
+import { AlarmMark } from "~/ui/reading/message-row";
+import { Reading } from "~/ui/reading/reading";
 import { MessageList } from "./message-list";
 import { loadList, loadMessage, markAll, markChosen } from "./private-message.server";
 
@@ -49,4 +51,25 @@ export default function PrivateMessage() {
   if (data.shows === "unknown")
     return <NotThere title={t("detail.unknown")} text={t("detail.unknownText")} back={back} />;
   return <MessageList {...data} place={place} isNothingChosen={marked?.isEmpty ?? false} />;
+}
+
+type Props = {
+  message: { title: string; createDate: string; isAlarm: boolean; text: string; to: string | null };
+  back: { to: string; label: string };
+};
+
+/** One message, with the way to where something is to be done about it. */
+function MessageDetail({ message: { title, createDate, isAlarm, text, to }, back }: Props) {
+  const { t } = useTranslation("messages");
+  // The base API may be somebody else's: it leads nowhere but to our own pages (S-37).
+  const path = safePath(to, "");
+  return (
+    <Reading title={title} mark={isAlarm ? <AlarmMark /> : null} at={createDate} text={text} back={back}>
+      {path ? (
+        <Link to={path} className="button-primary">
+          {t("detail.go")}
+        </Link>
+      ) : null}
+    </Reading>
+  );
 }

@@ -7,10 +7,10 @@ import { formText } from "~/rules/form-text";
 import { isId } from "~/rules/id";
 import { pagePlaceOf } from "~/rules/paging";
 import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
-import { NotThere } from "~/ui/reading/not-there";
+import { NotThere } from "~/ui/reading/nothing";
 import { NewsForm } from "./news-form";
 import { findNews, requireEditor, saveNews, setWithdrawn } from "./news.server";
-import { NewsStateCard } from "./news-state-card";
+import { NewsStateCard } from "./news-state";
 import type { NewsOutcome } from "./news-outcome";
 
 export const links = () => [{ rel: "stylesheet", href: dashboardStyles }];

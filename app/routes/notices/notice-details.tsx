@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { isId } from "~/rules/id";
 import { pagePlaceOf } from "~/rules/paging";
 import { requestFor } from "~/session/request.server";
-import { NotThere } from "~/ui/reading/not-there";
+import { NotThere } from "~/ui/reading/nothing";
 import { Reading } from "~/ui/reading/reading";
 
 export const handle = { title: "messages:notices.title" };

@@ -1,13 +1,15 @@
 import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { notices } from "~/contract";
 import { paths } from "~/paths";
 import { lastPageOf, pagePlaceOf } from "~/rules/paging";
 import { requestFor } from "~/session/request.server";
-import { NoticeRow } from "~/ui/reading/notice-row";
 import { Nothing } from "~/ui/reading/nothing";
 import { ReadingList } from "~/ui/reading/reading-list";
+import type { Notice } from "~/contract/notices";
+import { Instant } from "~/ui/page/instant";
+import "~/ui/reading/reading.css";
 
 export const handle = { title: "messages:notices.title" };
 
@@ -43,5 +45,19 @@ export default function NoticeList() {
         </ul>
       )}
     </ReadingList>
+  );
+}
+
+/** A notice in a list; a release notice is told apart. */
+function NoticeRow({ notice: { title, publishedDate, noticeTypeCode }, to }: { notice: Notice; to: string }) {
+  const { t } = useTranslation("messages");
+  return (
+    <div className="reading-row">
+      <Link to={to}>{title}</Link>
+      {noticeTypeCode === "release" ? <span className="reading-mark">{t("notices.release")}</span> : null}
+      <span className="reading-at">
+        <Instant at={publishedDate} show="day" />
+      </span>
+    </div>
   );
 }

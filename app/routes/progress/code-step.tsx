@@ -1,10 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Guard } from "~/ui/form/parts/form-guard";
-import { codeQuestion } from "./progress-forms";
-import type { ProgressOutcome } from "./progress-outcome";
-import { MailboxNotice } from "~/ui/form/parts/code-field";
-import { CodeForm } from "~/ui/form/parts/code-form";
+import { codeQuestion, type ProgressOutcome } from "./progress-forms";
+import { MailboxNotice, CodeForm } from "~/ui/form/parts/code-form";
 import { Resend } from "~/ui/page/resend";
 
 type Props = {

@@ -4,9 +4,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { lengths } from "~/rules/limits";
 import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
-import { emailQuestion } from "./progress-forms";
+import { emailQuestion, type ProgressOutcome } from "./progress-forms";
 import { readQuestion } from "~/rules/form/question";
-import type { ProgressOutcome } from "./progress-outcome";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
 

@@ -12,8 +12,13 @@ import type { Portal } from "~/session/request.server";
 import { formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";
 import { readQuestion } from "~/rules/form/question";
-import { codeQuestion, emailQuestion } from "./progress-forms";
-import type { ProgressOutcome, RegistrationProgress, Standing } from "./progress-outcome";
+import {
+  codeQuestion,
+  emailQuestion,
+  type ProgressOutcome,
+  type RegistrationProgress,
+  type Standing,
+} from "./progress-forms";
 
 /** The query of this page for another e-mail than the session's. */
 const otherEmail = "other";

@@ -4,8 +4,7 @@ import { paths } from "~/paths";
 import type { Guard } from "~/ui/form/parts/form-guard";
 import { CodeForm } from "~/ui/form/parts/code-form";
 import { Resend } from "~/ui/page/resend";
-import { codeQuestion } from "./registrant-questions";
-import type { StartOutcome } from "./start-outcome";
+import { codeQuestion, type StartOutcome } from "./start-forms";
 
 type Sent = { name: string; email: string; to: string; resendSeconds: number; guard: Guard };
 

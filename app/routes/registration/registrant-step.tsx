@@ -7,8 +7,7 @@ import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
 import { readQuestion } from "~/rules/form/question";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
-import { registrantQuestion } from "./registrant-questions";
-import type { StartOutcome } from "./start-outcome";
+import { registrantQuestion, type StartOutcome } from "./start-forms";
 
 type Props = { registrant: { name: string; email: string; to: string; guard: Guard }; outcome?: StartOutcome };
 

@@ -11,8 +11,7 @@ import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/request.server";
 import { formGuard, isRobot } from "~/session/robots.server";
 import { readQuestion } from "~/rules/form/question";
-import { codeQuestion, registrantQuestion } from "./registrant-questions";
-import type { StartOutcome } from "./start-outcome";
+import { codeQuestion, registrantQuestion, type StartOutcome } from "./start-forms";
 
 /** Which of the two forms this browser is at, and what it was filled in with. */
 export async function loadStart({ request, query }: Portal) {

@@ -2,6 +2,8 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureWords } from "~/ui/feedback/failure-words";
+import { lengths } from "~/rules/limits";
+import { QuestionField } from "~/ui/form/parts/question-field";
 import type { FormFindings } from "./form-findings";
 
 type Props = {
@@ -65,4 +67,29 @@ function RefusalSentence({ code, said, params }: { code: string } & Pick<FormFin
   const { t, i18n } = useTranslation("findings");
   const isOurs = i18n.exists(`findings:${code}`) && !code.startsWith("request.");
   return <>{isOurs ? t(`findings:${code}`, params) : failureWords(i18n, { code, said, params })}</>;
+}
+
+/** Which account: asked at the sign-in and for a forgotten password alike. */
+export function AccountField({ findings }: { findings: FormFindings | undefined }) {
+  const { t } = useTranslation("signIn");
+  const code = findings?.fields?.account;
+  return (
+    <QuestionField
+      id="sign-in-account"
+      label={t("account.label")}
+      hint={t("account.hint")}
+      errors={code ? [code] : undefined}
+      params={findings?.params}
+      control={{
+        type: "text",
+        name: "account",
+        autoComplete: "username",
+        autoCapitalize: "none",
+        spellCheck: false,
+        required: true,
+        maxLength: lengths.email,
+        defaultValue: findings?.account,
+      }}
+    />
+  );
 }

@@ -1,11 +1,13 @@
-import "~/ui/page/sign-in.css";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import "~/ui/page/sign-in.css";
 import { stopChange } from "~/contract";
 import { requestFor } from "~/session/request.server";
+import { formatInstant } from "~/rules/format";
+import { manufacturerZone } from "~/rules/time-zone";
 import { parseChangeLink } from "../change-link";
-import { StopFacts } from "./stop-facts";
 
 export const handle = { title: "stopChange:title" };
 export const meta: MetaFunction = () => [{ name: "robots", content: "noindex" }];
@@ -50,5 +52,31 @@ export default function StopChange() {
         ) : null}
       </div>
     </main>
+  );
+}
+
+type Change = z.output<typeof stopChange.look.answer>;
+
+/** The change that the link is about, with its accounts masked. */
+function StopFacts({ change }: { change: Change }) {
+  const { t, i18n } = useTranslation("stopChange");
+  const { companyName, before, after, proposedAt, effectiveAt } = change;
+  const at = (instant: string) => formatInstant(i18n.language, instant, manufacturerZone);
+  const facts = [
+    [t("company"), companyName ?? "—"],
+    [t("before"), before.join(" · ") || t("none")],
+    [t("after"), after.join(" · ") || t("none")],
+    [t("proposedAt"), at(proposedAt)],
+    ...(change.standing === "over" ? [] : [[t("effectiveAt"), effectiveAt ? at(effectiveAt) : t("notYet")]]),
+  ];
+  return (
+    <dl className="stop-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubAppName } from "~/rules/sub-apps";
-import { LoadFailure } from "~/ui/loading/load-failure";
-import { Loading } from "~/ui/loading/loading";
+import { LoadFailure, Loading } from "~/ui/loading/loading";
 import { saidAs } from "./loading/load-error";
 import { useSubApp } from "./use-sub-app";
-import { viewportId } from "./viewport-id";
+import { viewportId } from "./slot";
 
 /** Where sub-applications are shown (§2), the main view being hidden. React does not manage the content of the slot. */
 export function SubAppViewport({ name }: { name: SubAppName | undefined }) {

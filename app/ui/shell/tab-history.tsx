@@ -6,8 +6,7 @@ import { removeDrafts } from "~/ui/form/engine/draft-store";
 import { useGivenTitle } from "~/ui/page/given-title";
 import { menuAt } from "./menu-tree";
 import { draftOwner, useShell } from "./shell-facts";
-import { keepTabs, keptTabs, useKeptTabs } from "./tab-store";
-import { closeTab, type Tab, visited } from "./tabs";
+import { keepTabs, keptTabs, useKeptTabs, closeTab, type Tab, visited } from "./tabs";
 
 /**
  * The pages opened in this window (§1), the workspace pinned (§2). A cached page is come back to as it was left: the same

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from "react";
+import * as z from "zod/mini";
+
 /**
  * A page that was opened: `path` tells it from others, `to` is the address it was left at, `title` its translation key.
  * `given`: what a sub-application calls it, in the language it was shown in.
@@ -22,4 +25,49 @@ export function closeTab(tabs: Tab[], path: string): { tabs: Tab[]; next: Tab | 
   const place = tabs.findIndex((tab) => tab.path === path);
   const left = tabs.filter((tab) => tab.path !== path);
   return { tabs: left, next: left[Math.min(place, left.length - 1)] };
+}
+
+const storedTabs = z.array(
+  z.object({
+    path: z.string(),
+    to: z.string(),
+    title: z.string(),
+    given: z.optional(z.object({ language: z.string(), title: z.string() })),
+  }),
+);
+const none: Tab[] = [];
+const listeners = new Set<() => void>();
+/** The last list that was read: the same text gives the same object, so that nothing is rendered twice. */
+let last = { text: "", tabs: none };
+
+/** The tabs this window keeps under `key`; on the server and in the first paint there are none yet. */
+export const useKeptTabs = (key: string): Tab[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => keptTabs(key),
+    () => none,
+  );
+
+/** Reads the tabs kept under `key`. */
+export function keptTabs(key: string): Tab[] {
+  const text = sessionStorage.getItem(key) ?? "[]";
+  if (text !== last.text) last = { text, tabs: parseTabs(text) };
+  return last.tabs;
+}
+
+/** Keeps the tabs in this window, and tells the components that show them. */
+export function keepTabs(key: string, tabs: Tab[]): void {
+  sessionStorage.setItem(key, JSON.stringify(tabs));
+  for (const listener of listeners) listener();
+}
+
+function parseTabs(text: string): Tab[] {
+  try {
+    return storedTabs.parse(JSON.parse(text));
+  } catch {
+    return none;
+  }
 }

@@ -8,10 +8,10 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { noticesFor } from "./notices-for";
 
 type ListInput = z.output<typeof notices.list.input>;
-type Asking = { db: Db; actor: Actor; now: Date; language: Language };
+type Reader = { db: Db; actor: Actor; now: Date; language: Language };
 
 /** A page of the notices for this actor, newest first. */
-export function listNotices({ db, actor, now, language }: Asking, input: ListInput) {
+export function listNotices({ db, actor, now, language }: Reader, input: ListInput) {
   const query = noticesFor(db, actor, now);
   return readPage(input, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
@@ -22,7 +22,7 @@ export function listNotices({ db, actor, now, language }: Asking, input: ListInp
 
 /** One of the notices for this actor, with its words. */
 export async function findNotice(
-  { db, actor, now, language }: Asking,
+  { db, actor, now, language }: Reader,
   noticeId: string,
 ): Promise<z.input<typeof notices.one.answer>> {
   const row = await noticesFor(db, actor, now).selectAll().where("id", "=", noticeId).executeTakeFirst();

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { stageOf } from "~/rules/onboarding/stages";
-import type { Db, State } from "~/platform/ground/database/schema";
+import { stageOf, type State } from "~/rules/onboarding/stages";
+import type { Db } from "~/platform/ground/database/schema";
 import { iso } from "~/platform/ground/base/instants";
 
 /** Writes down that a registration entered a state. A registration that begins has signed the agreement as well (§1). */

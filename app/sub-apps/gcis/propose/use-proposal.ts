@@ -15,9 +15,7 @@ import { useSection } from "~/ui/form/engine/use-section";
 import type { Meanings } from "~/ui/form/meanings";
 import { draftOwner } from "~/ui/shell/shell-facts";
 import { useWho } from "../../built-in/host";
-import { companyFileCalls } from "../company-file-calls";
-import type { CompanyFile } from "../company/company-file";
-import { today } from "../today";
+import { companyFileCalls, type CompanyFile, today } from "../company-file";
 
 /** The words to a change are none of the section's answers. */
 export const noteName = "changeNote";

@@ -2,7 +2,10 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
-import { OpenTasks } from "./open-tasks";
+import { list } from "~/contract/tasks";
+import { Instant } from "~/ui/page/instant";
+import { Answered } from "~/sub-apps/built-in/answered";
+import { useAnswer } from "~/client/use-answer";
 import type { Standing } from "./standing-facts";
 
 /** The next step, the open tasks, and links to the pages where they are done. */
@@ -36,5 +39,40 @@ export function NextSteps({ standing: { progress } }: { standing: Standing }) {
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** What the company still has to do, the most urgent first. */
+function OpenTasks() {
+  const { t } = useTranslation("gcis");
+  const query = useAnswer(list, { state: "open" });
+  return (
+    <>
+      <h3>{t("next.tasks")}</h3>
+      <Answered query={query}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <p>{t("next.noTasks")}</p>
+          ) : (
+            <ul className="standing-documents">
+              {content.map(({ taskId, title, dueDate, to }) => (
+                <li key={taskId}>
+                  {to ? <Link to={to}>{title}</Link> : <span>{title}</span>}
+                  {dueDate ? (
+                    <span className="field-hint">
+                      {t("next.due")}
+                      <Instant at={dueDate} show="day" />
+                    </span>
+                  ) : null}
+                  {dueDate && new Date(dueDate) < new Date() ? (
+                    <span className="badge badge-late">{t("next.late")}</span>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+    </>
   );
 }

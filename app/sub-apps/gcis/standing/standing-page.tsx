@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import * as company from "~/contract/company";
 import { Nothing } from "~/ui/reading/nothing";
 import { Timeline } from "~/ui/stages/timeline";
-import { Answered } from "../../built-in/answered";
+import { Answered } from "~/sub-apps/built-in/answered";
 import { PageHead } from "../../built-in/page-head";
 import { useAnswer } from "~/client/use-answer";
 import { NextSteps } from "./next-steps";

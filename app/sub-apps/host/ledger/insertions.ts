@@ -1,6 +1,5 @@
 import type { SubAppName } from "~/rules/sub-apps";
-import type { Undo } from "../slot";
-import type { Slot } from "../slot";
+import type { Undo, Slot } from "../slot";
 import { isStyle, keepStyle } from "../styles/kept-styles";
 import { replaceMethod } from "./replaced";
 import type { Whose } from "./whose";

@@ -1,5 +1,4 @@
 import { lifecyclesOf } from "../loading/loaded";
-import type { LegacyApp } from "./legacy-app";
 import { keyOf, type Script } from "./read-page";
 
 const claimed = new Set<unknown>();
@@ -39,3 +38,13 @@ const propertiesOfWindow = (): unknown[] =>
   Object.keys(window)
     .filter((name) => !/^\d+$/.test(name))
     .map((name) => Object.getOwnPropertyDescriptor(window, name)?.value as unknown);
+
+/** What a bundle made for qiankun is handed. */
+type LegacyProps = Record<string, unknown> & { container: HTMLElement; name: string };
+
+/** What it leaves at `window`. */
+export type LegacyApp = {
+  bootstrap?: () => Promise<void>;
+  mount: (props: LegacyProps) => Promise<void>;
+  unmount: (props: LegacyProps) => Promise<void>;
+};

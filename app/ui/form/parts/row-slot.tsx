@@ -9,8 +9,7 @@ import { useHydrated } from "../use-hydrated";
 import { ListButton } from "./list-button";
 import { ReturnedComments } from "./returned-comments";
 import { type Row, RowProvider } from "./row-context";
-import { RemoveIcon } from "./row-icons";
-import { RowLine } from "./row-line";
+import { RemoveIcon, RowLine } from "./row-line";
 import { focusRow, type RowActions, rowElementId } from "./use-rows";
 
 type Props = { facts: FieldFacts; row: Row; actions: RowActions; children: ReactNode };

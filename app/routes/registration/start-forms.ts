@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { SubmissionResult } from "@conform-to/dom";
 import { registrant, registrantBeforeCode } from "~/rules/registration/registrant";
 import type { Question } from "~/rules/form/question";
 
@@ -10,3 +11,8 @@ export const registrantQuestion: Question<z.output<typeof registrantBeforeCode>>
   schema: registrantBeforeCode,
 };
 export const codeQuestion: Question<z.output<typeof codeForm>> = { fields: ["code"], schema: codeForm };
+
+/** What a posted form answers: conform's reply to it, and what the sentences in it need. */
+export type StartOutcome = ({ registrant: SubmissionResult } | { code: SubmissionResult }) & {
+  params?: Record<string, string | number>;
+};

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { pagePlaceOf } from "~/rules/paging";
 import { Instant } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
-import { ListPage } from "../../built-in/list-page";
+import { ListPage } from "../built-in/list-page";
 
 /** The agents among the suppliers, by name (§7). */
 export default function AgenciesPage() {

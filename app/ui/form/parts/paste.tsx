@@ -1,11 +1,12 @@
 import { type ClipboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldFacts, type FieldFacts } from "~/rules/form/field-facts";
+import { maxPastedCells } from "~/rules/form-limits";
 import { useSectionScreen } from "../engine/section-context";
 import { type Control, writeInto } from "../engine/write-into";
 import { fieldId } from "./field-id";
-import { pastedCells } from "./pasted-cells";
 import type { Row } from "./row-context";
+import { useHydrated } from "../use-hydrated";
 
 /** What a paste has changed: how many rows, what is undone by `undo`, and how many cells could not be taken. */
 type Pasted = { rows: number; left: number; undo: () => void };
@@ -53,7 +54,7 @@ export function usePaste({ name, shape }: FieldFacts, table: TableRows) {
 
   return { onPaste, pasted };
 }
-export type Paste = ReturnType<typeof usePaste>;
+type Paste = ReturnType<typeof usePaste>;
 
 /** The row and the field of a form name of a table: `customers[1].product`. */
 function placeIn(table: string, name: string) {
@@ -75,4 +76,54 @@ function valueFor(control: Control, cell: string, language: string): string | nu
   if (cell === "") return "";
   const isSame = (text: string) => text.trim().localeCompare(cell, language, { sensitivity: "base" }) === 0;
   return [...control.options].find(({ text, value }) => isSame(text) || isSame(value))?.value ?? null;
+}
+
+/**
+ * The cells of a text copied from a spreadsheet: rows by lines, columns by tabs, cells with tabs or line ends in quotes
+ * (Excel, WPS and Numbers write the same). Text that is not a table, or is too large for one, gives [].
+ */
+export function pastedCells(text: string): string[][] {
+  const cells: string[][] = [[""]];
+  let isQuoted = false;
+  let count = 1;
+  const append = (piece: string) => {
+    const row = cells.at(-1) as string[];
+    row[row.length - 1] += piece;
+  };
+  const source = text.replace(/\r\n?/g, "\n").replace(/\n$/, "");
+  for (let at = 0; at < source.length; at += 1) {
+    const sign = source[at] ?? "";
+    if (isQuoted && sign === '"' && source[at + 1] === '"') {
+      append('"');
+      at += 1;
+    } else if (sign === '"' && (isQuoted || cells.at(-1)?.at(-1) === "")) isQuoted = !isQuoted;
+    else if (isQuoted || (sign !== "\t" && sign !== "\n")) append(sign === "\n" ? " " : sign);
+    else {
+      count += 1;
+      if (count > maxPastedCells) return [];
+      if (sign === "\t") cells.at(-1)?.push("");
+      else cells.push([""]);
+    }
+  }
+  return count === 1 || isQuoted ? [] : cells.map((row) => row.map((cell) => cell.trim()));
+}
+
+/** Says that a table takes cells of a spreadsheet and, after a paste, what it did, with the way back. */
+export function PasteNotice({ paste: { pasted }, isOffered }: { paste: Paste; isOffered: boolean }) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  return (
+    <p className="paste-notice">
+      <span role="status">
+        {pasted ? t("form.pasted", { count: pasted.rows }) : null}
+        {pasted && pasted.left > 0 ? ` ${t("form.pastedLeft", { count: pasted.left })}` : null}
+      </span>
+      {pasted ? (
+        <button type="button" className="button-link" onClick={pasted.undo}>
+          {t("form.undo")}
+        </button>
+      ) : null}
+      {!pasted && isOffered && isHydrated ? t("form.canPaste") : null}
+    </p>
+  );
 }

@@ -1,15 +1,65 @@
-import "~/ui/page/rich-text.css";
-import { type MouseEvent, useRef, useState } from "react";
+import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef, type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import "~/ui/page/rich-text.css";
 
-export type AgreementText = { title: string; html: string; minutes: number; page: string };
-type Props = { texts: AgreementText[]; onAccept: () => void };
+type AgreementFormProps = { texts: AgreementText[]; consent: boolean; refusal: { consent: boolean } | undefined };
+
+/** The texts, the tick and the start. After a start without the tick the focus comes to it. */
+export function AgreementForm({ texts, consent, refusal }: AgreementFormProps) {
+  const { t } = useTranslation(["registration", "fields", "findings"]);
+  const tick = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusal) tick.current?.focus();
+  }, [refusal]);
+  const accept = () => {
+    if (!tick.current) return;
+    tick.current.checked = true;
+    tick.current.focus();
+  };
+  return (
+    <Form method="post" action={paths.register} id="before" className="agreement-form" noValidate>
+      <h2>{t("before.agreementTitle")}</h2>
+      <AgreementTexts texts={texts} onAccept={accept} />
+      <div className="field field-flag">
+        <input
+          ref={tick}
+          type="checkbox"
+          id="consentAgreementFlag"
+          name="consentAgreementFlag"
+          value="1"
+          defaultChecked={refusal ? refusal.consent : consent}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts the focus comes to what is missing by this alone
+          autoFocus={refusal !== undefined}
+          aria-describedby="consent-problem"
+          aria-invalid={refusal ? true : undefined}
+        />
+        <label htmlFor="consentAgreementFlag">{t("fields:agreement.consentAgreementFlag.label")}</label>
+        <div id="consent-problem" className="field-findings" aria-live="polite">
+          {refusal ? <p className="field-error">{t("findings:registration.consent")}</p> : null}
+        </div>
+      </div>
+      <div className="section-actions">
+        <button type="submit" className="button-primary">
+          {t("before.start")}
+        </button>
+        <Link to={paths.home} className="button-quiet">
+          {t("before.back")}
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+type AgreementText = { title: string; html: string; minutes: number; page: string };
+type AgreementTextsProps = { texts: AgreementText[]; onAccept: () => void };
 
 /**
  * The texts to agree to, each a page of its own; with scripts it opens here, and "agree" at its end leads to the next text
  * and after the last one sets the tick.
  */
-export function AgreementTexts({ texts, onAccept }: Props) {
+function AgreementTexts({ texts, onAccept }: AgreementTextsProps) {
   const { t } = useTranslation(["registration", "common"]);
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(0);

@@ -2,7 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { NewsItem } from "~/contract/news";
 import { Instant } from "~/ui/page/instant";
-import { NewsStateMark } from "./news-state-mark";
+import "~/ui/page/news.css";
+import type { NewsState } from "~/rules/news";
 
 type Props = {
   item: NewsItem;
@@ -57,4 +58,10 @@ export function NewsStateCard({ item, isOutdated }: Props) {
       </Form>
     </section>
   );
+}
+
+/** The state of a news item, in a word. */
+export function NewsStateMark({ state }: { state: NewsState }) {
+  const { t } = useTranslation("news");
+  return <span className={`news-state is-${state}`}>{t(`state.${state}`)}</span>;
 }
