@@ -8,7 +8,7 @@ import {
   SamplingBreaker,
   wrap,
 } from "cockatiel";
-import { pathShape } from "~/contract/path-shape";
+import { pathShape } from "~/contract/paths";
 import { Failure } from "./failure";
 import type { Transport } from "./gateway.server";
 

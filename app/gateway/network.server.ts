@@ -1,4 +1,4 @@
-import { pathShape } from "~/contract/path-shape";
+import { pathShape } from "~/contract/paths";
 import { requestIdHeader } from "~/contract/tracing";
 import type { Transport } from "./gateway.server";
 

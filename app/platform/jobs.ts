@@ -1,4 +1,4 @@
-import { applyDueChanges } from "./cases/change/apply-due";
+import { applyDueChanges } from "./cases/change/apply";
 import { sweep } from "./cases/housekeeping/sweep";
 import { endIntroductions } from "./cases/reminders/end-introductions";
 import { remind } from "./cases/reminders/remind";

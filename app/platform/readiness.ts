@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { clockToleranceMs, diskFullBytes, diskLowBytes, diskLowShare, readinessMs } from "~/rules/limits";
-import type { PlatformConfig } from "~/platform/ground/settings/config";
-import type { Core } from "~/platform/ground/core";
+import type { PlatformConfig } from "./ground/settings/config";
+import type { Core } from "./ground/core";
 import type { Clock } from "~/platform/ground/database/clock";
 import { probeStorage } from "~/platform/ground/storage/storage";
 import { iso, secondsLater } from "~/platform/ground/base/instants";

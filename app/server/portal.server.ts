@@ -6,16 +6,14 @@ import { env } from "~/config/env.server";
 import { type BaseApi, openBaseApi } from "~/gateway/transport.server";
 import { builtInEntry, subAppNames } from "~/rules/sub-apps";
 import { accessLog } from "./access-log";
-import { bodyLimits } from "./body-limits";
+import { bodyLimits, dropRest } from "./body-limits";
 import { breakingOff } from "./broken-answers";
 import { clientAddress } from "./client-address";
 import { knownMethodsOnly, sameOriginWrites } from "./cross-site";
-import { cspReport } from "./csp-report";
+import { cspReport, securityHeaders } from "./security-headers";
 import { log } from "~/config/log.server";
 import { unavailableSeconds } from "~/rules/limits";
 import type { PortalEnv } from "./request-facts";
-import { dropRest } from "./rest-of-body";
-import { securityHeaders } from "./security-headers";
 import { logUnexpected } from "./unexpected";
 import { uploadRoom } from "./upload-room";
 

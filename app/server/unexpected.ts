@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { log } from "~/config/log.server";
-import { pathShape } from "~/contract/path-shape";
+import { pathShape } from "~/contract/paths";
 import { placeOf } from "~/rules/error-place";
 
 type About = { request: Request; requestId: string };

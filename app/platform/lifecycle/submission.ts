@@ -7,7 +7,6 @@ import { returnedOf } from "~/platform/records/onboarding/returned";
 import { listCompany } from "~/platform/records/registrations/company";
 import { normaliseDraft, readDraft, type SavedSection, typedOf } from "~/platform/records/registrations/draft";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
-import { nextNumber } from "~/platform/records/registrations/number";
 import { keepRound } from "~/platform/records/registrations/rounds";
 import { findUnknownCodes } from "~/platform/records/registrations/unknown-codes";
 import type { Finding } from "~/rules/finding";
@@ -16,6 +15,7 @@ import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { unaskedIn } from "~/rules/section";
+import { nextCount } from "~/platform/ground/database/counter";
 
 type Row = Tables["registration"];
 
@@ -68,3 +68,9 @@ async function findEverything(core: Core, trx: Db, id: string, draft: SavedSecti
   }
   return findings;
 }
+
+const digits = 6;
+
+/** The next registration number: `SR-20261121-000123`. The column is unique besides. */
+const nextNumber = async (trx: Db, now: Date): Promise<string> =>
+  `SR-${chinaDate(now).replaceAll("-", "")}-${String(await nextCount(trx, "registration")).padStart(digits, "0")}`;

@@ -4,7 +4,7 @@ import { dictionary } from "~/i18n/i18n.server";
 import { messagePlaceOf } from "~/rules/message-list";
 import { queuePlaceOf } from "~/rules/onboarding/queue";
 import { taskFilterOf, taskStatesCode } from "~/rules/tasks";
-import { manufacturerZone, wallClock } from "~/rules/time-zone";
+import { manufacturerZone, wallClock } from "~/rules/dates";
 import type { ListCell } from "~/rules/workbook/sheet-xml";
 import type { ListWorkbook } from "~/rules/workbook/stream-workbook";
 import type { Portal } from "~/session/request.server";

@@ -3,7 +3,7 @@ import { json, redirect } from "@remix-run/node";
 import { progress, registration } from "~/contract";
 import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
-import { mendTabOf } from "~/rules/onboarding/mend";
+import { mendTabOf } from "~/rules/onboarding/returnable";
 import { stateForSupplier, waitOf } from "~/rules/onboarding/wait";
 import { registrationCookie } from "~/session/cookies.server";
 import { type Entry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";

@@ -6,7 +6,7 @@ import { env } from "~/config/env.server";
 import { undoEmail } from "~/contract";
 import { paths } from "~/paths";
 import { formatInstant } from "~/rules/format";
-import { manufacturerZone } from "~/rules/time-zone";
+import { manufacturerZone } from "~/rules/dates";
 import { requestFor } from "~/session/request.server";
 import { parseChangeLink } from "../change-link";
 

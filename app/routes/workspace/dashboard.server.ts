@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dashboard, company, lov, messages, news, notices, tasks } from "~/contract";
 import { type Card, placed } from "~/contract/dashboard";
-import { jsonIn } from "~/gateway/error-body";
+import { jsonIn } from "~/gateway/wire";
 import { inOrder, layoutChanges, type Placed } from "~/rules/dashboard";
 import { formText } from "~/rules/form-text";
 import type { Portal } from "~/session/request.server";

@@ -7,8 +7,8 @@ import { DashboardCards } from "~/ui/dashboard/dashboard-cards";
 import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
 import { DashboardEditor } from "~/ui/dashboard/dashboard-editor";
 import stageStyles from "~/ui/stages/stages.css?url";
-import { partOfDay } from "~/rules/greeting";
-import { wallClock } from "~/rules/time-zone";
+import { partOfDay } from "~/rules/dashboard";
+import { wallClock } from "~/rules/dates";
 import { useShell } from "~/ui/shell/shell-facts";
 import { loadDashboard, saveDashboard } from "./dashboard.server";
 

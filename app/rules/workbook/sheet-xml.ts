@@ -1,11 +1,11 @@
 import { cellMaxCharacters } from "./limits";
 import { cellAddress } from "./address";
-import { cellText } from "./safe-text";
+import { cellText } from "./cell";
 
 /** What a cell of a list holds. */
 export type ListCell = string | Date;
 
-/** The styles of `workbook-parts.ts`, by their place there. */
+/** The styles of `stream-workbook.ts`, by their place there. */
 const styles = { text: 1, heading: 2, instant: 3 } as const;
 const dayMs = 24 * 60 * 60 * 1000;
 /** The day from which instants count, 1970-01-01, as Excel counts days. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { load } from "~/contract/company-file";
 import { companyFiles } from "~/contract/paths";
 import { fileCallsAt } from "~/client/upload";
-import { manufacturerZone, wallClock } from "~/rules/time-zone";
+import { manufacturerZone, wallClock } from "~/rules/dates";
 
 export type CompanyFile = NonNullable<z.output<typeof load.answer>>;
 

@@ -5,12 +5,11 @@ import { iso } from "~/platform/ground/base/instants";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { emailHash } from "~/platform/ground/email-key";
+import { emailHash } from "~/platform/ground/contact-keys";
 import { linkClosed } from "~/platform/ground/letters/watched-change";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { closedLinks } from "~/platform/records/changes/closed-links";
-import { openKnown } from "~/platform/records/changes/contents";
-import { lockChange, requireProposed } from "~/platform/records/changes/find";
+import { closedLinks } from "~/platform/records/changes/stop-link";
+import { openKnown, lockChange, requireProposed } from "~/platform/records/changes/changes";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { requireOther } from "./decide";
 

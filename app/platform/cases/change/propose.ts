@@ -14,13 +14,12 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { newId } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { iso } from "~/platform/ground/base/instants";
-import { requireAcceptable } from "~/platform/records/registrations/acceptable";
+import { requireAcceptable } from "~/platform/records/registrations/keep-sections";
 import { readSection, requireVisible, type SavedSection } from "~/platform/records/registrations/draft";
 import { lockRegistration } from "~/platform/records/registrations/lock";
-import { becomeProposed } from "./become-proposed";
+import { becomeProposed, sendChangeCode } from "./code";
 import { requireFree, requireValid } from "~/platform/records/changes/check";
-import { sendChangeCode } from "./code";
-import { type Change, sealPart } from "~/platform/records/changes/contents";
+import { type Change, sealPart } from "~/platform/records/changes/changes";
 
 type Input = z.output<typeof changeRequests.propose.input>;
 type Answer = z.input<typeof changeRequests.propose.answer>;

@@ -1,6 +1,5 @@
 import { files } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import type { Context } from "~/platform/ground/context";
+import type { Core, Context } from "~/platform/ground/core";
 import { type Handler, handle } from "~/platform/cases/handler";
 import { createUuid } from "./create-uuid";
 import { deleteFile } from "./delete";

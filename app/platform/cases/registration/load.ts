@@ -1,19 +1,17 @@
 import type { z } from "zod";
 import type { registration } from "~/contract";
 import { endOfDraft } from "~/rules/registration/draft-life";
-import { maskedSection } from "~/platform/records/registrations/masked-section";
-import { showAnswer } from "~/platform/records/registrations/show-answer";
-import type { Core } from "~/platform/ground/core";
+import { maskedSection, showAnswer } from "~/platform/records/registrations/show-answer";
+import type { Core, Context } from "~/platform/ground/core";
 import type { State, Tables } from "~/platform/ground/database/schema";
-import type { Context } from "~/platform/ground/context";
 import { refuse } from "~/platform/ground/base/refuse";
 import { returnedOf } from "~/platform/records/onboarding/returned";
 import { stageViewOf } from "~/platform/records/onboarding/stage-view";
 import { readDraft, readSection, type SavedSection } from "~/platform/records/registrations/draft";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
-import { openOwner } from "~/platform/records/registrations/owner";
+import { openOwner } from "~/platform/records/registrations/supplier";
 import { requireSession } from "~/platform/records/registrations/session";
-import { submissionOf } from "~/platform/records/registrations/submission";
+import { submissionOf } from "~/platform/records/registrations/rounds";
 
 type Answer = z.input<typeof registration.load.answer>;
 

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { registration } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import type { Context } from "~/platform/ground/context";
+import type { Core, Context } from "~/platform/ground/core";
 import { RefusalError, refuse } from "~/platform/ground/base/refuse";
 import type { SavedSection } from "~/platform/records/registrations/draft";
 import { keepSections, type ToKeep } from "~/platform/records/registrations/keep-sections";

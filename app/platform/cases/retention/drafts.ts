@@ -8,9 +8,8 @@ import { draftEnding } from "~/platform/ground/letters/draft-ending";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { readDraft } from "~/platform/records/registrations/draft";
 import { countFiles } from "~/platform/records/registrations/file-uuids";
-import { openOwner } from "~/platform/records/registrations/owner";
-import { oneByOne } from "./one-by-one";
-import { removeRegistration } from "./remove";
+import { openOwner } from "~/platform/records/registrations/supplier";
+import { oneByOne, removeRegistration } from "./remove";
 
 const day = 24 * 3600;
 /** How many are announced, and how many removed, in one go; the next run takes the others. */

@@ -3,11 +3,17 @@ import { onboarding } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { requireHandedIn } from "./file";
 import { queueOf } from "~/platform/records/onboarding/queue";
 import { takeStep } from "~/platform/cases/take-step";
-import type { Move } from "~/platform/records/onboarding/move";
-import { previewLetter } from "./preview";
+import type { Move, Moved } from "~/platform/records/onboarding/move";
+import type { Tables } from "~/platform/ground/database/schema";
+import { accountByEmail } from "~/platform/records/accounts/accounts";
+import type { Letter } from "~/platform/ground/letters/letter";
+import { initialPassword } from "~/platform/ground/letters/initial-password";
+import { openOwner } from "~/platform/records/registrations/supplier";
+import { letterOf } from "~/platform/lifecycle/follow";
+import { planMove } from "~/platform/lifecycle/move-on";
+import { requireHandedIn } from "./file";
 
 /** The calls of a decision, and the queue that leads to it. */
 export const onboardingHandlers = (core: Core): Handler[] => [
@@ -33,3 +39,31 @@ const moveOf = (
   by: { kind: "purchasing", accountId, version },
   now,
 });
+
+/** Stands for what is made only when the letter is sent. */
+const unknown = "••••••••";
+
+/** The letter that a decision would send, with everything checked as if it were taken; null: it sends none. */
+async function previewLetter(core: Core, row: Tables["registration"], move: Move) {
+  const planned = await planMove(core, core.db, row, move);
+  const { email } = openOwner(core.seal, row);
+  const letter = opensSupplier(planned) ? await accountLetter(core, planned, email) : letterOf(core, planned);
+  return letter && { to: email, subject: letter.subject, text: letter.text };
+}
+
+/** Whether this step makes the supplier's tenant and account. */
+const opensSupplier = ({ from, event }: Pick<Moved, "from" | "event">): boolean =>
+  from === "preliminaryReview" && event === "approve";
+
+async function accountLetter({ db, seal, config }: Core, planned: Moved, email: string): Promise<Letter> {
+  const existingAccount = await accountByEmail(db, seal, email);
+  return initialPassword(
+    { ...config, language: planned.language },
+    {
+      number: planned.number ?? "",
+      supplierCode: unknown,
+      userAccount: existingAccount?.user_account ?? email,
+      password: existingAccount ? null : unknown,
+    },
+  );
+}

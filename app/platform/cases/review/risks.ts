@@ -2,11 +2,11 @@ import { contextFrom } from "~/rules/registration/completeness";
 import { expiringDocuments } from "~/rules/registration/expiring";
 import { sections } from "~/rules/registration/sections";
 import { findWarnings } from "~/rules/section";
-import { bankRisksOf } from "~/platform/records/changes/bank-risks";
+import { bankRisksOf } from "~/platform/records/changes/risks";
 import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 import { chinaDate } from "~/platform/ground/base/instants";
-import { sharersOf } from "~/platform/records/registrations/bank-prints";
+import { sharersOf } from "~/platform/records/registrations/fingerprints";
 import { type SavedSection, typedOf } from "~/platform/records/registrations/draft";
 import { duplicatesOf } from "~/platform/records/registrations/duplicates";
 

@@ -5,7 +5,7 @@ import { fileInfected } from "~/platform/ground/letters/file-infected";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { sendMessage } from "~/platform/records/messages/send-message";
-import { openOwner } from "~/platform/records/registrations/owner";
+import { openOwner } from "~/platform/records/registrations/supplier";
 
 type Registration = Tables["registration"];
 

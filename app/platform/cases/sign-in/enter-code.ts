@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { signIn } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import type { Context } from "~/platform/ground/context";
+import type { Core, Context } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Sso } from "~/platform/cases/sign-in/sso/sso";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";

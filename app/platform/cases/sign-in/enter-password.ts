@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import type { signIn } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/ground/core";
 import { countAgainst, forgive } from "~/platform/ground/database/rate";
-import type { Context } from "~/platform/ground/context";
 import { refuse, type RefusalKind } from "~/platform/ground/base/refuse";
 import { chinaDate, iso } from "~/platform/ground/base/instants";
 import { passwordsPerAccount, passwordsPerAddress } from "~/platform/ground/settings/limits";

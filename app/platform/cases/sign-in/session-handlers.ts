@@ -1,13 +1,12 @@
 import { session } from "~/contract";
 import { recordAudit } from "~/platform/ground/audit/record";
-import type { Core } from "~/platform/ground/core";
-import type { Context } from "~/platform/ground/context";
+import type { Core, Context } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
 import { noteActor } from "~/platform/ground/security-events/scope";
 import { writeSecurityEvent } from "~/platform/ground/security-events/write";
 import { makeHandOver, takeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
-import { csrfTokenOf } from "~/platform/records/sessions/csrf";
+import { csrfTokenOf } from "~/platform/records/sessions/actor";
 import { endsOf, openSession, replaceSession } from "~/platform/records/sessions/sessions";
 import { firstTenant, tenantsOf } from "~/platform/records/accounts/tenants";
 import type { z } from "zod";

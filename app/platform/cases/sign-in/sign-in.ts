@@ -1,11 +1,9 @@
 import type { Standing } from "~/contract/sign-in";
 import { maskedPhone } from "~/rules/phone-number";
-import type { Core } from "~/platform/ground/core";
-import type { Context } from "~/platform/ground/context";
+import type { Core, Context } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Sso } from "~/platform/cases/sign-in/sso/sso";
-import { maskedEmail } from "~/platform/records/accounts/masked-email";
-import { phoneForCodes } from "~/platform/records/accounts/code-channel";
+import { maskedEmail, phoneForCodes } from "~/platform/records/accounts/code-channel";
 import { resendSeconds } from "./send-code";
 import { findSignIn, type SignIn } from "./sign-in-row";
 

@@ -1,5 +1,5 @@
 import { formatDay, formatList } from "~/rules/format";
-import { continuePath } from "~/rules/onboarding/mend";
+import { continuePath } from "~/rules/onboarding/returnable";
 import type { DraftNotice } from "~/rules/onboarding/reminders";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { iso } from "~/platform/ground/base/instants";

@@ -1,4 +1,4 @@
-import { continuePath } from "~/rules/onboarding/mend";
+import { continuePath } from "~/rules/onboarding/returnable";
 import { layOut, type Letter } from "./letter";
 import type { Stationery } from "./letter-parts";
 

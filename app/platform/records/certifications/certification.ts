@@ -11,7 +11,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import { filesUnder } from "~/platform/records/files/list";
 import { refuse } from "~/platform/ground/base/refuse";
 import { chinaDate } from "~/platform/ground/base/instants";
-import { type LastReturn, lastReturnOf } from "./last-return";
+import { itemsOf, lastStep } from "~/platform/records/onboarding/returned";
 
 /** The certification of a registration, for its supplier and for who reviews it: documents, what is missing, what was said. */
 export async function certificationOf(
@@ -91,4 +91,25 @@ export async function handedInAt(db: Db, registrationId: string): Promise<string
     .limit(1)
     .executeTakeFirst();
   return row?.at ?? null;
+}
+
+/** Why a certification came back, and what was said of its documents. */
+type LastReturn = { reason: string | null; items: { field: string | null; comment: string }[] };
+
+/** The return that a certification has not answered yet; null: there is none. */
+async function lastReturnOf({ seal }: Core, db: Db, registrationId: string): Promise<LastReturn | null> {
+  const step = await lastStep({ db, seal }, { id: registrationId, state: "certification" });
+  if (step?.event !== "return" || !(await isBeingCertified(db, registrationId))) return null;
+  const items = await itemsOf({ db, seal }, step.id);
+  return { reason: step.reason, items: items.filter(({ section }) => section === "certification") };
+}
+
+async function isBeingCertified(db: Db, registrationId: string) {
+  const row = await db
+    .selectFrom("registration")
+    .select("id")
+    .where("id", "=", registrationId)
+    .where("state", "=", "certification")
+    .executeTakeFirst();
+  return row !== undefined;
 }

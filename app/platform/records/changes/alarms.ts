@@ -1,8 +1,8 @@
-import { companyNameOf } from "~/platform/records/registrations/company-name";
+import { companyNameOf } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
-import type { Change } from "./contents";
+import type { Change } from "./changes";
 import { sectionNames } from "./section-names";
 
 /** The section's name in both languages, and the supplier's. */

@@ -1,7 +1,7 @@
 import { nextChange } from "~/rules/change-request/states";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { sealPart } from "./contents";
+import { sealPart } from "./changes";
 import { giveFilesBack } from "./give-files-back";
 import { moveChange } from "./step";
 import { tellSupplier } from "./tell-accounts";

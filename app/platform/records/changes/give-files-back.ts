@@ -3,7 +3,7 @@ import { sections } from "~/rules/registration/sections";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { release } from "~/platform/records/registrations/file-uuids";
-import { type Change, openContents } from "./contents";
+import { type Change, openContents } from "./changes";
 
 /** Gives back the files of a change that never took effect: they are on no record any more, and the sweep removes them. */
 export async function giveFilesBack({ seal }: Core, trx: Db, change: Change, now: Date): Promise<void> {

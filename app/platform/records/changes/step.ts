@@ -3,7 +3,7 @@ import { recordAudit } from "~/platform/ground/audit/record";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
-import type { Change } from "./contents";
+import type { Change } from "./changes";
 
 /** The row of the table by which this event moves this change on, or a refusal. */
 export const requireStep = (change: Change, event: ChangeEvent) =>

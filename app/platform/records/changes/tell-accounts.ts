@@ -1,9 +1,9 @@
 import { careOf } from "~/rules/change-request/care";
-import { companyNameOf } from "~/platform/records/registrations/company-name";
+import { companyNameOf } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { sendMessage } from "~/platform/records/messages/send-message";
-import type { Change } from "./contents";
+import type { Change } from "./changes";
 import { sectionNames } from "./section-names";
 
 type Words = { titleZh: string; titleEn: string; bodyZh: string; bodyEn: string };

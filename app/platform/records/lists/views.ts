@@ -1,7 +1,6 @@
 import { defaultPageSize, timeZonePageSize } from "~/rules/limits";
 import type { Tables } from "~/platform/ground/database/schema";
-import type { SearchField } from "./find-values";
-import { ownLists } from "./own-lists";
+import { type SearchField, ownLists } from "./find-values";
 
 type Words = { zh: string; en: string };
 type Field = Words & { name: SearchField };

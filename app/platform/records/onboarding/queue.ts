@@ -8,7 +8,7 @@ import { fold } from "~/rules/fold";
 import { holds } from "~/platform/ground/database/holds";
 import { readPage } from "~/platform/ground/database/page";
 import { iso } from "~/platform/ground/base/instants";
-import { emailHashes } from "~/platform/ground/email-key";
+import { emailHashes } from "~/platform/ground/contact-keys";
 
 type QueueInput = z.output<typeof onboarding.queue.input>;
 

@@ -10,8 +10,7 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
-import { keepBankPrints } from "./bank-prints";
-import { keepCompanyKeys } from "./company-keys";
+import { keepBankPrints, keepCompanyKeys } from "./fingerprints";
 
 type Answer = z.input<typeof registration.loadSection.answer>;
 /** A section as it was typed: nothing in it but what JSON can hold. */
