@@ -7,14 +7,12 @@ import { type BaseApi, openBaseApi } from "~/gateway/transport.server";
 import { builtInEntry, subAppNames } from "~/rules/sub-apps";
 import { accessLog } from "./access-log";
 import { bodyLimits, dropRest } from "./body-limits";
-import { breakingOff } from "./broken-answers";
-import { clientAddress } from "./client-address";
+import { breakingOff, logUnexpected } from "./broken-answers";
+import { clientAddress, type PortalEnv } from "./request-facts";
 import { knownMethodsOnly, sameOriginWrites } from "./cross-site";
 import { cspReport, securityHeaders } from "./security-headers";
 import { log } from "~/config/log.server";
 import { unavailableSeconds } from "~/rules/limits";
-import type { PortalEnv } from "./request-facts";
-import { logUnexpected } from "./unexpected";
 import { uploadRoom } from "./upload-room";
 
 type Doors = ServerBuild["entry"]["module"] & { openBaseApi: typeof openBaseApi };

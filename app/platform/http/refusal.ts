@@ -3,9 +3,8 @@ import type { RefusalError, RefusalKind } from "~/platform/ground/base/refuse";
 import { unavailableSeconds } from "~/rules/limits";
 import { pathShape } from "~/contract/paths";
 import type { Core } from "~/platform/ground/core";
-import type { SecurityEvent } from "~/platform/ground/security-events/events";
+import { type SecurityEvent, writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { scopeFacts } from "~/platform/ground/security-events/scope";
-import { writeSecurityEvent } from "~/platform/ground/security-events/write";
 import { headers } from "./answer";
 
 /** What a call gets that could not be answered: a status, a code of the locales, and what helps the caller to go on. */

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { type Question, readQuestion } from "~/rules/form/question";
-import { MailboxNotice } from "~/ui/form/parts/code-form";
+import { MailboxNotice } from "~/ui/form/parts/code-field";
 import { codeControl } from "~/ui/form/parts/code-input";
 import type { FormRefusal } from "./personal-forms";
 

@@ -17,7 +17,7 @@ import { contextFrom } from "~/rules/registration/completeness";
 import { meaningsOf } from "~/ui/form/meanings";
 import type { FormValues } from "~/rules/form-values";
 import { checkSection } from "~/rules/workbook/check";
-import { workbookDownload } from "~/rules/workbook/download";
+import { workbookDownload } from "~/routes/export/send-workbook.server";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
 import { type Table, tablesOf } from "~/rules/workbook/tables";
 import { isAboutAccess } from "~/session/failures.server";

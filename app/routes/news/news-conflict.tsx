@@ -5,7 +5,7 @@ import type { NewsItem } from "~/contract/news";
 import { Instant } from "~/ui/page/instant";
 import { removeDrafts } from "~/ui/form/engine/draft-store";
 import { draftOwner, useShell } from "~/ui/shell/shell-facts";
-import { NewsStateMark } from "./news-state";
+import { NewsStateMark } from "./news-state-mark";
 import { typedFrom } from "./news-outcome";
 
 type Props = { mine: Record<string, unknown>; theirs: NewsItem };

@@ -10,7 +10,7 @@ import "~/ui/reading/reading.css";
 import type { ManagedNews } from "~/contract/news";
 import { Instant } from "~/ui/page/instant";
 import { loadNewsList, requireEditor } from "./news.server";
-import { NewsStateMark } from "./news-state";
+import { NewsStateMark } from "./news-state-mark";
 
 export const handle = { title: "news:title" };
 

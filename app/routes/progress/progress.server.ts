@@ -4,7 +4,7 @@ import { progress, registration } from "~/contract";
 import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { mendTabOf } from "~/rules/onboarding/returnable";
-import { stateForSupplier, waitOf } from "~/rules/onboarding/wait";
+import { stateForSupplier, waitOf } from "~/rules/onboarding/promises";
 import { registrationCookie } from "~/session/cookies.server";
 import { type Entry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
 import { isAboutAccess, retryParams } from "~/session/failures.server";

@@ -5,7 +5,7 @@ import { registration } from "~/contract";
 import { env } from "~/config/env.server";
 import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import { findAllErrors } from "~/rules/registration/completeness";
 import { type SectionId, sectionIds } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";

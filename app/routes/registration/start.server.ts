@@ -2,7 +2,7 @@ import { json, redirect } from "@remix-run/node";
 import { registration } from "~/contract";
 import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import { safePath } from "~/rules/safe-path";
 import { registrationCookie } from "~/session/cookies.server";
 import { type Entry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { lengths } from "~/rules/limits";
 import { labelKeyOf } from "~/rules/form/field-facts";
 import { fieldWords } from "~/ui/form/parts/field-words";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 
 type ReturnView = NonNullable<z.output<typeof registration.load.answer>["returned"]>;

@@ -5,10 +5,9 @@ import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
 import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
-import { CodeField, MailboxNotice } from "~/ui/form/parts/code-form";
+import { CodeField, MailboxNotice } from "~/ui/form/parts/code-field";
 import { loadForgotten, takeForgotten } from "./forgotten.server";
-import type { FormFindings } from "./form-findings";
-import { AccountField, StepForm } from "./step-form";
+import { type FormFindings, AccountField, StepForm } from "./step-form";
 import { NewPasswordFields } from "./password-field";
 
 export const handle = { title: "signIn:forgotten.title" };

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { useHydrated } from "~/ui/form/use-hydrated";
 import { passwordLength } from "~/rules/password";
-import type { FormFindings } from "./form-findings";
+import type { FormFindings } from "./step-form";
 
 type PasswordFieldProps = {
   name: "password" | "repeat";

@@ -5,11 +5,10 @@ import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import { formatDay } from "~/rules/format";
 import type { Standing } from "~/contract/sign-in";
-import { CodeField, MailboxNotice } from "~/ui/form/parts/code-form";
+import { CodeField, MailboxNotice } from "~/ui/form/parts/code-field";
 import { Resend } from "~/ui/page/resend";
-import type { FormFindings } from "./form-findings";
+import { type FormFindings, AccountField, StepForm } from "./step-form";
 import { loadSignIn, takeStep } from "./sign-in.server";
-import { AccountField, StepForm } from "./step-form";
 import { PasswordField, NewPasswordFields } from "./password-field";
 
 export const handle = { title: "signIn:title" };

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { lengths } from "~/rules/limits";
 import { QuestionField } from "~/ui/form/parts/question-field";
-import type { FormFindings } from "./form-findings";
 
 type Props = {
   id: string;
@@ -93,3 +92,14 @@ export function AccountField({ findings }: { findings: FormFindings | undefined 
     />
   );
 }
+
+/** Why a step of the sign-in was refused: words at fields, or one alert for the whole form; codes, never sentences. */
+export type FormFindings = {
+  fields?: Partial<Record<"account" | "password" | "repeat" | "code", string>>;
+  alert?: string;
+  /** The base API's own words for it. */
+  said?: string;
+  params?: Record<string, string | number>;
+  /** What was typed, apart from passwords and codes. */
+  account?: string;
+};

@@ -3,11 +3,10 @@ import { dashboard, company, lov, messages, news, notices, tasks } from "~/contr
 import { type Card, placed } from "~/contract/dashboard";
 import { jsonIn } from "~/gateway/wire";
 import { inOrder, layoutChanges, type Placed } from "~/rules/dashboard";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import type { Portal } from "~/session/request.server";
-import { afterIntent } from "~/ui/dashboard/intents";
+import { afterIntent, type DashboardContent } from "~/ui/dashboard/content";
 import { type TaskFilter, taskFilterOf, taskStatesCode } from "~/rules/tasks";
-import type { DashboardContent } from "~/ui/dashboard/content";
 
 type SavedCard = Placed & { id: string };
 type Layout = { roleId: string | null; cards: Card[]; saved: SavedCard[]; initial: Placed[] };

@@ -7,10 +7,9 @@ import { companyOf, registrationOf, requireCompany } from "~/platform/records/re
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { stageViewOf } from "~/platform/records/onboarding/stage-view";
-import { certificationOf, revisionOf } from "~/platform/records/certifications/certification";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { certificationOf, revisionOf, lockToCertify, requireDocumentUuid } from "~/platform/records/certification";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Db } from "~/platform/ground/database/schema";
-import { lockToCertify, requireDocumentUuid } from "~/platform/records/certifications/documents";
 import { date } from "~/rules/field";
 import { type DocumentType, documentRule } from "~/rules/onboarding/certification";
 

@@ -11,7 +11,7 @@ import { noteContactChange } from "~/platform/records/changes/contact-lock";
 import { type Change, openContents, type Locked, lockChange } from "~/platform/records/changes/changes";
 import { careOf } from "~/rules/change-request/care";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
-import { writeSecurityEvent } from "~/platform/ground/security-events/write";
+import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { alarmAboutHold } from "~/platform/records/changes/alarms";
 import { findingsIn } from "~/platform/records/changes/check";
 import { computeRisks, storedRisks } from "~/platform/records/changes/risks";

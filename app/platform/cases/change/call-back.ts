@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { changeReview } from "~/contract";
 import { type CallOutcome, needsNote } from "~/rules/change-request/calls";
 import { careOf } from "~/rules/change-request/care";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";

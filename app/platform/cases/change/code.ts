@@ -14,7 +14,7 @@ import { changeCode } from "~/platform/ground/letters/codes";
 import { changeFacts } from "~/platform/ground/letters/watched-change";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { requestCode } from "~/platform/ground/codes/request-code";
-import { requireFree } from "~/platform/records/changes/check";
+import { requireFree, requireUnchanged } from "~/platform/records/changes/check";
 import {
   type Change,
   openChallenge,
@@ -37,7 +37,6 @@ import { alarmAboutSharedAccount } from "~/platform/records/changes/alarms";
 import { computeRisks } from "~/platform/records/changes/risks";
 import { tellPurchasing } from "~/platform/records/changes/tell-accounts";
 import { tellKnown } from "~/platform/records/changes/tell-known";
-import { requireUnchanged } from "./unchanged";
 
 type Confirmation = z.output<typeof changeRequests.confirm.input>;
 type Answer = z.input<typeof changeRequests.confirm.answer>;

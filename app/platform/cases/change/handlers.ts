@@ -4,18 +4,16 @@ import type { Core } from "~/platform/ground/core";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { sealPart } from "~/platform/records/changes/changes";
-import { giveFilesBack } from "~/platform/records/changes/give-files-back";
-import { moveChange, requireStep } from "~/platform/records/changes/step";
+import { giveFilesBack, moveChange, requireStep } from "~/platform/records/changes/step";
 import { tellSupplier } from "~/platform/records/changes/tell-accounts";
 import { requireSeen } from "~/platform/records/changes/version";
 import { approve } from "./approve";
 import { recordCall } from "./call-back";
-import { closeLink } from "./close-link";
+import { closeLink, lookAtStop, stop } from "./stop";
 import { confirm, sendCodeAgain } from "./code";
 import { listOwn, viewOwn, showOf, withdraw } from "./own";
 import { propose } from "./propose";
 import { queueOf, reviewOf } from "./review";
-import { lookAtStop, stop } from "./stop";
 import { decide, requireOther } from "./decide";
 
 /** The calls of change requests: the supplier's, purchasing's, and those of the stop link. */

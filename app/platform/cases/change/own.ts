@@ -8,10 +8,9 @@ import { requireOwn, requireProposed, lockChange, openContents } from "~/platfor
 import { summaryOf, viewOf } from "~/platform/records/changes/views";
 import { sensitiveAnswers } from "~/rules/masking";
 import { sections } from "~/rules/registration/sections";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import { refuse } from "~/platform/ground/base/refuse";
-import { giveFilesBack } from "~/platform/records/changes/give-files-back";
-import { moveChange, requireStep } from "~/platform/records/changes/step";
+import { giveFilesBack, moveChange, requireStep } from "~/platform/records/changes/step";
 
 /** The changes of the company this supplier works for, the newest first. */
 export async function listOwn(core: Core, page: z.output<typeof changeRequests.list.input>, actor: Actor) {

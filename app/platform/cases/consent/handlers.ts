@@ -4,7 +4,7 @@ import { consent } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession, type ActorContext } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
 import type { Db } from "~/platform/ground/database/schema";

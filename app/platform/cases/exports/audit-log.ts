@@ -7,7 +7,7 @@ import type { Db, Language } from "~/platform/ground/database/schema";
 import { requireExportable } from "./piece";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { checkAudit, linkAudit } from "~/platform/ground/audit/chain";
+import { checkAudit, linkAudit } from "~/platform/ground/audit";
 
 const words = {
   zh: {

@@ -8,16 +8,15 @@ import { type Handler, handleSession, type ActorContext } from "~/platform/cases
 import type { Actor } from "~/platform/records/sessions/actor";
 import type { StoredFile } from "~/contract/files";
 import { refuse } from "~/platform/ground/base/refuse";
-import { lockToCertify, requireDocumentUuid } from "~/platform/records/certifications/documents";
+import { lockToCertify, requireDocumentUuid } from "~/platform/records/certification";
 import { filesPerDocument } from "~/rules/limits";
 import type { Db } from "~/platform/ground/database/schema";
 import type { FileOwner } from "~/platform/records/files/owner";
 import { requireUuid } from "~/platform/records/files/find";
 import { lockRegistration } from "~/platform/records/registrations/lock";
 import { requireCompany } from "~/platform/records/registrations/supplier";
-import { createUuid } from "./create-uuid";
+import { createUuid, upload } from "./upload";
 import { deleteFile } from "./delete";
-import { upload } from "./upload";
 
 /** The file calls of an approved company, the documents of its certification included (S-45, S-46). */
 export const companyFilesHandlers = (core: Core): Handler[] => {

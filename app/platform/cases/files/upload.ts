@@ -9,7 +9,7 @@ import {
   fileExtensions,
   fileNameMax,
 } from "~/rules/limits";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core, Context } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
@@ -20,6 +20,7 @@ import { keepBytes } from "~/platform/ground/storage/bytes";
 import { acceptedContent, type Content, inTurn } from "~/platform/ground/storage/content";
 import { requireUuid, sealName } from "~/platform/records/files/find";
 import type { FileOwner } from "~/platform/records/files/owner";
+import { addUuid } from "~/platform/records/files/uuid";
 
 type Input = z.output<typeof files.upload.input>;
 
@@ -113,4 +114,13 @@ function acceptedName(name: string): string {
 function acceptedExtension(name: string): Extension {
   const extension = /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase();
   return fileExtensions.find((one) => one === extension) ?? refuse("unacceptable", "file.type");
+}
+
+/** A new, empty file UUID. */
+export async function createUuid(core: Core, owner: FileOwner, now: Date): Promise<{ content: string }> {
+  const content = await core.db.transaction().execute(async (trx) => {
+    await owner.lock(trx, null);
+    return addUuid(trx, owner.registrationId, now);
+  });
+  return { content };
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { messages } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { countUnread, listMessages, messageOf } from "~/platform/records/messages/list-messages";
+import { countUnread, listMessages, messageOf } from "~/platform/records/messages/messages";
 import type { Db, Language } from "~/platform/ground/database/schema";
 import { wordsOf } from "~/platform/ground/database/words";
 import { refuse } from "~/platform/ground/base/refuse";

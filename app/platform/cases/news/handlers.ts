@@ -6,8 +6,7 @@ import { readPage } from "~/platform/ground/database/page";
 import type { Db, Language } from "~/platform/ground/database/schema";
 import { wordsOf } from "~/platform/ground/database/words";
 import { iso } from "~/platform/ground/base/instants";
-import { listManagedNews, showNews } from "./managed-news";
-import { updateNews } from "./update-news";
+import { listManagedNews, showNews, updateNews } from "./managed-news";
 
 /** The news of the workspace (§1, §7), and what those who publish it do. */
 export const newsHandlers = (core: Core): Handler[] => [

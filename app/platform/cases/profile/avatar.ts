@@ -1,6 +1,6 @@
 import type { ActorContext } from "~/platform/cases/handler";
 import { avatarFindings } from "~/rules/avatar";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import { keepBytes, removeBytes, storedBytes } from "~/platform/ground/storage/bytes";
 import { squarePicture, inTurn } from "~/platform/ground/storage/content";

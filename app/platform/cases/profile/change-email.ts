@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ActorContext } from "~/platform/cases/handler";
 import type { profile } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
 import type { Core, Context } from "~/platform/ground/core";
 import { refuse, RefusalError } from "~/platform/ground/base/refuse";

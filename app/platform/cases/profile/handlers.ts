@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { profile, undoEmail } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handle, handleSession, type ActorContext } from "~/platform/cases/handler";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import { timeZoneNamed } from "~/platform/records/lists/time-zone";
 import { refuse } from "~/platform/ground/base/refuse";
 import { contactPhone } from "~/rules/contact";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { undoEmail } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
 import type { Core, Context } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";

@@ -11,8 +11,7 @@ import { moveOn } from "~/platform/lifecycle/move-on";
 import type { Submitted } from "~/platform/records/onboarding/move";
 import { lockRegistration } from "~/platform/records/registrations/lock";
 import { type Submission, submissionOf } from "~/platform/records/registrations/rounds";
-import { load, loadSection, show } from "./load";
-import { saveSection, saveSections } from "./save-section";
+import { load, loadSection, show, saveSection, saveSections } from "./draft";
 import { start } from "./start";
 
 /** The calls of a registration (§7). */

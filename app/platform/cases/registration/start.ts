@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { registration } from "~/contract";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
 import { selfRegistrationCountry } from "~/rules/registration/basic";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core, Context } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";

@@ -1,4 +1,4 @@
-import { type ReminderKind, reminders } from "~/rules/onboarding/reminders";
+import { type ReminderKind, reminders } from "~/rules/onboarding/promises";
 import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";

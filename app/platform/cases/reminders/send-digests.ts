@@ -7,7 +7,7 @@ import { accountById } from "~/platform/records/accounts/accounts";
 import { chinaMinute, iso, secondsLater } from "~/platform/ground/base/instants";
 import { digestLetter } from "~/platform/ground/letters/staff";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { sendMessage } from "~/platform/records/messages/send-message";
+import { sendMessage } from "~/platform/records/messages/messages";
 import { purchasingManagers } from "~/platform/records/tasks/purchasing";
 import { type Digest, digestWords } from "./digest-words";
 

@@ -1,6 +1,6 @@
-import type { DraftNotice } from "~/rules/onboarding/reminders";
+import type { DraftNotice } from "~/rules/onboarding/promises";
 import { type DraftPeriods, endOfDraft } from "~/rules/registration/draft-life";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";

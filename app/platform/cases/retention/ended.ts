@@ -1,7 +1,7 @@
 import { instantAfter } from "~/rules/dates";
 import { conductRecordYears } from "~/rules/limits";
 import { isEnded, states } from "~/rules/onboarding/stages";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { iso } from "~/platform/ground/base/instants";

@@ -4,7 +4,7 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import { fileInfected } from "~/platform/ground/letters/file-infected";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
-import { sendMessage } from "~/platform/records/messages/send-message";
+import { sendMessage } from "~/platform/records/messages/messages";
 import { openOwner } from "~/platform/records/registrations/supplier";
 
 type Registration = Tables["registration"];

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { signIn } from "~/contract";
 import { passwordFindings } from "~/rules/password";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core, Context } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { passwordChanged } from "~/platform/ground/letters/account-changes";

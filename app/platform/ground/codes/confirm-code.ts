@@ -3,7 +3,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
-import { writeSecurityEvent } from "~/platform/ground/security-events/write";
+import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { isCode, challengeHash } from "./issue-code";
 import { emailHashes, phoneHashes } from "~/platform/ground/contact-keys";
 import type { Purpose } from "./budgets";

@@ -6,7 +6,7 @@ import { countAgainst } from "~/platform/ground/database/rate";
 import type { Db } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { codeSeconds } from "~/platform/ground/settings/limits";
-import { writeSecurityEvent } from "~/platform/ground/security-events/write";
+import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import type { Budget, Purpose } from "./budgets";
 
 type Issue = {

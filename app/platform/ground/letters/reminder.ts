@@ -1,4 +1,4 @@
-import type { ReminderKind } from "~/rules/onboarding/reminders";
+import type { ReminderKind } from "~/rules/onboarding/promises";
 import { layOut, type Letter } from "./letter";
 import type { Parts, Stationery } from "./letter-parts";
 import { screenWords } from "./screen-words";

@@ -2,8 +2,7 @@ import { nextChange } from "~/rules/change-request/states";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { sealPart } from "./changes";
-import { giveFilesBack } from "./give-files-back";
-import { moveChange } from "./step";
+import { giveFilesBack, moveChange } from "./step";
 import { tellSupplier } from "./tell-accounts";
 
 /** What the page of a change says that ended because its registration was refused; it may be read in either language. */

@@ -2,7 +2,7 @@ import { careOf } from "~/rules/change-request/care";
 import { companyNameOf } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { sendMessage } from "~/platform/records/messages/send-message";
+import { sendMessage } from "~/platform/records/messages/messages";
 import type { Change } from "./changes";
 import { sectionNames } from "./section-names";
 

@@ -3,10 +3,9 @@ import type { z } from "zod";
 import type { lov } from "~/contract";
 import type { Core, Context } from "~/platform/ground/core";
 import type { Tables, Language } from "~/platform/ground/database/schema";
-import { holds } from "~/platform/ground/database/holds";
-import { readPage } from "~/platform/ground/database/page";
+import { holds, readPage } from "~/platform/ground/database/page";
 import { refuse } from "~/platform/ground/base/refuse";
-import { fold } from "~/rules/fold";
+import { fold } from "~/rules/normalise";
 import type { DictionaryValue } from "~/contract/lov";
 
 /** Where a search looks: the name with the code and pinyin, the code alone, or the tag alone. */

@@ -1,5 +1,5 @@
 import { withoutEmpty, type FormValues } from "~/rules/form-values";
-import { fold } from "~/rules/fold";
+import { fold } from "~/rules/normalise";
 import type { Db } from "~/platform/ground/database/schema";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Core } from "~/platform/ground/core";

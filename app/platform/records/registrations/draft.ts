@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { registration } from "~/contract";
 import { type SectionId, shownSections } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { normaliseValues } from "~/rules/normalise-values";
+import { normaliseValues } from "~/rules/shape-values";
 import type { FormValues } from "~/rules/form-values";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Core, Context } from "~/platform/ground/core";
-import { note } from "~/platform/ground/database/note";
+import { note } from "~/platform/ground/base/patience";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";

@@ -1,7 +1,7 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sensitiveAnswers, maskValues } from "~/rules/masking";
 import { sections } from "~/rules/registration/sections";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { readSection, type SavedSection } from "./draft";

@@ -1,7 +1,6 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
-import { expectedBy } from "~/rules/onboarding/promises";
-import { type ReminderKind, reminders } from "~/rules/onboarding/reminders";
+import { expectedBy, type ReminderKind, reminders } from "~/rules/onboarding/promises";
 import { isEnded } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import type { Db, State } from "~/platform/ground/database/schema";

@@ -1,5 +1,5 @@
 import type { Tables } from "~/platform/ground/database/schema";
-import { fold } from "~/rules/fold";
+import { fold } from "~/rules/normalise";
 import type { TaskFilter } from "~/rules/tasks";
 import { banks } from "./banks";
 import { cities, provinces, pinyinOf } from "./china";

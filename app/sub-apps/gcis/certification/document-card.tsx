@@ -6,7 +6,7 @@ import { setExpiry } from "~/contract/certification";
 import { day } from "~/rules/normalise";
 import { DateControl } from "~/ui/form/controls/date-control";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
-import { writeInto } from "~/ui/form/engine/write-into";
+import { writeInto } from "~/ui/form/engine/field-control";
 import { Instant } from "~/ui/page/instant";
 import { OutdatedNotice } from "~/sub-apps/built-in/failure-notice";
 import type { CertificationDocument, Certification } from "./certification";

@@ -14,7 +14,7 @@ import { isOpenable } from "~/rules/scan-states";
 import type { SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 import { Answers } from "~/ui/answers/answers";
-import { ScanNote } from "~/ui/files/scan-note";
+import { ScanNote } from "~/ui/files/stored-file";
 import { fieldWords } from "~/ui/form/parts/field-words";
 import { Instant } from "~/ui/page/instant";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";

@@ -3,8 +3,7 @@ import { fetchEntry } from "../loading/entry";
 import { LoadError } from "../loading/load-error";
 import { bootOnce, type LoadTerms } from "../loading/loaded";
 import { addStyleSheets, addStyleText } from "../styles/style-sheets";
-import { globalState, toldOf } from "./global-state";
-import { claimApp, setGlobals, type LegacyApp } from "./globals";
+import { globalState, toldOf, claimApp, setGlobals, type LegacyApp } from "./globals";
 import { bridgeHistory } from "./history-bridge";
 import { type Page, readPage, runScript } from "./read-page";
 

@@ -2,11 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import type { FileCalls } from "~/client/upload";
 import { isOpenable } from "~/rules/scan-states";
-import { ScanNote } from "~/ui/files/scan-note";
+import { ScanNote, fileSize } from "~/ui/files/stored-file";
 import { failureWords } from "~/ui/feedback/failure-words";
 import type { Upload } from "./uploads";
 import { IntentButton } from "../parts/intent-button";
-import { fileSize } from "./file-size";
 
 type FileListProps = {
   stored: readonly StoredFile[];

@@ -4,10 +4,9 @@ import type { Section, SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 import { fieldFacts } from "~/rules/form/field-facts";
 import { useSectionWords } from "../parts/field-words";
-import { focusFirst } from "./focus-field";
+import { focusFirst, writeInto } from "./field-control";
 import type { SectionScreen } from "./section-context";
 import { createSectionStore, type SectionStore } from "./section-store";
-import { writeInto } from "./write-into";
 
 type Options = Pick<SectionScreen, "id" | "meanings" | "files" | "returned" | "fileCalls"> & {
   /** A draft is saved while it is typed; a proposal is sent as a whole, and most of it stays as it was. */

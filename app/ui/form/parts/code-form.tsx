@@ -1,11 +1,9 @@
 import { INTENT, type SubmissionResult } from "@conform-to/dom";
 import { useForm } from "@conform-to/react";
-import { Form, useNavigation, Link } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type Question, readQuestion } from "~/rules/form/question";
-import { paths } from "~/paths";
-import { codeControl } from "./code-input";
-import { QuestionField } from "./question-field";
+import { CodeField, type CodeFieldProps } from "./code-field";
 
 type Props = Pick<CodeFieldProps, "label" | "hint" | "params"> & {
   id: string;
@@ -38,35 +36,5 @@ export function CodeForm({ id, question, intent, lastResult, words, className, c
         </button>
       </div>
     </Form>
-  );
-}
-
-type CodeFieldProps = {
-  id: string;
-  label: string;
-  hint: string;
-  errors: string[] | undefined;
-  params: Record<string, string | number> | undefined;
-  initial?: string;
-};
-
-/** The field of a verification code: it has the focus, and phones offer the code they received. */
-export function CodeField({ initial, ...field }: CodeFieldProps) {
-  return (
-    <QuestionField
-      {...field}
-      control={{ ...codeControl, name: "code", autoFocus: true, ...(initial && { defaultValue: initial }) }}
-    />
-  );
-}
-
-/** Where the demo shows the messages it does not send. */
-export function MailboxNotice({ text, isBeside = true }: { text: string; isBeside?: boolean }) {
-  return (
-    <p className="notice">
-      <Link to={paths.mailbox} {...(isBeside && { target: "_blank", rel: "noreferrer" })}>
-        {text}
-      </Link>
-    </p>
   );
 }

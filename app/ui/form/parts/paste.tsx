@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { fieldFacts, type FieldFacts } from "~/rules/form/field-facts";
 import { maxPastedCells } from "~/rules/form-limits";
 import { useSectionScreen } from "../engine/section-context";
-import { type Control, writeInto } from "../engine/write-into";
+import { type Control, writeInto } from "../engine/field-control";
 import { fieldId } from "./field-id";
 import type { Row } from "./row-context";
 import { useHydrated } from "../use-hydrated";

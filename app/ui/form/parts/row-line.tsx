@@ -4,7 +4,7 @@ import { kinds } from "~/rules/field";
 import type { FieldFacts } from "~/rules/form/field-facts";
 import { answerAt } from "~/rules/page-order";
 import { answerWords } from "~/ui/answers/answer-words";
-import { rowEditClass } from "../engine/focus-field";
+import { rowEditClass } from "../engine/field-control";
 import { useFieldWords, useSectionScreen } from "../engine/section-context";
 
 type Props = { facts: FieldFacts; at: number; onEdit: () => void; onRemove: () => void };

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { undoMs } from "~/rules/form-limits";
 import type { FieldFacts } from "~/rules/form/field-facts";
-import { fieldInHash, focusField, focusFirst } from "../engine/focus-field";
+import { fieldInHash, focusField, focusFirst } from "../engine/field-control";
 import { useFieldWords, useSectionScreen } from "../engine/section-context";
 import { useHydrated } from "../use-hydrated";
 import { ListButton } from "./list-button";

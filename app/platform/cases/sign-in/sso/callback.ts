@@ -1,5 +1,5 @@
 import type { Core, Context } from "~/platform/ground/core";
-import { writeSecurityEvent } from "~/platform/ground/security-events/write";
+import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { takeAttempt } from "./attempt";
 import { SignInFailed, type SignedIn } from "./client";
 import { makeHandOver } from "./hand-over";

@@ -1,0 +1,9 @@
+import "~/ui/page/news.css";
+import { useTranslation } from "react-i18next";
+import type { NewsState } from "~/rules/news";
+
+/** The state of a news item, in a word. */
+export function NewsStateMark({ state }: { state: NewsState }) {
+  const { t } = useTranslation("news");
+  return <span className={`news-state is-${state}`}>{t(`state.${state}`)}</span>;
+}

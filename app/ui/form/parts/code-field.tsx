@@ -1,0 +1,34 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
+import { codeControl } from "./code-input";
+import { QuestionField } from "./question-field";
+
+export type CodeFieldProps = {
+  id: string;
+  label: string;
+  hint: string;
+  errors: string[] | undefined;
+  params: Record<string, string | number> | undefined;
+  initial?: string;
+};
+
+/** The field of a verification code: it has the focus, and phones offer the code they received. */
+export function CodeField({ initial, ...field }: CodeFieldProps) {
+  return (
+    <QuestionField
+      {...field}
+      control={{ ...codeControl, name: "code", autoFocus: true, ...(initial && { defaultValue: initial }) }}
+    />
+  );
+}
+
+/** Where the demo shows the messages it does not send. */
+export function MailboxNotice({ text, isBeside = true }: { text: string; isBeside?: boolean }) {
+  return (
+    <p className="notice">
+      <Link to={paths.mailbox} {...(isBeside && { target: "_blank", rel: "noreferrer" })}>
+        {text}
+      </Link>
+    </p>
+  );
+}
