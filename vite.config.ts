@@ -2,7 +2,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type UserConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
-import { spareIsolated } from "./app/sub-apps/host/styles/scope-selector";
+import { spareIsolated } from "./app/sub-apps/host/styles/scope-sheet";
 import { eachSelector } from "./scripts/each-selector.mjs";
 import { memoryFolder } from "./scripts/memory-folder.mjs";
 import { scriptGroups } from "./scripts/script-groups.mjs";

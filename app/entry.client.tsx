@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { setNonce } from "get-nonce";
 import { options } from "./i18n/options";
-import { DocumentAssetsProvider, readDocumentAssets } from "./ui/page/document-assets";
+import { DocumentAssetsProvider, readDocumentAssets } from "./ui/page/page-links";
 import { NonceProvider } from "./ui/page/nonce";
 
 const nonce = document.querySelector("script")?.nonce ?? "";

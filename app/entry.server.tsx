@@ -10,10 +10,10 @@ import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { noteInTrace } from "./gateway/trace.server";
 import { dictionary } from "./i18n/i18n.server";
-import { DocumentAssetsProvider } from "./ui/page/document-assets";
+import { DocumentAssetsProvider } from "./ui/page/page-links";
 import { NonceProvider } from "./ui/page/nonce";
 import { documentAssets } from "./server/document-assets";
-import { logUnexpected } from "./server/unexpected";
+import { logUnexpected } from "./server/broken-answers";
 import { withoutNulls } from "./server/without-nulls";
 import { requestFor } from "./session/request.server";
 

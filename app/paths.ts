@@ -1,10 +1,9 @@
 import { type MessagePlace, messageQueryOf } from "~/rules/message-list";
 import { fillIn, pages } from "~/rules/pages";
-import { continuePath, mendPath } from "~/rules/onboarding/mend";
+import { continuePath, mendPath } from "./rules/onboarding/returnable";
 import { type QueuePlace, queueQueryOf } from "~/rules/onboarding/queue";
 import { type PagePlace, pageQueryOf } from "~/rules/paging";
-import type { SectionId } from "~/rules/registration/section-ids";
-import type { Step } from "~/rules/registration/steps";
+import type { SectionId, Step } from "./rules/registration/section-ids";
 
 const { messages, notices } = pages;
 const withQuery = (path: string, query: Record<string, string>) =>

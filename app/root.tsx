@@ -18,7 +18,7 @@ import { findRegion } from "./session/domain.server";
 import { takeFlash } from "./session/flash.server";
 import { requestFor } from "./session/request.server";
 import { supportIn } from "./session/settings.server";
-import { isWithinSubApp } from "./sub-apps/host/is-within";
+import { isWithinSubApp } from "./sub-apps/host/handle";
 import { FailurePage } from "./ui/feedback/failure-page";
 import { RouteChunks } from "./ui/loading/route-chunks";
 import { Toast } from "./ui/feedback/toast";

@@ -4,7 +4,7 @@ import { index, layout, prefix, route, type RouteConfig } from "@remix-run/route
 export default [
   index("routes/home/to-home.ts"),
 
-  layout("routes/public/public-layout.tsx", [
+  layout("routes/public-layout.tsx", [
     route("home", "routes/home/home.tsx"),
     route("home/oppo", "routes/home/home-variant.tsx"),
     route("legal/:text", "routes/home/text-page.tsx"),
@@ -15,8 +15,8 @@ export default [
     route("register/answers", "routes/registration/answers.tsx"),
     route("register/registered", "routes/registration/registered.tsx"),
     route("register/withdraw", "routes/registration/withdraw.tsx"),
-    route("stop-change/:changeId", "routes/stop-change/stop-change.tsx"),
-    route("undo-email/:changeId", "routes/undo-email/undo-email.tsx"),
+    route("stop-change/:changeId", "routes/change-links/stop-change.tsx"),
+    route("undo-email/:changeId", "routes/change-links/undo-email.tsx"),
     route("403", "routes/errors/forbidden.tsx"),
     route("404", "routes/errors/not-found.tsx"),
     route("500", "routes/errors/server-fault.tsx"),
@@ -24,8 +24,8 @@ export default [
     route("dev/partner", "routes/dev/partner.tsx"),
   ]),
   // What the base API is, for those who put their own behind the portal; in the demo alone.
-  route("openapi.json", "routes/dev/openapi.ts"),
-  route("docs/*", "routes/dev/docs.ts"),
+  route("openapi.json", "routes/dev/description.ts", { id: "openapi" }),
+  route("docs/*", "routes/dev/description.ts", { id: "docs" }),
 
   ...prefix("register", [
     layout("routes/registration/wizard.tsx", [
@@ -51,8 +51,8 @@ export default [
     route("workspace", "routes/workspace/dashboard.tsx"),
     route("gsrm/ImportPage", "routes/import/workspace-import.tsx"),
     route("gsrm/worksDetail/PrivateMessage", "routes/messages/private-message.tsx"),
-    route("gsrm/worksDetail/NoticeList", "routes/notices/notice-list.tsx"),
-    route("gsrm/worksDetail/NoticeList/noticeDetails", "routes/notices/notice-details.tsx"),
+    route("gsrm/worksDetail/NoticeList", "routes/messages/notice-list.tsx"),
+    route("gsrm/worksDetail/NoticeList/noticeDetails", "routes/messages/notice-details.tsx"),
     route("workspace/zone", "routes/workspace/zone.tsx"),
     route("workspace/news", "routes/news/news-list.tsx"),
     route("workspace/news/new", "routes/news/new-news.tsx"),
@@ -89,10 +89,10 @@ export default [
   route("language", "routes/language.ts"),
 
   // Browser code reaches the base API on our origin (decision 021); no token leaves the server.
-  route("spfm/*", "routes/base-api/spfm.ts"),
-  route("hfle/*", "routes/base-api/hfle.ts"),
-  route("smdm/*", "routes/base-api/smdm.ts"),
-  route("api/v1/*", "routes/base-api/api.ts"),
+  route("spfm/*", "routes/base-api/pass-on.ts", { id: "spfm" }),
+  route("hfle/*", "routes/base-api/pass-on.ts", { id: "hfle" }),
+  route("smdm/*", "routes/base-api/pass-on.ts", { id: "smdm" }),
+  route("api/v1/*", "routes/base-api/pass-on.ts", { id: "api" }),
 
   route("*", "routes/errors/unknown.ts"),
 ] satisfies RouteConfig;

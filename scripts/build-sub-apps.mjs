@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
-import { scopeSelector } from "../app/sub-apps/host/styles/scope-selector.ts";
+import { scopeSelector } from "../app/sub-apps/host/styles/scope-sheet.ts";
 import { eachSelector } from "./each-selector.mjs";
 
 /** The portal's own sub-applications; each is built by itself, with its own React (docs/decisions/021-sub-applications.md). */
@@ -36,7 +36,7 @@ const unheard = new Set(["INVALID_ANNOTATION", "MODULE_LEVEL_DIRECTIVE"]);
 
 const entryOf = (name) => `app/sub-apps/${name}/entry.tsx`;
 
-/** Tells the host what a build consists of (`app/sub-apps/host/loading/manifest.ts`); Vite's own list is not for the public. */
+/** Tells the host what a build consists of (`app/sub-apps/host/loading/entry.ts`); Vite's own list is not for the public. */
 function describe(name, folder) {
   const list = path.join(folder, "manifest.json");
   const chunks = JSON.parse(readFileSync(list, "utf8"));

@@ -2,8 +2,7 @@ import { missingCompanySettings } from "~/config/company";
 import { env } from "~/config/env.server";
 import type { Platform } from "~/platform/platform.server";
 import type { BaseApiDoor } from "./gateway.server";
-import { guarded } from "./guarded.server";
-import { overNetwork } from "./network.server";
+import { guarded, overNetwork } from "./network.server";
 
 /** The base API as this process sees it. */
 export type BaseApi = BaseApiDoor & {

@@ -1,13 +1,13 @@
 import { statfs } from "node:fs/promises";
 import { clockToleranceMs, diskFullBytes, diskLowBytes, diskLowShare, readinessMs } from "~/rules/limits";
-import type { PlatformConfig } from "~/platform/ground/settings/config";
-import type { Core } from "~/platform/ground/core";
+import type { PlatformConfig } from "./ground/settings/config";
+import type { Core } from "./ground/core";
 import type { Clock } from "~/platform/ground/database/clock";
 import { probeStorage } from "~/platform/ground/storage/storage";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { within } from "~/platform/ground/base/patience";
+import { within } from "./ground/base/patience";
 import { scanLateAttempts, smsLateSeconds } from "~/platform/ground/settings/limits";
-import { pingScanner } from "~/platform/ground/scanner/clamd";
+import { pingScanner } from "./ground/clamd";
 
 export type Readiness = {
   /** Whether requests can be answered at all. */

@@ -4,7 +4,7 @@ export const tallestCard = 12;
 export const lastRow = 500;
 
 /** Where a card lies on the grid, in columns and rows from the top left. */
-export type Place = { x: number; y: number; w: number; h: number };
+type Place = { x: number; y: number; w: number; h: number };
 /** The smallest a card may be. */
 type Least = { minW: number; minH: number };
 export type Placed = Place & { cardId: string };
@@ -75,4 +75,15 @@ export function layoutChanges(savedCards: readonly SavedCard[], after: readonly 
       return before && !isSame ? [{ id: before.id, x, y, w, h }] : [];
     }),
   };
+}
+
+const noon = 12;
+const evening = 18;
+
+type PartOfDay = "morning" | "afternoon" | "evening";
+
+/** By which greeting an hour of the user's clock (0 to 23) is met (§4): before 12 morning, before 18 afternoon. */
+export function partOfDay(hour: number): PartOfDay {
+  if (hour < noon) return "morning";
+  return hour < evening ? "afternoon" : "evening";
 }

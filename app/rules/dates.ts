@@ -12,3 +12,22 @@ export const daysAfter = (date: string, days: number): string => dayjs.utc(date)
  */
 export const instantAfter = (since: string, amount: number, unit: "day" | "month"): string =>
   dayjs.utc(since).add(amount, unit).toISOString();
+
+/** Where nobody says otherwise, times are the manufacturer's. */
+export const manufacturerZone = "GMT+8";
+const minuteMs = 60_000;
+
+/** Minutes a zone such as `GMT+8` or `GMT-3:30` is ahead of UTC (§7, `HIAM.TIME_ZONE`); null: none that we know. */
+export function zoneMinutes(zone: string): number | null {
+  const [all, sign, hours = "0", minutes = "0"] = /^(?:GMT|UTC)(?:([+-])(\d{1,2})(?::?(\d{2}))?)?$/.exec(zone) ?? [];
+  return all === undefined ? null : (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/**
+ * The instant whose UTC fields are what clocks in `zone` show at `instant`: for formatting and for reading the hour,
+ * never to be stored. A zone unknown to us counts as the manufacturer's.
+ */
+export function wallClock(instant: Date, zone: string): Date {
+  const minutes = zoneMinutes(zone) ?? zoneMinutes(manufacturerZone) ?? 0;
+  return new Date(instant.getTime() + minutes * minuteMs);
+}

@@ -22,3 +22,9 @@ function answerOf(value: Answer): Answer {
     }),
   );
 }
+
+/** What a form says at a name, as text; a file or nothing is "". */
+export function formText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

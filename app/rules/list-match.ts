@@ -1,4 +1,4 @@
-import { fold } from "./fold";
+import { fold } from "./normalise";
 
 /** A value of a list as a search looks at it. */
 export type Searched = { value: string; meaning: string; tag?: string | null; pinyin?: string | null };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { date, longText, optional, text } from "./field";
 import { lengths, newsTextMax } from "./limits";
-import { manufacturerZone, wallClock, zoneMinutes } from "./time-zone";
+import { manufacturerZone, wallClock, zoneMinutes } from "./dates";
 
 /** Shown to everybody, shown from its date on, or shown to managers alone. */
 export const newsStates = ["published", "scheduled", "withdrawn"] as const;

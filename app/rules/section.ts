@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import type { Finding } from "./finding";
 import { stillMasked } from "./masking";
-import { normaliseValues } from "./normalise-values";
+import { normaliseValues, shapeValues } from "./shape-values";
 import { answerAt, inPageOrder } from "./page-order";
-import { shapeValues } from "./shape-values";
 import { withoutEmpty, type FormValues } from "./form-values";
 
 /** What a section's rules need to know from outside it. */

@@ -14,3 +14,6 @@ export const packageName = z
   .string()
   .max(longest)
   .regex(/^[a-z.]+$/, "takes lowercase letters and dots only");
+
+/** Whether a text may be the id of anything: what comes in an address is asked for only if it may exist. */
+export const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);

@@ -1,4 +1,4 @@
-import { wallClock } from "./time-zone";
+import { wallClock } from "./dates";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { IncomingMessage } from "node:http";
 import { certification, companyFiles, files, profile } from "~/contract";
 import { paths } from "~/paths";
-import { avatarMaxBytes, fileMaxBytes, formMaxBytes } from "~/rules/limits";
+import { avatarMaxBytes, fileMaxBytes, formMaxBytes, restMaxBytes, restMaxMs } from "~/rules/limits";
 import { sectionIds } from "~/rules/registration/section-ids";
 import type { PortalEnv } from "./request-facts";
 
@@ -56,4 +57,28 @@ async function drain({ body }: Request) {
     left -= piece.length;
     if (left < 0) return;
   }
+}
+
+/**
+ * Reads and drops the rest of a request whose answer is ready: a connection that is closed with bytes unread is reset, and the
+ * sender may lose the answer. Ends with the body, or once it is too large or takes too long.
+ */
+export function dropRest(incoming: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let left = restMaxBytes;
+    const timer = setTimeout(end, restMaxMs);
+    function take(piece: Buffer) {
+      left -= piece.length;
+      if (left < 0) return end();
+      // The stream that the request's readers would have read holds the rest back as soon as it has some.
+      incoming.resume();
+    }
+    function end() {
+      clearTimeout(timer);
+      incoming.off("data", take).off("close", end).off("end", end).off("error", end);
+      resolve();
+    }
+    incoming.on("data", take).on("close", end).on("end", end).on("error", end);
+    incoming.resume();
+  });
 }

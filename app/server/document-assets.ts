@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { EntryContext } from "@remix-run/node";
 import type { Language } from "~/i18n/language";
-import type { DocumentAssets } from "~/ui/page/document-assets";
+import type { DocumentAssets } from "~/ui/page/page-links";
 
 const folder = path.join("build", "client", "assets");
 const address = (name: string) => `/assets/${name}`;

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { dictionary } from "~/i18n/i18n.server";
 import { busySeconds, uploadsAtOnce, uploadsAtOncePerAddress, uploadsWaiting, uploadWaitMs } from "~/rules/limits";
 import { Busy, Slots } from "~/rules/slots";
-import { detectLanguage } from "~/session/language.server";
+import { detectLanguage } from "~/session/cookies.server";
 import { isUpload } from "./body-limits";
 import type { PortalEnv } from "./request-facts";
 

@@ -5,9 +5,15 @@ import type { Endpoint } from "~/contract/endpoint";
 import { Failure } from "~/gateway/failure";
 import { type BaseApiDoor, type Caller, createGateway, type Gateway, type Terms } from "~/gateway/gateway.server";
 import type { Language } from "~/i18n/language";
-import { csrfCookie, findToken, loginCookie, registrationCookie, sessionCookie } from "./cookies.server";
+import {
+  csrfCookie,
+  findToken,
+  loginCookie,
+  registrationCookie,
+  sessionCookie,
+  detectLanguage,
+} from "./cookies.server";
 import { answerFor } from "./failures.server";
-import { detectLanguage } from "./language.server";
 
 /** What a loader or an action receives, as far as calls of the base API need it. */
 export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;

@@ -1,8 +1,9 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { env } from "~/config/env.server";
-import { languageCookie } from "~/i18n/i18n.server";
+import { languageCookie, detector } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import { signInMs } from "~/rules/limits";
+import { asLanguage, type Language } from "~/i18n/language";
 
 const minute = 60;
 const aYear = 365 * 24 * 60 * minute;
@@ -113,3 +114,9 @@ function headersSetting(cookies: string[]) {
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return headers;
 }
+
+const detect = detector(isSecure);
+
+/** The language of a request (§1). */
+export const detectLanguage = async (request: Request): Promise<Language> =>
+  asLanguage(await detect.getLocale(request));

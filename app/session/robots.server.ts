@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "~/config/env.server";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import { humanMs } from "~/rules/limits";
 
 /** What a form carries against robots. */

@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { loginBindingHeader, sessionTokenHeader } from "~/contract/session";
-import type { PlatformConfig } from "~/platform/ground/settings/config";
+import { type PlatformConfig, usualRetention } from "~/platform/ground/settings/config";
 import type { Core } from "~/platform/ground/core";
 import { openDatabase } from "~/platform/ground/database/database";
 import { makeSeal } from "~/platform/ground/seal";
 import { openStorage } from "~/platform/ground/storage/storage";
 import { openApp } from "~/platform/http/app";
 import { iso } from "~/platform/ground/base/instants";
-import { usualRetention } from "~/platform/ground/settings/retention";
 import { ssoHandlers } from "~/platform/cases/sign-in/sso/handlers";
 import { openSso, type Sso } from "~/platform/cases/sign-in/sso/sso";
 import { cookieJar } from "./oidc-cookies";

@@ -64,7 +64,7 @@ const noSuchPage = to("/403?code=request.e404", 303);
 export const expected: Record<string, Expected> = {
   root: everyone(both("302 /home", "200")),
   "routes/home/to-home": everyone(to("/home")),
-  "routes/public/public-layout": layout,
+  "routes/public-layout": layout,
   "routes/home/home": everyone(shown),
   "routes/home/home-variant": everyone(shown),
   "routes/home/text-page": everyone(shown),
@@ -76,16 +76,16 @@ export const expected: Record<string, Expected> = {
   "routes/registration/answers": registrants(toStart("/register/answers"), to("/register/review")),
   "routes/registration/answers-workbook": registrants(toStart("/register/answers/workbook"), to("/register/review")),
   // The link of the sweep holds no key: nobody learns anything by it, nor stops anything.
-  "routes/stop-change/stop-change": everyone(both("404"), "303 /stop-change/no-such-change"),
+  "routes/change-links/stop-change": everyone(both("404"), "303 /stop-change/no-such-change"),
   "routes/errors/forbidden": everyone(both("403")),
   "routes/errors/not-found": everyone(both("404")),
   "routes/errors/server-fault": everyone(both("500")),
-  "routes/undo-email/undo-email": everyone(both("404"), "303 /undo-email/no-such-change"),
+  "routes/change-links/undo-email": everyone(both("404"), "303 /undo-email/no-such-change"),
   // With a mail server there is no mailbox to look into.
   "routes/dev/mailbox": everyone(to("/404")),
   "routes/dev/partner": everyone(shown),
-  "routes/dev/openapi": everyone(shown),
-  "routes/dev/docs": everyone(shown),
+  openapi: everyone(shown),
+  docs: everyone(shown),
   "routes/registration/wizard": layout,
   "routes/registration/basic": tab("basic"),
   "routes/registration/business": tab("business"),
@@ -146,9 +146,9 @@ export const expected: Record<string, Expected> = {
   "routes/workspace/messages": members(both("401"), shown),
   "routes/workspace/release-notice": members(to("/workspace"), to("/workspace"), [toLogin.page, "400"]),
   "routes/messages/private-message": members(toLoginFor(messageList), shown, [toLogin.page, "400"]),
-  "routes/notices/notice-list": members(toLoginFor(noticeList), shown),
+  "routes/messages/notice-list": members(toLoginFor(noticeList), shown),
   // Without the id of a notice.
-  "routes/notices/notice-details": members(toLoginFor(`${noticeList}/noticeDetails`), both("404")),
+  "routes/messages/notice-details": members(toLoginFor(`${noticeList}/noticeDetails`), both("404")),
   "routes/sign-in/sign-in-layout": layout,
   "routes/sign-in/forgotten": everyone(shown, "400"),
   // Nothing is handed over unless a setting allows it.
@@ -161,9 +161,9 @@ export const expected: Record<string, Expected> = {
   // What the base API says of sessions carries tokens, and is not for scripts.
   "routes/base-api/sso": everyone(both("404"), "404"),
   "routes/language": everyone(to("/home"), "400"),
-  "routes/base-api/spfm": registrants(both("401"), shown),
-  "routes/base-api/hfle": registrants(both("405"), both("405"), ["401", "200"]),
-  "routes/base-api/smdm": everyone(shown),
-  "routes/base-api/api": everyone(both("404"), "404"),
+  spfm: registrants(both("401"), shown),
+  hfle: registrants(both("405"), both("405"), ["401", "200"]),
+  smdm: everyone(shown),
+  api: everyone(both("404"), "404"),
   "routes/errors/unknown": everyone(to("/404", 303), "303 /404"),
 };

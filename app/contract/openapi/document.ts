@@ -1,8 +1,6 @@
 import { type Call, calls } from "../calls";
 import * as contract from "../index";
 import { registrationTokenHeader } from "../registration";
-import { docstringsIn, subjectsIn } from "./docstrings";
-import { introduction } from "./introduction";
 import { operationOf } from "./operation";
 import { headerParameters } from "./parameters";
 import { refusalResponses, refusalSchema } from "./refusals";
@@ -12,13 +10,11 @@ import { sharedSchemas } from "./schemas";
 const sources = import.meta.glob<string>("../*.ts", { query: "?raw", import: "default", eager: true });
 
 /** A call with where it stands in the contract and what its docstring says. */
-export type DescribedCall = Call & { text: string };
+type DescribedCall = Call & { text: string };
 
 /** Every call of the base API, subject by subject. */
 export const describedCalls = (): DescribedCall[] =>
   calls.map((call) => ({ ...call, text: docstringsOf(call.subject)[call.name] ?? "" }));
-
-const subjects = subjectsIn(sources["../index.ts"] ?? "");
 
 /** Wherever a company has its base API: the document is the same when it is served and when it is kept in a file. */
 const server = {
@@ -39,6 +35,7 @@ export function describeBaseApi() {
     const operations = (paths[endpoint.path] ??= {});
     operations[endpoint.method.toLowerCase()] = operationOf(subject, name, endpoint, text);
   }
+  const subjects = subjectsIn(sources["../index.ts"] ?? "");
   return {
     openapi: "3.1.0",
     info: { title: "Base API of the supplier portal", version: "1.0.0", description: introduction },
@@ -66,3 +63,45 @@ const docstringsOf = (subject: string) => docstringsIn(sources[`../${fileOf(subj
 
 /** `changeRequests` stands in `change-requests.ts`. */
 const fileOf = (subject: string) => subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What holds for every call; docs/base-api.md says more. */
+const introduction = `
+What the portal asks of a base API. The embedded one answers all of it; a company's own may take its place
+(\`BASE_API_URL\`).
+
+- **Two families.** Addresses under \`/api/v1\` answer in an envelope, \`{ "code": "0", "data": … }\`; those of the services
+  under \`/spfm\`, \`/hfle\` and \`/smdm\` answer plain JSON. Each call says which it is. A call that answers nothing
+  may answer an empty object, null, or no body.
+- **Refusals** are \`{ "failed": true, "code", "message", "details" }\` in both, with any status, even 200. The portal has words of
+  its own for the codes named here; for any other it shows \`message\`.
+- **Headers**: those of the parameters, on every call. \`authorization\` carries a workspace session,
+  \`x-registration-token\` a registration.
+- **Pages** are zero-based: \`page\` and \`size\` ask, \`number\`, \`size\`, \`totalElements\` and \`totalPages\` answer.
+- **Lists in a query** are repeated parameters: \`value=CN&value=JP\`.
+- **Instants** are ISO 8601 in UTC, days \`YYYY-MM-DD\`.
+- **Patience**: a call that is not answered within 50 seconds has failed.
+`.trim();
+
+/** Docstrings by the name of what they stand above. */
+type Docstrings = Record<string, string>;
+
+const docstring = String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*`;
+const aboveCall = new RegExp(String.raw`${docstring}export const (\w+) = endpoint\(`, "g");
+const aboveSubject = new RegExp(String.raw`${docstring}export \* as (\w+) from`, "g");
+
+/** What the text of a contract file says of each of its calls. */
+export const docstringsIn = (source: string): Docstrings => findAll(aboveCall, source);
+
+/** What the index of the contract says of each subject. */
+export const subjectsIn = (source: string): Docstrings => findAll(aboveSubject, source);
+
+const findAll = (pattern: RegExp, source: string): Docstrings =>
+  Object.fromEntries([...source.matchAll(pattern)].map(([, text = "", name = ""]) => [name, plain(text)]));
+
+/** A docstring without the stars of its lines. */
+const plain = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.replace(/^\s*\*\s?/, "").trim())
+    .join(" ")
+    .trim();

@@ -1,8 +1,7 @@
 import type { Disk } from "flydrive";
-import type { PlatformConfig } from "~/platform/ground/settings/config";
-import type { Db } from "~/platform/ground/database/schema";
+import type { PlatformConfig, Retention } from "./settings/config";
+import type { Db, Language } from "./database/schema";
 import type { Seal } from "./seal";
-import type { Retention } from "~/platform/ground/settings/retention";
 
 /** What every use case of the platform works with. */
 export type Core = {
@@ -20,4 +19,18 @@ export type Core = {
   letterWaits: () => void;
   /** Tells the scan worker that a file has been committed. */
   fileWaits: () => void;
+};
+
+/** Who asks, from where, when and in which language. */
+export type Context = {
+  language: Language;
+  registrationToken: string | null;
+  /** The workspace session that asks. */
+  sessionToken: string | null;
+  csrfToken: string | null;
+  /** Stands for the browser that began a sign-in. */
+  loginBinding: string | null;
+  /** What rates are counted by: an IPv4 address, or the /64 of an IPv6 one (S-28). */
+  addressGroup: string;
+  now: Date;
 };

@@ -1,19 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { Endpoint } from "~/contract/endpoint";
-import { pathShape } from "~/contract/path-shape";
+import { pathShape } from "~/contract/paths";
 import type { Handler } from "~/platform/cases/handler";
 import { RefusalError, refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/ground/core";
 import { isUnavailable } from "~/platform/ground/database/unavailable";
 import { placeOf } from "~/rules/error-place";
-import { admit } from "./admit";
+import { countAgainst } from "~/platform/ground/database/rate";
+import { uploadsPerAddress } from "~/platform/ground/settings/limits";
+import { requireKnownToken } from "~/platform/records/registrations/session";
+import { type Actor, requireActor } from "~/platform/records/sessions/actor";
 import { toResponse } from "./answer";
 import { parseFields } from "./body";
 import { writeCallEvent } from "./call-events";
 import { readContext } from "./context";
-import { writeRefusalEvent } from "./refusal-events";
-import { type Failure, failureResponse, toFailure } from "./refusal";
+import { writeRefusalEvent, type Failure, failureResponse, toFailure } from "./refusal";
 
 /**
  * A Hono app with a route for each handler. It answers every request: what goes wrong leaves as a code, never as a message
@@ -81,4 +83,15 @@ function unexpected(error: unknown, request: Request, { config }: Core): Failure
   return isUnavailable(error)
     ? { status: 503, code: "request.e503", details: { id } }
     : { status: 500, code: "request.e500", details: { id } };
+}
+
+/** What is checked before a body is read: who calls, and how often they upload. Gives the actor of a session's call. */
+async function admit(core: Core, context: Context, endpoint: Endpoint): Promise<Actor | null> {
+  if (endpoint.access === "registration") await requireKnownToken(core.db, context);
+  const actor = endpoint.access === "session" ? await requireActor(core, context, endpoint) : null;
+  if (endpoint.multipart) {
+    const subject = core.seal.hash("address", context.addressGroup);
+    await countAgainst(core.db, context.now, [{ rate: uploadsPerAddress, subject }]);
+  }
+  return actor;
 }

@@ -17,8 +17,7 @@ import {
 } from "~/contract";
 import type { Endpoint } from "~/contract/endpoint";
 import type { Core } from "~/platform/ground/core";
-import type { SecurityEvent } from "~/platform/ground/security-events/events";
-import { type Details, writeSecurityEvent } from "~/platform/ground/security-events/write";
+import { type SecurityEvent, type Details, writeSecurityEvent } from "~/platform/ground/security-events/events";
 
 type Fields = Record<string, unknown>;
 /** Null: this time it was none. */

@@ -1,8 +1,12 @@
 import { isIP } from "node:net";
+import { randomUUID } from "node:crypto";
 import { registrationTokenHeader } from "~/contract/registration";
 import { csrfTokenHeader, loginBindingHeader, sessionTokenHeader } from "~/contract/session";
-import type { Context } from "~/platform/ground/context";
+import type { Context } from "~/platform/ground/core";
 import type { Language } from "~/platform/ground/database/schema";
+import { actorHeader, requestIdHeader } from "~/contract/tracing";
+import type { Seal } from "~/platform/ground/seal";
+import { loggedName, runInScope, type Scope } from "~/platform/ground/security-events/scope";
 
 /** The header in which the portal, and nobody else, says where a request came from (S-28). */
 const clientAddressHeader = "x-client-address";
@@ -24,7 +28,7 @@ function parseLanguage(accepted: string | null): Language {
 }
 
 /** The part of its sender's address that rates are counted by. */
-export const readAddressGroup = ({ headers }: Pick<Request, "headers">): string =>
+const readAddressGroup = ({ headers }: Pick<Request, "headers">): string =>
   toAddressGroup(headers.get(clientAddressHeader) ?? "");
 
 /** The part of a client address that one subscriber cannot change at will. */
@@ -40,4 +44,24 @@ export function toAddressGroup(address: string): string {
   const gap = plain.includes("::") ? Array.from({ length: 8 - left.length - right.length }, () => "0") : [];
   const groups = [...left, ...gap, ...right].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}
+
+/**
+ * Answers a request within its own scope. The id is the portal's, so that the lines of both belong together, and the
+ * answer says who acted: the portal does not know whose a token is.
+ */
+export async function answerInScope(seal: Seal, request: Request, answer: () => Promise<Response>): Promise<Response> {
+  const client = loggedName(seal, readAddressGroup(request));
+  const scope: Scope = { requestId: readRequestId(request), client };
+  const response = await runInScope(scope, answer);
+  if (scope.actor === undefined) return response;
+  const headers = new Headers(response.headers);
+  headers.set(actorHeader, scope.actor);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** The portal's id of the request; an id of any other form could be anything that somebody typed. */
+function readRequestId({ headers }: Request): string {
+  const id = headers.get(requestIdHeader) ?? "";
+  return /^[\w-]{8,64}$/.test(id) ? id : randomUUID();
 }

@@ -1,10 +1,9 @@
 import type { Hono } from "hono";
 import { headers } from "./answer";
-import { hasDevMailbox } from "~/platform/ground/outbox/channels";
+import { hasDevMailbox, type OutgoingLetter } from "~/platform/ground/outbox/outbox";
 import { demoMailboxSize } from "~/rules/limits";
 import type { Core } from "~/platform/ground/core";
 import type { Sms } from "~/platform/ground/outbox/sms-outbox";
-import type { OutgoingLetter } from "~/platform/ground/outbox/outbox";
 
 /** The demo's mailbox, for programs; no other deployment has one. */
 export function serveDevMailbox(app: Hono, core: Core): void {

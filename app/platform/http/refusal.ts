@@ -1,6 +1,10 @@
 import type { Refusal } from "~/contract/endpoint";
 import type { RefusalError, RefusalKind } from "~/platform/ground/base/refuse";
 import { unavailableSeconds } from "~/rules/limits";
+import { pathShape } from "~/contract/paths";
+import type { Core } from "~/platform/ground/core";
+import { type SecurityEvent, writeSecurityEvent } from "~/platform/ground/security-events/events";
+import { scopeFacts } from "~/platform/ground/security-events/scope";
 import { headers } from "./answer";
 
 /** What a call gets that could not be answered: a status, a code of the locales, and what helps the caller to go on. */
@@ -34,4 +38,21 @@ export function failureResponse({ status, code, details }: Failure): Response {
     status,
     headers: retryAfter === undefined ? headers : { ...headers, "retry-after": String(retryAfter) },
   });
+}
+
+/** Logs a call that was refused: as the security event that it is, or else as a plain line. */
+export function writeRefusalEvent(core: Pick<Core, "config">, { status, code }: Failure, request: Request): void {
+  const about = { status, code, method: request.method, path: pathShape(request.url) };
+  const event = findEvent(status, request);
+  if (event) return writeSecurityEvent(core, event, about);
+  core.config.log.info({ event: "refused", ...scopeFacts(), ...about });
+}
+
+const unacceptable = [400, 413, 422];
+
+function findEvent(status: number, request: Request): SecurityEvent | null {
+  if (status === 403) return "authz_fail";
+  if (status === 429) return "excess_rate_limit_exceeded";
+  const isUpload = request.headers.get("content-type")?.startsWith("multipart/") ?? false;
+  return isUpload && unacceptable.includes(status) ? "upload_validation" : null;
 }

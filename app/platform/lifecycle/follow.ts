@@ -8,7 +8,7 @@ import { inBoth } from "~/platform/ground/words/words-in";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { endChangesOf } from "~/platform/records/changes/end-changes";
 import type { Moved } from "~/platform/records/onboarding/move";
-import { openOwner } from "~/platform/records/registrations/owner";
+import { openOwner } from "~/platform/records/registrations/supplier";
 import { endSessionsOf } from "~/platform/records/registrations/session";
 import { askForReview } from "~/platform/records/tasks/purchasing";
 import { addTask, completeTasksAbout } from "~/platform/records/tasks/tasks";

@@ -1,15 +1,15 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "~/contract/profile";
 import { avatarExtensions, avatarMaxBytes } from "~/rules/limits";
 import type { Finding } from "~/rules/finding";
 import { AvatarCrop } from "~/ui/avatar/avatar-crop";
-import { cutOut } from "~/ui/avatar/cut-out";
-import { useAvatarChoice } from "~/ui/avatar/use-avatar-choice";
+import { cutOut, type Crop, middleOf } from "~/ui/avatar/crop";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import { UserMark } from "~/ui/shell/user-mark";
-import { avatarRefusal, type PersonalOutcome } from "./personal-outcome";
+import { UserMark } from "~/ui/shell/user-menu";
+import { avatarFindings, avatarFormat } from "~/rules/avatar";
+import { avatarRefusal, type PersonalOutcome } from "./personal-forms";
 
 const megabyte = 1024 * 1024;
 const accepted = avatarExtensions.map((extension) => `.${extension}`).join(",");
@@ -113,4 +113,38 @@ export function AvatarCard({ user, refusal, outcome }: Props) {
       </Form>
     </section>
   );
+}
+
+/** A picture that was chosen and is being cut. */
+type Chosen = { picture: ImageBitmap; crop: Crop };
+
+/** A picture that was chosen and is not sent yet; `findings` are its errors (§5). */
+function useAvatarChoice() {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [findings, setFindings] = useState<Finding[] | null>(null);
+
+  async function choose(file: File) {
+    setChosen(null);
+    const wrong = avatarFindings(file);
+    if (wrong.length > 0) return setFindings(wrong);
+    try {
+      const picture = await createImageBitmap(file);
+      setChosen({ picture, crop: middleOf(picture) });
+      setFindings([]);
+    } catch {
+      // It has the name of a picture and is none.
+      setFindings([avatarFormat]);
+    }
+  }
+
+  return {
+    chosen,
+    /** Null where nothing was chosen since the last answer of the server, whose word it is then. */
+    findings,
+    choose,
+    crop: (crop: Crop) => setChosen((before) => before && { ...before, crop }),
+    drop: () => setChosen(null),
+    /** It is on its way: the server reports its errors. */
+    sent: () => setFindings(null),
+  };
 }

@@ -1,10 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "~/contract/profile";
-import { BoundPhoneForm, PhoneCodeForm, PhoneRemovalForm } from "./bound-phone-forms";
-import { formRefusal, type PersonalOutcome } from "./personal-outcome";
+import { codeResendMs, lengths } from "~/rules/limits";
+import {
+  formRefusal,
+  type PersonalOutcome,
+  boundPhoneQuestion,
+  phoneCodeQuestion,
+  phoneRemovalQuestion,
+} from "./personal-forms";
+import { CodesForm, ContactForm, OwnPasswordField } from "./contact-form";
 
-type Props = {
+type BoundPhoneProps = {
   user: CurrentUser;
   boundPhone: NonNullable<CurrentUser["boundPhone"]>;
   hasMailbox: boolean;
@@ -12,7 +19,7 @@ type Props = {
 };
 
 /** The phone that sign-in codes may go to (§1): bound and changed with two codes, removed with the password. */
-export function BoundPhone({ user, boundPhone, hasMailbox, outcome }: Props) {
+export function BoundPhone({ user, boundPhone, hasMailbox, outcome }: BoundPhoneProps) {
   const { t } = useTranslation("account");
   const { number, pending, codesGoTo } = boundPhone;
   const change = useFocusAtStep(pending);
@@ -55,4 +62,79 @@ export function useFocusAtStep(pending: string | null): RefObject<HTMLDetailsEle
     before.current = pending;
   }, [pending]);
   return part;
+}
+
+const secondMs = 1000;
+
+type BoundPhoneFormProps = { hasPassword: boolean; outcome: PersonalOutcome | undefined };
+type Codes = { number: string; email: string; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
+
+/** Which phone sign-in codes are to go to, and the password. */
+function BoundPhoneForm({ hasPassword, outcome }: BoundPhoneFormProps) {
+  const { t } = useTranslation("account");
+  const refusal = formRefusal(outcome, "boundPhone");
+  return (
+    <ContactForm
+      id="bound-phone"
+      intent="phoneCode"
+      question={boundPhoneQuestion}
+      fields={[
+        {
+          name: "boundPhone",
+          label: t("contact.newBoundPhone"),
+          hint: t("contact.newBoundPhoneHint"),
+          control: { type: "tel", inputMode: "tel", autoComplete: "tel", required: true, maxLength: lengths.code },
+        },
+      ]}
+      submit={t("contact.sendCode")}
+      refusal={refusal}
+    >
+      {hasPassword ? <OwnPasswordField id="bound-phone-password" refusal={refusal} /> : null}
+    </ContactForm>
+  );
+}
+
+/** The codes from the phone and from the account's e-mail. */
+function PhoneCodeForm({ number, email, hasMailbox, outcome }: Codes) {
+  const { t } = useTranslation("account");
+  return (
+    <CodesForm
+      id="phone-code"
+      question={phoneCodeQuestion}
+      fields={[
+        { name: "code", label: t("contact.phoneCode"), hint: t("contact.phoneCodeHint") },
+        { name: "emailCode", label: t("contact.emailCode"), hint: t("contact.emailCodeHint") },
+      ]}
+      words={{
+        sent: t("contact.sentToPhone"),
+        confirm: t("contact.confirmPhone"),
+        missing: t("contact.missingEither", { count: codeResendMs / secondMs }),
+        giveUp: t("contact.giveUpPhone"),
+      }}
+      addresses={[number, email]}
+      intents={{ confirm: "phoneConfirm", resend: "phoneCode", giveUp: "phoneCancel" }}
+      change={{ name: "boundPhone", value: number }}
+      hasMailbox={hasMailbox}
+      refusal={formRefusal(outcome, "phoneCode")}
+      resent={formRefusal(outcome, "boundPhone")}
+    />
+  );
+}
+
+/** Removes the phone, with the password. */
+function PhoneRemovalForm({ hasPassword, outcome }: BoundPhoneFormProps) {
+  const { t } = useTranslation("account");
+  const refusal = formRefusal(outcome, "phoneRemoval");
+  return (
+    <ContactForm
+      id="phone-removal"
+      intent="phoneRemove"
+      question={phoneRemovalQuestion}
+      fields={[]}
+      submit={t("contact.removePhone")}
+      refusal={refusal}
+    >
+      {hasPassword ? <OwnPasswordField id="phone-removal-password" refusal={refusal} /> : null}
+    </ContactForm>
+  );
 }

@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "~/contract/profile";
+import { lengths } from "~/rules/limits";
 import { BoundPhone, useFocusAtStep } from "./bound-phone";
-import { EmailCodeForm } from "./email-code-form";
-import { EmailForm } from "./email-form";
-import { type PersonalOutcome, formRefusal } from "./personal-outcome";
-import { PhoneForm } from "./phone-form";
+import { EmailCodeForm, EmailForm } from "./email-form";
+import { type PersonalOutcome, formRefusal, type FormRefusal, phoneQuestion } from "./personal-forms";
+import { ContactForm } from "./contact-form";
 
-type Props = { user: CurrentUser; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
+type ContactCardProps = { user: CurrentUser; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
 
 /**
  * How the user is reached, and how to change it (§2): an e-mail by codes to the new one and the old, a phone for sign-in codes
  * by codes to it and the e-mail, a contact phone as it is.
  */
-export function ContactCard({ user, hasMailbox, outcome }: Props) {
+export function ContactCard({ user, hasMailbox, outcome }: ContactCardProps) {
   const { t } = useTranslation("account");
   const { email, phone, pendingEmail, boundPhone } = user;
   const change = useFocusAtStep(pendingEmail);
@@ -45,5 +45,32 @@ export function ContactCard({ user, hasMailbox, outcome }: Props) {
         </details>
       </div>
     </section>
+  );
+}
+
+type PhoneFormProps = { phone: string | null; refusal: FormRefusal | undefined };
+
+/** The phone number; an empty one takes it out. */
+function PhoneForm({ phone, refusal }: PhoneFormProps) {
+  const { t } = useTranslation("account");
+  return (
+    <ContactForm
+      id="phone"
+      intent="phone"
+      question={phoneQuestion}
+      fields={[
+        {
+          name: "phone",
+          initial: phone,
+          label: t("contact.newPhone"),
+          hint: t("contact.newPhoneHint"),
+          control: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: lengths.code },
+        },
+      ]}
+      submit={t("contact.save")}
+      refusal={refusal}
+    >
+      <input type="hidden" name="before" value={phone ?? ""} />
+    </ContactForm>
   );
 }

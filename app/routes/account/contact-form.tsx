@@ -5,7 +5,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { type Question, readQuestion } from "~/rules/form/question";
-import type { FormRefusal } from "./personal-outcome";
+import { MailboxNotice } from "~/ui/form/parts/code-field";
+import { codeControl } from "~/ui/form/parts/code-input";
+import type { FormRefusal } from "./personal-forms";
 
 type Field<Answers> = {
   name: Extract<keyof Answers, string>;
@@ -14,7 +16,7 @@ type Field<Answers> = {
   hint: string;
   control: ComponentProps<"input">;
 };
-type Props<Answers> = {
+type ContactFormProps<Answers> = {
   id: string;
   intent: string;
   question: Question<Answers>;
@@ -26,7 +28,7 @@ type Props<Answers> = {
 };
 
 /** A form of a question or two: checked when they are left and when it is sent, by the rule of the base API. */
-export function ContactForm<Answers extends Record<string, unknown>>(props: Props<Answers>) {
+export function ContactForm<Answers extends Record<string, unknown>>(props: ContactFormProps<Answers>) {
   const { id, intent, question, fields, submit, refusal, children } = props;
   const { t } = useTranslation("account");
   const { state, formData } = useNavigation();
@@ -71,5 +73,91 @@ export function ContactForm<Answers extends Record<string, unknown>>(props: Prop
         </button>
       </div>
     </Form>
+  );
+}
+
+type CodeField<Answers> = { name: Extract<keyof Answers, string>; label: string; hint: string };
+type CodesFormProps<Answers> = {
+  id: string;
+  question: Question<Answers>;
+  /** The code to what is new, and the code to what is known. */
+  fields: CodeField<Answers>[];
+  words: { sent: string; confirm: string; missing: string; giveUp: string };
+  /** The addresses that the codes went to. */
+  addresses: string[];
+  intents: { confirm: string; resend: string; giveUp: string };
+  /** What the form that began the change was posted with: the codes are sent again with it. */
+  change: { name: string; value: string };
+  hasMailbox: boolean;
+  refusal: FormRefusal | undefined;
+  /** Why codes were not sent again. */
+  resent: FormRefusal | undefined;
+};
+
+/** The two codes that a change of e-mail or of the bound phone waits for; they can be sent once more, or the change given up. */
+export function CodesForm<Answers extends Record<string, unknown>>(props: CodesFormProps<Answers>) {
+  const { id, question, fields, words, addresses, intents, change, hasMailbox, refusal, resent } = props;
+  const { t } = useTranslation(["account", "findings"]);
+  const [tooSoon] = Object.values(resent?.reply.error ?? {}).flatMap((codes) => codes ?? []);
+  return (
+    <div className="contact-code">
+      <p>{words.sent}</p>
+      {addresses.map((address) => (
+        <p key={address} className="contact-value" lang="">
+          {address}
+        </p>
+      ))}
+      {hasMailbox ? <MailboxNotice text={t("contact.mailbox")} /> : null}
+      <ContactForm
+        id={id}
+        intent={intents.confirm}
+        question={question}
+        fields={fields.map((field) => ({ ...field, control: codeControl }))}
+        submit={words.confirm}
+        refusal={refusal}
+      />
+      <p className="field-hint">{words.missing}</p>
+      {tooSoon ? (
+        <p className="field-error" role="alert">
+          {t(`findings:${tooSoon}` as "findings:code.tooSoon", resent?.params)}
+        </p>
+      ) : null}
+      <div className="section-actions">
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name={change.name} value={change.value} />
+          <button type="submit" name="intent" value={intents.resend} className="button-default">
+            {t("contact.resend")}
+          </button>
+        </Form>
+        <Form method="post" preventScrollReset>
+          <button type="submit" name="intent" value={intents.giveUp} className="button-quiet">
+            {words.giveUp}
+          </button>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+/** The password of who is signed in, once more: an open session is not enough to change how an account is reached. */
+export function OwnPasswordField({ id, refusal }: { id: string; refusal: FormRefusal | undefined }) {
+  const { t } = useTranslation("account");
+  return (
+    <QuestionField
+      id={id}
+      label={t("contact.password")}
+      hint={t("contact.passwordHint")}
+      errors={refusal?.reply.error?.password ?? undefined}
+      params={refusal?.params}
+      control={{
+        type: "password",
+        name: "password",
+        autoComplete: "current-password",
+        autoCapitalize: "none",
+        spellCheck: false,
+        required: true,
+        maxLength: 400,
+      }}
+    />
   );
 }

@@ -1,14 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { lengths } from "~/rules/limits";
-import { ContactForm } from "./contact-form";
-import { OwnPasswordField } from "./own-password-field";
-import { emailQuestion } from "./personal-forms";
-import type { FormRefusal } from "./personal-outcome";
+import { lengths, codeResendMs } from "~/rules/limits";
+import { ContactForm, OwnPasswordField, CodesForm } from "./contact-form";
+import { emailQuestion, codeQuestion, type FormRefusal, type PersonalOutcome, formRefusal } from "./personal-forms";
 
-type Props = { hasPassword: boolean; refusal: FormRefusal | undefined };
+type EmailFormProps = { hasPassword: boolean; refusal: FormRefusal | undefined };
 
 /** Which e-mail it is to be, and the password: an open session is not enough. */
-export function EmailForm({ hasPassword, refusal }: Props) {
+export function EmailForm({ hasPassword, refusal }: EmailFormProps) {
   const { t } = useTranslation("account");
   return (
     <ContactForm
@@ -34,5 +32,36 @@ export function EmailForm({ hasPassword, refusal }: Props) {
     >
       {hasPassword ? <OwnPasswordField id="email-password" refusal={refusal} /> : null}
     </ContactForm>
+  );
+}
+
+const secondMs = 1000;
+
+type EmailCodeFormProps = { email: string; old: string; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
+
+/** The codes from the new address and from the old. */
+export function EmailCodeForm({ email, old, hasMailbox, outcome }: EmailCodeFormProps) {
+  const { t } = useTranslation("account");
+  return (
+    <CodesForm
+      id="email-code"
+      question={codeQuestion}
+      fields={[
+        { name: "code", label: t("contact.code"), hint: t("contact.codeHint") },
+        { name: "oldCode", label: t("contact.oldCode"), hint: t("contact.oldCodeHint") },
+      ]}
+      words={{
+        sent: t("contact.sent"),
+        confirm: t("contact.confirm"),
+        missing: t("contact.missing", { count: codeResendMs / secondMs }),
+        giveUp: t("contact.giveUp"),
+      }}
+      addresses={[email, old]}
+      intents={{ confirm: "emailConfirm", resend: "emailCode", giveUp: "emailCancel" }}
+      change={{ name: "email", value: email }}
+      hasMailbox={hasMailbox}
+      refusal={formRefusal(outcome, "code")}
+      resent={formRefusal(outcome, "email")}
+    />
   );
 }

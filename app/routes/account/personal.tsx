@@ -1,15 +1,18 @@
-import "~/ui/page/personal.css";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, Link, Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import "~/ui/page/personal.css";
 import { avatarMaxBytes } from "~/rules/limits";
 import { requestFor } from "~/session/request.server";
-import { AccountCard } from "./account-card";
+import type { CurrentUser } from "~/contract/profile";
+import { paths } from "~/paths";
+import { Instant } from "~/ui/page/instant";
+import { useShell } from "~/ui/shell/shell-facts";
+import { formatInstant } from "~/rules/format";
 import { AvatarCard } from "./avatar-card";
-import { ConsentCard } from "./consent-card";
 import { ContactCard } from "./contact-card";
 import { loadPersonal } from "./personal.server";
-import type { PersonalOutcome } from "./personal-outcome";
+import type { PersonalOutcome } from "./personal-forms";
 import { RolesCard } from "./roles-card";
 import { SessionsCard } from "./sessions-card";
 import { takePersonal } from "./take-personal.server";
@@ -61,5 +64,76 @@ export default function Personal() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Whose account this is, and by which clock its times are shown. */
+function AccountCard({ user, now }: { user: CurrentUser; now: string }) {
+  const { t } = useTranslation("account");
+  const { zone, region } = useShell();
+  return (
+    <section className="card" aria-labelledby="account-title">
+      <h2 id="account-title">{t("account.title")}</h2>
+      <dl className="personal-facts">
+        <div>
+          <dt>{t("account.name")}</dt>
+          <dd lang="">{user.userName}</dd>
+        </div>
+        <div>
+          <dt>{t("account.account")}</dt>
+          <dd lang="">{user.userAccount}</dd>
+        </div>
+        <div>
+          <dt>{t("account.region")}</dt>
+          <dd>{region.name}</dd>
+        </div>
+        <div>
+          <dt>{t("account.zone")}</dt>
+          <dd>
+            {user.timeZone?.meaning ?? zone}
+            <span className="personal-more">
+              {t("account.now")}
+              <Instant at={now} />
+            </span>
+            <Link to={paths.workspaceZone}>{t("account.changeZone")}</Link>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** `consentDate` is a clock's time without a zone: shown as it is. */
+type Props = { consentDate: string };
+
+/** What a user in India agreed to and when, and the way to take it back. */
+function ConsentCard({ consentDate }: Props) {
+  const { t, i18n } = useTranslation("account");
+  const isBusy = useNavigation().state !== "idle";
+  const at = formatInstant(i18n.language, `${consentDate.replace(" ", "T")}Z`, "GMT");
+  return (
+    <section className="card" aria-labelledby="consent-card-title" aria-busy={isBusy}>
+      <h2 id="consent-card-title">{t("withdrawConsent.title")}</h2>
+      <p>{t("withdrawConsent.given", { at })}</p>
+      <ul className="consent-texts">
+        <li>
+          <Link to={paths.text("agreement")}>{t("withdrawConsent.agreement")}</Link>
+        </li>
+        <li>
+          <Link to={paths.text("privacy")}>{t("withdrawConsent.policy")}</Link>
+        </li>
+      </ul>
+      <details className="contact-removal">
+        <summary className="button-quiet">{t("withdrawConsent.open")}</summary>
+        <Form method="post" reloadDocument className="contact-form">
+          <p>{t("withdrawConsent.consequences")}</p>
+          <div className="section-actions">
+            <button type="submit" name="intent" value="consentWithdraw" className="button-default">
+              {t("withdrawConsent.confirm")}
+            </button>
+          </div>
+        </Form>
+      </details>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { INTENT } from "@conform-to/dom";
-import { useForm } from "@conform-to/react";
+import { useForm, type FieldMetadata } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,12 +14,10 @@ import { lengths } from "~/rules/limits";
 import type { MemberRoles } from "~/rules/member-roles";
 import { readQuestion } from "~/rules/form/question";
 import { QuestionField } from "~/ui/form/parts/question-field";
-import { writeInto } from "~/ui/form/engine/write-into";
-import { rolesQuestion } from "./personal-forms";
-import type { FormRefusal } from "./personal-outcome";
-import { RoleChoices } from "./role-choices";
+import { writeInto } from "~/ui/form/engine/field-control";
+import { rolesQuestion, type FormRefusal } from "./personal-forms";
 
-type Props = {
+type RoleFormProps = {
   roles: Role[];
   member: Member | undefined;
   account: string;
@@ -29,7 +27,7 @@ type Props = {
 };
 
 /** §5: the account and whose it is, both checked when they are left; the account's name is filled in once it is found. */
-export function RoleForm({ roles, member, account, refusal, away }: Props) {
+export function RoleForm({ roles, member, account, refusal, away }: RoleFormProps) {
   const { t, i18n } = useTranslation("account");
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === "roles";
@@ -152,4 +150,41 @@ function useAccountLookup(onFound: (userName: string) => void) {
     /** The account is another one: what was said of it no longer holds. */
     forget: reset,
   };
+}
+
+type RoleChoicesProps = {
+  roles: Role[];
+  field: FieldMetadata<string[]>;
+  params: Record<string, string | number> | undefined;
+};
+
+/** The roles that may be given: several, and at least one (§5). */
+function RoleChoices({ roles, field, params }: RoleChoicesProps) {
+  const { t } = useTranslation(["account", "findings"]);
+  const selection = new Set([field.initialValue ?? []].flat());
+  return (
+    <fieldset className="role-choices" aria-describedby="role-findings">
+      <legend className="field-label">{t("roles.choose")}</legend>
+      <div className="choices">
+        {roles.map(({ tenantRoleId, name }) => (
+          <label key={tenantRoleId} className="choice">
+            <input
+              type="checkbox"
+              name="tenantRoleIds"
+              value={tenantRoleId}
+              defaultChecked={selection.has(tenantRoleId)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      <div id="role-findings" className="field-findings" aria-live="polite">
+        {field.errors?.map((code) => (
+          <p key={code} className="field-error">
+            {t(`findings:${code}` as "findings:account.roles.required", params)}
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

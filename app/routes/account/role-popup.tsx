@@ -9,7 +9,7 @@ import type { Member } from "~/contract/members";
 import { paths } from "~/paths";
 import { userPopupWidth } from "~/rules/limits";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import type { FormRefusal } from "./personal-outcome";
+import type { FormRefusal } from "./personal-forms";
 import type { Members } from "./personal.server";
 import { RoleForm } from "./role-form";
 

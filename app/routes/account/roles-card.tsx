@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "@remix-run/react";
 import type { OwnPermissions } from "~/contract/account";
-import type { CurrentUser } from "~/contract/profile";
-import { MemberList } from "./member-list";
-import { PermissionNames } from "./permission-names";
-import { type PersonalOutcome, formRefusal } from "./personal-outcome";
+import type { CurrentUser, Role } from "~/contract/profile";
+import { paths } from "~/paths";
+import { useShell } from "~/ui/shell/shell-facts";
+import { type PersonalOutcome, formRefusal } from "./personal-forms";
 import type { Members } from "./personal.server";
-import { RoleNames } from "./role-names";
 import { RoleRequests } from "./role-requests";
 import { RolePopup } from "./role-popup";
 
@@ -47,5 +47,103 @@ export function RolesCard({ tenants, permissions, members, popup, outcome }: Pro
         />
       ) : null}
     </section>
+  );
+}
+
+/** Everybody in this tenant with their roles, and the way to the popup that changes them. */
+function MemberList({ members: { rows, page, pages, total } }: { members: Members }) {
+  const { t } = useTranslation(["account", "common"]);
+  const { tenant } = useShell();
+  return (
+    <div className="members">
+      <div className="members-head">
+        <h3>
+          {t("roles.members")}
+          <small>{t("roles.count", { count: total })}</small>
+        </h3>
+        <Link to={paths.memberRoles(page)} className="button-default" preventScrollReset>
+          {t("roles.add")}
+        </Link>
+      </div>
+      <p className="field-hint" lang="">
+        {tenant.tenantName}
+      </p>
+      {rows.length === 0 ? <p className="members-empty">{t("roles.nobody")}</p> : null}
+      <ul className="member-list">
+        {rows.map(({ userAccount, userName, roles, isSelf }) => (
+          <li key={userAccount}>
+            <p className="member-name">
+              <span lang="">{userName}</span>
+              <small lang="">{userAccount}</small>
+            </p>
+            <RoleNames roles={roles} />
+            {isSelf ? (
+              <span className="member-self">{t("roles.self")}</span>
+            ) : (
+              <Link to={paths.memberRoles(page, userAccount)} className="button-quiet" preventScrollReset>
+                {t("roles.edit")}
+                <span className="off-screen" lang="">
+                  {" "}
+                  {userName}
+                </span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {pages > 1 ? (
+        <nav className="pages" aria-label={t("common:list.pages")}>
+          {page > 0 ? <Link to={paths.members(page - 1)}>{t("common:list.previous")}</Link> : null}
+          {page + 1 < pages ? <Link to={paths.members(page + 1)}>{t("common:list.next")}</Link> : null}
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the roles in the current tenant permit, in words (§6): the screens they open, and what may be done there. */
+function PermissionNames({ permissions: { menus, buttons, superAdmin } }: { permissions: OwnPermissions }) {
+  const { t } = useTranslation("account");
+  return (
+    <section className="own-permissions" aria-labelledby="permissions-title">
+      <h3 id="permissions-title">{t("permissions.title")}</h3>
+      <dl className="personal-facts">
+        <div>
+          <dt>{t("permissions.menus")}</dt>
+          <dd>
+            <Names names={menus} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("permissions.buttons")}</dt>
+          <dd>{superAdmin ? t("permissions.everything") : <Names names={buttons} />}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Names({ names }: { names: OwnPermissions["menus"] }) {
+  const { t } = useTranslation("account");
+  if (names.length === 0) return <>{t("permissions.none")}</>;
+  return (
+    <ul className="role-names">
+      {names.map(({ code, name }) => (
+        <li key={code}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Roles as they are shown: a list of their names (§6). */
+function RoleNames({ roles }: { roles: Role[] }) {
+  const { t } = useTranslation("account");
+  if (roles.length === 0) return <p className="field-hint">{t("roles.none")}</p>;
+  return (
+    <ul className="role-names">
+      {roles.map(({ tenantRoleId, name }) => (
+        <li key={tenantRoleId}>{name}</li>
+      ))}
+    </ul>
   );
 }

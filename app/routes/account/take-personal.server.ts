@@ -3,7 +3,7 @@ import { consent, members, profile } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
 import { paths } from "~/paths";
 import { avatarFindings } from "~/rules/avatar";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import { lengths } from "~/rules/limits";
 import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/request.server";
@@ -18,8 +18,9 @@ import {
   phoneQuestion,
   phoneRemovalQuestion,
   rolesQuestion,
+  type FormRefusal,
+  type PersonalOutcome,
 } from "./personal-forms";
-import type { FormRefusal, PersonalOutcome } from "./personal-outcome";
 
 /** Nothing longer is read (contract/profile.ts). */
 const longestPassword = 400;

@@ -1,11 +1,16 @@
-import "~/ui/page/progress.css";
 import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { CopyButton } from "@mantine/core";
+import { z } from "zod";
+import "~/ui/page/progress.css";
 import { paths } from "~/paths";
-import { requestFor } from "~/session/request.server";
-import { Letter } from "./letter";
-import { loadLetters } from "./mailbox.server";
+import { requestFor, type Portal } from "~/session/request.server";
+import { useHydrated } from "~/ui/form/use-hydrated";
+import { formatInstant } from "~/rules/format";
+import { Failure } from "~/gateway/failure";
+import { answerTo } from "~/gateway/gateway.server";
+import { hasMailbox } from "~/session/settings.server";
 
 export async function loader(args: LoaderFunctionArgs) {
   const letters = await loadLetters(requestFor(args));
@@ -39,4 +44,83 @@ export default function Mailbox() {
       ))}
     </main>
   );
+}
+
+/** In a letter a code stands alone on its line, in a text message among the words. */
+const codes = { mail: /^\d{6}$/m, sms: /(?<!\d)\d{6}(?!\d)/ };
+
+const address = /(https?:\/\/\S+)/;
+
+/** A letter or text message of the demo, with its code at hand. */
+function Letter({ letter: { channel, to, subject, text, language, createdAt } }: { letter: DemoLetter }) {
+  const { t, i18n } = useTranslation("home");
+  const code = codes[channel].exec(text)?.[0];
+  return (
+    <article className="card letter">
+      <header>
+        {channel === "sms" ? <h2>{t("mailbox.sms")}</h2> : <h2 lang={language}>{subject}</h2>}
+        <p>
+          {t("mailbox.to")} <strong lang="">{to}</strong>
+          <time dateTime={createdAt}>{formatInstant(i18n.language, createdAt)}</time>
+        </p>
+      </header>
+      {code ? <Code code={code} /> : null}
+      <pre className="letter-text" lang={language}>
+        {text.split(address).map((piece, at) =>
+          at % 2 === 1 ? (
+            <a key={at} href={piece}>
+              {piece}
+            </a>
+          ) : (
+            piece
+          ),
+        )}
+      </pre>
+    </article>
+  );
+}
+
+/** One click selects the code, with scripts another copies it. */
+function Code({ code }: { code: string }) {
+  const { t } = useTranslation("home");
+  const isHydrated = useHydrated();
+  return (
+    <p className="letter-code">
+      <span>{t("mailbox.code")}</span>
+      <strong>{code}</strong>
+      {isHydrated ? (
+        <CopyButton value={code}>
+          {({ copied, copy }) => (
+            <button type="button" className="button-default" onClick={copy}>
+              {copied ? t("mailbox.copied") : t("mailbox.copy")}
+            </button>
+          )}
+        </CopyButton>
+      ) : null}
+    </p>
+  );
+}
+
+const letter = z.object({
+  id: z.string(),
+  channel: z.enum(["mail", "sms"]),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  language: z.string(),
+  createdAt: z.string(),
+});
+/** A letter or text message of the demo, as text; a text message has no subject, and its `language` is empty. */
+type DemoLetter = z.output<typeof letter>;
+
+/** The letters and text messages of the demo, newest first; null where there is no mailbox, and so no such page. */
+async function loadLetters({ baseApi }: Portal): Promise<DemoLetter[] | null> {
+  if (!hasMailbox()) return null;
+  try {
+    const response = await answerTo(baseApi.transport, new Request(new URL("/dev/mailbox.json", baseApi.base)));
+    return response.ok ? (z.array(letter).safeParse(await response.json()).data ?? null) : null;
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
 }

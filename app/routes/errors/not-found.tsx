@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { ErrorPage } from "~/ui/feedback/error-page";
+import { ErrorPage } from "~/ui/feedback/failure-page";
 
 export const handle = { title: "errors:notFound.title" };
 

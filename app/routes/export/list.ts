@@ -1,9 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { log } from "~/contract";
+import { log, exports, lov } from "~/contract";
 import { paths } from "~/paths";
 import { backToPageBefore } from "~/session/failures.server";
-import { requestFor } from "~/session/request.server";
-import { messageWorkbook, registrationWorkbook, taskWorkbook } from "./lists.server";
+import { requestFor, type Portal } from "~/session/request.server";
+import type { Gateway } from "~/gateway/gateway.server";
+import { dictionary } from "~/i18n/i18n.server";
+import { messagePlaceOf } from "~/rules/message-list";
+import { queuePlaceOf } from "~/rules/onboarding/queue";
+import { taskFilterOf, taskStatesCode } from "~/rules/tasks";
+import { manufacturerZone, wallClock } from "~/rules/dates";
+import type { ListCell, ListWorkbook } from "~/rules/workbook/stream-workbook";
 import { sendWorkbook, withTicket } from "./send-workbook.server";
 
 /** A list of the workspace as a workbook; the log comes from the base API as it is (§7). */
@@ -25,4 +31,128 @@ export async function loader(args: LoaderFunctionArgs) {
     default:
       return redirect(paths.notFound);
   }
+}
+
+/** The words and the clock of the user, with which a workbook is written. */
+async function writingFor(portal: Portal) {
+  const language = await portal.language;
+  const { t } = dictionary(language);
+  const { user } = await portal.workspace();
+  const zone = user.timeZone?.value ?? manufacturerZone;
+  const clock = (instant: string) => wallClock(new Date(instant), zone);
+  /** What the second sheet says: the filter, when, and how many rows. */
+  function about(filter: readonly (string | false | undefined)[]): ListWorkbook["about"] {
+    const at = clock(new Date().toISOString()).toISOString().slice(0, 16).replace("T", " ");
+    return {
+      sheet: t("import:about.title"),
+      lines: (count) => [
+        [t("import:about.filter"), filter.filter(Boolean).join(language === "zh" ? "，" : ", ")],
+        [t("import:about.at"), t("import:about.atZone", { at, zone })],
+        [t("import:about.rows"), String(count)],
+      ],
+    };
+  }
+  return { t, zone, clock, about, query: portal.query };
+}
+
+/** The site messages of this account as the address narrows them. */
+async function messageWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook> {
+  const { t, zone, clock, about, query } = await writingFor(portal);
+  const { filter } = messagePlaceOf(query);
+  const load = (after?: string) => call(exports.messages, { unread: filter === "unread", after });
+  return {
+    sheet: t("messages:title"),
+    names: [t("import:lists.when", { zone }), t("import:lists.title"), t("import:lists.kind"), t("import:lists.state")],
+    rows: await openRows(load, ({ createDate, title, readFlag, isAlarm }): ListCell[] => [
+      clock(createDate),
+      title,
+      isAlarm ? t("messages:row.alarm") : "",
+      t(readFlag === "0" ? "import:lists.unread" : "import:lists.read"),
+    ]),
+    about: about([t(filter === "unread" ? "import:lists.unread" : "messages:filter.all")]),
+  };
+}
+
+/** The tasks of this user's tenant and roles as the address narrows them. */
+async function taskWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook> {
+  const { t, zone, clock, about, query } = await writingFor(portal);
+  const filter = taskFilterOf(query.get("tasks"));
+  const states = await call(lov.children, { code: taskStatesCode });
+  const nameOf = (state: string) => states.find(({ code }) => code === state)?.name ?? state;
+  const load = (after?: string) => call(exports.tasks, { state: filter, after });
+  return {
+    sheet: t("import:lists.tasks"),
+    names: [
+      t("import:lists.when", { zone }),
+      t("import:lists.title"),
+      t("import:lists.kind"),
+      t("import:lists.state"),
+      t("import:lists.due", { zone }),
+    ],
+    rows: await openRows(load, ({ createDate, title, kind, state, dueDate }): ListCell[] => [
+      clock(createDate),
+      title,
+      t(`dashboard:tasks.kinds.${kind}`),
+      nameOf(state),
+      dueDate ? clock(dueDate) : t("dashboard:tasks.whenever"),
+    ]),
+    about: about([filter === "all" ? t("messages:filter.all") : nameOf(filter)]),
+  };
+}
+
+/** The registrations purchasing sees, as its list is narrowed in the address. */
+async function registrationWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook> {
+  const { t, zone, clock, about, query } = await writingFor(portal);
+  const { view, state, isLate, search } = queuePlaceOf(query);
+  const filter = { view, ...(state && { state }), ...(isLate && { isLate }), ...(search && { search }) };
+  const load = (after?: string) => call(exports.registrations, { ...filter, after });
+  return {
+    sheet: t("gsrm:queue.title"),
+    names: [
+      t("gsrm:queue.number"),
+      t("gsrm:queue.company"),
+      t("gsrm:queue.supplierCode"),
+      t("gsrm:queue.state"),
+      t("import:lists.submitted", { zone }),
+      t("import:lists.due", { zone }),
+      t("gsrm:queue.late"),
+    ],
+    rows: await openRows(load, (row): ListCell[] => [
+      row.number ?? "",
+      row.companyName ?? "",
+      row.supplierCode ?? "",
+      t(`gsrm:states.${row.state}`),
+      row.submittedAt ? clock(row.submittedAt) : "",
+      row.dueAt ? clock(row.dueAt) : "",
+      row.isLate ? t("form.yes") : "",
+    ]),
+    about: about([
+      t(`gsrm:queue.views.${view}`),
+      state && t(`gsrm:states.${state}`),
+      isLate && t("gsrm:queue.lateOnly"),
+      search && t("import:about.search", { search }),
+    ]),
+  };
+}
+
+type Piece<Row> = { rows: Row[]; next: string | null };
+
+/**
+ * The rows of a list, a piece at a time. The first piece is read at once, so that what is refused is refused before
+ * anything is sent; each later one when the receiver has taken the piece before it.
+ */
+async function openRows<Row, Cells>(
+  load: (after?: string) => Promise<Piece<Row>>,
+  toCells: (row: Row) => Cells,
+): Promise<AsyncIterable<Cells[]>> {
+  const first = await load();
+  async function* pieces() {
+    let piece = first;
+    for (;;) {
+      yield piece.rows.map((row) => toCells(row));
+      if (piece.next === null) return;
+      piece = await load(piece.next);
+    }
+  }
+  return pieces();
 }

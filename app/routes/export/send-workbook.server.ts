@@ -1,7 +1,6 @@
 import type { Gateway } from "~/gateway/gateway.server";
 import { exportCookie, exportTicketQuery, isTicket } from "~/rules/export-ticket";
-import { workbookDownload } from "~/rules/workbook/download";
-import { type ListWorkbook, streamWorkbook } from "~/rules/workbook/stream-workbook";
+import { type ListWorkbook, streamWorkbook, workbookType } from "~/rules/workbook/stream-workbook";
 import { isSecure } from "~/session/cookies.server";
 import { backToPageBefore } from "~/session/failures.server";
 import type { Portal } from "~/session/request.server";
@@ -26,3 +25,14 @@ export function withTicket({ query }: Portal, workbook: Response): Response {
   headers.append("set-cookie", isSecure ? `__Host-${cookie}; Secure` : cookie);
   return new Response(workbook.body, { headers });
 }
+
+/** A workbook as a download. It is written for each request, and no cache keeps it. */
+export const workbookDownload = (workbook: BodyInit, name: string): Response =>
+  new Response(workbook, {
+    headers: {
+      "content-type": workbookType,
+      "content-disposition": `attachment; filename="${name}.xlsx"`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });

@@ -9,7 +9,7 @@ import {
   type StaticText,
   type TextWithContents,
   withContents,
-} from "../texts/static-text.server";
+} from "./static-text.server";
 import { asNotice, defaultNotice, type NoticeCode, noticeCodes, textCodes } from "./notice-codes";
 
 /** The face of the company does not wait the 50 s of §9 for one of its texts. */

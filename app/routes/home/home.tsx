@@ -2,11 +2,9 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestFor } from "~/session/request.server";
 import { loadHome } from "./home.server";
-import { ContinueDoor } from "./continue-door";
+import { ContinueDoor, Services } from "./services";
 import { Hero } from "./hero";
-import { LoginCodeNotice } from "./login-code-notice";
-import { Notices } from "./notices";
-import { Services } from "./services";
+import { LoginCodeNotice, Notices } from "./notices";
 import { StagesPicture } from "./stages-picture";
 
 export const loader = async (args: LoaderFunctionArgs) => json(await loadHome(requestFor(args)));

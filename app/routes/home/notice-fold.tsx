@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import type { Outline } from "../texts/static-text.server";
+import type { Outline } from "./static-text.server";
 import { Contents } from "./contents";
 import type { NoticeCode } from "./notice-codes";
 

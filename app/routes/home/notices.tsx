@@ -1,12 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useNavigation, useSearchParams } from "@remix-run/react";
+import { useEffect } from "react";
 import "~/ui/page/notices.css";
 import "~/ui/page/rich-text.css";
 import "~/ui/page/text-page.css";
-import { useTranslation } from "react-i18next";
-import type { Outline, StaticText } from "../texts/static-text.server";
+import { formatDay } from "~/rules/format";
+import type { Outline, StaticText } from "./static-text.server";
 import type { Notice } from "./home.server";
-import { noticeCodes } from "./notice-codes";
+import { noticeCodes, asNotice, defaultNotice, type NoticeCode } from "./notice-codes";
 import { NoticeFold } from "./notice-fold";
-import { useNoticeTab } from "./use-notice-tab";
 
 type Props = { notice: Notice; outlines: (Outline | null)[] };
 
@@ -51,6 +53,82 @@ function NoticePage({ text, guide }: { text: StaticText; guide: StaticText | nul
           <div className="rich-text" dangerouslySetInnerHTML={{ __html: guide.html }} />
         </>
       ) : null}
+    </div>
+  );
+}
+
+/** Where the browser stores the last active tab (§2). */
+const storeKey = "noticeTab";
+/** Says of a place in the history that the tab was opened for the reader, not by them. */
+const rememberedTab = "rememberedTab";
+
+/**
+ * Which tab is open or being opened, and how one is opened: remembered in this browser, and loaded without a jump of the page.
+ * On a phone the text is folded until one is chosen.
+ */
+function useNoticeTab(current: NoticeCode) {
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  const isRemembered = useLocation().state === rememberedTab;
+  const [query] = useSearchParams();
+  const isChosen = query.has("notice");
+  const opening = location ? asNotice(new URLSearchParams(location.search).get("notice")) : undefined;
+
+  useEffect(() => {
+    const last = asNotice(readLast());
+    if (!isChosen && last && last !== defaultNotice)
+      navigate(`?notice=${last}`, { replace: true, preventScrollReset: true, state: rememberedTab });
+  }, [isChosen, navigate]);
+
+  const active = opening ?? current;
+
+  function open(code: NoticeCode) {
+    // A fold also reports that it was opened by us.
+    if (code === active) return;
+    remember(code);
+    navigate(`?notice=${code}`, { replace: true, preventScrollReset: true });
+  }
+
+  return { active, isFolded: !isChosen || isRemembered, open };
+}
+
+/** A browser may refuse its store; then no tab is remembered. */
+function readLast() {
+  try {
+    return localStorage.getItem(storeKey);
+  } catch {
+    return null;
+  }
+}
+
+function remember(code: NoticeCode) {
+  try {
+    localStorage.setItem(storeKey, code);
+  } catch {
+    // Nothing is lost but the memory of a tab.
+  }
+}
+
+/** §1: from a stated day on, signing in takes a code sent to the bound e-mail or phone. */
+export function LoginCodeNotice({ from }: { from: string }) {
+  const { t, i18n } = useTranslation("home");
+  return (
+    <div className="home-section">
+      <p className="login-code" role="note">
+        <svg
+          viewBox="0 0 24 24"
+          width="18"
+          height="18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.500M12 7.500v.1" />
+        </svg>
+        <span>{t("loginCode.text", { date: formatDay(i18n.language, from) })}</span>
+      </p>
     </div>
   );
 }

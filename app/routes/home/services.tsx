@@ -1,8 +1,10 @@
-import "~/ui/page/doors.css";
-import { Link } from "@remix-run/react";
+import { Link, Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import "~/ui/page/doors.css";
 import { paths } from "~/paths";
-import { ServicePicture } from "./service-picture";
+import { lengths } from "~/rules/limits";
+import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
+import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
 
 const services = [
   { code: "register", to: paths.register },
@@ -56,5 +58,69 @@ function Arrow() {
     >
       <path d="M4 10h12m-5-5 5 5-5 5" />
     </svg>
+  );
+}
+
+const pictures = {
+  register: "M9 5.500h9l7 7v14H9zM18 5.500v7h7M13 18h8M13 22.500h5",
+  progress: "M14.500 6a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17M20.700 20.700l6 6M10.500 15l3 3 5-6",
+  continue: "M16 5a11 11 0 1 0 0 22 11 11 0 0 0 0-22M13.500 11.500v9l7-4.500z",
+  workspace: "M5.500 7h21v14.500h-21zM11 26.500h10M16 21.500v5M10.500 12h5M10.500 16.500h3M19 11.500h3.500v5H19z",
+} as const;
+
+/** The picture of a service, drawn with one pen. */
+function ServicePicture({ code }: { code: keyof typeof pictures }) {
+  return (
+    <span className="service-picture" aria-hidden="true">
+      <svg
+        viewBox="0 0 32 32"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={pictures[code]} />
+      </svg>
+    </span>
+  );
+}
+
+/** The way back to a registration: its e-mail, whose code leads to where it was left (S-17: any e-mail is answered alike). */
+export function ContinueDoor({ guard }: { guard: Guard }) {
+  const { t } = useTranslation(["home", "progress"]);
+  const { isHeld, hold } = useHeldSubmit(guard.mark);
+  return (
+    <section className="home-section continue-door" id="continue" aria-labelledby="continue-title">
+      <Form method="post" action={paths.continue} onSubmit={hold} noValidate aria-busy={isHeld}>
+        <ServicePicture code="continue" />
+        <div>
+          <h2 id="continue-title">{t("continue.title")}</h2>
+          <p>{t("continue.text")}</p>
+        </div>
+        <div className="continue-line">
+          <label htmlFor="continue-email" className="off-screen">
+            {t("progress:email.label")}
+          </label>
+          <input
+            id="continue-email"
+            type="email"
+            name="email"
+            className="control"
+            placeholder={t("progress:email.label")}
+            autoComplete="email"
+            inputMode="email"
+            required
+            maxLength={lengths.email}
+          />
+          <FormGuard guard={guard} />
+          <button type="submit" name="intent" value="code" className="button-default">
+            {isHeld ? t("progress:email.sending") : t("progress:email.send")}
+          </button>
+        </div>
+      </Form>
+    </section>
   );
 }

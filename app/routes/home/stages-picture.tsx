@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { stages } from "~/rules/onboarding/stages";
-import { Journey } from "~/ui/stages/journey";
+import { stages, type Stage } from "~/rules/onboarding/stages";
+import { actorOf, isPromised, stageGroups } from "~/ui/stages/stage-facts";
+import { StagePromise } from "~/ui/stages/stage-promise";
+import "~/ui/stages/journey.css";
 
 /** The nine stages on the home page, under their title; what happens at each is folded. */
 export function StagesPicture() {
@@ -24,5 +26,60 @@ export function StagesPicture() {
         </dl>
       </details>
     </section>
+  );
+}
+
+/** The nine stages (§1) in three groups: who acts at each, and how long it takes. The way from 8 to 9 goes by itself. */
+function Journey() {
+  const { t } = useTranslation("home");
+  return (
+    <ol className="journey">
+      {stageGroups.map(({ code, members }) => (
+        <li key={code}>
+          <h3>{t(`stageGroups.${code}`)}</h3>
+          <ol start={stages.indexOf(members[0]) + 1}>
+            {members.map((stage) => (
+              <JourneyStage key={stage} stage={stage} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function JourneyStage({ stage }: { stage: Stage }) {
+  const { t } = useTranslation("home");
+  const actor = actorOf(stage);
+  return (
+    <li className={`journey-stage journey-${actor}`}>
+      <span className="journey-number" aria-hidden="true">
+        {stage === "qualified" ? <Tick /> : stages.indexOf(stage) + 1}
+      </span>
+      <div>
+        <h4>{t(`stages.${stage}`)}</h4>
+        <p>{isPromised(stage) ? <StagePromise stage={stage} /> : t(`stageNotes.${stage}`)}</p>
+      </div>
+      {actor === "nobody" ? null : (
+        <span className={actor === "supplier" ? "tag tag-you" : "tag"}>{t(`actors.${actor}`)}</span>
+      )}
+    </li>
+  );
+}
+
+function Tick() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="m5 12.500 4.500 4.500L19 7.500" />
+    </svg>
   );
 }

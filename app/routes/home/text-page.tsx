@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import { loadText, withContents } from "../texts/static-text.server";
+import { loadText, withContents } from "./static-text.server";
 import { Contents } from "./contents";
 import { loadGuideBelow } from "./home.server";
 import { textCodes } from "./notice-codes";

@@ -1,22 +1,29 @@
 import { json } from "@remix-run/node";
+import { createHash } from "node:crypto";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "~/config/env.server";
 import { Failure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { languages } from "~/i18n/language";
 import { busySeconds, fileMaxBytes } from "~/rules/limits";
-import { shownProblems, workbookMaxBytes } from "~/rules/workbook/limits";
+import {
+  shownProblems,
+  workbookMaxBytes,
+  importsPerAddress,
+  importsPerRegistration,
+  importWindowMs,
+} from "~/rules/workbook/limits";
 import { contextFrom } from "~/rules/registration/completeness";
 import { meaningsOf } from "~/ui/form/meanings";
 import type { FormValues } from "~/rules/form-values";
 import { checkSection } from "~/rules/workbook/check";
-import { workbookDownload } from "~/rules/workbook/download";
+import { workbookDownload } from "~/routes/export/send-workbook.server";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
 import { type Table, tablesOf } from "~/rules/workbook/tables";
 import { isAboutAccess } from "~/session/failures.server";
 import type { Portal } from "~/session/request.server";
 import { today } from "~/session/today";
 import type { ImportOutcome, ImportScreen } from "~/ui/import/outcome";
-import { countImport } from "./import-rate.server";
 import { codeFinder, withCodes } from "./listed-codes.server";
 import { openInWorker } from "./open-in-worker.server";
 import { type ReadTable, readTables } from "./read-workbook.server";
@@ -141,4 +148,23 @@ async function toOutcome(portal: Portal, failure: Failure): Promise<ImportOutcom
   if (failure.code === "registration.submitted") return { kind: "failed", code: "closed" };
   if (failure.status >= 500 || isAboutAccess(failure)) throw await portal.answerFor(failure);
   return { kind: "failed", code: "other" };
+}
+
+/** Counted in the memory of each process: it is this process that is protected. */
+const duration = importWindowMs / 1000;
+const byRegistration = new RateLimiterMemory({ keyPrefix: "registration", points: importsPerRegistration, duration });
+const byAddress = new RateLimiterMemory({ keyPrefix: "address", points: importsPerAddress, duration });
+
+/** Counts an import by its registration and its address. Gives null, or the seconds until the next one is allowed. */
+async function countImport({ caller }: Portal): Promise<number | null> {
+  const { registrationToken, sessionToken, clientAddress } = await caller();
+  const token = registrationToken ?? sessionToken ?? "";
+  try {
+    await byAddress.consume(clientAddress);
+    await byRegistration.consume(createHash("sha256").update(token).digest("base64url"));
+    return null;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1000);
+    throw error;
+  }
 }

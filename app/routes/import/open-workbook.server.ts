@@ -8,8 +8,7 @@ import {
   workbookMaxEntries,
   workbookMaxUnpackedBytes,
 } from "~/rules/workbook/limits";
-import { placeOfCell } from "~/rules/workbook/address";
-import type { Cell } from "~/rules/workbook/cell";
+import { placeOfCell, type Cell } from "~/rules/workbook/cell";
 import type { StructureProblem } from "~/ui/import/outcome";
 
 /** A sheet of a workbook: its name and cells, row by row. */

@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import formStyles from "~/ui/form/form.css?url";
 import importStyles from "~/ui/import/import.css?url";
-import { ExportLinks } from "~/ui/import/export-links";
 import { ImportPage } from "~/ui/import/import-page";
+import { isPermitted } from "~/rules/permissions";
+import { ExportLink } from "~/ui/table/export-link";
+import { useShell } from "~/ui/shell/shell-facts";
 import { importWorkbook, loadImport } from "./import.server";
 import { companySource } from "./source.server";
 
@@ -34,5 +37,27 @@ export default function WorkspaceImport() {
       <ImportPage screen={useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />
       <ExportLinks />
     </>
+  );
+}
+
+/** What may be taken out of the workspace as a workbook; the log where it is permitted (§6). */
+function ExportLinks() {
+  const { t } = useTranslation("import");
+  const shell = useShell();
+  const lists = isPermitted(shell, "log.export")
+    ? (["messages", "tasks", "log"] as const)
+    : (["messages", "tasks"] as const);
+  return (
+    <section className="card import-exports" aria-labelledby="exports">
+      <h2 id="exports">{t("exports.title")}</h2>
+      <p className="field-hint">{t("exports.text")}</p>
+      <p className="import-links">
+        {lists.map((list) => (
+          <ExportLink key={list} to={paths.export(list)} className="button-default">
+            {t(`exports.${list}`)}
+          </ExportLink>
+        ))}
+      </p>
+    </section>
   );
 }

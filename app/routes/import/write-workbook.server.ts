@@ -2,15 +2,14 @@ import writeExcelFile, { type SheetData } from "write-excel-file/node";
 import { dictionary } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/language";
 import type { FormValues } from "~/rules/form-values";
-import { cellText } from "~/rules/workbook/safe-text";
-import { headingCells, sheetCell, textCell } from "~/rules/workbook/sheet-cell";
+import { cellText, type Cell } from "~/rules/workbook/cell";
 import { cellsOf } from "~/rules/workbook/sheet-rows";
 import type { Column, Table } from "~/rules/workbook/tables";
 import { workbookWords, type WorkbookWords } from "./workbook-words.server";
 
-export type Meanings = Record<string, Record<string, string>>;
+type Meanings = Record<string, Record<string, string>>;
 /** A table with the rows saved so far, and the words for their codes. */
-export type FilledTable = { table: Table; rows: readonly FormValues[]; meanings: Meanings };
+type FilledTable = { table: Table; rows: readonly FormValues[]; meanings: Meanings };
 
 const width = { id: 14, column: 24, guide: [22, 30, 70] };
 
@@ -63,3 +62,21 @@ function guideSheet(tables: readonly FilledTable[], words: WorkbookWords, langua
     stickyRowsCount: 1,
   };
 }
+
+/** A cell as it is written: its type is stated, so that Excel never guesses one and never sees a formula (S-53). */
+type SheetCell =
+  { value: string; type: typeof String; format: string } | { value: Date; type: typeof Date; format: string };
+
+/** Text that stays text, whatever is typed over it: account numbers keep their zeros. The text is safe already. */
+const textCell = (value: string): SheetCell => ({ value, type: String, format: "@" });
+
+/** What a cell shows; days are real days. */
+function sheetCell(cell: Cell, dateFormat = "yyyy-mm-dd"): SheetCell {
+  if (cell instanceof Date) return { value: cell, type: Date, format: dateFormat };
+  return textCell(cell === null ? "" : String(cell));
+}
+
+const heading = { fontWeight: "bold", backgroundColor: "#ebf3ff", wrap: true, alignVertical: "center" } as const;
+
+/** The first row of a sheet. */
+const headingCells = (names: readonly string[]) => names.map((name) => ({ ...textCell(cellText(name)), ...heading }));

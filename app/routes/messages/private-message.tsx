@@ -1,13 +1,18 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, json, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData, useSearchParams, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { messagePlaceOf } from "~/rules/message-list";
-import { requestFor } from "~/session/request.server";
-import { NotThere } from "~/ui/reading/not-there";
-import { MessageDetail } from "./message-detail";
+import { messagePlaceOf, type MessagePlace } from "~/rules/message-list";
+import { requestFor, type Portal } from "~/session/request.server";
+import { NotThere } from "~/ui/reading/nothing";
+import { safePath } from "~/rules/safe-path";
+import { AlarmMark } from "~/ui/reading/message-row";
+import { Reading } from "~/ui/reading/reading";
+import { messages } from "~/contract";
+import { isId } from "~/rules/technical-names";
+import { pageSizes } from "~/rules/limits";
+import { lastPageOf } from "~/rules/paging";
 import { MessageList } from "./message-list";
-import { loadList, loadMessage, markAll, markChosen } from "./private-message.server";
 
 export const handle = { title: "messages:title" };
 
@@ -49,4 +54,59 @@ export default function PrivateMessage() {
   if (data.shows === "unknown")
     return <NotThere title={t("detail.unknown")} text={t("detail.unknownText")} back={back} />;
   return <MessageList {...data} place={place} isNothingChosen={marked?.isEmpty ?? false} />;
+}
+
+type Props = {
+  message: { title: string; createDate: string; isAlarm: boolean; text: string; to: string | null };
+  back: { to: string; label: string };
+};
+
+/** One message, with the way to where something is to be done about it. */
+function MessageDetail({ message: { title, createDate, isAlarm, text, to }, back }: Props) {
+  const { t } = useTranslation("messages");
+  // The base API may be somebody else's: it leads nowhere but to our own pages (S-37).
+  const path = safePath(to, "");
+  return (
+    <Reading title={title} mark={isAlarm ? <AlarmMark /> : null} at={createDate} text={text} back={back}>
+      {path ? (
+        <Link to={path} className="button-primary">
+          {t("detail.go")}
+        </Link>
+      ) : null}
+    </Reading>
+  );
+}
+
+/** A page of the list, and how many are unread. A page that is no longer there leads to the last one that is. */
+async function loadList({ call }: Portal, place: MessagePlace) {
+  const { page, size, filter } = place;
+  const [list, { unread }] = await Promise.all([
+    call(messages.list, { page, size, unread: filter === "unread" }),
+    call(messages.countUnread, {}),
+  ]);
+  const last = lastPageOf(list.totalPages);
+  if (page > last) throw redirect(paths.messagesAt({ ...place, page: last }), 303);
+  return json({ shows: "list", rows: list.content, total: list.totalElements, unreadMessages: unread } as const);
+}
+
+/** One message, read from now on, and how many are unread after it; one that is not there is said so, with its status. */
+async function loadMessage({ call, find }: Portal, messageId: string) {
+  const message = isId(messageId) ? await find(messages.one, { messageId }) : null;
+  if (!message) return json({ shows: "unknown" } as const, { status: 404 });
+  const { unread } = await call(messages.countUnread, {});
+  return json({ shows: "message", message, unreadMessages: unread } as const);
+}
+
+/** Marks the chosen messages read; a form without any comes back. */
+async function markChosen({ call }: Portal, form: FormData, place: MessagePlace) {
+  const messageIds = form.getAll("messageId").filter((id) => typeof id === "string" && isId(id)) as string[];
+  if (messageIds.length === 0) return json({ isEmpty: true }, { status: 422 });
+  await call(messages.markRead, { messageIds: messageIds.slice(0, Math.max(...pageSizes)) });
+  return redirect(paths.messagesAt(place), 303);
+}
+
+/** Marks every message read. */
+async function markAll({ call }: Portal, place: MessagePlace) {
+  await call(messages.markAllRead, {});
+  return redirect(paths.messagesAt(place), 303);
 }

@@ -3,11 +3,11 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-text";
-import { isId } from "~/rules/id";
+import { formText } from "~/rules/form-values";
+import { isId } from "~/rules/technical-names";
 import { pagePlaceOf } from "~/rules/paging";
 import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
-import { NotThere } from "~/ui/reading/not-there";
+import { NotThere } from "~/ui/reading/nothing";
 import { NewsForm } from "./news-form";
 import { findNews, requireEditor, saveNews, setWithdrawn } from "./news.server";
 import { NewsStateCard } from "./news-state-card";

@@ -4,8 +4,8 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-text";
-import { isId } from "~/rules/id";
+import { formText } from "~/rules/form-values";
+import { isId } from "~/rules/technical-names";
 import { pagePlaceOf } from "~/rules/paging";
 import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
 import { NewsForm } from "./news-form";

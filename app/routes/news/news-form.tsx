@@ -1,19 +1,19 @@
 import { INTENT } from "@conform-to/dom";
-import { useForm } from "@conform-to/react";
+import { useForm, type FieldMetadata } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { NewsItem } from "~/contract/news";
-import { lengths } from "~/rules/limits";
+import { lengths, newsTextMax } from "~/rules/limits";
 import { dayOfPublication, type NewsForm as Typed } from "~/rules/news";
 import { readQuestion } from "~/rules/form/question";
 import { QuestionField } from "~/ui/form/parts/question-field";
+import { formatNumber } from "~/rules/format";
 import { NewsConflict } from "./news-conflict";
 import { NewsPreview } from "./news-preview";
-import { NewsWords } from "./news-words";
 import { type NewsOutcome, newsQuestion, typedFrom } from "./news-outcome";
 
-type Props = {
+type NewsFormProps = {
   /** The item to edit; null: a new one. */
   item: NewsItem | null;
   newsId: string;
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** The form of a news item, in both languages, with what it looks like on the workspace. */
-export function NewsForm({ item, newsId, now, outcome, submit, away }: Props) {
+export function NewsForm({ item, newsId, now, outcome, submit, away }: NewsFormProps) {
   const { t } = useTranslation("news");
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === "save";
@@ -131,3 +131,47 @@ const stampIn = ({ version, before }: Record<string, unknown>) => ({
   ...(typeof version === "string" && { version }),
   ...(typeof before === "string" && { before }),
 });
+
+type NewsWordsProps = { language: "zh" | "en"; title: FieldMetadata<string>; text: FieldMetadata<string> };
+
+/** Title and text of a news item in one language; both languages need both. */
+function NewsWords({ language, title, text }: NewsWordsProps) {
+  const { t, i18n } = useTranslation("news");
+  const atMost = (max: number) => ({ max: formatNumber(i18n.language, max) });
+  return (
+    <fieldset className="news-words">
+      <legend>{t(`${language}.legend`)}</legend>
+      <QuestionField
+        id={`news-${language}-title`}
+        label={t(`${language}.title`)}
+        hint={t("hint.title", atMost(lengths.name))}
+        errors={title.errors}
+        params={atMost(lengths.name)}
+        control={{
+          type: "text",
+          name: title.name,
+          lang: language,
+          autoComplete: "off",
+          required: true,
+          maxLength: lengths.name,
+          defaultValue: title.initialValue,
+        }}
+      />
+      <QuestionField
+        id={`news-${language}-text`}
+        label={t(`${language}.text`)}
+        hint={t("hint.text", atMost(newsTextMax))}
+        errors={text.errors}
+        params={atMost(newsTextMax)}
+        lines={9}
+        control={{
+          name: text.name,
+          lang: language,
+          required: true,
+          maxLength: newsTextMax,
+          defaultValue: text.initialValue,
+        }}
+      />
+    </fieldset>
+  );
+}

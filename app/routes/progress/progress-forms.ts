@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
+import type { SubmissionResult } from "@conform-to/dom";
 import { registrant } from "~/rules/registration/registrant";
 import type { Question } from "~/rules/form/question";
+import type { progress } from "~/contract";
+import type { State } from "~/rules/onboarding/stages";
+import type { Wait } from "~/rules/onboarding/promises";
 
 /** The two questions of the progress query: the same rules as at registration, on both sides of the line. */
 const emailForm = z.pick(registrant, { email: true });
@@ -8,3 +12,18 @@ const codeForm = z.pick(registrant, { code: true });
 
 export const emailQuestion: Question<z.output<typeof emailForm>> = { fields: ["email"], schema: emailForm };
 export const codeQuestion: Question<z.output<typeof codeForm>> = { fields: ["code"], schema: codeForm };
+
+/** Where a registration stands, as the base API says it. */
+export type RegistrationProgress = Omit<z.output<typeof progress.query.answer>, "registrationToken">;
+
+/** What the result shows: that, the state in the supplier's words, and the day count. */
+export type Standing = RegistrationProgress & { shownState: State | "returned"; wait: Wait | null };
+
+/** `failed`: the base API is at fault, not the answer; what was typed stays all the same. */
+type Refusal = { params?: Record<string, string | number>; failed?: true };
+
+/** What a posted step answers: where the registration stands, or what is wrong with a question and the words for it. */
+export type ProgressOutcome =
+  | { standing: Standing; hasSession: boolean }
+  | ({ email: SubmissionResult } & Refusal)
+  | ({ code: SubmissionResult } & Refusal);

@@ -3,8 +3,8 @@ import { json, redirect } from "@remix-run/node";
 import { progress, registration } from "~/contract";
 import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
-import { mendTabOf } from "~/rules/onboarding/mend";
-import { stateForSupplier, waitOf } from "~/rules/onboarding/wait";
+import { mendTabOf } from "~/rules/onboarding/returnable";
+import { stateForSupplier, waitOf } from "~/rules/onboarding/promises";
 import { registrationCookie } from "~/session/cookies.server";
 import { type Entry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
 import { isAboutAccess, retryParams } from "~/session/failures.server";
@@ -12,8 +12,13 @@ import type { Portal } from "~/session/request.server";
 import { formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";
 import { readQuestion } from "~/rules/form/question";
-import { codeQuestion, emailQuestion } from "./progress-forms";
-import type { ProgressOutcome, RegistrationProgress, Standing } from "./progress-outcome";
+import {
+  codeQuestion,
+  emailQuestion,
+  type ProgressOutcome,
+  type RegistrationProgress,
+  type Standing,
+} from "./progress-forms";
 
 /** The query of this page for another e-mail than the session's. */
 const otherEmail = "other";

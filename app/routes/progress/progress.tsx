@@ -3,8 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestFor } from "~/session/request.server";
-import { CodeStep } from "./code-step";
-import { EmailStep } from "./email-step";
+import { CodeStep, EmailStep } from "./steps";
 import { loadProgress, queryProgress, sendCode, startAgain } from "./progress.server";
 import { Result } from "./result";
 

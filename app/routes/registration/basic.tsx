@@ -1,9 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { basic } from "~/rules/registration/basic";
 import { SectionForm } from "~/ui/form/section-form";
-import { CompanyLookup } from "~/ui/form/sections/company-lookup";
 import { BasicFields } from "~/ui/form/sections/basic-fields";
+import { formatList } from "~/rules/format";
+import { useFieldWords } from "~/ui/form/engine/section-context";
+import { IntentButton } from "~/ui/form/parts/intent-button";
+import type { LookupOutcome } from "~/ui/form/section-data";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
 
@@ -20,5 +25,50 @@ export default function BasicTab() {
       {data.canLookUp ? <CompanyLookup outcome={outcome?.lookup} /> : null}
       <BasicFields />
     </SectionForm>
+  );
+}
+
+/** Looks the company up at the business-information service and fills blank fields; the result is reported beneath. */
+function CompanyLookup({ outcome }: { outcome: LookupOutcome | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <section className="lookup" aria-labelledby="lookup-title">
+      <div>
+        <h2 id="lookup-title">{t("registration:lookup.title")}</h2>
+        <p id="lookup-lead">{t("registration:lookup.lead")}</p>
+      </div>
+      <IntentButton intent="lookup" className="button-default" aria-describedby="lookup-lead">
+        {t("registration:lookup.ask")}
+      </IntentButton>
+      {outcome ? <Brought outcome={outcome} /> : null}
+    </section>
+  );
+}
+
+/** The page was loaded again for it: it is where reading goes on. */
+function Brought({ outcome }: { outcome: LookupOutcome }) {
+  const { t, i18n } = useTranslation();
+  const words = useFieldWords();
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  const isProblem = "code" in outcome;
+  const labels = (fields: string[]) =>
+    formatList(
+      i18n.language,
+      fields.map((field) => words.label(field)),
+    );
+  return (
+    <p
+      ref={message}
+      tabIndex={-1}
+      className={`notice ${isProblem ? "notice-warning" : ""}`}
+      role={isProblem ? "alert" : "status"}
+    >
+      {isProblem
+        ? t(`findings:${outcome.code}`, outcome.params)
+        : outcome.filled.length > 0
+          ? t("registration:lookup.filled", { fields: labels(outcome.filled) })
+          : t("registration:lookup.nothing")}
+    </p>
   );
 }

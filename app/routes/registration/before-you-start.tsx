@@ -1,17 +1,16 @@
-import "~/ui/page/start.css";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import "~/ui/page/start.css";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import { agreement } from "~/rules/registration/agreement";
 import { findErrors } from "~/rules/section";
 import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
 import { readEntry, saveEntry } from "~/session/entry.server";
-import { loadText, withMinutes } from "../texts/static-text.server";
-import { AgreementForm } from "./agreement-form";
-import { BeforeAsides } from "./before-asides";
+import { loadText, withMinutes } from "../home/static-text.server";
+import { AgreementForm } from "./agreement";
 import { findCountry } from "./country-answer.server";
 import { CountryChoice } from "./country-choice";
 import { StartSteps } from "./start-steps";
@@ -85,5 +84,38 @@ export default function BeforeYouStart() {
       </div>
       <BeforeAsides />
     </main>
+  );
+}
+
+const documents = ["licence", "numbers", "bank", "turnover", "people", "certificates"] as const;
+
+/** What to have at hand, and where those go who have registered before. */
+function BeforeAsides() {
+  const { t } = useTranslation("registration");
+  return (
+    <aside className="start-asides">
+      <section>
+        <h2>{t("before.neededTitle")}</h2>
+        <ul className="ticks">
+          {documents.map((item) => (
+            <li key={item}>{t(`before.needed.${item}`)}</li>
+          ))}
+        </ul>
+        <p>{t("before.neededLead")}</p>
+      </section>
+      <section>
+        <h2>{t("before.knownTitle")}</h2>
+        <ul>
+          <li>{t("before.known.same")}</li>
+          <li>
+            {t("before.known.account")} <Link to={paths.workspace}>{t("before.known.signIn")}</Link>
+          </li>
+          <li>
+            {t("before.known.where")} <Link to={paths.progress}>{t("success.progress")}</Link>
+          </li>
+          <li>{t("before.known.ask")}</li>
+        </ul>
+      </section>
+    </aside>
   );
 }

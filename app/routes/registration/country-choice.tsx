@@ -1,14 +1,16 @@
-import { Form } from "@remix-run/react";
+import { Form, useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useEffect, useRef, useState } from "react";
 import { selfRegistrationCountry } from "~/rules/registration/basic";
-import { CountryAnswerNote } from "./country-answer-note";
-import { type CountryReply, useCountryAnswer } from "./use-country-answer";
+import { formatChoice } from "~/rules/format";
+import { paths } from "~/paths";
+import type { CountryAnswer } from "./country-answer.server";
 
 const inputId = "other-country";
-type Props = { reply: CountryReply; isElsewhere: boolean; refusal: object | undefined };
+type CountryChoiceProps = { reply: CountryReply; isElsewhere: boolean; refusal: object | undefined };
 
 /** Where the company is registered. Only China goes on by itself; any other place is answered beside the choice (§1). */
-export function CountryChoice({ reply, isElsewhere, refusal }: Props) {
+export function CountryChoice({ reply, isElsewhere, refusal }: CountryChoiceProps) {
   const { t } = useTranslation("registration");
   const { query, answer, type } = useCountryAnswer(reply);
   const options = [
@@ -65,4 +67,67 @@ export function CountryChoice({ reply, isElsewhere, refusal }: Props) {
       </div>
     </fieldset>
   );
+}
+
+type CountryAnswerNoteProps = { answer: CountryAnswer | null; query: string; refusal: object | undefined };
+
+/** What the form says about the country, beside the choice. After a refused start the focus comes here. */
+function CountryAnswerNote({ answer, query, refusal }: CountryAnswerNoteProps) {
+  const { t, i18n } = useTranslation("registration");
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal) note.current?.focus();
+  }, [refusal]);
+  return (
+    <div
+      ref={note}
+      role="status"
+      className="country-answer"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts the focus comes to the answer by this alone
+      autoFocus={refusal !== undefined}
+    >
+      {answer?.kind === "none" ? <p>{t("before.countryUnknown", { typed: query })}</p> : null}
+      {answer?.kind === "several" ? (
+        <p>{t("before.countrySeveral", { names: formatChoice(i18n.language, answer.names) })}</p>
+      ) : null}
+      {answer?.kind === "here" ? <p>{t("before.countryHere")}</p> : null}
+      {answer?.kind === "elsewhere" || (refusal && !answer) ? (
+        <div className="notice">
+          <p>
+            <strong>
+              {answer?.kind === "elsewhere"
+                ? t("before.elsewhereNamed", { country: answer.name })
+                : t("before.elsewhereTitle")}
+            </strong>
+          </p>
+          <p>{t("before.elsewhere")}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A country as it was typed, and what the form says about it. */
+type CountryReply = { query: string; answer: CountryAnswer | null };
+
+/** The pause in typing after which a country is looked up. */
+const pauseMs = 250;
+
+/** Looks a country up while it is typed. Without scripts the page was rendered with the answer. */
+function useCountryAnswer(reply: CountryReply) {
+  const fetcher = useFetcher<CountryReply>();
+  const [query, setQuery] = useState(reply.query);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function type(text: string) {
+    const country = text.trim();
+    setQuery(country);
+    clearTimeout(timer.current);
+    if (country) timer.current = setTimeout(() => fetcher.load(paths.registerCountry(country)), pauseMs);
+  }
+
+  const latest = [fetcher.data, reply].find((candidate) => candidate?.query === query);
+  return { query, answer: latest?.answer ?? null, type };
 }

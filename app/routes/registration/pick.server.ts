@@ -4,14 +4,12 @@ import type { LovRow } from "~/contract/lov";
 import type { Portal } from "~/session/request.server";
 import { fieldFacts } from "~/rules/form/field-facts";
 import { textAt, typedAt } from "~/rules/form/typed-values";
-import { siblingOf } from "~/ui/form/controls/sibling";
+import { siblingOf, isFieldName } from "~/rules/field-names";
 import { paths } from "~/paths";
 import { kinds, type Shape } from "~/rules/field";
-import { isFieldName } from "~/rules/field-names";
-import { formText } from "~/rules/form-text";
+import { formText, type FormValues } from "~/rules/form-values";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import type { FormValues } from "~/rules/form-values";
 
 const pageSize = 20;
 const emptyList: { content: LovRow[]; totalPages: number } = { content: [], totalPages: 0 };

@@ -2,7 +2,7 @@ import { json, redirect } from "@remix-run/node";
 import { registration } from "~/contract";
 import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import { safePath } from "~/rules/safe-path";
 import { registrationCookie } from "~/session/cookies.server";
 import { type Entry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
@@ -11,8 +11,7 @@ import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/request.server";
 import { formGuard, isRobot } from "~/session/robots.server";
 import { readQuestion } from "~/rules/form/question";
-import { codeQuestion, registrantQuestion } from "./registrant-questions";
-import type { StartOutcome } from "./start-outcome";
+import { codeQuestion, registrantQuestion, type StartOutcome } from "./start-forms";
 
 /** Which of the two forms this browser is at, and what it was filled in with. */
 export async function loadStart({ request, query }: Portal) {

@@ -1,12 +1,21 @@
-import "~/ui/page/start.css";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, Form, useNavigation, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { INTENT } from "@conform-to/dom";
+import { useForm } from "@conform-to/react";
+import "~/ui/page/start.css";
 import { requestFor } from "~/session/request.server";
-import { CodeStep } from "./code-step";
-import { RegistrantStep } from "./registrant-step";
+import { lengths } from "~/rules/limits";
+import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
+import { readQuestion } from "~/rules/form/question";
+import { QuestionField } from "~/ui/form/parts/question-field";
+import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
+import { paths } from "~/paths";
+import { CodeForm } from "~/ui/form/parts/code-form";
+import { Resend } from "~/ui/page/resend";
 import { loadStart, takeStart } from "./start.server";
 import { StartSteps } from "./start-steps";
+import { registrantQuestion, type StartOutcome, codeQuestion } from "./start-forms";
 
 export const handle = { title: "registration:start.title", description: "registration:start.lead" };
 
@@ -32,5 +41,104 @@ export default function Start() {
         </>
       )}
     </main>
+  );
+}
+
+type Props = { registrant: { name: string; email: string; to: string; guard: Guard }; outcome?: StartOutcome };
+
+/** Step one: who registers, and where the code goes. */
+function RegistrantStep({ registrant: { name, email, to, guard }, outcome }: Props) {
+  const { t } = useTranslation(["registration", "fields"]);
+  const { isHeld, hold } = useHeldSubmit(guard.mark);
+  const isBusy = useNavigation().state === "submitting" || isHeld;
+  const [form, fields] = useForm<{ name: string; email: string }>({
+    id: "registrant",
+    defaultValue: { name, email },
+    lastResult: outcome && "registrant" in outcome ? outcome.registrant : undefined,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => readQuestion(registrantQuestion, formData, formData.get(INTENT)),
+    onSubmit: hold,
+  });
+  const question = (field: "name" | "email") => ({
+    id: fields[field].id,
+    label: t(`fields:registrant.${field}.label`),
+    hint: t(`fields:registrant.${field}.hint`),
+    errors: fields[field].errors,
+    params: outcome?.params,
+  });
+  return (
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="card" aria-busy={isBusy}>
+      <input type="hidden" name="to" value={to} />
+      <FormGuard guard={guard} />
+      <QuestionField
+        {...question("name")}
+        control={{
+          type: "text",
+          name: "name",
+          autoComplete: "name",
+          maxLength: 100,
+          defaultValue: fields.name.initialValue,
+        }}
+      />
+      <QuestionField
+        {...question("email")}
+        control={{
+          type: "text",
+          name: "email",
+          autoComplete: "email",
+          inputMode: "email",
+          maxLength: lengths.email,
+          defaultValue: fields.email.initialValue,
+        }}
+      />
+      <div className="section-actions">
+        <button type="submit" name="intent" value="send" className="button-primary">
+          {isBusy ? t("start.sending") : t("start.send")}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+type Sent = { name: string; email: string; to: string; resendSeconds: number; guard: Guard };
+
+/** Step two: the code from the letter. What was given before it is one line. */
+function CodeStep({ sent, outcome }: { sent: Sent; outcome?: StartOutcome }) {
+  const { t } = useTranslation(["registration", "fields"]);
+  const { name, email, to, resendSeconds, guard } = sent;
+  const notSent = outcome && "registrant" in outcome ? outcome.registrant.error : undefined;
+  return (
+    <div className="card start-code">
+      <section className="start-registrant" aria-label={t("start.registrant")}>
+        <p lang="">
+          <strong>{name}</strong> <span>{email}</span>
+        </p>
+        <Link to={paths.registerChange(to)}>{t("start.change")}</Link>
+      </section>
+      <p role="status">{t("start.sent", { email })}</p>
+      <CodeForm
+        id="registrant-code"
+        question={codeQuestion}
+        intent="start"
+        lastResult={outcome && "code" in outcome ? outcome.code : undefined}
+        label={t("fields:registrant.code.label")}
+        hint={t("fields:registrant.code.hint")}
+        params={outcome?.params}
+        words={{ submit: t("start.begin"), busy: t("start.begin") }}
+      >
+        <input type="hidden" name="to" value={to} />
+      </CodeForm>
+      <div className="resend">
+        <Resend
+          intent="send"
+          seconds={Number(outcome?.params?.seconds ?? resendSeconds)}
+          values={{ name, email, to }}
+          guard={guard}
+          refusals={Object.values(notSent ?? {}).flatMap((codes) => codes ?? [])}
+          params={outcome?.params}
+        />
+      </div>
+    </div>
   );
 }

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import type { SectionState } from "~/rules/registration/completeness";
-import type { SectionId } from "~/rules/registration/section-ids";
-import type { Step } from "~/rules/registration/steps";
+import type { SectionId, Step } from "~/rules/registration/section-ids";
 import { IntentButton } from "~/ui/form/parts/intent-button";
 
 type Task = {

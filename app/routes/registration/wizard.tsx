@@ -1,11 +1,12 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { z } from "zod";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { contextFrom, sectionState } from "~/rules/registration/completeness";
-import { isSectionId, shownSections } from "~/rules/registration/section-ids";
+import { isSectionId, shownSections, sectionIds } from "~/rules/registration/section-ids";
 import { typedSections } from "~/rules/registration/typed-changes";
 import type { FormValues } from "~/rules/form-values";
 import { useRoot } from "~/root";
@@ -13,14 +14,13 @@ import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
 import { IntentButton } from "~/ui/form/parts/intent-button";
 import { OpenErrorsProvider } from "~/ui/form/parts/open-errors";
-import { useHeadingFocus } from "~/ui/form/use-heading-focus";
 import { Contact } from "~/ui/page/contact";
 import { SiteHeader } from "~/ui/page/site-header";
 import { usePreloadedRoute } from "~/ui/loading/use-preloaded-route";
 import { formatDay } from "~/rules/format";
 import formStyles from "~/ui/form/form.css?url";
 import wizardStyles from "~/ui/form/wizard.css?url";
-import { ReturnedNotice } from "./returned-notice";
+import type { registration } from "~/contract";
 import { TaskList } from "./task-list";
 
 export { FailurePage as ErrorBoundary } from "~/ui/feedback/failure-page";
@@ -119,4 +119,45 @@ export default function Wizard() {
       </div>
     </>
   );
+}
+
+type ReturnView = NonNullable<z.output<typeof registration.load.answer>["returned"]>;
+
+/** Why the registration came back, and the tabs on which something is to be mended (decision 020). */
+function ReturnedNotice({ returned: { at, reason, items } }: { returned: ReturnView }) {
+  const { t, i18n } = useTranslation(["registration", "fields"]);
+  const open = items.filter(({ isChanged }) => !isChanged);
+  const tabs = sectionIds
+    .map((id) => ({ id, count: open.filter(({ section }) => section === id).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <section className="notice notice-warning returned-notice" aria-labelledby="returned-notice">
+      <h2 id="returned-notice">{t("returned.title", { date: formatDay(i18n.language, at) })}</h2>
+      <p className="returned-reason">{reason}</p>
+      {tabs.length > 0 ? (
+        <ul className="returned-tabs">
+          {tabs.map(({ id, count }) => (
+            <li key={id}>
+              <Link to={paths.section(id)}>{t(`fields:${id}.title`)}</Link> {t("returned.count", { count })}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{items.length > 0 ? t("returned.allChanged") : t("returned.noItems")}</p>
+      )}
+    </section>
+  );
+}
+
+/** After a step to another page the keyboard goes on at its heading, unless the address names a field. */
+function useHeadingFocus(pathname: string) {
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (location.hash) return;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -2,7 +2,9 @@ import { json } from "@remix-run/node";
 import type { Failure } from "~/gateway/failure";
 import { passwordFindings } from "~/rules/password";
 import { retryHeaders, sentenceParams } from "~/session/failures.server";
-import type { FormFindings } from "./form-findings";
+import { formText } from "~/rules/form-values";
+import { digits } from "~/rules/normalise";
+import type { FormFindings } from "./step-form";
 
 const atPassword = /^password\./;
 const atCode = new Set(["code.wrong", "code.exhausted"]);
@@ -26,3 +28,16 @@ export function newPasswordFindings(password: string, repeat: string, account: s
   if (finding) return { fields: { password: finding.code }, params: finding.params, account };
   return password === repeat ? null : { fields: { repeat: "password.differ" }, account };
 }
+
+/** Nothing longer is read (contract/sign-in.ts); what is cut off could not have been right. */
+const longest = { account: 254, password: 400, code: 20 };
+
+/** The account a form names. */
+export const accountIn = (form: FormData): string => formText(form, "account").trim().slice(0, longest.account);
+
+/** A password as it was typed: white space counts. */
+export const passwordIn = (form: FormData, name: "password" | "repeat"): string =>
+  formText(form, name).slice(0, longest.password);
+
+/** The code from the letter or text message, as the rules of every other code read it (rules/field.ts). */
+export const codeIn = (form: FormData): string => digits(formText(form, "code")).trim().slice(0, longest.code);

@@ -3,13 +3,12 @@ import { json, redirect } from "@remix-run/node";
 import { env } from "~/config/env.server";
 import { signIn } from "~/contract";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import { type Entry, readEntry, saveEntry } from "~/session/entry.server";
 import type { Portal } from "~/session/request.server";
 import { formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";
-import { answerFindings, answerRefusal, newPasswordFindings } from "./findings.server";
-import { accountIn, codeIn, passwordIn } from "./posted-answers";
+import { answerFindings, answerRefusal, newPasswordFindings, accountIn, codeIn, passwordIn } from "./findings.server";
 
 /** The passwords of a company's own provider are forgotten there: the page is not. */
 function requireOwnProvider() {

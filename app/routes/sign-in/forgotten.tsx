@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
-import { AskStep } from "./ask-step";
+import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
+import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
+import { CodeField, MailboxNotice } from "~/ui/form/parts/code-field";
 import { loadForgotten, takeForgotten } from "./forgotten.server";
-import type { FormFindings } from "./form-findings";
-import { ResetStep } from "./reset-step";
+import { type FormFindings, AccountField, StepForm } from "./step-form";
+import { NewPasswordFields } from "./password-field";
 
 export const handle = { title: "signIn:forgotten.title" };
 
@@ -46,5 +48,65 @@ export default function Forgotten() {
         </Link>
       </p>
     </main>
+  );
+}
+
+/** Which account the password is forgotten of. */
+function AskStep({ guard, findings }: { guard: Guard; findings: FormFindings | undefined }) {
+  const { t } = useTranslation("signIn");
+  const { hold } = useHeldSubmit(guard.mark);
+  return (
+    <>
+      <div className="sign-in-head">
+        <h1>{t("forgotten.title")}</h1>
+        <p>{t("forgotten.lead")}</p>
+      </div>
+      <div className="card sign-in-card">
+        <StepForm id="forgotten" intent="code" submit={t("forgotten.send")} findings={findings} hold={hold}>
+          <AccountField findings={findings} />
+          <FormGuard guard={guard} />
+        </StepForm>
+      </div>
+    </>
+  );
+}
+
+type Props = { account: string; hasMailbox: boolean; findings: FormFindings | undefined };
+
+/** The code and a new password. The words are the same whether or not there is such an account (S-19). */
+function ResetStep({ account, hasMailbox, findings }: Props) {
+  const { t } = useTranslation("signIn");
+  return (
+    <>
+      <div className="sign-in-head">
+        <h1>{t("forgotten.title")}</h1>
+        <p>{t("forgotten.sent")}</p>
+      </div>
+      <div className="card sign-in-card">
+        <p>
+          {t("account.label")}
+          <strong className="sign-in-account" lang="">
+            {account}
+          </strong>
+        </p>
+        {hasMailbox ? <MailboxNotice text={t("code.mailbox")} /> : null}
+        <StepForm id="reset" intent="reset" submit={t("forgotten.submit")} findings={findings}>
+          <CodeField
+            id="sign-in-code"
+            label={t("code.label")}
+            hint={t("code.hint")}
+            errors={findings?.fields?.code ? [findings.fields.code] : undefined}
+            params={findings?.params}
+          />
+          <NewPasswordFields account={account} findings={findings} />
+        </StepForm>
+        <Form method="post" className="sign-in-aside">
+          <p>{t("forgotten.missing")}</p>
+          <button type="submit" name="intent" value="restart" className="button-default">
+            {t("forgotten.restart")}
+          </button>
+        </Form>
+      </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import { takeHandOver } from "~/session/hand-over.server";
 import { placeAfterSignIn } from "~/session/place.server";
 import { requestFor } from "~/session/request.server";

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import type { FormFindings } from "./form-findings";
+import { passwordLength } from "~/rules/password";
+import type { FormFindings } from "./step-form";
 
-type Props = {
+type PasswordFieldProps = {
   name: "password" | "repeat";
   kind: "current-password" | "new-password";
   label: string;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** A password, which can be looked at where scripts run. */
-export function PasswordField({ name, kind, label, hint = "", findings }: Props) {
+export function PasswordField({ name, kind, label, hint = "", findings }: PasswordFieldProps) {
   const { t } = useTranslation("signIn");
   const [isShown, setIsShown] = useState(false);
   const isHydrated = useHydrated();
@@ -49,5 +50,34 @@ export function PasswordField({ name, kind, label, hint = "", findings }: Props)
         </button>
       ) : null}
     </div>
+  );
+}
+
+type NewPasswordFieldsProps = { account: string; findings: FormFindings | undefined };
+
+/** A new password, twice, with its rules told beforehand; the account goes with it for password managers. */
+export function NewPasswordFields({ account, findings }: NewPasswordFieldsProps) {
+  const { t } = useTranslation("signIn");
+  return (
+    <>
+      <input
+        className="off-screen"
+        type="text"
+        name="account"
+        autoComplete="username"
+        value={account}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PasswordField
+        name="password"
+        kind="new-password"
+        label={t("newPassword.label")}
+        hint={t("newPassword.rules", passwordLength)}
+        findings={findings}
+      />
+      <PasswordField name="repeat" kind="new-password" label={t("newPassword.repeat")} findings={findings} />
+    </>
   );
 }

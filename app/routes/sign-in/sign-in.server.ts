@@ -6,13 +6,12 @@ import type { Failure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { paths } from "~/paths";
 import { codeChannels } from "~/rules/contact";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import { safePath } from "~/rules/safe-path";
 import { endInteractionHeaders } from "~/session/cookies.server";
 import type { Portal } from "~/session/request.server";
 import { hasMailbox } from "~/session/settings.server";
-import { answerFindings, answerRefusal, newPasswordFindings } from "./findings.server";
-import { accountIn, codeIn, passwordIn } from "./posted-answers";
+import { answerFindings, answerRefusal, newPasswordFindings, accountIn, codeIn, passwordIn } from "./findings.server";
 
 /** No sign-in has a longer name (contract/sign-in.ts). */
 const longestUid = 64;

@@ -1,13 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
-import { CodeStep } from "./code-step";
-import { NewPasswordStep } from "./new-password-step";
-import { PasswordStep } from "./password-step";
-import type { FormFindings } from "./form-findings";
+import { formatDay } from "~/rules/format";
+import type { Standing } from "~/contract/sign-in";
+import { CodeField, MailboxNotice } from "~/ui/form/parts/code-field";
+import { Resend } from "~/ui/page/resend";
+import { type FormFindings, AccountField, StepForm } from "./step-form";
 import { loadSignIn, takeStep } from "./sign-in.server";
+import { PasswordField, NewPasswordFields } from "./password-field";
 
 export const handle = { title: "signIn:title" };
 
@@ -37,5 +39,107 @@ export default function SignIn() {
         </div>
       )}
     </main>
+  );
+}
+
+type PasswordStepProps = { findings: FormFindings | undefined; loginCodeFrom: string };
+
+/** Step one: account and password; the code of step two is announced (§1). */
+function PasswordStep({ findings, loginCodeFrom }: PasswordStepProps) {
+  const { t, i18n } = useTranslation(["signIn", "home"]);
+  return (
+    <>
+      <div className="sign-in-head">
+        <h1>{t("title")}</h1>
+        <p>{t("lead")}</p>
+      </div>
+      <div className="card sign-in-card">
+        <StepForm id="sign-in" intent="password" submit={t("submit")} findings={findings}>
+          <AccountField findings={findings} />
+          <PasswordField name="password" kind="current-password" label={t("password.label")} findings={findings} />
+        </StepForm>
+        <p className="sign-in-aside">
+          <Link to={paths.forgotten}>{t("forgotten.link")}</Link>
+        </p>
+      </div>
+      <p className="notice">
+        <strong>{t("home:loginCode.title")}</strong>
+        <br />
+        {t("home:loginCode.text", { date: formatDay(i18n.language, loginCodeFrom) })}
+      </p>
+    </>
+  );
+}
+
+type CodeStepProps = {
+  standing: Extract<Standing, { step: "code" }>;
+  hasMailbox: boolean;
+  findings: FormFindings | undefined;
+};
+
+/** Step two: the code from the account's e-mail or bound phone (§1). */
+function CodeStep({ standing, hasMailbox, findings }: CodeStepProps) {
+  const { t } = useTranslation("signIn");
+  const { email, phone, sentTo = "email", resendSeconds } = standing;
+  const isSms = sentTo === "phone";
+  return (
+    <>
+      <div className="sign-in-head">
+        <h1>{t("code.title")}</h1>
+        <p>{isSms ? t("code.sentToPhone") : t("code.sent")}</p>
+      </div>
+      <div className="card sign-in-card">
+        <p className="sign-in-account" lang="">
+          {isSms ? phone : email}
+        </p>
+        {hasMailbox ? <MailboxNotice text={t("code.mailbox")} /> : null}
+        <StepForm id="sign-in-code-form" intent="code" submit={t("submit")} findings={findings}>
+          <CodeField
+            id="sign-in-code"
+            label={t("code.label")}
+            hint={t(isSms ? "code.phoneHint" : "code.hint")}
+            errors={findings?.fields?.code ? [findings.fields.code] : undefined}
+            params={findings?.params}
+          />
+        </StepForm>
+        <div className="sign-in-aside">
+          <Resend intent="resend" seconds={resendSeconds} isSms={isSms} reloadDocument />
+          {phone === undefined ? null : (
+            <Form method="post" reloadDocument>
+              <input type="hidden" name="to" value={isSms ? "email" : "phone"} />
+              <button type="submit" name="intent" value="resend" className="button-quiet">
+                {t(isSms ? "code.toEmail" : "code.toPhone")} <span lang="">{isSms ? email : phone}</span>
+              </button>
+            </Form>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type NewPasswordStepProps = { account: string; findings: FormFindings | undefined };
+
+/** The initial password came by mail; the first sign-in replaces it (§1, stage 4). */
+function NewPasswordStep({ account, findings }: NewPasswordStepProps) {
+  const { t } = useTranslation("signIn");
+  return (
+    <>
+      <div className="sign-in-head">
+        <h1>{t("newPassword.title")}</h1>
+        <p>{t("newPassword.lead")}</p>
+      </div>
+      <div className="card sign-in-card">
+        <p>
+          {t("account.label")}
+          <strong className="sign-in-account" lang="">
+            {account}
+          </strong>
+        </p>
+        <StepForm id="new-password" intent="newPassword" submit={t("newPassword.submit")} findings={findings}>
+          <NewPasswordFields account={account} findings={findings} />
+        </StepForm>
+      </div>
+    </>
   );
 }

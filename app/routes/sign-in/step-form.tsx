@@ -2,7 +2,8 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureWords } from "~/ui/feedback/failure-words";
-import type { FormFindings } from "./form-findings";
+import { lengths } from "~/rules/limits";
+import { QuestionField } from "~/ui/form/parts/question-field";
 
 type Props = {
   id: string;
@@ -66,3 +67,39 @@ function RefusalSentence({ code, said, params }: { code: string } & Pick<FormFin
   const isOurs = i18n.exists(`findings:${code}`) && !code.startsWith("request.");
   return <>{isOurs ? t(`findings:${code}`, params) : failureWords(i18n, { code, said, params })}</>;
 }
+
+/** Which account: asked at the sign-in and for a forgotten password alike. */
+export function AccountField({ findings }: { findings: FormFindings | undefined }) {
+  const { t } = useTranslation("signIn");
+  const code = findings?.fields?.account;
+  return (
+    <QuestionField
+      id="sign-in-account"
+      label={t("account.label")}
+      hint={t("account.hint")}
+      errors={code ? [code] : undefined}
+      params={findings?.params}
+      control={{
+        type: "text",
+        name: "account",
+        autoComplete: "username",
+        autoCapitalize: "none",
+        spellCheck: false,
+        required: true,
+        maxLength: lengths.email,
+        defaultValue: findings?.account,
+      }}
+    />
+  );
+}
+
+/** Why a step of the sign-in was refused: words at fields, or one alert for the whole form; codes, never sentences. */
+export type FormFindings = {
+  fields?: Partial<Record<"account" | "password" | "repeat" | "code", string>>;
+  alert?: string;
+  /** The base API's own words for it. */
+  said?: string;
+  params?: Record<string, string | number>;
+  /** What was typed, apart from passwords and codes. */
+  account?: string;
+};

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { dashboard } from "~/contract";
+import { dashboard, company, lov, messages, news, notices, tasks } from "~/contract";
 import { type Card, placed } from "~/contract/dashboard";
-import { jsonIn } from "~/gateway/error-body";
+import { jsonIn } from "~/gateway/wire";
 import { inOrder, layoutChanges, type Placed } from "~/rules/dashboard";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import type { Portal } from "~/session/request.server";
-import { afterIntent } from "~/ui/dashboard/intents";
-import { loadContent } from "./dashboard-content.server";
+import { afterIntent, type DashboardContent } from "~/ui/dashboard/content";
+import { type TaskFilter, taskFilterOf, taskStatesCode } from "~/rules/tasks";
 
 type SavedCard = Placed & { id: string };
 type Layout = { roleId: string | null; cards: Card[]; saved: SavedCard[]; initial: Placed[] };
@@ -70,4 +70,42 @@ async function saveLayout({ call }: Portal, { roleId, saved, wanted }: Change) {
   for (const card of added) await call(dashboard.createLayout, { roleId, ...card });
   if (moved.length > 0) await call(dashboard.updateLayouts, { layouts: moved });
   for (const id of removed) await call(dashboard.deleteLayout, { id });
+}
+
+const few = { page: 0, size: 5 };
+const someTasks = { page: 0, size: 10 };
+
+/** What the shown cards say. A card that cannot be filled is null; the page does not fail for it. */
+async function loadContent(portal: Portal, codes: readonly string[]): Promise<DashboardContent> {
+  const filter: TaskFilter = taskFilterOf(portal.query.get("tasks"));
+  const shows = (...cards: string[]) => cards.some((code) => codes.includes(code));
+  const [standing, taskPage, noticePage, messagePage, newsPage] = await Promise.all([
+    shows("stage", "documents") ? loadStanding(portal) : null,
+    shows("tasks") ? loadTasks(portal, filter) : null,
+    shows("notices") ? portal.optional(notices.list, few) : null,
+    shows("messages") ? portal.optional(messages.list, { unread: true, ...few }) : null,
+    shows("news") ? portal.optional(news.list, few) : null,
+  ]);
+  return {
+    standing,
+    tasks: taskPage,
+    notices: noticePage?.content ?? null,
+    messages: messagePage && { rows: messagePage.content, total: messagePage.totalElements },
+    news: newsPage?.content ?? null,
+  };
+}
+
+/** Where the company stands; a base API that knows of no standing has answered all the same. */
+async function loadStanding({ attempt }: Portal) {
+  const { answer, failure } = await attempt(company.standing, {});
+  return failure ? null : { told: answer };
+}
+
+/** The tasks of a state, and the states there are by their names. */
+async function loadTasks({ optional }: Portal, filter: TaskFilter) {
+  const [states, page] = await Promise.all([
+    optional(lov.children, { code: taskStatesCode }),
+    optional(tasks.list, { state: filter, ...someTasks }),
+  ]);
+  return states && page && { filter, states, rows: page.content, total: page.totalElements };
 }

@@ -6,8 +6,10 @@ import { requestFor } from "~/session/request.server";
 import { DashboardCards } from "~/ui/dashboard/dashboard-cards";
 import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
 import { DashboardEditor } from "~/ui/dashboard/dashboard-editor";
-import { Greeting } from "~/ui/dashboard/greeting";
 import stageStyles from "~/ui/stages/stages.css?url";
+import { partOfDay } from "~/rules/dashboard";
+import { wallClock } from "~/rules/dates";
+import { useShell } from "~/ui/shell/shell-facts";
 import { loadDashboard, saveDashboard } from "./dashboard.server";
 
 export const handle = { title: "workspace:title" };
@@ -50,5 +52,26 @@ export default function Dashboard() {
         </p>
       ) : null}
     </>
+  );
+}
+
+/** Greets the user by their own clock, and says which company they work for. */
+function Greeting() {
+  const { t } = useTranslation("workspace");
+  const { user, tenant, zone, now } = useShell();
+  const hour = wallClock(new Date(now), zone).getUTCHours();
+  return (
+    <section className="greeting" aria-labelledby="greeting-title">
+      <h1 id="greeting-title">
+        {t(`greeting.${partOfDay(hour)}`)}
+        <span lang="">{user.userName}</span>
+      </h1>
+      <p>
+        <span lang="">{tenant.tenantName}</span>
+        <span className="greeting-code">
+          {t("supplierCode")} <strong>{tenant.supplierCode}</strong>
+        </span>
+      </p>
+    </section>
   );
 }

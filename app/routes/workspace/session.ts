@@ -4,7 +4,7 @@ import { csrfCookie } from "~/session/cookies.server";
 import { freshCsrfToken } from "~/session/csrf.server";
 import { answerScript } from "~/session/failures.server";
 import { type Portal, requestFor } from "~/session/request.server";
-import { timeLeft } from "./time-left";
+import { timeLeft } from "./shell.server";
 
 /** When this session ends. Asking does not count as a use of it: another tab may have been the last to use it (S-27). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { account, consent, messages, notices, session } from "~/contract";
 import { paths } from "~/paths";
 import { asksForConsent } from "~/rules/consent";
 import { builtInEntry, type SubAppEntry, type SubAppName } from "~/rules/sub-apps";
-import { manufacturerZone } from "~/rules/time-zone";
+import { manufacturerZone } from "~/rules/dates";
 import {
   endSessionHeaders,
   findToken,
@@ -20,8 +20,7 @@ import { loadDomain } from "~/session/domain.server";
 import type { Portal } from "~/session/request.server";
 import { supportIn } from "~/session/settings.server";
 import type { ShellFacts } from "~/ui/shell/shell-facts";
-import { loadText } from "../texts/static-text.server";
-import { timeLeft } from "./time-left";
+import { loadText } from "../home/static-text.server";
 
 /** What the shell is shown with, and the cookies that go with it. */
 export async function loadShell(portal: Portal): Promise<{ facts: ShellFacts; headers: Headers }> {
@@ -122,4 +121,15 @@ function subApps(): { entries: Record<SubAppName, SubAppEntry>; timeoutMs: numbe
     gcis: { url: env.GCIS_ENTRY_URL ?? builtInEntry("gcis"), kind: env.GCIS_ENTRY_KIND },
   };
   return { entries, timeoutMs: env.SUB_APP_TIMEOUT_MS };
+}
+
+type Ends = { idleEndsAt: string; endsAt: string };
+
+/**
+ * How long a session still lasts, in milliseconds: clocks of browsers are wrong too often to be sent an instant. Where
+ * its twelve hours end, saying "I am still here" does not help.
+ */
+export function timeLeft({ idleEndsAt, endsAt }: Ends, now = Date.now()): { leftMs: number; canExtend: boolean } {
+  const [idle, end] = [Date.parse(idleEndsAt), Date.parse(endsAt)];
+  return { leftMs: Math.max(0, Math.min(idle, end) - now), canExtend: idle < end };
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import { removal, sideCookie } from "~/session/cookies.server";
 import { currentPlace } from "~/session/place.server";
 import { requestFor } from "~/session/request.server";

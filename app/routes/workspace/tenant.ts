@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/node";
 import { session } from "~/contract";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import { sessionHeaders, tenantCookie } from "~/session/cookies.server";
 import { requestFor } from "~/session/request.server";
 

@@ -7,11 +7,11 @@ import {
   useLocation,
 } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useEffect } from "react";
 import { useRoot } from "~/root";
 import { QueryProvider } from "~/client/query";
 import { requestFor } from "~/session/request.server";
-import { useSubAppHere } from "~/sub-apps/host/handle";
-import { isWithinSubApp } from "~/sub-apps/host/is-within";
+import { useSubAppHere, isWithinSubApp } from "~/sub-apps/host/handle";
 import { SubAppViewport } from "~/sub-apps/host/viewport";
 import { ZoneProvider } from "~/ui/page/instant";
 import { PortalMantine } from "~/ui/page/portal-mantine";
@@ -20,11 +20,10 @@ import { FormDrafts } from "~/ui/shell/form-drafts";
 import { ReleaseBanner } from "~/ui/shell/release-banner";
 import { SessionEnd } from "~/ui/shell/session-end";
 import shellStyles from "~/ui/shell/shell.css?url";
-import { ShellProvider } from "~/ui/shell/shell-facts";
+import { ShellProvider, type ShellFacts } from "~/ui/shell/shell-facts";
 import { SideBar } from "~/ui/shell/side-bar";
 import { TabHistory } from "~/ui/shell/tab-history";
 import { Watermark } from "~/ui/shell/watermark";
-import { useStoredFacts } from "~/ui/shell/use-stored-facts";
 import { TopBar } from "~/ui/shell/top-bar";
 import { loadShell } from "./shell.server";
 
@@ -95,4 +94,25 @@ function NoMenus({ hasPermissions }: { hasPermissions: boolean }) {
       </p>
     </>
   );
+}
+
+/**
+ * Stores in the browser what §3 lists, each under its own name: a sub-application, or another page of the company on this
+ * origin, finds there for whom and in which language it is shown. Signing out takes all of it away but the language.
+ */
+function useStoredFacts({ user, tenant, region, zone, domain }: ShellFacts): void {
+  const { language } = useTranslation().i18n;
+  useEffect(() => {
+    const facts = {
+      lang: language,
+      region: region.code,
+      timeZone: zone,
+      userName: user.userName,
+      avatarPicture: user.avatarPicture ?? "",
+      tenant: tenant.id,
+      loginable: String(domain.loginable),
+      companys: domain.companys,
+    };
+    for (const [name, value] of Object.entries(facts)) localStorage.setItem(name, value);
+  }, [language, region.code, zone, user.userName, user.avatarPicture, tenant.id, domain.loginable, domain.companys]);
 }

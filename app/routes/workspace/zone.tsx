@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { lov, profile } from "~/contract";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 import { timeZonePageSize } from "~/rules/limits";
 import { pagePlaceOf } from "~/rules/paging";
 import { safePath } from "~/rules/safe-path";

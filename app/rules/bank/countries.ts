@@ -1,6 +1,6 @@
 import { accountDigitsChina, accountDigitsOther } from "../limits";
-import { cnapsPattern } from "./cnaps";
-import { ibanCountryOf } from "./iban-formats";
+import { cnapsPattern } from "./numbers";
+import { ibanCountryOf } from "./iban";
 
 /** The fields of a bank record that not every country has. */
 export type BankIdentifier = "bankCode" | "branchCode" | "branchType" | "branchName" | "subject" | "iban" | "swift";

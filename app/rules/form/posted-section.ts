@@ -1,10 +1,8 @@
 import { INTENT, parse } from "@conform-to/dom";
 import { kinds, type Shape } from "~/rules/field";
 import { isFieldName } from "~/rules/field-names";
-import { formText } from "~/rules/form-text";
+import { formText, type FormValues } from "~/rules/form-values";
 import { fieldNameMax, formMaxFields } from "~/rules/limits";
-
-import type { FormValues } from "~/rules/form-values";
 import { fieldFacts } from "./field-facts";
 
 type Fields = { shape: Shape };

@@ -1,6 +1,6 @@
 import { INTENT, parse, type Submission } from "@conform-to/dom";
 import type * as z from "zod/mini";
-import { formText } from "~/rules/form-text";
+import { formText } from "~/rules/form-values";
 
 /** A short form: its names, those that take several answers, and the rule for all of them. */
 export type Question<Answers> = {

@@ -21,3 +21,45 @@ export const expectedEnd = (state: State, since: string): string | null =>
 /** By when a registration handed in at this instant has been looked at (§9). */
 export const preliminaryReviewBy = (submittedAt: string): string =>
   instantAfter(submittedAt, preliminaryReviewDays, "day");
+
+/** What a supplier is reminded of, and when: so many days after the state was entered. */
+export const reminders = {
+  /** A registration that was returned and has not been handed in again. */
+  mendWaiting: { states: ["filling"], daysAfter: 7 },
+  /** A certification for which nothing has been handed in. */
+  certificationWaiting: { states: ["certification"], daysAfter: 14 },
+} as const satisfies Record<string, Reminder>;
+
+type Reminder = { states: readonly State[]; daysAfter: number };
+export type ReminderKind = keyof typeof reminders;
+
+/** The two announcements that a draft ends (`registration/draft-life.ts`). */
+export type DraftNotice = "draftEnds" | "draftEndsSoon";
+
+/** Where an awaited answer is: day x of n, or how many days late. */
+export type Wait = { day: number; days: number; late: number };
+
+type Progress = {
+  state: State;
+  /** When the state began, and by when an answer is promised; null: nobody promises one. */
+  since: string;
+  expectedBy: string | null;
+  history: readonly { stage: number }[];
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+const preliminaryReview = 3;
+
+/** How long a registration has waited for its answer; null: none is promised. */
+export function waitOf({ since, expectedBy: promisedBy }: Progress, now: Date): Wait | null {
+  if (promisedBy === null) return null;
+  const [begin, end] = [Date.parse(since), Date.parse(promisedBy)];
+  const days = Math.max(1, Math.round((end - begin) / dayMs));
+  const day = Math.max(1, Math.floor((now.getTime() - begin) / dayMs) + 1);
+  const late = now.getTime() > end ? Math.ceil((now.getTime() - end) / dayMs) : 0;
+  return { day: Math.min(day, days), days, late };
+}
+
+/** The state as a supplier reads it: one that is filled in again after a review was returned. */
+export const stateForSupplier = ({ state, history }: Progress): State | "returned" =>
+  state === "filling" && history.some(({ stage }) => stage >= preliminaryReview) ? "returned" : state;

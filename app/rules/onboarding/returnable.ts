@@ -1,5 +1,21 @@
-import { sectionIds } from "../registration/section-ids";
+import { sectionIds, isSectionId } from "../registration/section-ids";
 
 /** What a reviewer may send back: tabs of the registration, or documents of the certification (the field is their type). */
 export const returnableParts = [...sectionIds, "certification"] as const;
 export type ReturnablePart = (typeof returnableParts)[number];
+
+/** The first tab, in the order of the wizard, in which something is to be mended; the first of all where none is named. */
+export const firstReturnedTab = (items: readonly { section: ReturnablePart }[]) =>
+  sectionIds.find((id) => items.some(({ section }) => section === id)) ?? "basic";
+
+/** Where a registrant confirms the e-mail with a code and is led to a tab. The address names no person and opens nothing. */
+export const mendPath = (tab: string): string => `/progress?tab=${tab}`;
+
+/** Where a registrant confirms the e-mail with a code and is led to where the registration was left. */
+export const continuePath = "/progress?continue=1";
+
+/** The tab such an address names; null: none. */
+export const mendTabOf = (query: URLSearchParams) => {
+  const tab = query.get("tab") ?? "";
+  return isSectionId(tab) ? tab : null;
+};

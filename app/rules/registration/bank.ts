@@ -1,11 +1,16 @@
 import * as z from "zod/mini";
 import { accountNameProblem, isSameName, isTransferable, nameLanguage } from "../bank/account-name";
-import { accountNumberProblem, hasUsualLength } from "../bank/account-number";
-import { swiftCountry, swiftProblem } from "../bank/bic";
-import { cnapsBank, cnapsPattern, isCnapsChecked } from "../bank/cnaps";
+import {
+  accountNumberProblem,
+  hasUsualLength,
+  swiftCountry,
+  swiftProblem,
+  cnapsBank,
+  cnapsPattern,
+  isCnapsChecked,
+} from "../bank/numbers";
 import { bankCountry, bankFieldsFor, type BankIdentifier } from "../bank/countries";
-import { ibanDoubt, ibanProblem } from "../bank/iban";
-import { ibanCountryOf } from "../bank/iban-formats";
+import { ibanDoubt, ibanProblem, ibanCountryOf } from "../bank/iban";
 import { choice, listed, normalisedBy, optional, rows, sensitive, text } from "../field";
 import type { Finding } from "../finding";
 import { lengths, maxRows } from "../limits";

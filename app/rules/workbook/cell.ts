@@ -1,6 +1,5 @@
 import type { Finding } from "../finding";
 import { excelDigits } from "./limits";
-import { cellText, textOfCell } from "./safe-text";
 import type { Column } from "./tables";
 
 /** What a cell holds, as Excel types it. */
@@ -72,4 +71,41 @@ function dayOf(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < firstSafeDay) return null;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : null;
+}
+
+/** What Excel, or whoever saves a sheet as CSV, could take for a formula (S-53), after spaces and our own mark. */
+const formula = /^'*\s*[=+\-@＝＋－＠]|^'*[\t\r]/u;
+const marked = /^'+\s*[=+\-@＝＋－＠]|^'+[\t\r]/u;
+/** What XML cannot hold: control characters, halves of characters, non-characters. */
+// oxlint-disable-next-line no-control-regex -- these are the characters that are to go
+const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
+
+/** The library that writes workbooks loses a text that every object knows by name, such as `toString`. */
+const isObjectsOwn = (text: string) => text.replace(/^'+/, "") in Object.prototype;
+
+/** Text as a cell may hold it: never a formula, whatever it begins with (S-53). */
+export function cellText(text: string): string {
+  const plain = text.replace(notInXml, "");
+  return formula.test(plain) || isObjectsOwn(plain) ? `'${plain}` : plain;
+}
+
+/** The text that `cellText` made this of. */
+export const textOfCell = (cell: string): string =>
+  marked.test(cell) || (cell.startsWith("'") && isObjectsOwn(cell)) ? cell.slice(1) : cell;
+
+/** The name of a column by its place from 0: `A`, `Z`, `AA`. */
+function columnName(at: number): string {
+  const letter = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter;
+}
+
+/** A cell as Excel names it; row and column count from 0. */
+export const cellAddress = (row: number, column: number): string => `${columnName(column)}${row + 1}`;
+
+/** The place of a cell by its name, from 0; null: no such cell. */
+export function placeOfCell(address: string): { row: number; column: number } | null {
+  const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(address) ?? [];
+  if (!letters || !digits) return null;
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return { row: Number(digits) - 1, column };
 }

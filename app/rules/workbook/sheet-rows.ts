@@ -1,9 +1,8 @@
 import type { Finding } from "../finding";
-import { normaliseValues } from "../normalise-values";
+import { normaliseValues } from "../shape-values";
 import { answerAt } from "../page-order";
 import { withoutEmpty, type FormValues } from "../form-values";
-import { cellAddress } from "./address";
-import { type Cell, cellOf, type CodeWords, typedOf } from "./cell";
+import { cellAddress, type Cell, cellOf, type CodeWords, typedOf } from "./cell";
 import { type Column, rowOf, type Table } from "./tables";
 
 /** The word for a code of a list of values; undefined: the code itself is shown. */

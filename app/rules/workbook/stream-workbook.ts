@@ -1,7 +1,6 @@
 import { Zip, ZipDeflate } from "fflate";
-import { exportMaxRows } from "./limits";
-import { headingRow, type ListCell, listRow, sheetEnd, sheetStart } from "./sheet-xml";
-import { sheetPart, workbookParts } from "./workbook-parts";
+import { exportMaxRows, cellMaxCharacters } from "./limits";
+import { cellAddress, cellText } from "./cell";
 
 /** A list that becomes a workbook. */
 export type ListWorkbook = {
@@ -75,3 +74,80 @@ function openPart(zip: Zip, name: string) {
     end: (text: string) => part.push(encoder.encode(text), true),
   };
 }
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const spreadsheet = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const relations = "http://schemas.openxmlformats.org/package/2006/relationships";
+const document = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const mainType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+/** Where the sheet lies whose place, from 0, is given. */
+const sheetPart = (at: number): string => `xl/worksheets/sheet${at + 1}.xml`;
+
+/** Everything of a workbook but its sheets, by name: what it consists of, and how cells look. */
+export function workbookParts(sheets: readonly string[]): Record<string, string> {
+  const each = (line: (name: string, number: number) => string) =>
+    sheets.map((name, at) => line(name, at + 1)).join("");
+  return {
+    "[Content_Types].xml": `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${mainType}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${mainType}.styles+xml"/>${each((_, number) => `<Override PartName="/${sheetPart(number - 1)}" ContentType="${mainType}.worksheet+xml"/>`)}</Types>`,
+    "_rels/.rels": `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${document}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    "xl/workbook.xml": `${head}<workbook xmlns="${spreadsheet}" xmlns:r="${document}"><sheets>${each((name, number) => `<sheet name="${escapeXml(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `${head}<Relationships xmlns="${relations}">${each((_, number) => `<Relationship Id="rId${number}" Type="${document}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${document}/styles" Target="/xl/styles.xml"/></Relationships>`,
+    "xl/styles.xml": styles,
+  };
+}
+
+/** Plain, text that stays text, headings, instants to the minute: in the order in which `cellStyles` numbers them. */
+const styles = `${head}<styleSheet xmlns="${spreadsheet}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEBF3FF"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" numFmtId="49" applyNumberFormat="1"/><xf xfId="0" numFmtId="49" fontId="1" fillId="2" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+
+/** What a cell of a list holds. */
+export type ListCell = string | Date;
+
+/** The styles of the workbook, by their place in it. */
+const cellStyles = { text: 1, heading: 2, instant: 3 } as const;
+const dayMs = 24 * 60 * 60 * 1000;
+/** The day from which instants count, 1970-01-01, as Excel counts days. */
+const excelEpochDays = 25_569;
+
+/** The beginning of a sheet whose first row stays in view; `widths` are those of its columns. */
+const sheetStart = (widths: readonly number[]): string =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
+    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
+    .join("")}</cols><sheetData>`;
+
+const sheetEnd = "</sheetData></worksheet>";
+
+/** The row of a sheet's headings. */
+const headingRow = (names: readonly string[]): string =>
+  rowOf(
+    0,
+    names.map((name, column) => textCell(0, column, name, cellStyles.heading)),
+  );
+
+/** A row of a list; `row` counts from 0. Text of any origin is made safe, and every cell states its type (S-53). */
+const listRow = (row: number, cells: readonly ListCell[]): string =>
+  rowOf(
+    row,
+    cells.map((cell, column) =>
+      typeof cell === "string" ? textCell(row, column, cell, cellStyles.text) : instantCell(row, column, cell),
+    ),
+  );
+
+const rowOf = (row: number, cells: readonly string[]) => `<row r="${row + 1}">${cells.join("")}</row>`;
+
+function textCell(row: number, column: number, text: string, style: number) {
+  const safe = cellText(text).slice(0, cellMaxCharacters);
+  return `<c r="${cellAddress(row, column)}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(safe)}</t></is></c>`;
+}
+
+function instantCell(row: number, column: number, at: Date) {
+  const days = at.getTime() / dayMs;
+  return `<c r="${cellAddress(row, column)}" s="${cellStyles.instant}"><v>${days + excelEpochDays}</v></c>`;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text as it stands in a part of a workbook; Excel would read `_x0041_` as a letter. */
+const escapeXml = (text: string): string =>
+  text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, "_x005F_").replace(/[&<>"]/g, (character) => entities[character] ?? "");

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link, Navigate, useLocation } from "@remix-run/react";
 import type { Query } from "~/client/use-answer";
 import { Loading } from "~/ui/loading/loading";
+import type { Failure } from "~/gateway/failure";
+import { paths } from "~/paths";
+import { failureWords } from "~/ui/feedback/failure-words";
+import { NotThere } from "~/ui/reading/nothing";
 import { FailureNotice } from "./failure-notice";
-import { isFinal, RefusedPage } from "./refused-page";
 
 type Props<Answer> = { query: Query<Answer>; children: (answer: Answer) => ReactNode };
 
@@ -29,4 +33,45 @@ export function Answered<Answer>({ query, children }: Props<Answer>) {
       {children(answer)}
     </div>
   );
+}
+
+/** What an address names and is not there, by the code that says so. */
+const things: Partial<Record<string, "registration" | "change">> = {
+  "onboarding.unknown": "registration",
+  "change.unknown": "change",
+};
+/** Refusals of the sign-in as a whole: no page of the workspace can be shown with them. */
+const isOfSignIn = (code: string) => /^(signIn|token|tenant)\./.test(code);
+
+/** Whether trying again cannot help, so that a way on is offered instead. */
+const isFinal = ({ status, code }: Failure): boolean => status === 403 || code in things;
+
+/** A page that this user may not see, or of something that is not there: says so inside the shell, with a way on. */
+function RefusedPage({ failure }: { failure: Failure }) {
+  const { t, i18n } = useTranslation(["common", "errors"]);
+  const { pathname } = useLocation();
+  const thing = things[failure.code];
+  if (thing) {
+    const back = { to: listOf(thing, pathname), label: t(`notThere.${thing}.back`) };
+    return <NotThere title={t(`notThere.${thing}.title`)} text={t(`notThere.${thing}.text`)} back={back} />;
+  }
+  if (isOfSignIn(failure.code)) return <Navigate to={paths.forbiddenFor(failure.code)} replace />;
+  return (
+    <section className="card" aria-labelledby="refused-title">
+      <h2 id="refused-title">{t("errors:forbidden.title")}</h2>
+      <p>{failureWords(i18n, failure)}</p>
+      <p>{t("notThere.forbidden")}</p>
+      <div className="section-actions">
+        <Link to={paths.workspace} className="button-primary">
+          {t("generic.back")}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** The list in which such things are found, on the side one is on. */
+function listOf(thing: "registration" | "change", pathname: string): string {
+  const [, side = ""] = pathname.split("/");
+  return thing === "change" ? `/${side}/changes` : `/${side}`;
 }

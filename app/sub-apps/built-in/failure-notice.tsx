@@ -12,3 +12,24 @@ export function FailureNotice({ failure }: { failure: Failure | undefined }) {
     </p>
   );
 }
+
+type Props = {
+  failure: Failure | undefined;
+  /** The refusals that a look at the newest state answers; any other is shown as it is. */
+  codes: readonly string[];
+  words: { text: string; reload: string };
+  onReload: () => void;
+};
+
+/** Why something was refused that was done on an old page, with a button that loads the new one. What was typed stays. */
+export function OutdatedNotice({ failure, codes, words, onReload }: Props) {
+  if (!failure || !codes.includes(failure.code)) return <FailureNotice failure={failure} />;
+  return (
+    <section className="notice notice-warning" role="alert">
+      <p>{words.text}</p>
+      <button type="button" className="button-primary" onClick={onReload}>
+        {words.reload}
+      </button>
+    </section>
+  );
+}

@@ -2,8 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chunkLoadTimeoutMs } from "~/rules/limits";
 import { DeadlineMissed, within } from "~/ui/loading/deadline";
-import { LoadFailure, type LoadFailureCode } from "~/ui/loading/load-failure";
-import { Loading } from "~/ui/loading/loading";
+import { LoadFailure, type LoadFailureCode, Loading } from "~/ui/loading/loading";
 import { useFirstTitle } from "./host";
 
 /** A page of a sub-application: its whole path, its title (a translation key), and the module that shows it. */

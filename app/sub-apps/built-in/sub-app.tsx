@@ -1,9 +1,9 @@
-import { createPath } from "@remix-run/react";
+import { createPath, Link, matchPath, Route, Routes, useLocation } from "@remix-run/react";
 import { createInstance, type i18n, type Resource } from "i18next";
 import { Component, type ReactNode, StrictMode, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { I18nextProvider, initReactI18next } from "react-i18next";
+import { I18nextProvider, initReactI18next, useTranslation } from "react-i18next";
 import { type Navigator, Router, type To } from "react-router";
 import { QueryProvider } from "~/client/query";
 import { Failure } from "~/gateway/failure";
@@ -13,10 +13,13 @@ import type { Navigation, SubAppModule } from "~/sub-apps/host/contract";
 import { ZoneProvider } from "~/ui/page/instant";
 import { useLive } from "~/ui/page/live";
 import { NonceProvider } from "~/ui/page/nonce";
+import { paths } from "~/paths";
+import { Nothing } from "~/ui/reading/nothing";
+import { menuAt } from "~/ui/shell/menu-tree";
 import { FailureNotice } from "./failure-notice";
-import { HostProvider, useWho } from "./host";
-import { loadPage, type Page } from "./page-module";
-import { pageAt, Pages } from "./pages";
+import { HostProvider, useWho, useTitle } from "./host";
+import { loadPage, type Page, PageModule } from "./page-module";
+import { PageHead } from "./page-head";
 
 /** Makes a sub-application of the portal's own out of its pages and its words. */
 export function subApp(pages: readonly Page[], load: LoadWords): SubAppModule {
@@ -128,3 +131,37 @@ async function openWords(load: LoadWords, language: Language): Promise<{ i18n: i
   return { i18n, speak };
 }
 type Speak = (language: Language) => Promise<void>;
+
+/** The page modules of a sub-application by their addresses (§2); what no page has gets the generic one. */
+const Pages = ({ pages }: { pages: readonly Page[] }) => (
+  <Routes>
+    {pages.map((page) => (
+      <Route key={page.path} path={page.path} element={<PageModule key={page.path} page={page} />} />
+    ))}
+    <Route path="*" element={<GenericPage />} />
+  </Routes>
+);
+
+/** The page at a path. */
+const pageAt = (pages: readonly Page[], pathname: string): Page | undefined =>
+  pages.find(({ path }) => matchPath(path, pathname));
+
+/** §2: what a menu leads to when no page module has its address. It says so, names the menu and leads back. */
+function GenericPage() {
+  const { t } = useTranslation();
+  const { menus } = useWho();
+  const { pathname } = useLocation();
+  const menu = menuAt([...menus], pathname);
+  const title = menu?.name ?? t("generic.title");
+  useTitle(title);
+  return (
+    <>
+      <PageHead title={title} />
+      <Nothing title={t("generic.missing")} text={menu ? t("generic.menu", { menu: menu.name }) : t("generic.text")}>
+        <Link to={paths.workspace} className="button-primary">
+          {t("generic.back")}
+        </Link>
+      </Nothing>
+    </>
+  );
+}

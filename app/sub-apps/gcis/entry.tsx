@@ -1,5 +1,24 @@
+import { pages as addresses } from "~/rules/pages";
+import type { Page } from "~/sub-apps/built-in/page-module";
 import { subApp } from "../built-in/sub-app";
-import { pages } from "./pages";
+
+/** Every address of the supplier's side on one page. */
+const pages: readonly Page[] = [
+  { path: addresses.standing, title: "gcis:standing.title", load: () => import("./standing/standing-page") },
+  { path: addresses.company, title: "gcis:company.title", load: () => import("./company/company-page") },
+  {
+    path: addresses.proposeChange,
+    title: "gcis:company.propose",
+    load: () => import("./propose/propose-page"),
+  },
+  {
+    path: addresses.certification,
+    title: "gcis:certification.title",
+    load: () => import("./certification/certification-page"),
+  },
+  { path: addresses.changes, title: "gcis:changes.title", load: () => import("./changes/changes-page") },
+  { path: addresses.change, title: "gcis:changes.title", load: () => import("./changes/change-page") },
+];
 
 /** The supplier's side (§1): the own company. */
 export const { mount, unmount } = subApp(pages, {

@@ -1,4 +1,4 @@
-import { useMatches } from "@remix-run/react";
+import { useMatches, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import type { SubAppName } from "~/rules/sub-apps";
 
 /** What the route of a sub-application says of itself. */
@@ -7,3 +7,18 @@ export type SubAppHandle = { title: string; subApp: SubAppName };
 /** The sub-application whose address this is; undefined: it is a page of the portal's own. */
 export const useSubAppHere = (): SubAppName | undefined =>
   (useMatches().at(-1)?.handle as Partial<SubAppHandle> | undefined)?.subApp;
+
+type Click = Pick<
+  ShouldRevalidateFunctionArgs,
+  "currentUrl" | "nextUrl" | "currentParams" | "nextParams" | "formMethod"
+>;
+
+/** Whether somebody moves about in one sub-application: only its routes have a splat here. A post is not moving about. */
+export const isWithinSubApp = ({ currentUrl, nextUrl, currentParams, nextParams, formMethod }: Click): boolean =>
+  formMethod === undefined &&
+  currentParams["*"] !== undefined &&
+  nextParams["*"] !== undefined &&
+  currentUrl.href !== nextUrl.href &&
+  appOf(currentUrl) === appOf(nextUrl);
+
+const appOf = ({ pathname }: URL) => pathname.split("/", 2)[1];

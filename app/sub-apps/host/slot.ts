@@ -35,3 +35,6 @@ export function makeSlot(name: SubAppName, viewport: HTMLElement, undo: (step: U
     mark,
   };
 }
+
+/** The place in the shell where sub-applications are mounted; a page that has it is the portal's own. */
+export const viewportId = "sub-app-viewport";

@@ -4,7 +4,7 @@ import { DeadlineMissed, within } from "~/ui/loading/deadline";
 import type { SubAppModule, SubAppProps } from "./contract";
 import { openLedger } from "./ledger/ledger";
 import { loadLegacy } from "./legacy/load-legacy";
-import { entryAddress } from "./loading/entry-address";
+import { entryAddress } from "./loading/entry";
 import { asLoadError, LoadError } from "./loading/load-error";
 import { loadEsm } from "./loading/load-esm";
 import type { LoadTerms } from "./loading/loaded";

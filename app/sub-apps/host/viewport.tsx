@@ -1,11 +1,16 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "@remix-run/react";
 import type { SubAppName } from "~/rules/sub-apps";
-import { LoadFailure } from "~/ui/loading/load-failure";
-import { Loading } from "~/ui/loading/loading";
-import { saidAs } from "./loading/load-error";
-import { useSubApp } from "./use-sub-app";
-import { viewportId } from "./viewport-id";
+import { LoadFailure, Loading } from "~/ui/loading/loading";
+import { asLanguage } from "~/i18n/language";
+import { giveTitle } from "~/ui/page/given-title";
+import { live, type Live } from "~/ui/page/live";
+import { useNonce } from "~/ui/page/nonce";
+import { type ShellFacts, useShell } from "~/ui/shell/shell-facts";
+import { saidAs, asLoadError, type LoadError } from "./loading/load-error";
+import { viewportId } from "./slot";
+import type { Navigation, Place, SubAppContext } from "./contract";
 
 /** Where sub-applications are shown (§2), the main view being hidden. React does not manage the content of the slot. */
 export function SubAppViewport({ name }: { name: SubAppName | undefined }) {
@@ -44,3 +49,83 @@ function Visit({ name, slot, onRetry }: Props) {
     </>
   );
 }
+
+type Standing = { isMounted: boolean; error?: LoadError };
+
+/** Mounts a sub-application in the slot for as long as this is rendered. What mounts it is loaded with the first of them. */
+function useSubApp(name: SubAppName, slot: RefObject<HTMLElement>): Standing {
+  const { subApps } = useShell();
+  const nonce = useNonce();
+  const navigation = useNavigationOf(name);
+  const context = useContextOf();
+  const [standing, setStanding] = useState<Standing>({ isMounted: false });
+  useEffect(() => {
+    const viewport = slot.current;
+    if (!viewport) return;
+    const { signal, abort } = leaving();
+    const { timeoutMs } = subApps;
+    const setTitle = (title: string) => giveTitle(navigation.getLocation().pathname, title);
+    const shell = { navigation, context, setTitle, nonce };
+    import("./stay")
+      .then(({ enter }) => enter({ name, entry: subApps.entries[name], viewport, timeoutMs, shell, signal }))
+      .then(() => setStanding({ isMounted: true }))
+      .catch((thrown: unknown) => {
+        if (signal.aborted) return;
+        const error = asLoadError(thrown, name);
+        console.warn(error);
+        setStanding({ isMounted: false, error });
+      });
+    return abort;
+  }, [name]);
+  return standing;
+}
+
+function leaving() {
+  const aborter = new AbortController();
+  return { signal: aborter.signal, abort: () => aborter.abort() };
+}
+
+/** Who works here, as a sub-application is told: brought up to date whenever the shell is. */
+function useContextOf(): Live<SubAppContext> {
+  const shell = useShell();
+  const { i18n } = useTranslation();
+  const facts = useMemo(() => toContext(shell, i18n.language), [shell, i18n.language]);
+  const context = useMemo(() => live(facts), []);
+  useEffect(() => context.set(facts), [facts]);
+  return context;
+}
+
+const toContext = (shell: ShellFacts, language: string): SubAppContext => ({
+  user: shell.user,
+  lang: asLanguage(language),
+  timeZone: { value: shell.zone, meaning: shell.zoneName ?? undefined },
+  tenant: shell.tenant,
+  roles: shell.roles,
+  buttons: shell.buttons,
+  superAdmin: shell.superAdmin,
+  menus: shell.menus,
+});
+
+/** The portal's history as a sub-application sees it: the places under its own name. The object stays the same. */
+function useNavigationOf(name: SubAppName): Navigation {
+  const place: Place = useLocation();
+  const navigate = useNavigate();
+  const navigateNow = useRef(navigate);
+  navigateNow.current = navigate;
+  const places = useMemo(() => live(place), [name]);
+  useEffect(() => {
+    if (isUnder(name, place.pathname)) places.set(place);
+  }, [places, place]);
+  return useMemo(
+    () => ({
+      getLocation: places.get,
+      subscribe: places.subscribe,
+      navigate: (to, options) =>
+        void (typeof to === "number" ? navigateNow.current(to) : navigateNow.current(to, options)),
+      createHref: (to) => to,
+    }),
+    [places],
+  );
+}
+
+const isUnder = (name: SubAppName, pathname: string) => pathname === `/${name}` || pathname.startsWith(`/${name}/`);

@@ -9,7 +9,6 @@ import type { FormValues } from "~/rules/form-values";
 import { isCode } from "~/ui/form/parts/field-widths";
 import type { fieldWords } from "~/ui/form/parts/field-words";
 import { answerWords } from "./answer-words";
-import { GroupedCode } from "./grouped-code";
 
 /** What the answers of a section are shown with. */
 export type AnswerFacts = {
@@ -88,5 +87,19 @@ function MaskedAnswer({ label, masked, full }: MaskedProps) {
       </summary>
       <GroupedCode code={full} />
     </details>
+  );
+}
+
+const groupLength = 4;
+
+/** A long code in groups of four. The gaps are margins, so that a copy of it has none. */
+function GroupedCode({ code }: { code: string }) {
+  const groups = code.match(new RegExp(`.{1,${groupLength}}`, "gu")) ?? [];
+  return (
+    <span className="identifier">
+      {groups.map((group, at) => (
+        <span key={at}>{group}</span>
+      ))}
+    </span>
   );
 }

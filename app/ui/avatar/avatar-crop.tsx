@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type Crop, largestZoom, moveCrop, zoomed } from "./crop";
-import { drawCrop } from "./cut-out";
+import { type Crop, largestZoom, moveCrop, zoomed, drawCrop } from "./crop";
 
 type Props = { picture: ImageBitmap; crop: Crop; onCrop: (crop: Crop) => void };
 

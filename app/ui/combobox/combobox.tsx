@@ -1,8 +1,7 @@
 import { type FocusEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fieldInHash } from "~/ui/form/engine/focus-field";
-import { OptionList } from "./option-list";
-import { statusWords } from "./status-words";
+import { fieldInHash } from "~/ui/form/engine/field-control";
+import { OptionList, statusWords } from "./option-list";
 import { type ComboboxAnswers, useCombobox } from "./use-combobox";
 
 type Props = ComboboxAnswers & {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
+import { pinyinRuns, type Run, runIn, runOfWords } from "~/rules/list-match";
 import type { Option } from "./option";
-import { OptionWords } from "./option-words";
-import { statusWords } from "./status-words";
 import type { ComboboxState } from "./use-combobox";
 import { useRoom } from "./use-room";
 
@@ -104,4 +104,60 @@ function Entry({ id, option, query, isActive, isChosen, onChoose }: EntryProps) 
       <OptionWords option={option} query={query} />
     </button>
   );
+}
+
+/** An option's words, with what was typed marked: in its name, in the characters its pinyin stands for, or in its code. */
+function OptionWords({ option, query }: { option: Option; query: string }) {
+  const { t } = useTranslation();
+  const { meaning, detail, pinyin, parent, leads } = option;
+  if (leads === "back")
+    return (
+      <span>
+        <span aria-hidden="true">‹ </span>
+        {t("list.backFrom", { name: meaning })}
+      </span>
+    );
+  const inName = runIn(meaning, query);
+  const spelt = !inName && pinyin ? pinyinRuns(pinyin, query) : null;
+  const run = inName ?? (spelt && pinyin ? runOfWords(meaning, pinyin, spelt.words) : null);
+  return (
+    <>
+      <span>
+        {parent ? <span className="option-before">{parent.meaning} / </span> : null}
+        <Marked text={meaning} run={run} />
+      </span>
+      <span className="option-detail">
+        {detail && detail !== meaning ? <Marked text={detail} run={runIn(detail, query)} /> : null}
+        {spelt && pinyin ? (
+          <span lang="zh-Latn">
+            {pinyin.split(" ").map((word, at) => (
+              <Marked key={at} text={word} run={spelt.letters.get(at) ?? null} />
+            ))}
+          </span>
+        ) : null}
+        {leads === "on" ? <span aria-hidden="true">›</span> : null}
+      </span>
+    </>
+  );
+}
+
+function Marked({ text, run }: { text: string; run: Run | null }) {
+  if (!run) return text;
+  const [from, to] = run;
+  return (
+    <>
+      {text.slice(0, from)}
+      <mark>{text.slice(from, to)}</mark>
+      {text.slice(to)}
+    </>
+  );
+}
+
+/** What an open list says to those who do not see it: how it is getting on, or how many values there are. */
+export function statusWords(t: TFunction, { isFailed, isPending, options, total }: ComboboxState): string {
+  if (isFailed) return t("list.failedEnter");
+  if (isPending) return t("list.searching");
+  const values = options.filter(({ leads }) => leads !== "back").length;
+  if (values === 0) return t("list.nothing");
+  return total > values ? t("list.firstOf", { count: values, total }) : t("list.total", { count: values });
 }

@@ -1,6 +1,5 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from "react";
-import type { Option, Source } from "./option";
-import { useOptions } from "./use-options";
+import { type ChangeEvent, type KeyboardEvent, useState, useEffect } from "react";
+import type { Option, Source, Options } from "./option";
 
 export type ComboboxAnswers = {
   /** The text of the field while it is not edited. */
@@ -142,3 +141,33 @@ export function useCombobox({ shown, source, chosen, onChoose, onClear, onBacksp
   };
 }
 export type ComboboxState = ReturnType<typeof useCombobox>;
+
+type LoadedOptions = { key: string; options?: Options; isFailed: boolean };
+
+/**
+ * The options of a source for a text, loaded again whenever one of them changes; no source: nothing is loaded. The last ones stay
+ * until the next are there. Comboboxes stand on pages that suppliers load first, which is why they do without the query
+ * library.
+ */
+function useOptions(source: Source | null, query: string) {
+  const [loaded, setLoaded] = useState<LoadedOptions>({ key: "", isFailed: false });
+  const [tries, setTries] = useState(0);
+  const key = source && `${tries} ${source.key}\n${query}`;
+  useEffect(() => {
+    if (source === null || key === null) return;
+    const aborter = new AbortController();
+    source
+      .find(query, aborter.signal)
+      .then((options) => setLoaded({ key, options, isFailed: false }))
+      .catch(() => {
+        if (!aborter.signal.aborted) setLoaded({ key, isFailed: true });
+      });
+    return () => aborter.abort();
+  }, [key]);
+  return {
+    loaded: loaded.options,
+    isFailed: loaded.isFailed && loaded.key === key,
+    isPending: key !== null && loaded.key !== key,
+    retry: () => setTries(tries + 1),
+  };
+}

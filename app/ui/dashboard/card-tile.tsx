@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
-import { cardIntents } from "./intents";
+import { cardIntents } from "./content";
 
 const signs = { earlier: "↑", later: "↓", narrower: "⇥⇤", wider: "↔", lower: "−", taller: "+", remove: "×" } as const;
 

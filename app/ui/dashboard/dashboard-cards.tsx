@@ -1,8 +1,16 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ComponentType } from "react";
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
 import type { Placed } from "~/rules/dashboard";
-import { bodies } from "./bodies";
+import { paths } from "~/paths";
+import { Instant } from "~/ui/page/instant";
+import { stages } from "~/rules/onboarding/stages";
+import { Expected } from "~/ui/stages/expected";
 import type { DashboardContent } from "./content";
+import { MessagesBody, NewsBody, NoticesBody } from "./list-bodies";
+import { TasksBody } from "./tasks-body";
+import { Empty, NotLoaded } from "./not-loaded";
 
 type Props = { cards: Card[]; layout: Placed[]; content: DashboardContent };
 
@@ -31,3 +39,93 @@ export function DashboardCards({ cards, layout, content }: Props) {
 }
 
 const cellOf = ({ x, y, w, h }: Placed) => ({ "--x": x + 1, "--y": y + 1, "--w": w, "--h": h }) as CSSProperties;
+
+/** What each card shows, by its code; a card the base API knows and we do not is left out. */
+const bodies: Partial<Record<string, ComponentType<{ content: DashboardContent }>>> = {
+  stage: StageBody,
+  tasks: TasksBody,
+  notices: NoticesBody,
+  messages: MessagesBody,
+  documents: DocumentsBody,
+  news: NewsBody,
+  conduct: ConductBody,
+};
+
+const notices = ["admittance", "society", "question", "honest"] as const;
+
+/** What the company expects of its partners (§1). */
+function ConductBody() {
+  const { t } = useTranslation("home");
+  return (
+    <ul className="dashboard-list">
+      {notices.map((code) => (
+        <li key={code}>
+          <Link to={paths.homeNotice(code)}>{t(`notices.${code}`)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Certificates and attachments that have expired or will soon. */
+function DocumentsBody({ content: { standing } }: { content: DashboardContent }) {
+  const { t } = useTranslation(["dashboard", "options"]);
+  if (!standing) return <NotLoaded />;
+  const documents = standing.told?.documents ?? [];
+  if (documents.length === 0) return <Empty text={t("documents.empty")} />;
+  return (
+    <ul className="dashboard-list">
+      {documents.map(({ list, type, expiresOn, isExpired }) => (
+        <li key={`${list} ${type} ${expiresOn}`}>
+          <span>{t(`options:${list}.${type}`, { defaultValue: type })}</span>
+          <span className={isExpired ? "tag tag-error" : "tag tag-warning"}>
+            {isExpired ? t("documents.expired") : t("documents.soon")} <Instant at={expiresOn} show="day" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which of the nine stages the company is at, since when, who acts next and by when, and what is needed (§1). */
+function StageBody({ content: { standing } }: { content: DashboardContent }) {
+  const { t } = useTranslation(["dashboard", "home", "progress"]);
+  if (!standing) return <NotLoaded />;
+  if (!standing.told) return <Empty text={t("stage.empty")} />;
+  const { number, progress } = standing.told;
+  const name = stages[progress.stage - 1];
+  return (
+    <>
+      <p className="stage-now">
+        <strong>{name ? t(`home:stages.${name}`) : ""}</strong>
+        <span>{t("progress:result.stageOf", { stage: progress.stage, count: stages.length })}</span>
+      </p>
+      <progress className="stage-bar" max={stages.length} value={progress.stage} aria-hidden="true" />
+      <p>{t(`progress:states.${progress.state}.text`)}</p>
+      <dl className="dashboard-facts">
+        <div>
+          <dt>{t("progress:result.since")}</dt>
+          <dd>
+            <Instant at={progress.since} show="day" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("progress:result.expected")}</dt>
+          <dd>
+            <Expected state={progress.state} at={progress.expectedBy} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("progress:result.next")}</dt>
+          <dd>{t(`progress:next.${progress.actsNext}`)}</dd>
+        </div>
+        {number ? (
+          <div>
+            <dt>{t("progress:result.number")}</dt>
+            <dd>{number}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
+  );
+}

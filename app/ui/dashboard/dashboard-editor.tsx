@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { inOrder, type Placed } from "~/rules/dashboard";
 import { useHydrated } from "~/ui/form/use-hydrated";
 import { CardTile } from "./card-tile";
-import { afterIntent } from "./intents";
+import { afterIntent } from "./content";
 
 /** Dragging needs the grid library; it is loaded only by who arranges cards on a screen wide enough. */
 const DashboardGrid = lazy(() => import("./dashboard-grid"));

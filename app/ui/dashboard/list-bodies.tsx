@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
-import { AlarmMark } from "~/ui/reading/alarm-mark";
+import { AlarmMark } from "~/ui/reading/message-row";
 import type { DashboardContent } from "./content";
 import { NewsEntry } from "./news-entry";
 import { Empty, NotLoaded } from "./not-loaded";

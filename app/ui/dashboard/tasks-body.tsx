@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Task } from "~/contract/tasks";
 import { paths } from "~/paths";
-import { ExportLink } from "~/ui/export/export-link";
+import { ExportLink } from "~/ui/table/export-link";
 import { Instant } from "~/ui/page/instant";
 import { useShell } from "~/ui/shell/shell-facts";
 import type { DashboardContent } from "./content";

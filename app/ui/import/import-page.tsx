@@ -1,8 +1,10 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
+import "~/ui/form/uploads.css";
+import { pickInto, useDrop } from "~/ui/form/controls/use-drop";
 import { ImportResult } from "./import-result";
-import { WorkbookFile } from "./workbook-file";
 import type { ImportOutcome, ImportScreen } from "./outcome";
 
 type Props = { screen: ImportScreen; outcome?: ImportOutcome };
@@ -86,5 +88,49 @@ function Tables({ tables }: Pick<ImportScreen, "tables">) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The workbook to import: picked or dropped. Its name is said in our words, as the browser's own are in its language. */
+function WorkbookFile() {
+  const { t } = useTranslation(["import", "common"]);
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState("");
+  const showName = () => setName(input.current?.files?.[0]?.name ?? "");
+  // On a slow line a file is picked before the scripts are there to hear of it.
+  const showEarly = useRef(showName);
+  useEffect(() => showEarly.current(), []);
+  const drop = useDrop(([file]) => {
+    if (file && input.current) pickInto(input.current, [file]);
+  });
+  return (
+    <div className="import-file">
+      <span id="workbook-label">{t("file")}</span>
+      <label className="file-pick" {...drop}>
+        <input
+          ref={input}
+          type="file"
+          name="workbook"
+          id="workbook"
+          accept=".xlsx"
+          aria-labelledby="workbook-label workbook-name"
+          aria-describedby="workbook-hint"
+          onChange={showName}
+        />
+        <span id="workbook-name">
+          {name ? (
+            <span lang="">{name}</span>
+          ) : (
+            <>
+              {t("common:files.pick")}
+              <span className="file-drop-hint">{t("common:files.orDrop")}</span>
+            </>
+          )}
+        </span>
+      </label>
+      <span id="workbook-hint" className="field-hint">
+        {t("fileHint")}
+      </span>
+    </div>
   );
 }

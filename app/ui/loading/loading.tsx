@@ -1,5 +1,5 @@
-import "./loading.css";
 import { useTranslation } from "react-i18next";
+import "./loading.css";
 
 /** A spinner that says what it stands for. Without scripts nothing would ever end it, so it is not shown. */
 export function Loading() {
@@ -9,5 +9,27 @@ export function Loading() {
       <span className="loading-wheel" aria-hidden="true" />
       {t("page.loading")}
     </p>
+  );
+}
+
+/** The two load errors of §8: the page's module did not load, or was not there in time. */
+export type LoadFailureCode = "module.load" | "module.timeout";
+
+type Props = { code: LoadFailureCode; onRetry: () => void; children?: React.ReactNode };
+
+/** Says that a part of the portal could not be loaded, and lets the user try again. `children`: another way on. */
+export function LoadFailure({ code, onRetry, children }: Props) {
+  const { t } = useTranslation("errors");
+  return (
+    <section className="card load-failure" role="alert" aria-labelledby="load-failure-title">
+      <h1 id="load-failure-title">{t("module.title")}</h1>
+      <p>{t(code)}</p>
+      <div className="section-actions">
+        <button type="button" className="button-primary" onClick={onRetry}>
+          {t("module.retry")}
+        </button>
+        {children}
+      </div>
+    </section>
   );
 }

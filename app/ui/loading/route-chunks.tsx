@@ -2,7 +2,7 @@ import { createPath, matchRoutes } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { chunkLoadTimeoutMs } from "~/rules/limits";
 import { Toast } from "../feedback/toast";
-import type { LoadFailureCode } from "./load-failure";
+import type { LoadFailureCode } from "./loading";
 
 /** Where the address of a page on its way is noted, for the document that is loaded in its place. */
 const onItsWay = "page on its way";

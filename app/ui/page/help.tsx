@@ -1,7 +1,6 @@
-import "./help.css";
 import { useTranslation } from "react-i18next";
 import { Dropdown } from "~/ui/shell/dropdown";
-import type { HelpTopic } from "./help-topics";
+import "./help.css";
 import { LicencePicture } from "./licence-picture";
 
 /** Where a company applies for a number, if that is possible on the web. */
@@ -50,4 +49,19 @@ export function Help({ topic }: { topic: HelpTopic }) {
       ) : null}
     </Dropdown>
   );
+}
+
+/** The fields at which people stop, and what they are told there. */
+const topics = {
+  duns: "duns",
+  unifiedCreditCode: "unifiedCreditCode",
+  cnaps: "cnaps",
+  smeId: "smeId",
+} as const;
+type HelpTopic = (typeof topics)[keyof typeof topics];
+
+/** The help for a field by the key of its label (`banks.cnaps`); most fields have none. */
+export function helpTopicOf(labelKey: string): HelpTopic | undefined {
+  const field = labelKey.split(".").at(-1) ?? "";
+  return Object.hasOwn(topics, field) ? topics[field as keyof typeof topics] : undefined;
 }

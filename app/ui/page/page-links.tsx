@@ -1,6 +1,5 @@
 import { Links as renderLinks } from "@remix-run/react";
-import { Children, Fragment, isValidElement, type ReactNode } from "react";
-import { useDocumentAssets } from "./document-assets";
+import { Children, Fragment, isValidElement, type ReactNode, createContext, useContext } from "react";
 import { useNonce } from "./nonce";
 
 /** React writes these, its types do not know them. */
@@ -44,4 +43,21 @@ export function PageLinks() {
       })}
     </>
   );
+}
+
+/** What a document brings along or asks for at once: its style sheets by address, and the scripts it is going to run. */
+export type DocumentAssets = { styles: ReadonlyMap<string, string>; scripts: readonly string[] };
+
+const Assets = createContext<DocumentAssets>({ styles: new Map(), scripts: [] });
+export const DocumentAssetsProvider = Assets.Provider;
+const useDocumentAssets = () => useContext(Assets);
+
+/** The same as the server knew it, read from the document before React takes it over. */
+export function readDocumentAssets(): DocumentAssets {
+  const styles = document.head.querySelectorAll<HTMLStyleElement>("style[data-href]");
+  const scripts = document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  return {
+    styles: new Map([...styles].map((style) => [style.dataset.href ?? "", style.textContent])),
+    scripts: [...scripts].map((link) => link.getAttribute("href") ?? ""),
+  };
 }

@@ -1,11 +1,9 @@
-import { useState } from "react";
+import { useState, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useLoaded } from "~/client/use-answer";
 import { data, type LovView, urlData } from "~/contract/lov";
-import { firstPage, organizationId } from "~/rules/limits";
-import { ListFailed } from "./list-failed";
-import { PickerPages } from "./picker-pages";
+import { firstPage, organizationId, pageSizes } from "~/rules/limits";
 import { PickerSearch } from "./picker-search";
 import { PickerTable } from "./picker-table";
 import { type Choice, toggled } from "./selection";
@@ -21,12 +19,12 @@ export type PickerProps = {
   onClose: () => void;
 };
 
-type Props = PickerProps & { view: LovView };
+type PickerListProps = PickerProps & { view: LovView };
 /** `search` is what was typed, by query field. */
 type ListQuery = { search: Record<string, string>; page: number; size: number };
 
 /** The list itself: what is searched for, the page shown, and what is selected on this and other pages. */
-export function PickerList({ view, parentValue, isMultiple, chosen, onChoose, onClose }: Props) {
+export function PickerList({ view, parentValue, isMultiple, chosen, onChoose, onClose }: PickerListProps) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState(chosen);
   const [isEmptyHanded, setIsEmptyHanded] = useState(false);
@@ -127,5 +125,55 @@ function Selected({ selected, onTakeOut }: { selected: Choice[]; onTakeOut: (one
         </li>
       ))}
     </ul>
+  );
+}
+
+type PickerPagesProps = {
+  page: number;
+  pages: number;
+  size: number;
+  total: number;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+};
+
+/** Pages of a list in a dialog: how many there are, the way on and back, and how long a page is (§9). */
+function PickerPages({ page, pages, size, total, onPage, onSize }: PickerPagesProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <nav className="picker-pages" aria-label={t("list.pages")}>
+      <span>{t("list.total", { count: total })}</span>
+      <label htmlFor={id} className="off-screen">
+        {t("list.pageSize")}
+      </label>
+      <select id={id} className="control" value={size} onChange={({ target }) => onSize(Number(target.value))}>
+        {[...new Set([...pageSizes, size])].map((offered) => (
+          <option key={offered} value={offered}>
+            {t("list.perPage", { count: offered })}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="button-default" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        {t("list.previous")}
+      </button>
+      <span aria-live="polite">{t("list.place", { page: page + 1, pages: Math.max(pages, 1) })}</span>
+      <button type="button" className="button-default" disabled={page + 1 >= pages} onClick={() => onPage(page + 1)}>
+        {t("list.next")}
+      </button>
+    </nav>
+  );
+}
+
+/** A list that could not be loaded, and the way to try again. */
+export function ListFailed({ retry }: { retry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="notice notice-error picker-failed" role="alert">
+      <p>{t("list.failed")}</p>
+      <button type="button" className="button-default" onClick={retry}>
+        {t("list.retry")}
+      </button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { PickerProps } from "./picker-list";
+import { type PickerProps, ListFailed, PickerList } from "./picker-list";
 import "@mantine/core/styles/Overlay.css";
 import "@mantine/core/styles/Paper.css";
 import "@mantine/core/styles/ModalBase.css";
@@ -12,8 +12,6 @@ import { useAnswer } from "~/client/use-answer";
 import { viewInfo } from "~/contract/lov";
 import { pickerWidthPx } from "~/rules/limits";
 import { PortalMantine } from "~/ui/page/portal-mantine";
-import { ListFailed } from "./list-failed";
-import { PickerList } from "./picker-list";
 
 /** A list of values in a dialog (§4): its definition is loaded, then the list; search, select, confirm or cancel. */
 export default function Picker(props: PickerProps) {

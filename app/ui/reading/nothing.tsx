@@ -1,5 +1,6 @@
-import "./reading.css";
 import type { ReactNode } from "react";
+import { Link } from "@remix-run/react";
+import "./reading.css";
 
 /** A list without rows: says why it is empty, and perhaps what to look at instead. */
 export function Nothing({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
@@ -27,3 +28,18 @@ const EmptyTray = () => (
     <path d="M8 38h14l4 6h12l4-6h14" strokeLinejoin="round" />
   </svg>
 );
+
+type Props = { title: string; text: string; back: { to: string; label: string } };
+
+/** What an address names is not there: says so, and leads back. */
+export function NotThere({ title, text, back }: Props) {
+  return (
+    <section className="card reading reading-nothing" aria-labelledby="not-there-title">
+      <h1 id="not-there-title">{title}</h1>
+      <p>{text}</p>
+      <Link to={back.to} className="button-primary">
+        {back.label}
+      </Link>
+    </section>
+  );
+}

@@ -1,10 +1,11 @@
-import "./message-bell.css";
 import { Link, useLocation, useMatches } from "@remix-run/react";
-import { useState } from "react";
+import { useState, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import { BellList } from "./bell-list";
+import { MessageRow } from "~/ui/reading/message-row";
+import { scrollThresholdPx } from "~/rules/limits";
+import "./message-bell.css";
 import { useBellMessages } from "./bell-messages";
 import { Dropdown } from "./dropdown";
 
@@ -77,3 +78,47 @@ function unreadIn(data: unknown): number | undefined {
   const { unreadMessages } = (data ?? {}) as { unreadMessages?: unknown };
   return typeof unreadMessages === "number" ? unreadMessages : undefined;
 }
+
+/** The messages under the bell. The next page is loaded when the list is scrolled to near its end (§9). */
+function BellList({ list }: { list: ReturnType<typeof useBellMessages> }) {
+  const { t } = useTranslation("messages");
+  const { rows, standing, isBeginning, loadMore, retry } = list;
+  const scrolled = useRef<HTMLDivElement>(null);
+  const loadMoreNearEnd = () => {
+    if (scrolled.current && isNearEnd(scrolled.current)) loadMore();
+  };
+  // A list that is loaded again begins at its top, unless the keyboard is in it already: the focus stays in view.
+  useLayoutEffect(() => {
+    const box = scrolled.current;
+    if (isBeginning && !box?.contains(document.activeElement)) box?.scrollTo(0, 0);
+  }, [isBeginning]);
+  // A page that does not fill the list leaves nothing to scroll.
+  useEffect(loadMoreNearEnd, [standing, rows.length]);
+  return (
+    <div ref={scrolled} className="bell-list" onScroll={loadMoreNearEnd} aria-busy={standing === "loading"}>
+      <ul className="reading-rows">
+        {rows.map((message) => (
+          <li key={message.messageId}>
+            <MessageRow message={message} to={paths.message(message.messageId)} />
+          </li>
+        ))}
+      </ul>
+      <p className="bell-standing" role="status">
+        {standing === "loading" ? t("bell.loading") : null}
+        {standing === "ready" && rows.length === 0 ? t("none.title") : null}
+        {standing === "failed" ? t("bell.failed") : null}
+      </p>
+      {standing === "failed" ? (
+        <button type="button" className="button-default" onClick={retry}>
+          {t("bell.again")}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+type Scrolled = Pick<Element, "scrollTop" | "clientHeight" | "scrollHeight">;
+
+/** Whether a list is scrolled to within 10 px of its end (§9). A closed one, without a height, is not. */
+export const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: Scrolled): boolean =>
+  clientHeight > 0 && scrollHeight - scrollTop - clientHeight <= scrollThresholdPx;

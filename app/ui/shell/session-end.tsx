@@ -3,10 +3,13 @@ import "@mantine/core/styles/Paper.css";
 import "@mantine/core/styles/ModalBase.css";
 import "@mantine/core/styles/Modal.css";
 import { Modal } from "@mantine/core";
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import { paths } from "~/paths";
-import { type Left, useSessionClock } from "./session-clock";
+import { fetchJson } from "~/client/fetch-json";
+import { Failure } from "~/gateway/failure";
+import { sessionIdleMs, sessionWarningMs } from "~/rules/limits";
 import { SignOut } from "./sign-out";
 
 type Props = { session: Left; path: string };
@@ -25,7 +28,7 @@ export function SessionEnd({ session, path }: Props) {
           <Modal.Title>{t("sessionEnd.title")}</Modal.Title>
           <p>{canExtend ? t("sessionEnd.idle") : t("sessionEnd.whole")}</p>
           <p className="session-end-clock" role="timer">
-            {clock(secondsLeft ?? 0)}
+            {toMinutes(secondsLeft ?? 0)}
           </p>
           <div className="section-actions">
             <button type="button" className="button-primary" onClick={goOn} data-autofocus>
@@ -39,4 +42,75 @@ export function SessionEnd({ session, path }: Props) {
   );
 }
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+const toMinutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** So long before its end a session warns (§9). */
+const warnedMs = sessionIdleMs - sessionWarningMs;
+/** Where the portal cannot be asked whether a session has ended, it is asked again after this, in milliseconds. */
+const retryMs = 5000;
+const secondMs = 1000;
+
+type Left = { leftMs: number; canExtend: boolean };
+type TimeLeft = Left | "ended" | "unknown";
+
+const timeLeft: z.ZodMiniType<Left> = z.object({ leftMs: z.number(), canExtend: z.boolean() });
+
+/**
+ * Watches how long the session lasts. Before it warns and before it ends it asks the portal, which does not count as a
+ * use (S-27): another tab may have been at work. `end` is called once it is over.
+ */
+function useSessionClock(left: Left, end: () => void) {
+  const [clock, setClock] = useState(() => ({ ...left, at: Date.now() }));
+  const [shownLeft, setShownLeft] = useState(left);
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  if (shownLeft !== left) {
+    setShownLeft(left);
+    setClock({ ...left, at: Date.now() });
+  }
+
+  function take(answer: TimeLeft, endedIfUnknown: boolean) {
+    if (answer === "ended") return end();
+    const now = Date.now();
+    if (answer === "unknown")
+      setClock((before) => (endedIfUnknown ? { ...before, leftMs: retryMs, at: now } : { ...before }));
+    else setClock({ ...answer, at: now });
+    if (answer !== "unknown" && answer.leftMs > warnedMs) setSecondsLeft(null);
+    else setSecondsLeft((before) => before ?? Math.ceil(warnedMs / secondMs));
+  }
+
+  useEffect(() => {
+    let isAsking = false;
+    const check = async () => {
+      const leftMs = clock.at + clock.leftMs - Date.now();
+      if (secondsLeft !== null && leftMs > 0) return setSecondsLeft(Math.ceil(leftMs / secondMs));
+      if (leftMs > warnedMs || isAsking) return;
+      isAsking = true;
+      take(await loadTimeLeft("GET"), leftMs <= 0);
+    };
+    const wait = clock.at + clock.leftMs - warnedMs - Date.now();
+    const timer = secondsLeft === null ? setTimeout(check, Math.max(0, wait)) : setInterval(check, secondMs);
+    // A machine that slept, or a tab put aside, has slow timers.
+    document.addEventListener("visibilitychange", check);
+    return () => {
+      clearTimeout(timer);
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", check);
+    };
+  }, [clock, secondsLeft === null]);
+
+  return {
+    /** Seconds until the end, from two minutes before it; null: it is too early to say. */
+    secondsLeft,
+    canExtend: clock.canExtend,
+    stay: async () => take(await loadTimeLeft("POST"), false),
+  };
+}
+
+async function loadTimeLeft(method: "GET" | "POST"): Promise<TimeLeft> {
+  try {
+    const left = await fetchJson(paths.workspaceSession, timeLeft, { method });
+    return left.leftMs > 0 ? left : "ended";
+  } catch (error) {
+    return error instanceof Failure && error.status === 401 ? "ended" : "unknown";
+  }
+}

@@ -1,10 +1,15 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import "@mantine/core/styles/ScrollArea.css";
+import "@mantine/core/styles/Combobox.css";
+import "@mantine/core/styles/Popover.css";
+import { Combobox, useCombobox } from "@mantine/core";
+import { useState } from "react";
 import { paths } from "~/paths";
 import { useHydrated } from "~/ui/form/use-hydrated";
 import { useShell } from "./shell-facts";
 import { SideMenu } from "./side-menu";
-import { SideSearch } from "./side-search";
+import { leadingMenus, menuTree } from "./menu-tree";
 
 /** The menus beside the page: open by default (§3), or folded to their signs. */
 export function SideBar() {
@@ -47,3 +52,58 @@ const FoldSign = ({ isFolded }: { isFolded: boolean }) => (
     <path d={isFolded ? "M9 6l6 6-6 6" : "M15 6l-6 6 6 6"} strokeLinecap="round" strokeLinejoin="round" />
   </svg>
 );
+
+/** Finds a menu by its name; a choice leads there (§2). */
+function SideSearch() {
+  const { t } = useTranslation("workspace");
+  const navigate = useNavigate();
+  const { menus } = useShell();
+  const [query, setQuery] = useState("");
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const matches = leadingMenus(menuTree(menus)).filter(({ name }) => fold(name).includes(fold(query)));
+
+  function go(code: string) {
+    const { to, isWindow } = matches.find((menu) => menu.code === code)?.target ?? {};
+    setQuery("");
+    combobox.closeDropdown();
+    if (!to) return;
+    if (isWindow) window.open(to, "_blank", "noreferrer");
+    else navigate(to);
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={go} transitionProps={{ duration: 0 }} withinPortal={false}>
+      <Combobox.Target withExpandedAttribute>
+        <input
+          type="search"
+          role="combobox"
+          aria-expanded={combobox.dropdownOpened}
+          aria-controls={combobox.listId ?? undefined}
+          className="side-search"
+          value={query}
+          placeholder={t("menu.search")}
+          aria-label={t("menu.search")}
+          onChange={({ currentTarget }) => {
+            setQuery(currentTarget.value);
+            combobox.openDropdown();
+            combobox.selectFirstOption();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options aria-label={t("menu.found")}>
+          {matches.length === 0 ? <Combobox.Empty>{t("menu.nothing")}</Combobox.Empty> : null}
+          {matches.map(({ code, name }) => (
+            <Combobox.Option key={code} value={code}>
+              {name}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+const fold = (text: string) => text.trim().toLowerCase();

@@ -9,7 +9,7 @@ import { useShell } from "./shell-facts";
 import { SideMenu } from "./side-menu";
 import { TenantSwitch } from "./tenant-switch";
 import { UserMenu } from "./user-menu";
-import { ZoneSwitch } from "./zone-switch";
+import { ZoneSwitch } from "./zone-list";
 
 /** The bar over every signed-in screen (§1). On a phone the side menu opens from it. */
 export function TopBar({ brand, path }: { brand: string; path: string }) {

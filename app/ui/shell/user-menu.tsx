@@ -5,7 +5,6 @@ import { Contact } from "~/ui/page/contact";
 import { Dropdown } from "./dropdown";
 import { useShell } from "./shell-facts";
 import { SignOut } from "./sign-out";
-import { UserMark } from "./user-mark";
 
 /** Who is signed in, with what roles (§6), the way to the profile page (§2), and the way out. */
 export function UserMenu() {
@@ -54,5 +53,14 @@ export function UserMenu() {
       <Contact support={support} className="contact user-contact" />
       <SignOut className="button-default user-leave" />
     </Dropdown>
+  );
+}
+
+/** Who this is, at a glance: the picture, or where there is none the first letter of the name. Says nothing by itself. */
+export function UserMark({ userName, avatarPicture }: { userName: string; avatarPicture: string | null }) {
+  return (
+    <span className="user-mark" aria-hidden="true" lang="">
+      {avatarPicture ? <img src={avatarPicture} alt="" /> : [...userName.trim()][0]?.toUpperCase()}
+    </span>
   );
 }

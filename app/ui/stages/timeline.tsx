@@ -1,8 +1,7 @@
-import "./stages.css";
 import { useTranslation } from "react-i18next";
 import { stages } from "~/rules/onboarding/stages";
 import { formatDay } from "~/rules/format";
-import { type StageMark, stageMark } from "./stage-mark";
+import "./stages.css";
 import { StagePromiseBadge } from "./stage-promise";
 
 type Props = { stage: number; isRefused: boolean; history: readonly { stage: number; at: string }[] };
@@ -65,4 +64,17 @@ function MarkPicture({ mark, number }: { mark: StageMark; number: number }) {
       <path d={path} />
     </svg>
   );
+}
+
+/** How a stage looks from where a registration stands. */
+type StageMark = "done" | "current" | "stopped" | "ahead" | "reached";
+
+type Standing = { current: number; isRefused: boolean; last: number };
+
+/** The mark of a stage, 1 to 9: the last one is reached, not under way; a refusal stops at the stage that refused. */
+export function stageMark(stage: number, { current, isRefused, last }: Standing): StageMark {
+  if (stage < current) return "done";
+  if (stage > current) return "ahead";
+  if (isRefused) return "stopped";
+  return stage === last ? "reached" : "current";
 }

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import * as contract from "~/contract";
 import { endpoint } from "~/contract/endpoint";
-import { describeBaseApi, describedCalls } from "~/contract/openapi/document";
-import { docstringsIn, subjectsIn } from "~/contract/openapi/docstrings";
+import { describeBaseApi, describedCalls, docstringsIn, subjectsIn } from "~/contract/openapi/document";
 import { operationOf } from "~/contract/openapi/operation";
 import { expectDescribed } from "../../support/described";
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { endpoint } from "~/contract/endpoint";
 import { createGateway, type Transport } from "~/gateway/gateway.server";
-import { guarded } from "~/gateway/guarded.server";
+import { guarded } from "~/gateway/network.server";
 import { startHttpServer } from "../../support/http-server";
 
 const shape = { input: z.object({}), answer: z.object({ said: z.string() }) };

@@ -9,15 +9,16 @@ import shell from "~/i18n/resources/zh";
 const zh = { ...shell, gcis, gsrm };
 const namespaces = Object.keys(zh);
 
-/** Keys written out in the screens, with the namespaces their file reads. */
+/** Keys written out in the screens, with the namespaces that the component around them reads. */
 function usedKeys(file: string): { key: string; spaces: string[] }[] {
   const source = readFileSync(file, "utf8");
-  const [, single] = /useTranslation\("(\w+)"\)/.exec(source) ?? [];
-  const [, list = ""] = /useTranslation\(\[([^\]]*)\]\)/.exec(source) ?? [];
-  const spaces = single ? [single] : [...list.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
-  return [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key = ""]) => ({
+  const readers = [...source.matchAll(/\buseTranslation\(([^)]*)\)/g)].map(({ index, 1: list = "" }) => {
+    const names = [...list.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
+    return { index, spaces: names.length > 0 ? names : ["common"] };
+  });
+  return [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map(({ index, 1: key = "" }) => ({
     key,
-    spaces: spaces.length > 0 ? spaces : ["common"],
+    spaces: readers.findLast((reader) => reader.index < index)?.spaces ?? ["common"],
   }));
 }
 

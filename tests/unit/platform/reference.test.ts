@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { conductRecordYears } from "~/rules/limits";
 import { countriesWithProvinces } from "~/rules/registration/basic";
-import { zoneMinutes } from "~/rules/time-zone";
+import { zoneMinutes } from "~/rules/dates";
 import { lov, texts } from "~/contract";
-import { pagesByCode } from "~/platform/seed/texts/pages/all";
+import { pagesByCode } from "~/platform/seed/texts/seed";
 import { taskFilters } from "~/rules/tasks";
 import { onEveryEngine } from "../../support/platform";
 import { inDatabase } from "../../support/platform-database";

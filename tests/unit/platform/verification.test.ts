@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { progress, registration } from "~/contract";
-import { isCode, hashCode, newCode } from "~/platform/ground/codes/code";
+import { isCode, hashCode, newCode } from "~/platform/ground/codes/issue-code";
 import { onEveryEngine } from "../../support/platform";
 import { inDatabase } from "../../support/platform-database";
 import { codeOf, refusalOf } from "../../support/platform-refusal";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isId } from "~/rules/id";
+import { isId } from "~/rules/technical-names";
 
 test.each(["5f3a9c", "A-b_9", "0".repeat(64)])("%s may be an id", (text) => expect(isId(text)).toBe(true));
 

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { fold } from "~/rules/fold";
+import { fold } from "~/rules/normalise";
 import { pinyinRuns, rankOf, runIn, runOfWords } from "~/rules/list-match";
 
 const shenzhen = { value: "440300", meaning: "深圳市", pinyin: "shen zhen shi" };

@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import * as normalise from "~/rules/normalise";
-import { normaliseValues } from "~/rules/normalise-values";
+import { normaliseValues } from "~/rules/shape-values";
 import { sections } from "~/rules/registration/sections";
 import { findErrors } from "~/rules/section";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apiName, packageName } from "~/rules/technical-names";
-import { manifest } from "~/sub-apps/host/loading/manifest";
+import { manifest } from "~/sub-apps/host/loading/entry";
 
 test("an api name takes lowercase letters and underscores", () => {
   const taken = ["gsrm", "supplier_portal", "_"].map((name) => apiName.safeParse(name).success);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "~/server/client-address";
+import { clientAddress } from "~/server/request-facts";
 
 test.each([
   ["nobody is trusted: the header is anybody's word", "203.0.113.9", "1.2.3.4", 0, "203.0.113.9"],

@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { faultIn } from "~/server/unexpected";
+import { faultIn } from "~/server/broken-answers";
 
 const typed = "6222 0210 0111 6245 702";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtInEntry } from "~/rules/sub-apps";
-import { entryAddress } from "~/sub-apps/host/loading/entry-address";
+import { entryAddress } from "~/sub-apps/host/loading/entry";
 
 const portal = "https://portal.example";
 

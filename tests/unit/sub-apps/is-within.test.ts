@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWithinSubApp } from "~/sub-apps/host/is-within";
+import { isWithinSubApp } from "~/sub-apps/host/handle";
 
 const at = (path: string) => new URL(path, "https://portal.example");
 const moves = (from: string, to: string, formMethod?: "POST") => ({

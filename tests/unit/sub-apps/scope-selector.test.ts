@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { scopeSelector, spareIsolated } from "~/sub-apps/host/styles/scope-selector";
+import { scopeSelector, spareIsolated } from "~/sub-apps/host/styles/scope-sheet";
 
 const own = '[data-subapp="gsrm"]';
 const where = `:where(${own}, ${own} *)`;

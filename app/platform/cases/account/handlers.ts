@@ -4,7 +4,7 @@ import { opensElsewhere } from "~/rules/menu-link";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { type ActorContext, type Handler, handle, handleSession } from "~/platform/cases/handler";
-import { childrenOf } from "~/platform/records/lists/children";
+import { childrenOf } from "~/platform/records/lists/find-values";
 import { menusFor } from "./menus";
 import { avatarAddress } from "~/platform/records/accounts/avatar-address";
 import { timeZoneNamed } from "~/platform/records/lists/time-zone";

@@ -2,13 +2,22 @@ import { fileUuids } from "~/rules/registration/files";
 import { sections } from "~/rules/registration/sections";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { refuse } from "~/platform/ground/base/refuse";
-import { iso } from "~/platform/ground/base/instants";
+import { refuse, RefusalError } from "~/platform/ground/base/refuse";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { listCompany } from "~/platform/records/registrations/company";
-import { writeSection } from "~/platform/records/registrations/draft";
+import { writeSection, readSection } from "~/platform/records/registrations/draft";
 import { retire } from "~/platform/records/registrations/file-uuids";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
-import { type Change, openContents } from "~/platform/records/changes/contents";
+import { type Change, openContents, type Locked, lockChange } from "~/platform/records/changes/changes";
+import { careOf } from "~/rules/change-request/care";
+import { hasCompanyFile } from "~/rules/onboarding/stages";
+import { writeSecurityEvent } from "~/platform/ground/security-events/events";
+import { alarmAboutHold } from "~/platform/records/changes/alarms";
+import { findingsIn } from "~/platform/records/changes/check";
+import { computeRisks, storedRisks } from "~/platform/records/changes/risks";
+import { moveChange, requireStep } from "~/platform/records/changes/step";
+import { tellSupplier } from "~/platform/records/changes/tell-accounts";
+import { tellKnown } from "~/platform/records/changes/tell-known";
 
 /** Writes a change into the company file; until here nothing anybody reads has changed (S-49). */
 export async function apply(core: Core, trx: Db, change: Change, now: Date): Promise<void> {
@@ -25,4 +34,78 @@ export async function apply(core: Core, trx: Db, change: Change, now: Date): Pro
   const name = section === "basic" ? await listCompany(trx, registrationId, after) : null;
   if (name)
     await trx.updateTable("tenant").set({ tenant_name: name }).where("registration_id", "=", registrationId).execute();
+}
+
+/** How many take effect in one go; the next run takes the others. */
+const atOnce = 100;
+const hour = 3600;
+
+/**
+ * Lets every approved change whose time has come take effect (S-49). Several processes may run it at once: each change is
+ * locked and looked at again before, so it happens once, and one that was stopped at the last moment stays stopped.
+ */
+export async function applyDueChanges(core: Core): Promise<void> {
+  const now = core.now();
+  const due = await core.db
+    .selectFrom("change_request")
+    .selectAll()
+    .where("state", "=", "scheduled")
+    .where("effective_at", "<=", iso(now))
+    .orderBy("effective_at")
+    .limit(atOnce)
+    .execute();
+  for (const change of due) await applyOne(core, change, now);
+  if (due.length > 0) core.letterWaits();
+}
+
+async function applyOne(core: Core, due: Change, now: Date) {
+  try {
+    const step = await core.db.transaction().execute(async (trx) => {
+      const locked = await lockChange(trx, due);
+      requireStep(locked.change, "takeEffect");
+      if (!hasCooled(locked.change, now)) return null;
+      const reasons = await reasonsToHold(core, trx, locked, now);
+      await (reasons.length > 0 ? hold(core, trx, locked, reasons, now) : takeEffect(core, trx, locked, now));
+      return reasons.length > 0 ? "hold" : "takeEffect";
+    });
+    if (step) writeSecurityEvent(core, "sensitive_update", { step, change: due.id, section: due.section_id });
+  } catch (error) {
+    // Another process, or the stop link, was first.
+    if (!(error instanceof RefusalError)) throw error;
+  }
+}
+
+/** Whether the last approval is as old as it has to be, whatever day was written beside it. */
+function hasCooled({ care_level, first_approved_at, second_approved_at }: Change, now: Date): boolean {
+  const approvedAt = second_approved_at ?? first_approved_at;
+  return approvedAt !== null && secondsLater(approvedAt, careOf(care_level).coolingHours * hour) <= now;
+}
+
+/** Why a change may not take effect now although it was approved: what the approvers could not see. */
+async function reasonsToHold(core: Core, trx: Db, { change, registration }: Locked, now: Date): Promise<string[]> {
+  if (!hasCompanyFile(registration.state)) return ["change.notPossible"];
+  const { registration_id: registrationId, section_id: section } = change;
+  const { version } = await readSection(core, trx, registrationId, section);
+  if (version !== change.base_version) return ["change.outdated"];
+  const values = openContents(core.seal, change).after;
+  const findings = await findingsIn(core, trx, { registrationId, section, values, now, isProposed: true });
+  const approved = storedRisks(change);
+  const risks = await computeRisks(core, trx, change, now);
+  return [...findings.map(({ code }) => code), ...risks.filter((risk) => !approved.includes(risk))];
+}
+
+async function takeEffect(core: Core, trx: Db, { change, registration }: Locked, now: Date) {
+  await apply(core, trx, change, now);
+  const step = { to: "effective", event: "takeEffect", by: "system", now } as const;
+  const effective = await moveChange(trx, change, step, { applied_at: iso(now) });
+  await tellKnown(core, trx, { change: effective, registration }, "effective", now);
+  await tellSupplier(trx, effective, "effective", now);
+}
+
+async function hold(core: Core, trx: Db, { change, registration }: Locked, reasons: string[], now: Date) {
+  const step = { to: "stopped", event: "hold", by: "system", now } as const;
+  const heldChange = await moveChange(trx, change, step, { held_for: JSON.stringify(reasons) });
+  await tellKnown(core, trx, { change: heldChange, registration }, "stopped", now);
+  await tellSupplier(trx, heldChange, "stopped", now);
+  await alarmAboutHold(core, trx, heldChange, now);
 }

@@ -6,14 +6,12 @@ import type { Db } from "~/platform/ground/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { apply } from "./apply";
-import { requireValid } from "~/platform/records/changes/check";
-import { type Change, openContents } from "~/platform/records/changes/contents";
+import { requireValid, requireUnchanged } from "~/platform/records/changes/check";
+import { type Change, openContents, type Locked } from "~/platform/records/changes/changes";
 import { decide, requireApprovable, requireOther } from "./decide";
-import type { Locked } from "~/platform/records/changes/find";
 import { moveChange, requireStep } from "~/platform/records/changes/step";
 import { tellSupplier } from "~/platform/records/changes/tell-accounts";
 import { tellKnown } from "~/platform/records/changes/tell-known";
-import { requireUnchanged } from "./unchanged";
 import { requireSeen } from "~/platform/records/changes/version";
 
 type Input = z.output<typeof changeReview.approve.input>;

@@ -1,5 +1,5 @@
-import type { ActorContext } from "~/platform/cases/handler";
 import type { z } from "zod";
+import type { ActorContext } from "~/platform/cases/handler";
 import type { changeRequests } from "~/contract";
 import { announcedValues } from "~/rules/change-request/announced";
 import type { FormValues } from "~/rules/form-values";
@@ -8,17 +8,33 @@ import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { maskedEmail } from "~/platform/records/accounts/masked-email";
+import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { stepUpSeconds } from "~/platform/ground/settings/limits";
 import { changeCode } from "~/platform/ground/letters/codes";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { requestCode } from "~/platform/ground/codes/request-code";
-import { becomeProposed } from "./become-proposed";
-import { requireFree } from "~/platform/records/changes/check";
-import { type Change, openChallenge, openContents, sealPart } from "~/platform/records/changes/contents";
-import { lockChange, requireOwn } from "~/platform/records/changes/find";
-import { requireStep } from "~/platform/records/changes/step";
-import { requireUnchanged } from "./unchanged";
+import { requireFree, requireUnchanged } from "~/platform/records/changes/check";
+import {
+  type Change,
+  openChallenge,
+  openContents,
+  sealPart,
+  lockChange,
+  requireOwn,
+  type Locked,
+} from "~/platform/records/changes/changes";
+import { requireStep, moveChange } from "~/platform/records/changes/step";
+import { careOf } from "~/rules/change-request/care";
+import { fileUuids } from "~/rules/registration/files";
+import { sections } from "~/rules/registration/sections";
+import type { Db } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/ground/base/instants";
+import { markUsed } from "~/platform/records/registrations/file-uuids";
+import { knownContacts } from "~/platform/records/changes/known-contacts";
+import { alarmAboutSharedAccount } from "~/platform/records/changes/alarms";
+import { computeRisks } from "~/platform/records/changes/risks";
+import { tellPurchasing } from "~/platform/records/changes/tell-accounts";
+import { tellKnown } from "~/platform/records/changes/tell-known";
 
 type Confirmation = z.output<typeof changeRequests.confirm.input>;
 type Answer = z.input<typeof changeRequests.confirm.answer>;
@@ -89,4 +105,34 @@ export async function confirm(
 async function ownChange(core: Core, changeId: string, actor: Actor): Promise<Change> {
   const { id } = await requireCompany(core, actor);
   return requireOwn(core.db, id, actor.accountId, changeId);
+}
+
+/** From here on purchasing sees the change, its files are on record, and of a watched one everybody known is told. */
+export async function becomeProposed(
+  core: Core,
+  trx: Db,
+  { change, registration }: Locked,
+  { accountId }: Actor,
+  now: Date,
+): Promise<Change> {
+  const { after } = openContents(core.seal, change);
+  await markUsed(trx, registration.id, fileUuids(sections[change.section_id].fields, after), now);
+  const { isAnnounced } = careOf(change.care_level);
+  const contacts = isAnnounced ? await knownContacts(core, trx, registration, now) : null;
+  const risks = await computeRisks(core, trx, change, now);
+  const proposed = await moveChange(
+    trx,
+    change,
+    { to: "proposed", event: "confirm", by: { accountId }, now },
+    {
+      proposed_at: iso(now),
+      challenge_sealed: null,
+      known_sealed: contacts ? sealPart(core.seal, change.id, "known", contacts) : null,
+      risks: JSON.stringify(risks),
+    },
+  );
+  if (contacts) await tellKnown(core, trx, { change: proposed, registration }, "proposed", now);
+  await tellPurchasing(core, trx, proposed, now);
+  if (risks.includes("accountShared")) await alarmAboutSharedAccount(core, trx, proposed, now);
+  return proposed;
 }

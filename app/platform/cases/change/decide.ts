@@ -6,8 +6,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { dependenceOf, isReviewer } from "~/platform/records/accounts/independence";
 import { isOwn } from "~/platform/records/onboarding/movers";
-import type { Change } from "~/platform/records/changes/contents";
-import { type Locked, lockChange, requireProposed } from "~/platform/records/changes/find";
+import { type Change, type Locked, lockChange, requireProposed } from "~/platform/records/changes/changes";
 
 /** Runs a decision of purchasing on a change that is locked for it; its letters go out at once. */
 export async function decide(

@@ -1,17 +1,20 @@
+import type { z } from "zod";
 import { changeRequests, changeReview, stopChange } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { sealPart } from "~/platform/records/changes/changes";
+import { giveFilesBack, moveChange, requireStep } from "~/platform/records/changes/step";
+import { tellSupplier } from "~/platform/records/changes/tell-accounts";
+import { requireSeen } from "~/platform/records/changes/version";
 import { approve } from "./approve";
 import { recordCall } from "./call-back";
-import { closeLink } from "./close-link";
+import { closeLink, lookAtStop, stop } from "./stop";
 import { confirm, sendCodeAgain } from "./code";
-import { listOwn, viewOwn } from "./own";
+import { listOwn, viewOwn, showOf, withdraw } from "./own";
 import { propose } from "./propose";
-import { refuseChange } from "./refuse-change";
 import { queueOf, reviewOf } from "./review";
-import { showOf } from "./show";
-import { lookAtStop, stop } from "./stop";
-import { withdraw } from "./withdraw";
+import { decide, requireOther } from "./decide";
 
 /** The calls of change requests: the supplier's, purchasing's, and those of the stop link. */
 export const changeHandlers = (core: Core): Handler[] => [
@@ -39,3 +42,20 @@ export const changeHandlers = (core: Core): Handler[] => [
   handle(stopChange.look, (input) => lookAtStop(core, input)),
   handle(stopChange.stop, (input, { now }) => stop(core, input, now)),
 ];
+
+type Input = z.output<typeof changeReview.refuse.input>;
+
+/** Refuses a change that has not taken effect, whatever was approved or stopped before; the supplier is told why. */
+const refuseChange = (core: Core, { changeId, version, reason }: Input, actor: Actor, now: Date) =>
+  decide(core, changeId, async (trx, locked) => {
+    const { change } = locked;
+    const { to } = requireStep(change, "refuse");
+    await requireOther(trx, locked, actor);
+    await requireSeen(core, trx, change, version, now);
+    await giveFilesBack(core, trx, change, now);
+    const step = { to, event: "refuse", by: actor, now } as const;
+    const also = { effective_at: null, reason_sealed: sealPart(core.seal, change.id, "reason", reason) };
+    const refusedChange = await moveChange(trx, change, step, also);
+    await tellSupplier(trx, refusedChange, "refused", now, reason);
+    return refusedChange;
+  });

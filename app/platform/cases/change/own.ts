@@ -1,11 +1,16 @@
 import type { z } from "zod";
-import type { changeRequests } from "~/contract";
+import type { changeRequests, changeReview } from "~/contract";
 import { companyOf, requireCompany } from "~/platform/records/registrations/supplier";
 import type { Core } from "~/platform/ground/core";
 import { readPage } from "~/platform/ground/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { requireOwn } from "~/platform/records/changes/find";
+import { requireOwn, requireProposed, lockChange, openContents } from "~/platform/records/changes/changes";
 import { summaryOf, viewOf } from "~/platform/records/changes/views";
+import { sensitiveAnswers } from "~/rules/masking";
+import { sections } from "~/rules/registration/sections";
+import { recordAudit } from "~/platform/ground/audit";
+import { refuse } from "~/platform/ground/base/refuse";
+import { giveFilesBack, moveChange, requireStep } from "~/platform/records/changes/step";
 
 /** The changes of the company this supplier works for, the newest first. */
 export async function listOwn(core: Core, page: z.output<typeof changeRequests.list.input>, actor: Actor) {
@@ -27,4 +32,36 @@ export async function listOwn(core: Core, page: z.output<typeof changeRequests.l
 export async function viewOwn(core: Core, changeId: string, actor: Actor) {
   const { id } = await requireCompany(core, actor);
   return viewOf(core, await requireOwn(core.db, id, actor.accountId, changeId));
+}
+
+type ShowInput = z.output<typeof changeReview.show.input>;
+
+/** A sensitive answer of a change in full, for who decides about it; each time is written down (S-58). */
+export async function showOf(core: Core, { changeId, side, field }: ShowInput, actor: Actor, now: Date) {
+  const change = await requireProposed(core.db, changeId);
+  const values = openContents(core.seal, change)[side];
+  const value =
+    sensitiveAnswers(sections[change.section_id].fields, values).get(field) ?? refuse("unknown", "field.unknown");
+  await core.db.transaction().execute((trx) =>
+    recordAudit(trx, {
+      at: now,
+      actor: `account:${actor.accountId}`,
+      action: "change.show",
+      subject: `registration:${change.registration_id}`,
+      details: { change: change.id, side, field },
+    }),
+  );
+  return { value };
+}
+
+/** The supplier takes a change back that has not taken effect. One that was stopped is purchasing's to end. */
+export async function withdraw(core: Core, changeId: string, actor: Actor, now: Date): Promise<void> {
+  const { id } = await requireCompany(core, actor);
+  const own = await requireOwn(core.db, id, actor.accountId, changeId);
+  await core.db.transaction().execute(async (trx) => {
+    const { change } = await lockChange(trx, own);
+    const { to } = requireStep(change, "withdraw");
+    if (change.proposed_at) await giveFilesBack(core, trx, change, now);
+    await moveChange(trx, change, { to, event: "withdraw", by: actor, now }, { effective_at: null });
+  });
 }

@@ -2,20 +2,26 @@ import type { z } from "zod";
 import type { changeReview } from "~/contract";
 import { changeActsNext, changeStates } from "~/rules/change-request/states";
 import type { FormValues } from "~/rules/form-values";
-import { companyNameOf } from "~/platform/records/registrations/company-name";
+import { companyNameOf } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import { readPage } from "~/platform/ground/database/page";
 import type { Tables } from "~/platform/ground/database/schema";
 import { RefusalError } from "~/platform/ground/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { sharersOf } from "~/platform/records/registrations/bank-prints";
+import { sharersOf } from "~/platform/records/registrations/fingerprints";
 import { callableNumbers } from "./call-back";
 import { callsOf } from "~/platform/records/changes/calls";
-import { closedLinks } from "~/platform/records/changes/closed-links";
-import { type Change, openCall, openContents, openKnown, openStoppedBy } from "~/platform/records/changes/contents";
+import { closedLinks } from "~/platform/records/changes/stop-link";
+import {
+  type Change,
+  openCall,
+  openContents,
+  openKnown,
+  openStoppedBy,
+  requireProposed,
+} from "~/platform/records/changes/changes";
 import { requireApprovable, requireOther } from "./decide";
-import { requireProposed } from "~/platform/records/changes/find";
 import { storedRisks } from "~/platform/records/changes/risks";
 import { requireStep } from "~/platform/records/changes/step";
 import { versionOf } from "~/platform/records/changes/version";

@@ -1,21 +1,33 @@
 import type { z } from "zod";
-import type { stopChange } from "~/contract";
+import type { stopChange, changeReview } from "~/contract";
 import { announcedValues } from "~/rules/change-request/announced";
 import { nextChange } from "~/rules/change-request/states";
 import type { FormValues } from "~/rules/form-values";
-import { companyNameOf } from "~/platform/records/registrations/company-name";
+import { companyNameOf } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
-import { maskedEmail } from "~/platform/records/accounts/masked-email";
+import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { alarmAboutStop } from "~/platform/records/changes/alarms";
-import { closedLinks } from "~/platform/records/changes/closed-links";
-import { type Change, openContents, openKnown, sealPart } from "~/platform/records/changes/contents";
-import { lockChange } from "~/platform/records/changes/find";
+import { closedLinks, recipientOfKey } from "~/platform/records/changes/stop-link";
+import {
+  type Change,
+  openContents,
+  openKnown,
+  sealPart,
+  lockChange,
+  requireProposed,
+} from "~/platform/records/changes/changes";
 import { moveChange } from "~/platform/records/changes/step";
-import { recipientOfKey } from "~/platform/records/changes/stop-link";
 import { tellSupplier } from "~/platform/records/changes/tell-accounts";
 import { tellKnown } from "~/platform/records/changes/tell-known";
+import { recordAudit } from "~/platform/ground/audit";
+import { iso } from "~/platform/ground/base/instants";
+import { emailHash } from "~/platform/ground/contact-keys";
+import { linkClosed } from "~/platform/ground/letters/watched-change";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { requireOther } from "./decide";
 
 type Link = z.output<typeof stopChange.look.input>;
 type Answer = z.input<typeof stopChange.look.answer>;
@@ -80,4 +92,53 @@ async function toAnswer(core: Core, db: Db, { change }: Linked, isClosed: boolea
     proposedAt: change.proposed_at ?? change.created_at,
     effectiveAt: change.state === "scheduled" || change.state === "effective" ? change.effective_at : null,
   };
+}
+
+type Input = z.output<typeof changeReview.closeLink.input>;
+
+/** Closes the link of a recipient for this change and later ones, once somebody was reached by phone; they are told. */
+export async function closeLink(core: Core, input: Input, actor: Actor, now: Date): Promise<void> {
+  const { seal, config } = core;
+  const proposed = await requireProposed(core.db, input.changeId);
+  await core.db.transaction().execute(async (trx) => {
+    const locked = await lockChange(trx, proposed);
+    const { change, registration } = locked;
+    await requireOther(trx, locked, actor);
+    const { emails } = openKnown(seal, change);
+    const email = emails[input.recipient] ?? refuse("unknown", "change.recipient.unknown");
+    if (!(await hasReached(trx, change.id))) refuse("conflict", "change.recipient.notReached");
+    const isClosed = await closedLinks(core, trx, registration.id);
+    if (emails.filter((one) => one !== email && !isClosed(one)).length === 0)
+      refuse("conflict", "change.recipient.last");
+    if (isClosed(email)) return;
+    const email_hash = emailHash(seal, email);
+    const row = { registration_id: registration.id, email_hash, closed_by: actor.accountId, at: iso(now) };
+    const note_sealed = seal.close(input.note, `closed-link:${registration.id}:${email_hash}`);
+    await trx
+      .insertInto("closed_stop_link")
+      .values({ ...row, note_sealed })
+      .execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: `account:${actor.accountId}`,
+      action: "change.closeLink",
+      subject: `registration:${registration.id}`,
+      details: { change: change.id, recipient: input.recipient },
+    });
+    const letter = linkClosed({ ...config, language: registration.language });
+    await putInOutbox(trx, seal, { kind: "change.linkClosed", to: email, letter, now });
+  });
+  core.letterWaits();
+}
+
+/** Whether a call about the change reached somebody of the company. */
+async function hasReached(trx: Db, changeId: string): Promise<boolean> {
+  const call = await trx
+    .selectFrom("change_call")
+    .select("id")
+    .where("change_id", "=", changeId)
+    .where("outcome", "in", ["confirmed", "denied"])
+    .limit(1)
+    .executeTakeFirst();
+  return call !== undefined;
 }

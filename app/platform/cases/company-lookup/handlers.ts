@@ -1,9 +1,84 @@
 import { companyLookup } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/ground/core";
 import { type Handler, handle } from "~/platform/cases/handler";
-import { lookUp } from "./look-up";
+import type { LookedUp } from "~/rules/registration/company-lookup";
+import { countAgainst } from "~/platform/ground/database/rate";
+import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { companyLookupsPerRegistration } from "~/platform/ground/settings/limits";
+import { requireSession } from "~/platform/records/registrations/session";
+import { cappedText } from "~/contract/capped-body";
+import type { PlatformConfig } from "~/platform/ground/settings/config";
+import { answersOf, type Company, companyIn } from "./mapping";
 
 /** Looking a company up at the third-party service (§7). */
 export const companyLookupHandlers = (core: Core): Handler[] => [
   handle(companyLookup.lookUp, ({ keyword }, context) => lookUp(core, keyword, context)),
 ];
+
+/** What the service knows of a company, as answers of the basic tab. Only who registers may ask, and not often (S-19). */
+async function lookUp(core: Core, keyword: string, context: Context): Promise<{ found: LookedUp }> {
+  const registrationId = await requireSession(core, context);
+  await countAgainst(core.db, context.now, [{ rate: companyLookupsPerRegistration, subject: registrationId }]);
+  const company = await askService(core.config, keyword);
+  // Whether there is no such company or no such service is the service's business, and nobody else's.
+  if (!company) return refuse("unknown", "companyLookup.failed");
+  return { found: await withPlaces(core.db, answersOf(company)) };
+}
+
+/**
+ * A unified credit code names where the company is registered (GB 32100: characters 3 to 8 are GB/T 2260): the province
+ * and the city of our lists, where they are on them.
+ */
+async function withPlaces(db: Db, company: LookedUp): Promise<LookedUp> {
+  const place = /^..(\d{6})/.exec(company.unifiedCreditCode ?? "")?.[1];
+  if (!place) return company;
+  // Below a province six digits name a city, or a district of a municipality.
+  const codes = [place.slice(0, 2), place.slice(0, 4), place].map((code) => code.padEnd(6, "0"));
+  const rows = await db
+    .selectFrom("lov_value")
+    .select(["lov_code", "value"])
+    .where("lov_code", "in", ["HPFM.PROVINCE", "HPFM.CITY"])
+    .where("value", "in", codes)
+    .execute();
+  const on = (list: string) => rows.find(({ lov_code }) => lov_code === list)?.value;
+  const province = on("HPFM.PROVINCE");
+  if (!province) return company;
+  const city = on("HPFM.CITY");
+  return {
+    ...company,
+    registeredCountry: "CN",
+    registeredProvince: province,
+    ...(city ? { registeredCity: city } : {}),
+  };
+}
+
+/** A registrant waits no longer than this for a convenience, in milliseconds. */
+const patienceMs = 10_000;
+const largestAnswer = 1024 * 1024;
+
+type Asking = Pick<PlatformConfig, "companyLookup" | "log">;
+
+/**
+ * Asks the business-information service for a company by name or unified credit code. Null: it knows none, there is no
+ * service, or it failed; the log says which, without what was asked (S-59).
+ */
+async function askService({ companyLookup: service, log }: Asking, keyword: string): Promise<Company | null> {
+  if (!service) return null;
+  const url = new URL(service.url);
+  url.searchParams.set("keyword", keyword);
+  try {
+    const response = await fetch(url, {
+      headers: { accept: "application/json", ...(service.key ? { authorization: service.key } : {}) },
+      redirect: "manual",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const text = await cappedText(response, largestAnswer);
+    if (!response.ok || text === null) throw new Error(`status ${response.status}`);
+    return companyIn(JSON.parse(text));
+  } catch (error) {
+    const why = error instanceof Error ? error.name : "thrown";
+    log.warn({ event: "company_lookup_failed", why });
+    return null;
+  }
+}

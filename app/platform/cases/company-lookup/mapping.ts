@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LookedUp } from "~/rules/registration/company-lookup";
-import { basicFields } from "~/rules/registration/basic-fields";
+import { basicFields } from "~/rules/registration/basic";
 
 const text = z.string().trim().min(1).optional().catch(undefined);
 /** Milliseconds since 1970, as a number or text, of this century or those beside it. */

@@ -10,9 +10,8 @@ import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { stageViewOf } from "~/platform/records/onboarding/stage-view";
 import { readDraft, requireVisible } from "~/platform/records/registrations/draft";
-import { maskedSection } from "~/platform/records/registrations/masked-section";
-import { companyNameIn } from "~/platform/records/registrations/company-name";
-import { showAnswer } from "~/platform/records/registrations/show-answer";
+import { maskedSection, showAnswer } from "~/platform/records/registrations/show-answer";
+import { companyNameIn } from "~/platform/records/registrations/company";
 import { companyOf, requireCompany } from "~/platform/records/registrations/supplier";
 
 type Answer = z.input<typeof companyFile.load.answer>;

@@ -6,9 +6,12 @@ import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { chinaDate } from "~/platform/ground/base/instants";
 import { stageViewOf } from "~/platform/records/onboarding/stage-view";
-import { readDraft, typedOf } from "~/platform/records/registrations/draft";
+import { readDraft, typedOf, type SavedSection } from "~/platform/records/registrations/draft";
 import { registrationOf } from "~/platform/records/registrations/supplier";
-import { loadOf, saveFor } from "./registration";
+import { refuse } from "~/platform/ground/base/refuse";
+import { countFiles } from "~/platform/records/registrations/file-uuids";
+import { keepSections, type ToKeep } from "~/platform/records/registrations/keep-sections";
+import { maskedSection } from "~/platform/records/registrations/show-answer";
 
 /** The calls of a supplier's own company. */
 export const companyHandlers = (core: Core): Handler[] => [
@@ -27,4 +30,28 @@ async function standingOf(core: Core, actor: Actor, now: Date): Promise<z.input<
     progress: await stageViewOf(core, row),
     documents: expiringDocuments(answers, chinaDate(now)),
   };
+}
+
+/** All that the company said when it registered; what is sensitive only while it is theirs to change (S-58). */
+async function loadOf(core: Core, actor: Actor): Promise<z.input<typeof company.registration.answer>> {
+  const row = await registrationOf(core, actor);
+  if (!row) return null;
+  const draft = await readDraft(core, core.db, row.id);
+  return {
+    progress: await stageViewOf(core, row),
+    sections: row.state === "filling" ? draft : draft.map(maskedSection),
+    fileCounts: await countFiles(core.db, row.id),
+  };
+}
+
+/** Keeps several of its sections, all or none, while it is being filled in. */
+async function saveFor(
+  core: Core,
+  actor: Actor,
+  sections: readonly ToKeep[],
+  now: Date,
+): Promise<{ sections: SavedSection[] }> {
+  const { id: registrationId } = (await registrationOf(core, actor)) ?? refuse("unknown", "request.e404");
+  const keeper = { registrationId, actor: `account:${actor.accountId}`, now };
+  return { sections: await core.db.transaction().execute((trx) => keepSections(core, trx, keeper, sections)) };
 }

@@ -1,9 +1,13 @@
+import type { z } from "zod";
+import { createHash } from "node:crypto";
 import { consent } from "~/contract";
 import type { Core } from "~/platform/ground/core";
-import { type Handler, handleSession } from "~/platform/cases/handler";
-import { confirmConsent } from "./confirm";
-import { consentStatus } from "./status";
-import { withdrawConsent } from "./withdraw";
+import { type Handler, handleSession, type ActorContext } from "~/platform/cases/handler";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { recordAudit } from "~/platform/ground/audit";
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso } from "~/platform/ground/base/instants";
+import type { Db } from "~/platform/ground/database/schema";
 
 /** The calls of the consent dialog (§4), and of who takes a consent back. */
 export const consentHandlers = (core: Core): Handler[] => [
@@ -11,3 +15,76 @@ export const consentHandlers = (core: Core): Handler[] => [
   handleSession(consent.confirm, ({ confirmDate }, context) => confirmConsent(core, confirmDate, context)),
   handleSession(consent.withdraw, (_, context) => withdrawConsent(core, context)),
 ];
+
+type Status = z.input<typeof consent.status.answer>;
+
+/** Whether the user has agreed to the texts as they are; to an earlier wording counts as asked again (0). */
+async function consentStatus({ db }: Core, { accountId }: Actor): Promise<Status> {
+  const urlFlag = await regionOf(db, accountId);
+  const consentRow = await db.selectFrom("consent").selectAll().where("account_id", "=", accountId).executeTakeFirst();
+  if (!consentRow) return { confirmFlag: null, confirmDate: null, urlFlag };
+  const isCurrent = consentRow.texts_digest === (await textsDigest(db));
+  return { confirmFlag: isCurrent ? 1 : 0, confirmDate: consentRow.confirm_date, urlFlag };
+}
+
+/** The region of an account: it decides who is asked. */
+async function regionOf(db: Core["db"], accountId: string): Promise<string> {
+  const row = await db.selectFrom("account").select("region").where("id", "=", accountId).executeTakeFirstOrThrow();
+  return row.region;
+}
+
+/** Saves that the user agrees, and to what (§4). Agreeing again to a new wording replaces the row; the audit keeps both. */
+async function confirmConsent(
+  { db }: Core,
+  confirmDate: string,
+  { actor: { accountId, tenantId }, now }: ActorContext,
+) {
+  if ((await regionOf(db, accountId)) !== "IN") refuse("invalid", "consent.notAsked");
+  await db.transaction().execute(async (trx) => {
+    const consentRow = {
+      tenant_id: tenantId,
+      confirm_date: confirmDate,
+      texts_digest: await textsDigest(trx),
+      confirmed_at: iso(now),
+    };
+    await trx
+      .insertInto("consent")
+      .values({ account_id: accountId, ...consentRow })
+      .onConflict((conflict) => conflict.column("account_id").doUpdateSet(consentRow))
+      .execute();
+    const subject = `account:${accountId}`;
+    const details = { confirmDate, texts: consentRow.texts_digest };
+    await recordAudit(trx, { at: now, actor: subject, action: "consent.confirm", subject, details });
+  });
+  return { code: "0" };
+}
+
+/**
+ * Takes the user's consent back. The row goes, so that the user is asked again; the audit trail keeps what had been agreed to,
+ * when, and when it was withdrawn.
+ */
+async function withdrawConsent({ db }: Core, { actor: { accountId }, now }: ActorContext) {
+  await db.transaction().execute(async (trx) => {
+    const consentRow = await trx
+      .deleteFrom("consent")
+      .where("account_id", "=", accountId)
+      .returning(["confirm_date", "texts_digest"])
+      .executeTakeFirst();
+    if (!consentRow) return;
+    const subject = `account:${accountId}`;
+    const details = { confirmDate: consentRow.confirm_date, texts: consentRow.texts_digest };
+    await recordAudit(trx, { at: now, actor: subject, action: "consent.withdraw", subject, details });
+  });
+  return {};
+}
+
+/** What a consent is given to: both texts as they are now, in both languages. */
+async function textsDigest(db: Db): Promise<string> {
+  const texts = await db
+    .selectFrom("static_text")
+    .select(["text_id", "title", "text"])
+    .where("text_code", "in", ["ISP.USER_AGREEMENT", "ISP.PROTECTION_POLICY"])
+    .orderBy("text_id")
+    .execute();
+  return createHash("sha256").update(JSON.stringify(texts)).digest("base64url");
+}

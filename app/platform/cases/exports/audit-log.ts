@@ -8,7 +8,7 @@ import { wordsIn } from "~/platform/ground/words/words-in";
 import { requireExportable } from "./piece";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { checkAudit, linkAudit } from "~/platform/ground/audit/chain";
+import { checkAudit, linkAudit } from "~/platform/ground/audit";
 
 /** The calls of the log (§7). */
 export const logHandlers = (core: Core): Handler[] => [

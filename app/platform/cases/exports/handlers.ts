@@ -4,7 +4,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db, Language } from "~/platform/ground/database/schema";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { messageOf } from "~/platform/records/messages/list-messages";
+import { messageOf } from "~/platform/records/messages/messages";
 import { isLate, matching } from "~/platform/records/onboarding/queue";
 import { ownTasks, taskOf } from "~/platform/records/tasks/tasks";
 import { instantKey, isOlderThan, readPiece } from "./piece";

@@ -1,15 +1,22 @@
+import type { z } from "zod";
 import { certification, companyFiles } from "~/contract";
 import type { Core } from "~/platform/ground/core";
-import { createUuid } from "./create-uuid";
-import { deleteFile } from "./delete";
-import { listFiles } from "~/platform/records/files/list";
+import { listFiles, filesUnder } from "~/platform/records/files/list";
 import { fileResponse } from "~/platform/cases/content-response";
 import { readFile } from "~/platform/records/files/read";
-import { upload } from "./upload";
-import { type Handler, handleSession } from "~/platform/cases/handler";
+import { type Handler, handleSession, type ActorContext } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { companyOwner } from "./company-owner";
-import { uploadDocument } from "./upload-document";
+import type { StoredFile } from "~/contract/files";
+import { refuse } from "~/platform/ground/base/refuse";
+import { lockToCertify, requireDocumentUuid } from "~/platform/records/certification";
+import { filesPerDocument } from "~/rules/limits";
+import type { Db } from "~/platform/ground/database/schema";
+import type { FileOwner } from "~/platform/records/files/owner";
+import { requireUuid } from "~/platform/records/files/find";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+import { requireCompany } from "~/platform/records/registrations/supplier";
+import { createUuid, upload } from "./upload";
+import { deleteFile } from "./delete";
 
 /** The file calls of an approved company, the documents of its certification included (S-45, S-46). */
 export const companyFilesHandlers = (core: Core): Handler[] => {
@@ -28,3 +35,52 @@ export const companyFilesHandlers = (core: Core): Handler[] => {
     ),
   ];
 };
+
+/** Puts a file to a document of the certification. */
+async function uploadDocument(
+  core: Core,
+  { document, file }: z.output<typeof certification.upload.input>,
+  context: ActorContext,
+): Promise<StoredFile> {
+  const owner = await companyOwner(core, context.actor);
+  const { registrationId } = owner;
+  const uuid = await core.db.transaction().execute(async (trx) => {
+    await lockToCertify(trx, registrationId);
+    return requireDocumentUuid(trx, registrationId, document, context.now);
+  });
+  const before = (await filesUnder(core, core.db, registrationId, [uuid]))[uuid] ?? [];
+  if (before.length >= filesPerDocument) refuse("unacceptable", "file.tooMany", { max: filesPerDocument });
+  const url = await upload(core, owner, { attachmentUUID: uuid, file }, context);
+  const after = (await filesUnder(core, core.db, registrationId, [uuid]))[uuid] ?? [];
+  return after.find(({ fileUrl }) => fileUrl === url) ?? refuse("unknown", "file.unknown");
+}
+
+/**
+ * The files of an approved company, to who is signed in for it. What a section or a request uses is on record: it is changed
+ * by request only. Documents of the certification are changed while it is asked for.
+ */
+async function companyOwner(core: Core, actor: Actor): Promise<FileOwner> {
+  const { id } = await requireCompany(core, actor);
+  return {
+    registrationId: id,
+    actor: `account:${actor.accountId}`,
+    async lock(trx, uuid) {
+      const { state } = await lockRegistration(trx, id);
+      if (uuid === null) return;
+      await requireUuid(trx, id, uuid);
+      if (!(await isOnRecord(trx, uuid))) return;
+      if (!(await isOfCertification(trx, uuid))) refuse("conflict", "file.onRecord");
+      if (state !== "certification") refuse("conflict", "certification.closed");
+    },
+  };
+}
+
+async function isOnRecord(trx: Db, uuid: string) {
+  const row = await trx.selectFrom("file_uuid").select("used_at").where("uuid", "=", uuid).executeTakeFirst();
+  return row?.used_at !== null;
+}
+
+async function isOfCertification(trx: Db, uuid: string) {
+  const row = await trx.selectFrom("certification_document").select("type").where("uuid", "=", uuid).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,14 +1,12 @@
 import { files } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import type { Context } from "~/platform/ground/context";
+import type { Core, Context } from "~/platform/ground/core";
 import { type Handler, handle } from "~/platform/cases/handler";
-import { createUuid } from "./create-uuid";
+import { createUuid, upload } from "./upload";
 import { deleteFile } from "./delete";
 import { listFiles } from "~/platform/records/files/list";
 import { registrantOwner } from "~/platform/records/files/owner";
 import { fileResponse } from "~/platform/cases/content-response";
 import { readSigned, signAddress } from "~/platform/records/files/read";
-import { upload } from "./upload";
 
 /** The file calls of a registration (§7). */
 export const fileHandlers = (core: Core): Handler[] => {

@@ -1,21 +1,26 @@
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { files } from "~/contract";
-import { fileMaxBytes, filesMaxBytes, filesPerRegistration, scanMaxBytes } from "~/rules/limits";
-import { recordAudit } from "~/platform/ground/audit/record";
-import type { Core } from "~/platform/ground/core";
+import {
+  fileMaxBytes,
+  filesMaxBytes,
+  filesPerRegistration,
+  scanMaxBytes,
+  fileExtensions,
+  fileNameMax,
+} from "~/rules/limits";
+import { recordAudit } from "~/platform/ground/audit";
+import type { Core, Context } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import type { Context } from "~/platform/ground/context";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
 import { newScan } from "~/platform/records/files/scan-state";
 import { fileUrl } from "~/platform/records/files/address";
 import { keepBytes } from "~/platform/ground/storage/bytes";
-import { acceptedContent, type Content } from "~/platform/ground/storage/content";
+import { acceptedContent, type Content, inTurn } from "~/platform/ground/storage/content";
 import { requireUuid, sealName } from "~/platform/records/files/find";
-import { inTurn } from "~/platform/ground/storage/in-turn";
-import { acceptedExtension, acceptedName } from "~/platform/records/files/name";
 import type { FileOwner } from "~/platform/records/files/owner";
+import { addUuid } from "~/platform/records/files/uuid";
 
 type Input = z.output<typeof files.upload.input>;
 
@@ -92,4 +97,30 @@ async function requireRoom(db: Db, registrationId: string, more: number): Promis
     .executeTakeFirstOrThrow();
   if (Number(count) >= filesPerRegistration) refuse("unacceptable", "file.tooMany", { max: filesPerRegistration });
   if (Number(bytes ?? 0) + more > filesMaxBytes) refuse("unacceptable", "file.quota", { maxBytes: filesMaxBytes });
+}
+
+type Extension = (typeof fileExtensions)[number];
+
+/** Control characters, and those that turn or hide text: `exe.pdf` must not be made to look like something else. */
+const forbidden = /[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+
+/** A file name as it is kept and shown: data, never a path (S-45). */
+function acceptedName(name: string): string {
+  const isAcceptable = name.trim() !== "" && [...name].length <= fileNameMax && !forbidden.test(name);
+  return isAcceptable ? name : refuse("unacceptable", "file.name");
+}
+
+/** The extension, when it is one of those allowed (S-40). */
+function acceptedExtension(name: string): Extension {
+  const extension = /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase();
+  return fileExtensions.find((one) => one === extension) ?? refuse("unacceptable", "file.type");
+}
+
+/** A new, empty file UUID. */
+export async function createUuid(core: Core, owner: FileOwner, now: Date): Promise<{ content: string }> {
+  const content = await core.db.transaction().execute(async (trx) => {
+    await owner.lock(trx, null);
+    return addUuid(trx, owner.registrationId, now);
+  });
+  return { content };
 }

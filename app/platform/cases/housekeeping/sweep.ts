@@ -1,12 +1,14 @@
 import type { Core } from "~/platform/ground/core";
-import { sweepFiles } from "./sweep-files";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import {
   contactsWatchedSeconds,
   expiredCodeSeconds,
   lateSaveSeconds,
   unsentLetterDays,
+  orphanBytesSeconds,
+  unusedUuidSeconds,
 } from "~/platform/ground/settings/limits";
+import { removeBytes } from "~/platform/ground/storage/bytes";
 
 const hour = 3600;
 const day = 24 * hour;
@@ -42,4 +44,55 @@ export async function sweep(core: Core): Promise<void> {
     .where("created_at", "<=", before(unsentLetterDays * day))
     .execute();
   await sweepFiles(core);
+}
+
+const atOnce = 100;
+
+/** Removes what belongs to nothing: files under UUIDs that no saved section ever used, and bytes without a row (S-46, F-21). */
+async function sweepFiles(core: Core): Promise<void> {
+  await dropUnusedUuids(core);
+  const orphans = await core.db
+    .selectFrom("pending_bytes")
+    .select("stored_name")
+    .where("created_at", "<=", iso(secondsLater(core.now(), -orphanBytesSeconds)))
+    .limit(atOnce)
+    .execute();
+  for (const { stored_name } of orphans) await removeBytes(core, stored_name);
+}
+
+/** Their rows go now, their bytes with the orphans: a save at this moment either finds the UUID or marks it first. */
+async function dropUnusedUuids({ db, now }: Core): Promise<void> {
+  const before = iso(secondsLater(now(), -unusedUuidSeconds));
+  const overdue = iso(secondsLater(now(), -orphanBytesSeconds));
+  const unused = await db
+    .selectFrom("file_uuid")
+    .select(["uuid", "registration_id"])
+    .where("used_at", "is", null)
+    .where("created_at", "<=", before)
+    .limit(atOnce)
+    .execute();
+  for (const { uuid, registration_id } of unused) {
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable("registration")
+        .set((row) => ({ turn: row("turn", "+", 1) }))
+        .where("id", "=", registration_id)
+        .execute();
+      const files = await trx
+        .deleteFrom("stored_file")
+        .where("uuid", "in", (still) =>
+          still.selectFrom("file_uuid").select("uuid").where("uuid", "=", uuid).where("used_at", "is", null),
+        )
+        .returning("stored_name")
+        .execute();
+      if (files.length > 0) {
+        await trx
+          .insertInto("pending_bytes")
+          .values(files.map(({ stored_name }) => ({ stored_name, created_at: overdue })))
+          .onConflict((conflict) => conflict.column("stored_name").doNothing())
+          .execute();
+      }
+      await trx.deleteFrom("file_uuid").where("uuid", "=", uuid).where("used_at", "is", null).execute();
+    });
+  }
 }

@@ -1,11 +1,10 @@
+import type { z } from "zod";
 import { lov } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
-import { childrenOf } from "~/platform/records/lists/children";
-import { findValues } from "~/platform/records/lists/find-values";
-import { viewInfo } from "./view-info";
-import { ownLists } from "~/platform/records/lists/own-lists";
+import { childrenOf, findValues, ownLists } from "~/platform/records/lists/find-values";
+import type { ViewFields } from "~/platform/records/lists/views";
 
 /** The lists of values (§7). */
 export const lovHandlers = (core: Core): Handler[] => [
@@ -37,3 +36,26 @@ const searchOf = ({ meaning, value, tag }: Record<string, unknown>) => ({
 });
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/** The definition of a list, in the language of the request. */
+async function viewInfo(
+  { db }: Core,
+  viewCode: string,
+  { language }: Context,
+): Promise<z.input<typeof lov.viewInfo.answer>> {
+  const view =
+    (await db.selectFrom("lov_view").selectAll().where("lov_code", "=", viewCode).executeTakeFirst()) ??
+    refuse("unknown", "lov.unknown");
+  const { query, table } = JSON.parse(view.fields_json) as ViewFields;
+  return {
+    lovCode: view.lov_code,
+    lovName: language === "zh" ? view.name_zh : view.name_en,
+    lovTypeCode: view.type_code,
+    queryUrl: view.query_url,
+    valueField: "value",
+    displayField: "meaning",
+    pageSize: view.page_size,
+    queryFields: query.map((field) => ({ field: field.name, label: field[language] })),
+    tableFields: table.map((field) => ({ dataIndex: field.name, title: field[language] })),
+  };
+}

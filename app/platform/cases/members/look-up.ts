@@ -2,10 +2,10 @@ import type { ActorContext } from "~/platform/cases/handler";
 import type { Core } from "~/platform/ground/core";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { refuse } from "~/platform/ground/base/refuse";
-import { accountById } from "~/platform/records/accounts/accounts";
+import { accountById, foldedAccount } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { lookupsPerAccount } from "~/platform/ground/settings/limits";
-import { reachableAccount } from "./reachable";
+import type { Db } from "~/platform/ground/database/schema";
 
 /**
  * The account that the one who asks may know by this name (§5, role popup). Members are on the list anyway; asking for
@@ -19,3 +19,24 @@ export async function lookUp(core: Core, input: string, { actor, now }: ActorCon
 
 /** The tenant whose roles this actor may give: that of the session, and no other (§6). */
 export const tenantOf = ({ tenantId }: Actor): string => tenantId ?? refuse("forbidden", "tenant.none");
+
+/**
+ * The account with this name, as far as a tenant may know it: its own members, and accounts that have no tenant yet. Those
+ * of other tenants are as unknown as accounts that never were (S-19, S-30); so are barred ones.
+ */
+async function reachableAccount(db: Db, tenantId: string, input: string) {
+  const account = await db
+    .selectFrom("account")
+    .select("id")
+    .where("user_account", "=", foldedAccount(input))
+    .where("is_barred", "=", 0)
+    .executeTakeFirst();
+  if (!account) return null;
+  const tenants = await db
+    .selectFrom("tenant_member")
+    .select("tenant_id")
+    .where("account_id", "=", account.id)
+    .execute();
+  const isMember = tenants.some(({ tenant_id }) => tenant_id === tenantId);
+  return isMember || tenants.length === 0 ? { id: account.id, isMember } : null;
+}

@@ -2,7 +2,7 @@ import type { ActorContext } from "~/platform/cases/handler";
 import type { z } from "zod";
 import type { members } from "~/contract";
 import { assignableRoles, isGuardedRole } from "~/rules/member-roles";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";

@@ -1,8 +1,12 @@
+import type { z } from "zod";
 import { messages } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { countUnread, listMessages } from "~/platform/records/messages/list-messages";
-import { markRead, readMessage } from "./read-messages";
+import { countUnread, listMessages, messageOf } from "~/platform/records/messages/messages";
+import type { Db, Language } from "~/platform/ground/database/schema";
+import { wordsOf } from "~/platform/ground/database/words";
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso } from "~/platform/ground/base/instants";
 
 /** The site messages of whoever asks (§3, §7). */
 export const messageHandlers = ({ db }: Core): Handler[] => [
@@ -16,3 +20,35 @@ export const messageHandlers = ({ db }: Core): Handler[] => [
   handleSession(messages.markAllRead, (_, { actor, now }) => markRead({ db, accountId: actor.accountId, now })),
   handleSession(messages.countUnread, (_, { actor }) => countUnread(db, actor.accountId)),
 ];
+
+type Answer = z.input<typeof messages.one.answer>;
+type Reading = { db: Db; accountId: string; now: Date };
+
+/** One message of this account; it is read from now on. */
+async function readMessage(reading: Reading, messageId: string, language: Language): Promise<Answer> {
+  const { db, accountId } = reading;
+  await markRead(reading, [messageId]);
+  const row = await db
+    .selectFrom("message")
+    .selectAll()
+    .where("id", "=", messageId)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  if (!row) return refuse("unknown", "message.unknown");
+  return { ...messageOf(row, language), text: wordsOf(row, language).text, to: row.to_path };
+}
+
+/**
+ * Marks messages of this account read; without ids all of them but the alarms, which nobody reads by the way. A message
+ * stays read since the first time.
+ */
+async function markRead({ db, accountId, now }: Reading, ids?: string[]): Promise<{ read: number }> {
+  const { numUpdatedRows } = await db
+    .updateTable("message")
+    .set({ read_at: iso(now) })
+    .where("account_id", "=", accountId)
+    .where("read_at", "is", null)
+    .where((row) => (ids ? row("id", "in", ids) : row("is_alarm", "=", 0)))
+    .executeTakeFirstOrThrow();
+  return { read: Number(numUpdatedRows) };
+}

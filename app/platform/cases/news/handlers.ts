@@ -1,9 +1,12 @@
+import type { z } from "zod";
 import { news } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { listNews } from "./list-news";
-import { listManagedNews, showNews } from "./managed-news";
-import { updateNews } from "./update-news";
+import { readPage } from "~/platform/ground/database/page";
+import type { Db, Language } from "~/platform/ground/database/schema";
+import { wordsOf } from "~/platform/ground/database/words";
+import { iso } from "~/platform/ground/base/instants";
+import { listManagedNews, showNews, updateNews } from "./managed-news";
 
 /** The news of the workspace (§1, §7), and what those who publish it do. */
 export const newsHandlers = (core: Core): Handler[] => [
@@ -14,3 +17,21 @@ export const newsHandlers = (core: Core): Handler[] => [
     updateNews(core.db, change, { accountId: actor.accountId, now }),
   ),
 ];
+
+type ListInput = z.output<typeof news.list.input>;
+
+/** A page of the published news, newest first. */
+function listNews(db: Db, input: ListInput, { language, now }: { language: Language; now: Date }) {
+  const query = db.selectFrom("news").where("withdrawn_at", "is", null).where("published_at", "<=", iso(now));
+  return readPage(input, {
+    count: query.select(({ fn }) => fn.countAll().as("total")),
+    rows: query.selectAll().orderBy("published_at", "desc").orderBy("id", "desc"),
+    tell: (row) => ({
+      newsId: row.id,
+      ...wordsOf(row, language),
+      link: row.link,
+      publishedDate: row.published_at,
+      version: row.version,
+    }),
+  });
+}

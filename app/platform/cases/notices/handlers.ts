@@ -1,8 +1,14 @@
+import type { z } from "zod";
 import { notices } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { findNotice, listNotices } from "./find-notices";
-import { putAway, releaseNoticeFor } from "./release-notice";
+import { readPage } from "~/platform/ground/database/page";
+import type { Db, Language, Tables } from "~/platform/ground/database/schema";
+import { wordsOf } from "~/platform/ground/database/words";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Actor } from "~/platform/records/sessions/actor";
+import type { ReleaseNotice } from "~/contract/notices";
+import { iso } from "~/platform/ground/base/instants";
 
 /** The notices, and the one of the banner (§4, §7). */
 export const noticeHandlers = ({ db }: Core): Handler[] => [
@@ -16,3 +22,77 @@ export const noticeHandlers = ({ db }: Core): Handler[] => [
     return {};
   }),
 ];
+
+type ListInput = z.output<typeof notices.list.input>;
+type Reader = { db: Db; actor: Actor; now: Date; language: Language };
+
+/** A page of the notices for this actor, newest first. */
+function listNotices({ db, actor, now, language }: Reader, input: ListInput) {
+  const query = noticesFor(db, actor, now);
+  return readPage(input, {
+    count: query.select(({ fn }) => fn.countAll().as("total")),
+    rows: query.selectAll().orderBy("published_at", "desc").orderBy("id", "desc"),
+    tell: (row) => noticeOf(row, language),
+  });
+}
+
+/** One of the notices for this actor, with its words. */
+async function findNotice(
+  { db, actor, now, language }: Reader,
+  noticeId: string,
+): Promise<z.input<typeof notices.one.answer>> {
+  const row = await noticesFor(db, actor, now).selectAll().where("id", "=", noticeId).executeTakeFirst();
+  if (!row) return refuse("unknown", "notice.unknown");
+  return { ...noticeOf(row, language), noticeBody: wordsOf(row, language).text };
+}
+
+const noticeOf = (row: Tables["notice"], language: Language) => ({
+  noticeId: row.id,
+  title: wordsOf(row, language).title,
+  publishedDate: row.published_at,
+  noticeTypeCode: row.kind,
+});
+
+type Asking = { db: Db; actor: Actor; now: Date };
+
+const releasesFor = ({ db, actor, now }: Asking) => noticesFor(db, actor, now).where("kind", "=", "release");
+
+/** The newest release notice that this account has not put away (§4); null: there is none. */
+async function releaseNoticeFor(asking: Asking, language: Language): Promise<ReleaseNotice | null> {
+  const { db, actor } = asking;
+  const readNotices = db.selectFrom("notice_read").select("notice_id").where("account_id", "=", actor.accountId);
+  const row = await releasesFor(asking)
+    .selectAll()
+    .where("id", "not in", readNotices)
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { noticeId: row.id, title: wordsOf(row, language).title } : null;
+}
+
+/** 'I know' (§4). Pressed twice, or in two windows at once, it is put away once. */
+async function putAway(asking: Asking, noticeId: string): Promise<void> {
+  const { db, actor, now } = asking;
+  const release = await releasesFor(asking).select("id").where("id", "=", noticeId).executeTakeFirst();
+  if (!release) refuse("unknown", "notice.unknown");
+  await db
+    .insertInto("notice_read")
+    .values({ notice_id: noticeId, account_id: actor.accountId, read_at: iso(now) })
+    .onConflict((conflict) => conflict.columns(["account_id", "notice_id"]).doNothing())
+    .execute();
+}
+
+/** The notices an actor may see: published, not over, and for everybody or for the actor's tenant, role or region. */
+function noticesFor(db: Db, { accountId, tenantId, roles }: Actor, now: Date) {
+  const region = db.selectFrom("account").select("account.region").where("account.id", "=", accountId);
+  return db
+    .selectFrom("notice")
+    .where("published_at", "<=", iso(now))
+    .where((either) => either.or([either("ends_at", "is", null), either("ends_at", ">", iso(now))]))
+    .where((either) => either.or([either("tenant_id", "is", null), either("tenant_id", "=", tenantId)]))
+    .where((either) =>
+      either.or([either("role_code", "is", null), ...roles.map((role) => either("role_code", "=", role))]),
+    )
+    .where((either) => either.or([either("region", "is", null), either("region", "=", region)]));
+}

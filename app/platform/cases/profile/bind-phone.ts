@@ -2,7 +2,7 @@ import type { ActorContext } from "~/platform/cases/handler";
 import type { z } from "zod";
 import type { profile } from "~/contract";
 import { maskedPhone } from "~/rules/phone-number";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
@@ -10,13 +10,17 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { phoneBound, phoneRemoved } from "~/platform/ground/letters/account-changes";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { offersPhones } from "~/platform/ground/outbox/channels";
+import { putInOutbox, offersPhones } from "~/platform/ground/outbox/outbox";
 import { spendCode } from "~/platform/ground/codes/confirm-code";
-import { phoneNumber } from "~/platform/ground/phone-key";
+import { phoneNumber } from "~/platform/ground/contact-keys";
 import { requireOwnPassword } from "./own-password";
-import { deletePendingPhone, findPendingPhone, savePendingPhone } from "./pending-phone";
-import { checkPhoneCodes, sendPhoneCodes } from "./phone-codes";
+import {
+  deletePendingPhone,
+  findPendingPhone,
+  savePendingPhone,
+  checkPhoneCodes,
+  sendPhoneCodes,
+} from "./pending-phone";
 
 type Request = z.output<typeof profile.requestPhoneCode.input>;
 type Confirmation = z.output<typeof profile.confirmPhone.input>;

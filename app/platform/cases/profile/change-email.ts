@@ -1,24 +1,25 @@
-import type { ActorContext } from "~/platform/cases/handler";
 import type { z } from "zod";
+import type { ActorContext } from "~/platform/cases/handler";
 import type { profile } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
-import type { Core } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
-import { accountById, changeProfile } from "~/platform/records/accounts/accounts";
+import type { Core, Context } from "~/platform/ground/core";
+import { refuse, RefusalError } from "~/platform/ground/base/refuse";
+import { accountById, changeProfile, type Account } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { endSessions } from "~/platform/records/accounts/end-sessions";
-import { maskedEmail } from "~/platform/records/accounts/masked-email";
+import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { saveReplacedEmail } from "~/platform/records/accounts/replaced-email";
 import { emailChanged } from "~/platform/ground/letters/account-changes";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
-import { spendCode } from "~/platform/ground/codes/confirm-code";
-import { emailAddress, emailHashes } from "~/platform/ground/email-key";
+import { spendCode, checkCode } from "~/platform/ground/codes/confirm-code";
+import { emailAddress, emailHashes } from "~/platform/ground/contact-keys";
+import { codeLetter } from "~/platform/ground/letters/codes";
+import { requestCode } from "~/platform/ground/codes/request-code";
 import { raiseEmailAlarm } from "./email-alarm";
-import { checkEmailCodes, sendEmailCodes } from "./email-codes";
 import { requireOwnPassword } from "./own-password";
-import { deletePending, findPending, savePending } from "./pending-email";
+import { deletePending, findPending, savePending, type PendingEmail } from "./pending-email";
 
 type Request = z.output<typeof profile.requestEmailCode.input>;
 type Confirmation = z.output<typeof profile.confirmEmail.input>;
@@ -73,4 +74,34 @@ export async function confirmEmail(core: Core, codes: Confirmation, { actor, now
 export async function cancelEmailChange({ db }: Core, { accountId }: Actor) {
   await deletePending(db, accountId);
   return {};
+}
+
+/** Sends the code to the new e-mail and the one to the old. Answers their challenges. */
+async function sendEmailCodes(core: Core, { id: accountId, email: old }: Account, email: string, args: Context) {
+  const stationery = { ...core.config, language: args.language };
+  const toNew = { email, purpose: "email", accountId } as const;
+  const { challengeId } = await requestCode(core, args, toNew, (code) => codeLetter(stationery, toNew, code));
+  const toOld = { email: old, purpose: "oldEmail", accountId } as const;
+  const { challengeId: oldChallengeId } = await requestCode(core, args, toOld, (code) =>
+    codeLetter(stationery, { purpose: "oldEmail", fact: maskedEmail(email) }, code),
+  );
+  return { challengeId, oldChallengeId };
+}
+
+/** Checks both codes. Answers what `spendCode` takes of each. */
+async function checkEmailCodes(
+  core: Core,
+  old: string,
+  { email, challengeId, oldChallengeId }: PendingEmail,
+  { code, oldCode }: { code: string; oldCode: string },
+  now: Date,
+): Promise<string[]> {
+  const toNew = await checkCode(core, now, { email, code, challengeId, purpose: "email" });
+  const attempt = { email: old, code: oldCode, challengeId: oldChallengeId, purpose: "oldEmail" } as const;
+  const toOld = await checkCode(core, now, attempt).catch((error: unknown) => {
+    if (!(error instanceof RefusalError)) throw error;
+    // Told apart from the other code: the page says it at its own field.
+    throw new RefusalError(error.kind, error.code.replace("code.", "profile.oldCode."));
+  });
+  return [toNew, toOld];
 }

@@ -7,7 +7,7 @@ import { channelOf } from "~/platform/records/accounts/code-channel";
 import { rolesNamed } from "~/platform/records/accounts/roles";
 import { tenantsOf } from "~/platform/records/accounts/tenants";
 import { avatarAddress } from "~/platform/records/accounts/avatar-address";
-import { offersPhones } from "~/platform/ground/outbox/channels";
+import { offersPhones } from "~/platform/ground/outbox/outbox";
 import { hasPassword } from "./own-password";
 import { findPending } from "./pending-email";
 import { findPendingPhone } from "./pending-phone";

@@ -2,7 +2,7 @@ import { formatInstant } from "~/rules/format";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import type { Account } from "~/platform/records/accounts/accounts";
-import { maskedEmail } from "~/platform/records/accounts/masked-email";
+import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { iso } from "~/platform/ground/base/instants";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";

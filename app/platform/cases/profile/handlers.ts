@@ -1,15 +1,19 @@
+import type { z } from "zod";
 import { profile, undoEmail } from "~/contract";
 import type { Core } from "~/platform/ground/core";
-import { type Handler, handle, handleSession } from "~/platform/cases/handler";
+import { type Handler, handle, handleSession, type ActorContext } from "~/platform/cases/handler";
+import { recordAudit } from "~/platform/ground/audit";
+import { timeZoneNamed } from "~/platform/records/lists/time-zone";
+import { refuse } from "~/platform/ground/base/refuse";
+import { contactPhone } from "~/rules/contact";
+import { noteContactChange } from "~/platform/records/changes/contact-lock";
+import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
 import { cancelPhoneChange, confirmPhone, removePhone, requestPhoneCode } from "./bind-phone";
 import { cancelEmailChange, confirmEmail, requestEmailCode } from "./change-email";
-import { updatePhone } from "./change-phone";
 import { currentUser } from "./current-user";
-import { serveAvatar } from "./serve-avatar";
+import { serveAvatar, updateAvatar } from "./avatar";
 import { endOneSession, endOtherSessions, listSessions } from "./sessions";
-import { updateTimeZone } from "./time-zone";
 import { lookAtUndo, undo } from "./undo-email";
-import { updateAvatar } from "./update-avatar";
 
 /** The calls of the profile page (§2, §7): each is about the user who asks, and nobody else. The undo link is for who reads the old mail. */
 export const profileHandlers = (core: Core): Handler[] => [
@@ -33,3 +37,36 @@ export const profileHandlers = (core: Core): Handler[] => [
   handle(undoEmail.look, (input, { now }) => lookAtUndo(core, input, now)),
   handle(undoEmail.undo, (input, context) => undo(core, input, context)),
 ];
+
+/** §4, time zone change: answers the zone now in force as its code. */
+async function updateTimeZone({ db }: Core, timeZone: string, { actor, now, language }: ActorContext) {
+  const zone = (await timeZoneNamed(db, timeZone, language)) ?? refuse("invalid", "timeZone.unknown");
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable("account").set({ time_zone: zone.value }).where("id", "=", actor.accountId).execute();
+    const subject = `account:${actor.accountId}`;
+    await recordAudit(trx, { at: now, actor: subject, action: "account.timeZone", subject, details: { timeZone } });
+  });
+  return { code: zone.value };
+}
+
+type Input = z.output<typeof profile.updatePhone.input>;
+
+/** Changes the user's own phone number; an empty one removes it, and one saved since the page was opened stays. */
+async function updatePhone(
+  { db, seal }: Core,
+  { phone: input, before }: Input,
+  { actor: { accountId }, now }: ActorContext,
+) {
+  const checked = contactPhone.safeParse({ phone: input.trim() || undefined });
+  if (!checked.success) return refuse("invalid", checked.error.issues[0]?.message ?? "field.phone");
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId);
+    const { phone = "" } = await accountById({ db: trx, seal }, accountId);
+    if (phone !== before) refuse("conflict", "profile.phone.outdated");
+    await changeProfile(trx, seal, accountId, { phone: checked.data.phone });
+    await noteContactChange(trx, { account_id: accountId }, now);
+    const subject = `account:${accountId}`;
+    await recordAudit(trx, { at: now, actor: subject, action: "account.phone", subject });
+  });
+  return {};
+}

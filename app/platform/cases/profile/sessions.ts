@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { profile } from "~/contract";
 import type { BrowserName } from "~/rules/browser-name";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";

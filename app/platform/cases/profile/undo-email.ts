@@ -1,13 +1,12 @@
 import type { z } from "zod";
 import type { undoEmail } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
-import type { Core } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
-import type { Context } from "~/platform/ground/context";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById, changeProfile, lockAccount, setPassword } from "~/platform/records/accounts/accounts";
-import { maskedEmail } from "~/platform/records/accounts/masked-email";
+import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { isUndoKey, openEmails, undoEndsAt } from "~/platform/records/accounts/replaced-email";
 import { iso } from "~/platform/ground/base/instants";
 import { emailRestored } from "~/platform/ground/letters/account-changes";

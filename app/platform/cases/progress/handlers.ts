@@ -1,10 +1,69 @@
+import type { z } from "zod";
 import { progress } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/ground/core";
 import { type Handler, handle } from "~/platform/cases/handler";
-import { queryProgress, requestProgressCode } from "./query";
+import { transitions } from "~/rules/onboarding/stages";
+import { countAgainst } from "~/platform/ground/database/rate";
+import { refuse } from "~/platform/ground/base/refuse";
+import { queriesPerAddress } from "~/platform/ground/settings/limits";
+import { codeLetter } from "~/platform/ground/letters/codes";
+import { nothingRegistered } from "~/platform/ground/letters/nothing-registered";
+import { companyNameOf } from "~/platform/records/registrations/company";
+import { noteActor } from "~/platform/ground/security-events/scope";
+import { openSession } from "~/platform/records/registrations/session";
+import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
+import { emailHashes } from "~/platform/ground/contact-keys";
+import { requestCode } from "~/platform/ground/codes/request-code";
+import { stageViewOf } from "~/platform/records/onboarding/stage-view";
 
 /** The calls of the progress query (§7). */
 export const progressHandlers = (core: Core): Handler[] => [
   handle(progress.requestCode, (input, context) => requestProgressCode(core, input, context)),
   handle(progress.query, (input, context) => queryProgress(core, input, context)),
 ];
+
+type CodeRequest = z.output<typeof progress.requestCode.input>;
+type Query = z.output<typeof progress.query.input>;
+type Answer = z.input<typeof progress.query.answer>;
+
+/** Sends a code for the progress query; an address without a registration gets a letter that says so (S-17). */
+async function requestProgressCode(core: Core, { email, language }: CodeRequest, context: Context) {
+  const stationery = { ...core.config, language };
+  const registration = await findNewest(core, email);
+  const request = { email, purpose: "progress" } as const;
+  return requestCode(core, context, request, (code) =>
+    registration ? codeLetter(stationery, request, code) : nothingRegistered(stationery),
+  );
+}
+
+/** Where the newest registration of this e-mail stands: number, company and stages, nothing else (S-18). */
+async function queryProgress(core: Core, query: Query, { addressGroup, now }: Context): Promise<Answer> {
+  const subject = core.seal.hash("address", addressGroup);
+  await countAgainst(core.db, now, [{ rate: queriesPerAddress, subject }]);
+  const challenge = await checkCode(core, now, { ...query, purpose: "progress" });
+  await spendCode(core.db, now, challenge);
+
+  const registration = await findNewest(core, query.email);
+  if (!registration) return refuse("invalid", "code.wrong");
+  noteActor(core.seal, registration.id);
+  const mayAct = transitions.some(({ from, by }) => from === registration.state && by === "registrant");
+  return {
+    number: registration.number,
+    // Once its answers have been removed, the name it was submitted under is what is left.
+    companyName:
+      registration.content_removed_at === null
+        ? await companyNameOf(core, core.db, registration.id)
+        : registration.company_name,
+    progress: await stageViewOf(core, registration),
+    registrationToken: mayAct ? await openSession(core.db, registration.id, now) : null,
+  };
+}
+
+const findNewest = ({ db, seal }: Core, email: string) =>
+  db
+    .selectFrom("registration")
+    .selectAll()
+    .where("email_hash", "in", emailHashes(seal, email))
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();

@@ -1,13 +1,18 @@
+import type { z } from "zod";
 import { registration } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/ground/core";
 import { type Handler, handle } from "~/platform/cases/handler";
 import { takeStep } from "~/platform/cases/take-step";
-import { load, loadSection, show } from "./load";
-import { requestRegistrationCode } from "./request-code";
-import { saveSection, saveSections } from "./save-section";
-import { endSession, requireSession } from "~/platform/records/registrations/session";
+import { endSession, requireSession, requireSessionToSubmit } from "~/platform/records/registrations/session";
+import { codeLetter } from "~/platform/ground/letters/codes";
+import { requestCode } from "~/platform/ground/codes/request-code";
+import { refuse } from "~/platform/ground/base/refuse";
+import { moveOn } from "~/platform/lifecycle/move-on";
+import type { Submitted } from "~/platform/records/onboarding/move";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+import { type Submission, submissionOf } from "~/platform/records/registrations/rounds";
+import { load, loadSection, show, saveSection, saveSections } from "./draft";
 import { start } from "./start";
-import { submit } from "./submit";
 
 /** The calls of a registration (§7). */
 export const registrationHandlers = (core: Core): Handler[] => [
@@ -29,3 +34,36 @@ export const registrationHandlers = (core: Core): Handler[] => [
     return {};
   }),
 ];
+
+type Input = z.output<typeof registration.requestCode.input>;
+
+/** Sends the code that confirms a registrant's e-mail. */
+function requestRegistrationCode(core: Core, { email, language }: Input, context: Context) {
+  const stationery = { ...core.config, language };
+  const request = { email, purpose: "registration" } as const;
+  return requestCode(core, context, request, (code) => codeLetter(stationery, request, code));
+}
+
+/**
+ * Submits the registration as it was on the registrant's screen. A second call, at the same moment or days later, gets the
+ * same answer and changes nothing (F-18); after a withdrawal there is nothing to submit.
+ */
+async function submit(core: Core, submitted: Submitted, context: Context): Promise<Submission> {
+  const registrationId = await requireSessionToSubmit(core, context);
+  // The reviewer reads the reasons beside the step, as the supplier reads the comments that came with a return.
+  const items = submitted.reasons.map(({ section, field, reason }) => ({
+    section,
+    field: field ?? undefined,
+    comment: reason,
+  }));
+  const submission = await core.db.transaction().execute(async (trx) => {
+    const row = await lockRegistration(trx, registrationId);
+    if (row.state === "withdrawn") refuse("conflict", "registration.ended");
+    if (row.state !== "filling") return submissionOf(row);
+    const by = { kind: "registrant", submitted } as const;
+    const move = { registrationId, event: "submit", by, now: context.now, items } as const;
+    return submissionOf(await moveOn(core, trx, move));
+  });
+  core.letterWaits();
+  return submission ?? refuse("conflict", "registration.submitted");
+}

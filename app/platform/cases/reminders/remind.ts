@@ -1,10 +1,10 @@
-import { type ReminderKind, reminders } from "~/rules/onboarding/reminders";
+import { type ReminderKind, reminders } from "~/rules/onboarding/promises";
 import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { reminderLetter } from "~/platform/ground/letters/reminder";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { openOwner } from "~/platform/records/registrations/owner";
+import { openOwner } from "~/platform/records/registrations/supplier";
 
 const day = 24 * 3600;
 /** How many are reminded of in one go; the next run takes the others. */

@@ -8,7 +8,7 @@ import { chinaMinute, iso, secondsLater } from "~/platform/ground/base/instants"
 import { factLine } from "~/platform/ground/letters/letter-parts";
 import { digestLetter, type DigestWords } from "~/platform/ground/letters/staff";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { sendMessage } from "~/platform/records/messages/send-message";
+import { sendMessage } from "~/platform/records/messages/messages";
 import { purchasingManagers } from "~/platform/records/tasks/purchasing";
 import { type Digest, digestWords } from "./digest-words";
 

@@ -1,6 +1,6 @@
-import type { DraftNotice } from "~/rules/onboarding/reminders";
+import type { DraftNotice } from "~/rules/onboarding/promises";
 import { type DraftPeriods, endOfDraft } from "~/rules/registration/draft-life";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
@@ -8,9 +8,8 @@ import { draftEnding } from "~/platform/ground/letters/draft-ending";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { readDraft } from "~/platform/records/registrations/draft";
 import { countFiles } from "~/platform/records/registrations/file-uuids";
-import { openOwner } from "~/platform/records/registrations/owner";
-import { oneByOne } from "./one-by-one";
-import { removeRegistration } from "./remove";
+import { openOwner } from "~/platform/records/registrations/supplier";
+import { oneByOne, removeRegistration } from "./remove";
 
 const day = 24 * 3600;
 /** How many are announced, and how many removed, in one go; the next run takes the others. */

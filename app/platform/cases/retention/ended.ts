@@ -1,12 +1,11 @@
 import { instantAfter } from "~/rules/dates";
 import { conductRecordYears } from "~/rules/limits";
 import { isEnded, states } from "~/rules/onboarding/stages";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { iso } from "~/platform/ground/base/instants";
-import { oneByOne } from "./one-by-one";
-import { removeContent, removeRegistration } from "./remove";
+import { oneByOne, removeContent, removeRegistration } from "./remove";
 
 /** How many are dealt with in one go; the next run takes the others. */
 const atOnce = 100;

@@ -3,8 +3,9 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { orphanBytesSeconds } from "~/platform/ground/settings/limits";
 import { dropLetters } from "~/platform/ground/outbox/outbox";
-import { openOwner } from "~/platform/records/registrations/owner";
-import { emailHashes } from "~/platform/ground/email-key";
+import { openOwner } from "~/platform/records/registrations/supplier";
+import { emailHashes } from "~/platform/ground/contact-keys";
+import { placeOf } from "~/rules/error-place";
 
 /** Tables that hold nothing but what a registration said, each row under its id. */
 const contentTables = [
@@ -78,4 +79,20 @@ export async function removeRegistration(core: Core, trx: Db, row: Tables["regis
     .execute();
   await dropLetters(trx, seal, email);
   await trx.deleteFrom("registration").where("id", "=", row.id).execute();
+}
+
+/** Does something for each of these registrations in its own transaction; one that fails is logged and stops no other. */
+export async function oneByOne<Row extends { id: string }>(
+  { db, config }: Core,
+  job: string,
+  rows: readonly Row[],
+  run: (trx: Db, row: Row) => Promise<void>,
+): Promise<void> {
+  for (const row of rows)
+    await db
+      .transaction()
+      .execute((trx) => run(trx, row))
+      .catch((error: unknown) => {
+        config.log.error({ event: "job_failed", job, registration: row.id, ...placeOf(error) });
+      });
 }

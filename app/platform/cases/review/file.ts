@@ -4,26 +4,30 @@ import { decisionEvents } from "~/rules/onboarding/decision";
 import { next } from "~/rules/onboarding/stages";
 import { fileUuids } from "~/rules/registration/files";
 import { sections } from "~/rules/registration/sections";
-import { certificationOf, handedInAt } from "~/platform/records/certifications/certification";
-import { maskedSection } from "~/platform/records/registrations/masked-section";
+import { certificationOf, handedInAt } from "~/platform/records/certification";
+import { maskedSection } from "~/platform/records/registrations/show-answer";
 import type { Core } from "~/platform/ground/core";
-import type { Language, Tables } from "~/platform/ground/database/schema";
+import type { Language, Tables, Db } from "~/platform/ground/database/schema";
 import { filesUnder, removedFiles } from "~/platform/records/files/list";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { endedInOf } from "~/platform/records/onboarding/ended-in";
+import { endedInOf } from "~/platform/records/onboarding/move";
 import { hindranceOf } from "~/platform/records/onboarding/movers";
 import { versionOf } from "~/platform/records/onboarding/version";
 import { stageViewOf } from "~/platform/records/onboarding/stage-view";
-import { readDraft } from "~/platform/records/registrations/draft";
-import { openOwner } from "~/platform/records/registrations/owner";
+import { readDraft, type SavedSection, typedOf } from "~/platform/records/registrations/draft";
+import { openOwner } from "~/platform/records/registrations/supplier";
 import { lastRound } from "~/platform/records/registrations/rounds";
-import { changesOf } from "./changes";
-import { eventsOf } from "./events";
-import { meaningsOf } from "./meanings";
-import { openChangesOf } from "./open-changes";
 import { isLate } from "~/platform/records/onboarding/queue";
-import { risksOf } from "./risks";
+import { contextFrom } from "~/rules/registration/completeness";
+import { expiringDocuments } from "~/rules/registration/expiring";
+import { findWarnings } from "~/rules/section";
+import { bankRisksOf } from "~/platform/records/changes/risks";
+import { chinaDate } from "~/platform/ground/base/instants";
+import { sharersOf } from "~/platform/records/registrations/fingerprints";
+import { duplicatesOf } from "~/platform/records/registrations/duplicates";
+import { codesIn } from "~/rules/registration/listed-codes";
+import { changesOf, eventsOf, openChangesOf } from "./history";
 
 type Reader = { actor: Actor; language: Language; now: Date };
 type Row = Tables["registration"];
@@ -96,4 +100,44 @@ async function supplierCodeOf({ db }: Core, registrationId: string) {
     .where("registration_id", "=", registrationId)
     .executeTakeFirst();
   return row?.supplier_code ?? null;
+}
+
+/** What a reviewer should look at twice, as it is now: other names and countries, early codes, documents, doubles. */
+async function risksOf(core: Core, row: Tables["registration"], draft: readonly SavedSection[], now: Date) {
+  const answers = typedOf(draft);
+  const context = contextFrom(answers, chinaDate(now));
+  const bank = await bankRisksOf(core.seal, core.db, row.id, answers.bank ?? {}, context);
+  return {
+    warnings: draft.flatMap(({ section, values }) =>
+      findWarnings(sections[section], values, context)
+        // The flag says the same.
+        .filter(({ code }) => !(code === "bank.accountName.payee" && bank.includes("payeeDiffers")))
+        .map((finding) => ({ section, ...finding })),
+    ),
+    bank,
+    sharedWith: await sharersOf(core.seal, core.db, row.id, answers.bank ?? {}),
+    documents: expiringDocuments(answers, context.today),
+    duplicates: await duplicatesOf(core.db, row.id),
+  };
+}
+
+/** Words for the codes that these sections hold, by list of values and code. */
+async function meaningsOf(
+  db: Db,
+  draft: readonly SavedSection[],
+  language: Language,
+): Promise<Record<string, Record<string, string>>> {
+  const codes = draft.flatMap(({ section, values }) => Object.entries(codesIn(sections[section].fields, values)));
+  const meanings: Record<string, Record<string, string>> = {};
+  for (const [lovCode, values] of codes) {
+    const rows = await db
+      .selectFrom("lov_value")
+      .select(["value", "meaning_zh", "meaning_en"])
+      .where("lov_code", "=", lovCode)
+      .where("value", "in", values)
+      .execute();
+    const words = rows.map((row) => [row.value, language === "zh" ? row.meaning_zh : row.meaning_en]);
+    meanings[lovCode] = { ...meanings[lovCode], ...Object.fromEntries(words) };
+  }
+  return meanings;
 }

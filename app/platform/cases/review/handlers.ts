@@ -1,11 +1,22 @@
-import { review } from "~/contract";
+import type { z } from "zod";
+import { review, onboarding } from "~/contract";
 import { showAnswer } from "~/platform/records/registrations/show-answer";
 import type { Core } from "~/platform/ground/core";
 import { fileResponse } from "~/platform/cases/content-response";
 import { readEvidence } from "~/platform/records/files/read";
 import { type Handler, handleSession } from "~/platform/cases/handler";
+import { countsOf, queueOf } from "~/platform/records/onboarding/queue";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { takeStep } from "~/platform/cases/take-step";
+import type { Move, Moved } from "~/platform/records/onboarding/move";
+import type { Tables } from "~/platform/ground/database/schema";
+import { accountByEmail } from "~/platform/records/accounts/accounts";
+import type { Letter } from "~/platform/ground/letters/letter";
+import { initialPassword } from "~/platform/ground/letters/initial-password";
+import { openOwner } from "~/platform/records/registrations/supplier";
+import { letterOf } from "~/platform/lifecycle/follow";
+import { planMove } from "~/platform/lifecycle/move-on";
 import { fileOf, requireHandedIn } from "./file";
-import { countsOf } from "~/platform/records/onboarding/queue";
 
 /** What purchasing reads before it decides; deciding itself is `onboarding/handlers.ts`. */
 export const reviewHandlers = (core: Core): Handler[] => [
@@ -21,3 +32,56 @@ export const reviewHandlers = (core: Core): Handler[] => [
     return fileResponse(await readEvidence(core, id, fileId));
   }),
 ];
+
+/** The calls of a decision, and the queue that leads to it. */
+export const onboardingHandlers = (core: Core): Handler[] => [
+  handleSession(onboarding.queue, (input, { now }) => queueOf(core, input, now)),
+  handleSession(onboarding.decide, async (input, { actor, now }) => {
+    await requireHandedIn(core, input.registrationId);
+    const { state } = await takeStep(core, moveOf(input, actor, now));
+    return { state };
+  }),
+  handleSession(onboarding.preview, async (input, { actor, now }) => {
+    const row = await requireHandedIn(core, input.registrationId);
+    return { letter: await previewLetter(core, row, moveOf(input, actor, now)) };
+  }),
+];
+
+/** The move that a decision asks for. */
+const moveOf = (
+  { version, ...decision }: z.output<typeof onboarding.decide.input>,
+  { accountId }: Actor,
+  now: Date,
+): Move => ({
+  ...decision,
+  by: { kind: "purchasing", accountId, version },
+  now,
+});
+
+/** Stands for what is made only when the letter is sent. */
+const unknown = "••••••••";
+
+/** The letter that a decision would send, with everything checked as if it were taken; null: it sends none. */
+async function previewLetter(core: Core, row: Tables["registration"], move: Move) {
+  const planned = await planMove(core, core.db, row, move);
+  const { email } = openOwner(core.seal, row);
+  const letter = opensSupplier(planned) ? await accountLetter(core, planned, email) : letterOf(core, planned);
+  return letter && { to: email, subject: letter.subject, text: letter.text };
+}
+
+/** Whether this step makes the supplier's tenant and account. */
+const opensSupplier = ({ from, event }: Pick<Moved, "from" | "event">): boolean =>
+  from === "preliminaryReview" && event === "approve";
+
+async function accountLetter({ db, seal, config }: Core, planned: Moved, email: string): Promise<Letter> {
+  const existingAccount = await accountByEmail(db, seal, email);
+  return initialPassword(
+    { ...config, language: planned.language },
+    {
+      number: planned.number ?? "",
+      supplierCode: unknown,
+      userAccount: existingAccount?.user_account ?? email,
+      password: existingAccount ? null : unknown,
+    },
+  );
+}

@@ -1,4 +1,4 @@
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import { countAgainst } from "~/platform/ground/database/rate";
 import type { Tables } from "~/platform/ground/database/schema";

@@ -3,8 +3,14 @@ import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 import { storedStream } from "~/platform/ground/storage/bytes";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { firstRetrySeconds, longestRetrySeconds, scanLeaseSeconds } from "~/platform/ground/settings/limits";
-import { NotScanned, scanBytes, type Verdict } from "~/platform/ground/scanner/clamd";
+import {
+  firstRetrySeconds,
+  longestRetrySeconds,
+  scanLeaseSeconds,
+  scanStopMs,
+} from "~/platform/ground/settings/limits";
+import { NotScanned, scanBytes, type Verdict } from "~/platform/ground/clamd";
+import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 import { removeInfected } from "./remove-infected";
 
 /** clamd's own default is ten threads; several portals may share one scanner. */
@@ -106,4 +112,24 @@ async function tryLater({ db, now }: Core, { id, scan_attempts }: Row): Promise<
     .where("scan_state", "=", "scanning")
     .where("scan_attempts", "=", scan_attempts)
     .execute();
+}
+
+/** The scan worker of this process. Scans in hand get a moment when it stops; what they leave is scanned again later. */
+export function startScanWorker(core: Core): Worker {
+  const stopping = new AbortController();
+  const leaving = new AbortController();
+  const { wake, stop } = startWorker({
+    run: () => scanDue(core, { isStopping: stopping.signal, mustStop: leaving.signal }),
+    failed: "scan_worker_failed",
+    log: core.config.log,
+  });
+  return {
+    wake,
+    async stop() {
+      stopping.abort();
+      const late = setTimeout(() => leaving.abort(), scanStopMs);
+      await stop();
+      clearTimeout(late);
+    },
+  };
 }

@@ -5,8 +5,8 @@ import { fileInfected } from "~/platform/ground/letters/file-infected";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
-import { sendMessage } from "~/platform/records/messages/send-message";
-import { openOwner } from "~/platform/records/registrations/owner";
+import { sendMessage } from "~/platform/records/messages/messages";
+import { openOwner } from "~/platform/records/registrations/supplier";
 
 type Registration = Tables["registration"];
 

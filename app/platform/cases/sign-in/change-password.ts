@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import type { signIn } from "~/contract";
 import { passwordFindings } from "~/rules/password";
-import { recordAudit } from "~/platform/ground/audit/record";
-import type { Core } from "~/platform/ground/core";
-import type { Context } from "~/platform/ground/context";
+import { recordAudit } from "~/platform/ground/audit";
+import type { Core, Context } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { passwordChanged } from "~/platform/ground/letters/account-changes";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { signIn } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/ground/core";
 import { countAgainst } from "~/platform/ground/database/rate";
-import type { Context } from "~/platform/ground/context";
 import { RefusalError } from "~/platform/ground/base/refuse";
 import { codePause, codeQuota } from "~/platform/ground/settings/limits";
 import { codeLetter } from "~/platform/ground/letters/codes";

@@ -1,7 +1,6 @@
 import type { CodeChannel } from "~/rules/contact";
-import type { Core } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/ground/core";
 import { secondsUntilFree } from "~/platform/ground/database/rate";
-import type { Context } from "~/platform/ground/context";
 import { RefusalError } from "~/platform/ground/base/refuse";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { codeMessage } from "~/platform/ground/letters/text-messages";

@@ -1,10 +1,13 @@
 import { withBrand } from "~/rules/brand";
-import { withFacts } from "~/rules/facts";
+import { withFacts, facts } from "~/rules/facts";
 import type { Core } from "~/platform/ground/core";
 import type { Language } from "~/platform/ground/database/schema";
 import { escapeHtml } from "~/platform/ground/letters/letter";
-import { pageFacts } from "./facts";
+import { formatSpan } from "~/rules/format";
+import * as rules from "~/rules/limits";
+import { expiredCodeSeconds, lateSaveSeconds, unsentLetterDays } from "~/platform/ground/settings/limits";
 import type { Page } from "./page";
+import { integrityContact, privacyContact, registeredOffice } from "./contacts";
 
 /** Fills a page in, under the manufacturer's name or another one. */
 export type FillIn = (language: Language, page: Page, brand?: string) => Page;
@@ -26,3 +29,24 @@ export function pageFiller({ config, retention }: Pick<Core, "config" | "retenti
     };
   };
 }
+
+const hour = 3600;
+
+/**
+ * What the pages say in the place of `{{name}}`, apart from the company's names. Numbers come from where the product takes
+ * them, so that no page promises another one.
+ */
+const pageFacts = ({ config, retention }: Pick<Core, "config" | "retention">, language: Language) => ({
+  ...facts,
+  preliminaryReview: formatSpan(language, rules.preliminaryReviewWeeks, "week"),
+  internalReview: formatSpan(language, rules.internalReviewMonths, "month"),
+  codeHours: expiredCodeSeconds / hour,
+  sessionHours: lateSaveSeconds / hour,
+  unsentDays: unsentLetterDays,
+  draftPeriod: formatSpan(language, retention.draft.days, "day"),
+  endedPeriod: formatSpan(language, retention.endedContentDays, "day"),
+  recordYears: rules.conductRecordYears,
+  registeredOffice: registeredOffice(config.company, language),
+  privacyContact: privacyContact(config.company, language),
+  integrityContact: integrityContact(config.company, language),
+});

@@ -1,9 +1,11 @@
+import type { z } from "zod";
 import { texts } from "~/contract";
-import type { Core } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/ground/core";
 import { type Handler, handle } from "~/platform/cases/handler";
-import { cooperationGuide } from "./cooperation-guide";
-import { pageFiller } from "./fill-in";
-import { findText } from "./find-text";
+import type { Language } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { domainConfig } from "~/platform/records/sessions/domain-config";
+import { pageFiller, type FillIn } from "./fill-in";
 
 /** The static texts (§7). */
 export function textHandlers(core: Core): Handler[] {
@@ -12,4 +14,50 @@ export function textHandlers(core: Core): Handler[] {
     handle(texts.byCode, ({ textCode }, { language }) => findText(core, fillIn, textCode, language)),
     handle(texts.cooperationGuide, ({ domain }, context) => cooperationGuide(core, fillIn, domain, context)),
   ];
+}
+
+/** A text in the language asked for, with the company's names and the facts filled in. */
+async function findText(
+  { db }: Core,
+  fillIn: FillIn,
+  textCode: string,
+  language: Language,
+): Promise<z.input<typeof texts.byCode.answer>> {
+  const row = await db
+    .selectFrom("static_text")
+    .selectAll()
+    .where("text_code", "=", textCode)
+    .where("lang", "=", language)
+    .executeTakeFirst();
+  if (!row) return refuse("unknown", "text.unknown");
+  return {
+    textId: row.text_id,
+    textCode,
+    lang: row.lang,
+    ...fillIn(language, row),
+    description: null,
+  };
+}
+
+/** The text for every region that has none of its own. */
+const everywhere = "ISP.COOPERATION_GUIDE";
+
+/** The guide for who works with the companies of a domain, in their name: its region's, else the one for all. */
+async function cooperationGuide(
+  core: Core,
+  fillIn: FillIn,
+  domain: string,
+  context: Context,
+): Promise<z.input<typeof texts.cooperationGuide.answer>> {
+  const { region, companys } = await domainConfig(core, { domain }, context);
+  const own = `${everywhere}.${region}`;
+  const rows = await core.db
+    .selectFrom("static_text")
+    .selectAll()
+    .where("text_code", "in", [own, everywhere])
+    .where("lang", "=", context.language)
+    .execute();
+  const row = rows.find(({ text_code }) => text_code === own) ?? rows[0];
+  if (!row) return null;
+  return { region, companys, ...fillIn(context.language, row, companys) };
 }

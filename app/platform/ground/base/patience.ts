@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { noteMs } from "~/rules/limits";
 
 /**
  * What `answer` gives, or a failure after so many milliseconds: a storage or a database that takes connections and says nothing
@@ -18,3 +19,13 @@ export async function within<Answer>(ms: number, answer: Promise<Answer>): Promi
     over.abort();
   }
 }
+
+/**
+ * Writes down something that a page does not depend on, such as the last use of a session. A database that takes no writes just
+ * now holds no reader up: the note is waited for briefly, and left out where it cannot be made.
+ */
+export const note = (write: Promise<unknown>): Promise<void> =>
+  within(noteMs, write).then(
+    () => undefined,
+    () => undefined,
+  );

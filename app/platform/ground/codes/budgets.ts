@@ -1,6 +1,6 @@
 import type { RateSubject } from "~/platform/ground/database/rate";
 import type { Seal } from "~/platform/ground/seal";
-import type { Context } from "~/platform/ground/context";
+import type { Context } from "~/platform/ground/core";
 import {
   codePause,
   codeQuota,
@@ -8,8 +8,7 @@ import {
   codesPerNumber,
   phoneCodesPerAddress,
 } from "~/platform/ground/settings/limits";
-import { emailHash } from "~/platform/ground/email-key";
-import { phoneHashes } from "~/platform/ground/phone-key";
+import { emailHash, phoneHashes } from "~/platform/ground/contact-keys";
 
 /** What anybody may ask a code for who only names an e-mail. */
 export type VisitorPurpose = "registration" | "progress" | "password";

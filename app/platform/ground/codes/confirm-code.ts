@@ -3,12 +3,10 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
-import { writeSecurityEvent } from "~/platform/ground/security-events/write";
-import { isCode } from "./code";
-import { emailHashes } from "~/platform/ground/email-key";
+import { writeSecurityEvent } from "~/platform/ground/security-events/events";
+import { isCode, challengeHash } from "./issue-code";
+import { emailHashes, phoneHashes } from "~/platform/ground/contact-keys";
 import type { Purpose } from "./budgets";
-import { challengeHash } from "./issue-code";
-import { phoneHashes } from "~/platform/ground/phone-key";
 
 /** What was typed, and where the code was sent: an e-mail, or a phone number in E.164. */
 type Attempt = { code: string; challengeId: string; purpose: Purpose } & ({ email: string } | { number: string });

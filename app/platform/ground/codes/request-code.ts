@@ -1,5 +1,4 @@
-import type { Core } from "~/platform/ground/core";
-import type { Context } from "~/platform/ground/context";
+import type { Core, Context } from "~/platform/ground/core";
 import type { Letter } from "~/platform/ground/letters/letter";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { putSmsInOutbox } from "~/platform/ground/outbox/sms-outbox";
@@ -11,9 +10,8 @@ import {
   type VisitorPurpose,
   visitorBudget,
 } from "./budgets";
-import { emailAddress, emailHashes } from "~/platform/ground/email-key";
+import { emailAddress, emailHashes, phoneHashes } from "~/platform/ground/contact-keys";
 import { issueCode } from "./issue-code";
-import { phoneHashes } from "~/platform/ground/phone-key";
 
 type Request = { email: string; lifeSeconds?: number; copyTo?: readonly string[] } & (
   { purpose: VisitorPurpose } | { purpose: AccountPurpose; accountId: string }

@@ -1,8 +1,12 @@
 import type { Event, State } from "~/rules/onboarding/stages";
 import type { CompanyKeyKind } from "~/rules/onboarding/company-keys";
-import type { DraftNotice, ReminderKind } from "~/rules/onboarding/reminders";
+import type { DraftNotice, ReminderKind } from "~/rules/onboarding/promises";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { ReturnablePart } from "~/rules/onboarding/returnable";
+import type { CallOutcome } from "~/rules/change-request/calls";
+import type { CareLevel } from "~/rules/change-request/care";
+import type { ChangeState } from "~/rules/change-request/states";
+import type { DocumentType } from "~/rules/onboarding/certification";
 
 /** What the tables of migrations 011, 012 and 017 hold. */
 export type OnboardingTables = {
@@ -57,4 +61,79 @@ export type OnboardingTables = {
   };
   /** The chain over the audit trail: each hash covers the row and the hash before it. */
   audit_link: { seq: number; event_id: string; hash: string };
+};
+
+/** What the tables of migrations 013, 014 and 017 hold. */
+export type ChangeTables = {
+  /** A document of the certification: its files lie under the UUID. */
+  certification_document: {
+    registration_id: string;
+    type: DocumentType;
+    uuid: string;
+    /** A calendar day. */
+    expires_on: string | null;
+  };
+  /** The accounts of a registration's bank section as keyed hashes: for finding who else uses one (S-52). */
+  bank_print: { registration_id: string; print: string };
+  /** When an account's e-mail or phone, or the contacts of a company, changed (S-51); one of both ids is set. */
+  contact_change: { id: string; account_id: string | null; registration_id: string | null; at: string };
+  /** A change of the company file; what its columns may hold together is checked by the database too (S-48). */
+  change_request: {
+    id: string;
+    registration_id: string;
+    section_id: SectionId;
+    /** How carefully it is handled, decided when it is begun. */
+    care_level: CareLevel;
+    state: ChangeState;
+    /** Registration and section while the change is under way: one of each, by a unique constraint. */
+    open_key: string | null;
+    /** The version of the section that it was filled from. */
+    base_version: number;
+    /** The values before and after, and the words to it. */
+    values_sealed: string;
+    /** Opens to the e-mails and numbers known before; null where nobody is told. */
+    known_sealed: string | null;
+    /** JSON: a list. */
+    risks: string;
+    submitter_id: string;
+    /** Opens to the challenge of the code that was sent last. */
+    challenge_sealed: string | null;
+    created_at: string;
+    proposed_at: string | null;
+    caller_id: string | null;
+    called_back_at: string | null;
+    /** Opens to the number that was called. */
+    call_sealed: string | null;
+    first_approver_id: string | null;
+    first_approved_at: string | null;
+    second_approver_id: string | null;
+    second_approved_at: string | null;
+    effective_at: string | null;
+    applied_at: string | null;
+    ended_at: string | null;
+    reason_sealed: string | null;
+    /** Opens to the e-mail of the recipient whose link stopped it. */
+    stopped_by_sealed: string | null;
+    /** Why the portal itself held it on the day it was due: risk flags and codes of findings, as a JSON list. */
+    held_for: string | null;
+  };
+  /** Every call about a change, whatever came of it; `call_sealed` opens to the number and the note. */
+  change_call: {
+    id: string;
+    change_id: string;
+    caller_id: string;
+    at: string;
+    /** Its place among the calls about the change, from 0 on. */
+    place: number;
+    outcome: CallOutcome;
+    call_sealed: string;
+  };
+  /** Addresses that get no stop link any more: purchasing reached the contact, and the link had been misused. */
+  closed_stop_link: {
+    registration_id: string;
+    email_hash: string;
+    closed_by: string;
+    note_sealed: string;
+    at: string;
+  };
 };

@@ -1,3 +1,5 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
+
 type PageInput = { page: number; size: number };
 type Count = { executeTakeFirstOrThrow(): Promise<{ total: number | string | bigint }> };
 type Rows<Row> = { limit(count: number): { offset(count: number): { execute(): Promise<Row[]> } } };
@@ -25,3 +27,7 @@ export async function readPage<Row, Told>({ page, size }: PageInput, { count, ro
     size,
   };
 }
+
+/** Whether a text of the database holds what was sought, as it is: `%` and `_` mean themselves. */
+export const holds = (text: Expression<unknown>, sought: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${text} like ${`%${sought.replace(/[!%_]/g, (character) => `!${character}`)}%`} escape '!'`;

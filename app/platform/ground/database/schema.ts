@@ -3,12 +3,9 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import type { ScanState } from "~/rules/scan-states";
 import type { stageView } from "~/contract/progress";
 import type { z } from "zod";
-import type { ChangeTables } from "./change-tables";
-import type { DashboardTables } from "./dashboard-tables";
+import type { ChangeTables, OnboardingTables } from "./onboarding-tables";
+import type { DashboardTables, MessageTables, ProfileTables } from "./workspace-tables";
 import type { IdentityTables } from "./identity-tables";
-import type { MessageTables } from "./message-tables";
-import type { OnboardingTables } from "./onboarding-tables";
-import type { ProfileTables } from "./profile-tables";
 
 export type State = z.output<typeof stageView>["state"];
 export type Language = "zh" | "en";

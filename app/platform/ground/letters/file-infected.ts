@@ -1,5 +1,5 @@
-import { continuePath } from "~/rules/onboarding/mend";
 import { wordsIn } from "~/platform/ground/words/words-in";
+import { continuePath } from "~/rules/onboarding/returnable";
 import { layOut, type Letter } from "./letter";
 import type { Stationery } from "./letter-parts";
 

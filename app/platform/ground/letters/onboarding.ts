@@ -1,6 +1,5 @@
 import { formatDay } from "~/rules/format";
-import { firstReturnedTab, mendPath } from "~/rules/onboarding/mend";
-import type { ReturnablePart } from "~/rules/onboarding/returnable";
+import { firstReturnedTab, mendPath, type ReturnablePart } from "~/rules/onboarding/returnable";
 import type { Event, State } from "~/rules/onboarding/stages";
 import type { Language } from "~/platform/ground/database/schema";
 import { fieldName } from "~/platform/ground/words/field-name";

@@ -1,5 +1,5 @@
-import type { ReminderKind } from "~/rules/onboarding/reminders";
 import { wordsIn } from "~/platform/ground/words/words-in";
+import type { ReminderKind } from "~/rules/onboarding/promises";
 import { layOut, type Letter } from "./letter";
 import type { Stationery } from "./letter-parts";
 

@@ -6,6 +6,7 @@ import {
   letterLeaseSeconds,
   longestRetrySeconds,
 } from "~/platform/ground/settings/limits";
+import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 
 /** How what waits in the outbox leaves it: letters over SMTP, text messages over a gateway. */
 export type Transport<Message> = {
@@ -100,4 +101,21 @@ async function tryLater({ db, now }: Delivery, { id, attempts }: Row) {
     .set({ leased_until: null, next_at: iso(secondsLater(now(), wait)) })
     .where("id", "=", id)
     .execute();
+}
+
+/** The worker of this process that empties the outbox of one channel: letters or text messages. */
+export function startOutboxWorker<Message>(core: Core, transport: Transport<Message>): Worker {
+  const { wake, stop } = startWorker({
+    run: () => deliverDue(core, transport),
+    failed: `${transport.channel}_worker_failed`,
+    log: core.config.log,
+  });
+  return {
+    wake,
+    stop() {
+      const stopped = stop();
+      transport.close();
+      return stopped;
+    },
+  };
 }

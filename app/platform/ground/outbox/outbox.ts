@@ -3,8 +3,9 @@ import { isEmail } from "~/rules/email";
 import type { Db } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
 import { iso } from "~/platform/ground/base/instants";
-import { emailHash, emailHashes } from "~/platform/ground/email-key";
+import { emailHash, emailHashes } from "~/platform/ground/contact-keys";
 import type { Letter } from "~/platform/ground/letters/letter";
+import type { PlatformConfig } from "~/platform/ground/settings/config";
 
 /** What lies sealed in the outbox: address and words together. */
 export type OutgoingLetter = Letter & { to: string };
@@ -51,3 +52,13 @@ export async function dropLetters(trx: Db, seal: Seal, to: string): Promise<void
     .where((either) => either.or(aboutRegistration.map((kind) => either("kind", "like", `${kind}%`))))
     .execute();
 }
+
+/** Whether letters and text messages stay here to be read: in the demo, when there is no mail server. */
+export const hasDevMailbox = (config: PlatformConfig): boolean => config.demo && !config.smtpUrl;
+
+/**
+ * Whether sign-in codes can go to a phone here: there is a gateway or the demo's mailbox to read messages in, and the
+ * portal's own identity provider asks for codes.
+ */
+export const offersPhones = (config: PlatformConfig): boolean =>
+  !config.oidc && (config.sms !== undefined || hasDevMailbox(config));

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Db } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
 import { iso } from "~/platform/ground/base/instants";
-import { phoneHashes } from "~/platform/ground/phone-key";
+import { phoneHashes } from "~/platform/ground/contact-keys";
 
 /** What lies sealed in the outbox: a number in E.164 and the words for it. */
 export type Sms = { to: string; text: string };

@@ -1,5 +1,6 @@
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { Retention } from "./retention";
+import { draftDays, draftFirstNoticeDays, draftLastNoticeDays, endedContentDays } from "~/rules/limits";
+import type { DraftPeriods } from "~/rules/registration/draft-life";
 
 /** Where the platform writes its events: objects first, never personal data (S-59). */
 export type Log = {
@@ -59,4 +60,13 @@ export type PlatformConfig = {
   retention?: Retention;
   clock?: () => Date;
   log: Log;
+};
+
+/** How long drafts that are left alone are kept, and what a refused or withdrawn registration said, in days (S-61). */
+export type Retention = { draft: DraftPeriods; endedContentDays: number };
+
+/** What holds where the settings say nothing else. */
+export const usualRetention: Retention = {
+  draft: { firstNoticeDays: draftFirstNoticeDays, lastNoticeDays: draftLastNoticeDays, days: draftDays },
+  endedContentDays,
 };

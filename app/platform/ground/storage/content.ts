@@ -1,7 +1,15 @@
 import { fileTypeFromBuffer } from "file-type";
-import type { fileExtensions } from "~/rules/limits";
-import { avatarPx, imageMaxPixels } from "~/rules/limits";
+import {
+  type fileExtensions,
+  avatarPx,
+  imageMaxPixels,
+  busySeconds,
+  decodedAtOnce,
+  decodesWaiting,
+  decodeWaitMs,
+} from "~/rules/limits";
 import { refuse } from "~/platform/ground/base/refuse";
+import { Busy, Slots } from "~/rules/slots";
 import { requireHonestOffice } from "./office";
 
 type Extension = (typeof fileExtensions)[number];
@@ -63,4 +71,19 @@ async function openPicture(bytes: Uint8Array) {
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp(bytes, { limitInputPixels: imageMaxPixels, failOn: "error" }).autoOrient();
+}
+
+const slots = new Slots({ atOnce: decodedAtOnce, waiting: decodesWaiting, waitMs: decodeWaitMs });
+
+/**
+ * Checks and stores a file when it is its turn: while that is done a file is in memory several times, and a picture as its
+ * pixels, too. Refusal: `file.busy` (503, `details.retryAfter` in seconds) when too many wait.
+ */
+export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await slots.run(work);
+  } catch (error) {
+    if (error instanceof Busy) return refuse("unavailable", "file.busy", { retryAfter: busySeconds });
+    throw error;
+  }
 }

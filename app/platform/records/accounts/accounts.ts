@@ -4,7 +4,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { initialPasswordSeconds } from "~/platform/ground/settings/limits";
-import { emailHash, emailHashes } from "~/platform/ground/email-key";
+import { emailHash, emailHashes } from "~/platform/ground/contact-keys";
 import { endSessions } from "./end-sessions";
 import { hashPassword } from "./password-hash";
 

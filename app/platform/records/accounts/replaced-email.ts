@@ -3,7 +3,7 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { emailUndoSeconds } from "~/platform/ground/settings/limits";
-import { emailHash, emailHashes } from "~/platform/ground/email-key";
+import { emailHash, emailHashes } from "~/platform/ground/contact-keys";
 import { newId } from "./accounts";
 
 /** An e-mail before it was replaced, and after. */

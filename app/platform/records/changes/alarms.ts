@@ -1,9 +1,9 @@
-import { companyNameOf } from "~/platform/records/registrations/company-name";
+import { companyNameOf } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth, wordsIn } from "~/platform/ground/words/words-in";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
-import type { Change } from "./contents";
+import type { Change } from "./changes";
 
 type Reason = "changeStopped" | "callDenied" | "changeHeld" | "accountShared";
 

@@ -3,7 +3,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/ground/base/instants";
-import type { Change, Contact } from "./contents";
+import type { Change, Contact } from "./changes";
 
 /** A call as it is sealed: the number, and who said what. */
 type CallNotes = Contact & { note: string };

@@ -2,9 +2,8 @@ import { nextChange } from "~/rules/change-request/states";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth } from "~/platform/ground/words/words-in";
-import { sealPart } from "./contents";
-import { giveFilesBack } from "./give-files-back";
-import { moveChange } from "./step";
+import { sealPart } from "./changes";
+import { giveFilesBack, moveChange } from "./step";
 import { tellSupplier } from "./tell-accounts";
 
 /** What the page of a change says that ended because its registration was refused; it may be read in either language. */

@@ -1,11 +1,13 @@
-import { contactRisksIn, type RiskFlag } from "~/rules/change-request/risks";
+import { contactRisksIn, type RiskFlag, risksIn } from "~/rules/change-request/risks";
 import type { FormValues } from "~/rules/form-values";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { bankRisksOf } from "./bank-risks";
+import type { SectionContext } from "~/rules/section";
+import type { Seal } from "~/platform/ground/seal";
+import { sharersOf } from "~/platform/records/registrations/fingerprints";
 import { contextWith } from "./check";
 import { hasContactChangeSince } from "./contact-lock";
-import { type Change, openContents } from "./contents";
+import { type Change, openContents } from "./changes";
 
 /** The states in which purchasing has yet to decide, so that the risks are those of now and not those of the decision. */
 const undecided: readonly Change["state"][] = ["awaitingCode", "proposed", "onceApproved"];
@@ -27,4 +29,16 @@ export async function computeRisks(core: Core, db: Db, change: Change, now: Date
   const flags = await bankRisksOf(core.seal, db, registrationId, after as FormValues, context);
   const isRecent = await hasContactChangeSince(db, registrationId, now);
   return [...flags, ...(isRecent ? (["contactsChangedLately"] as const) : [])];
+}
+
+/** What to be careful about in bank details, as it is now (S-52): what they show by themselves, and who else uses the account. */
+export async function bankRisksOf(
+  seal: Seal,
+  db: Db,
+  registrationId: string,
+  bank: FormValues,
+  context: SectionContext,
+): Promise<RiskFlag[]> {
+  const sharers = await sharersOf(seal, db, registrationId, bank);
+  return [...risksIn(bank, context), ...(sharers.length > 0 ? (["accountShared"] as const) : [])];
 }

@@ -1,9 +1,13 @@
 import { type ChangeEvent, type ChangeState, isUnderWay, nextChange } from "~/rules/change-request/states";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
-import type { Change } from "./contents";
+import { fileUuids } from "~/rules/registration/files";
+import { sections } from "~/rules/registration/sections";
+import type { Core } from "~/platform/ground/core";
+import { release } from "~/platform/records/registrations/file-uuids";
+import { type Change, openContents } from "./changes";
 
 /** The row of the table by which this event moves this change on, or a refusal. */
 export const requireStep = (change: Change, event: ChangeEvent) =>
@@ -37,4 +41,13 @@ export async function moveChange(
     details: { change: change.id, section: change.section_id, from: change.state, to },
   });
   return { ...change, ...set };
+}
+
+/** Gives back the files of a change that never took effect: they are on no record any more, and the sweep removes them. */
+export async function giveFilesBack({ seal }: Core, trx: Db, change: Change, now: Date): Promise<void> {
+  const { fields } = sections[change.section_id];
+  const { before, after } = openContents(seal, change);
+  const uuidsBefore = fileUuids(fields, before);
+  const added = fileUuids(fields, after).filter((uuid) => !uuidsBefore.includes(uuid));
+  await release(trx, change.registration_id, added, now);
 }

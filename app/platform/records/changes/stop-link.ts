@@ -1,4 +1,7 @@
 import type { Seal } from "~/platform/ground/seal";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { emailHashes } from "~/platform/ground/contact-keys";
 
 const text = (changeId: string, recipient: number) => `stop change ${changeId} for ${recipient}`;
 
@@ -14,4 +17,15 @@ export const stopPath = (seal: Seal, changeId: string, recipient: number): strin
 export function recipientOfKey(seal: Seal, changeId: string, key: string): number | undefined {
   const [, place = "", signature = ""] = /^(\d{1,4})\.([\w-]+)$/.exec(key) ?? [];
   return place !== "" && seal.isSigned(text(changeId, Number(place)), signature) ? Number(place) : undefined;
+}
+
+/** Whether an address gets no stop link any more in this company. */
+export async function closedLinks({ seal }: Core, db: Db, registrationId: string): Promise<(email: string) => boolean> {
+  const rows = await db
+    .selectFrom("closed_stop_link")
+    .select("email_hash")
+    .where("registration_id", "=", registrationId)
+    .execute();
+  const hashes = new Set(rows.map(({ email_hash }) => email_hash));
+  return (email) => emailHashes(seal, email).some((hash) => hashes.has(hash));
 }

@@ -1,10 +1,10 @@
 import { careOf } from "~/rules/change-request/care";
-import { companyNameOf } from "~/platform/records/registrations/company-name";
+import { companyNameOf } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth, wordsIn } from "~/platform/ground/words/words-in";
-import { sendMessage } from "~/platform/records/messages/send-message";
-import type { Change } from "./contents";
+import { sendMessage } from "~/platform/records/messages/messages";
+import type { Change } from "./changes";
 
 /** What becomes of a change that its supplier is told of. */
 type News = "effective" | "scheduled" | "refused" | "ended" | "stopped";

@@ -1,15 +1,13 @@
 import { announcedValues } from "~/rules/change-request/announced";
 import { careOf } from "~/rules/change-request/care";
 import type { FormValues } from "~/rules/form-values";
-import { companyNameOf } from "~/platform/records/registrations/company-name";
+import { companyNameOf } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { type ChangeNews, watchedChange } from "~/platform/ground/letters/watched-change";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { closedLinks } from "./closed-links";
-import { openContents, openKnown } from "./contents";
-import type { Locked } from "./find";
-import { stopPath } from "./stop-link";
+import { closedLinks, stopPath } from "./stop-link";
+import { openContents, openKnown, type Locked } from "./changes";
 
 /** News that still leave something to stop. */
 const stoppable: readonly ChangeNews[] = ["proposed", "scheduled"];

@@ -4,7 +4,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { countCalls } from "./calls";
-import type { Change } from "./contents";
+import type { Change } from "./changes";
 import { risksOf } from "./risks";
 
 type Version = z.output<typeof changeReview.one.answer>["version"];

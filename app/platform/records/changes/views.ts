@@ -8,7 +8,7 @@ import { fileUuids } from "~/rules/registration/files";
 import { sections } from "~/rules/registration/sections";
 import type { Core } from "~/platform/ground/core";
 import { filesUnder } from "~/platform/records/files/list";
-import { type Change, openContents, openReason } from "./contents";
+import { type Change, openContents, openReason } from "./changes";
 
 /** A change that was stopped, refused or withdrawn takes effect on no day. */
 const isDated = ({ state }: Change) => state === "scheduled" || state === "effective";

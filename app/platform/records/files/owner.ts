@@ -1,6 +1,5 @@
-import type { Core } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import type { Context } from "~/platform/ground/context";
 import { lockToFill } from "~/platform/records/registrations/lock";
 import { requireSession } from "~/platform/records/registrations/session";
 

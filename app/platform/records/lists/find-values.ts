@@ -1,13 +1,12 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { lov } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import type { Tables } from "~/platform/ground/database/schema";
-import { holds } from "~/platform/ground/database/holds";
-import { readPage } from "~/platform/ground/database/page";
-import type { Context } from "~/platform/ground/context";
+import type { Core, Context } from "~/platform/ground/core";
+import type { Tables, Language } from "~/platform/ground/database/schema";
+import { holds, readPage } from "~/platform/ground/database/page";
 import { refuse } from "~/platform/ground/base/refuse";
-import { fold } from "~/rules/fold";
+import { fold } from "~/rules/normalise";
+import type { DictionaryValue } from "~/contract/lov";
 
 /** Where a search looks: the name with the code and pinyin, the code alone, or the tag alone. */
 const searched = { meaning: "search", value: "value", tag: "tag" } as const;
@@ -83,4 +82,20 @@ async function isList(db: Core["db"], lovCode: string) {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Where lists with an address of their own are; no other address is ever asked (S-37). */
+export const ownLists = "/smdm/public/gsrm/v2/lov/";
+
+/** The values of a dictionary, all of them, in their order. */
+export async function childrenOf({ db }: Core, code: string, language: Language): Promise<DictionaryValue[]> {
+  const rows = await db
+    .selectFrom("lov_value")
+    .select(["value", "meaning_zh", "meaning_en"])
+    .where("lov_code", "=", code)
+    .where("parent_value", "is", null)
+    .orderBy("order_seq")
+    .execute();
+  if (rows.length === 0) return refuse("unknown", "lov.unknown");
+  return rows.map((row) => ({ code: row.value, name: language === "zh" ? row.meaning_zh : row.meaning_en }));
 }

@@ -1,8 +1,7 @@
 import { defaultPageSize, timeZonePageSize } from "~/rules/limits";
 import type { Tables } from "~/platform/ground/database/schema";
 import { inBoth, type InBoth, type Say } from "~/platform/ground/words/words-in";
-import type { SearchField } from "./find-values";
-import { ownLists } from "./own-lists";
+import { type SearchField, ownLists } from "./find-values";
 
 /** Names of sentences under a branch of the words of lists. */
 type NameUnder<Branch extends string> = Parameters<Say<"lists">>[0] extends infer Key

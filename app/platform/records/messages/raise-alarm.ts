@@ -4,7 +4,7 @@ import { accountById } from "~/platform/records/accounts/accounts";
 import { alarmLetter } from "~/platform/ground/letters/staff";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { purchasingManagers } from "~/platform/records/tasks/purchasing";
-import { type Message, sendMessage } from "./send-message";
+import { type Message, sendMessage } from "./messages";
 
 /** The words of an alarm and where to look into it. */
 type Alarm = Omit<Message, "accountId" | "isAlarm">;

@@ -1,8 +1,10 @@
 import type { z } from "zod";
+import { randomBytes } from "node:crypto";
 import type { onboarding, registration } from "~/contract";
 import type { ReturnedItem } from "~/contract/onboarding";
-import type { Tables } from "~/platform/ground/database/schema";
-import type { Event, State } from "~/rules/onboarding/stages";
+import type { Tables, Db } from "~/platform/ground/database/schema";
+import { type Event, type State, stageOf } from "~/rules/onboarding/stages";
+import { iso } from "~/platform/ground/base/instants";
 
 /** What a registrant submits: the versions of the sections on their screen, and a reason for each comment left as it was. */
 export type Submitted = z.output<typeof registration.submit.input>;
@@ -34,3 +36,38 @@ export type Moved = Tables["registration"] & {
   reason: string | undefined;
   items: readonly ReturnedItem[];
 };
+
+/** Writes down that a registration entered a state. A registration that begins has signed the agreement as well (§1). */
+export async function enterState(trx: Db, registrationId: string, state: State, at: Date): Promise<void> {
+  const row = (stage: number) => ({
+    id: randomBytes(16).toString("hex"),
+    registration_id: registrationId,
+    state,
+    stage,
+    at: iso(at),
+  });
+  const firstState = await trx
+    .selectFrom("stage_history")
+    .select("id")
+    .where("registration_id", "=", registrationId)
+    .limit(1)
+    .executeTakeFirst();
+  await trx
+    .insertInto("stage_history")
+    .values(firstState ? [row(stageOf(state))] : [row(1), row(stageOf(state))])
+    .execute();
+}
+
+/** The state in which a refused registration was refused; undefined: it was not. */
+export async function endedInOf(db: Db, { id, state }: Pick<Tables["registration"], "id" | "state">) {
+  if (state !== "refused") return undefined;
+  const refusal = await db
+    .selectFrom("onboarding_event")
+    .select("from_state")
+    .where("registration_id", "=", id)
+    .where("event", "=", "refuse")
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return (refusal?.from_state ?? "preliminaryReview") satisfies State;
+}

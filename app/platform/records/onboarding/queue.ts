@@ -4,11 +4,10 @@ import { isEmail } from "~/rules/email";
 import { statesIn } from "~/rules/onboarding/queue";
 import { promisedStates } from "~/rules/onboarding/promises";
 import type { Core } from "~/platform/ground/core";
-import { fold } from "~/rules/fold";
-import { holds } from "~/platform/ground/database/holds";
-import { readPage } from "~/platform/ground/database/page";
+import { fold } from "~/rules/normalise";
+import { holds, readPage } from "~/platform/ground/database/page";
 import { iso } from "~/platform/ground/base/instants";
-import { emailHashes } from "~/platform/ground/email-key";
+import { emailHashes } from "~/platform/ground/contact-keys";
 
 type QueueInput = z.output<typeof onboarding.queue.input>;
 

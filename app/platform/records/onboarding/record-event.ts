@@ -2,7 +2,7 @@ import type { ReturnedItem } from "~/contract/onboarding";
 import { rowIdOf } from "~/rules/onboarding/returned";
 import type { State } from "~/rules/onboarding/stages";
 import type { FormValues } from "~/rules/form-values";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";

@@ -1,6 +1,9 @@
 import { withoutEmpty, type FormValues } from "~/rules/form-values";
-import { fold } from "~/rules/fold";
+import { fold } from "~/rules/normalise";
 import type { Db } from "~/platform/ground/database/schema";
+import type { SectionId } from "~/rules/registration/section-ids";
+import type { Core } from "~/platform/ground/core";
+import { readSection } from "./draft";
 
 /**
  * Lists a registration that is handed in under its company's names and type. Only then are they kept in clear: reviewers search them
@@ -18,3 +21,15 @@ export async function listCompany(trx: Db, registrationId: string, basic: FormVa
 }
 
 const textOf = (answer: unknown) => (typeof answer === "string" ? answer : null);
+
+type Section = { section: SectionId; values: Record<string, unknown> };
+
+/** The company's name as its file says it; null: it says none. */
+export function companyNameIn(draft: readonly Section[]): string | null {
+  const name = draft.find(({ section }) => section === "basic")?.values.companyName;
+  return typeof name === "string" && name.trim() ? name.trim() : null;
+}
+
+/** The same, read; null too where the basic tab is left out. */
+export const companyNameOf = async (core: Core, db: Db, registrationId: string): Promise<string | null> =>
+  core.config.hiddenTab === "basic" ? null : companyNameIn([await readSection(core, db, registrationId, "basic")]);

@@ -3,15 +3,14 @@ import type { z } from "zod";
 import type { registration } from "~/contract";
 import { type SectionId, shownSections } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { normaliseValues } from "~/rules/normalise-values";
+import { normaliseValues } from "~/rules/shape-values";
 import type { FormValues } from "~/rules/form-values";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
-import { keepBankPrints } from "./bank-prints";
-import { keepCompanyKeys } from "./company-keys";
+import { keepBankPrints, keepCompanyKeys } from "./fingerprints";
 
 type Answer = z.input<typeof registration.loadSection.answer>;
 /** A section as it was typed: nothing in it but what JSON can hold. */

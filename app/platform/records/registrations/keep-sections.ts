@@ -2,12 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import { fileUuids } from "~/rules/registration/files";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
-import { requireAcceptable } from "./acceptable";
+import { rowShape, type Shape } from "~/rules/field";
+import { maxRowIndex } from "~/rules/limits";
+import { isDeeper } from "~/platform/ground/base/depth";
+import { sectionBytes, sectionDepth } from "~/platform/ground/settings/limits";
 import { readSection, requireVisible, type SavedSection, writeSection } from "./draft";
 import { holdingFiles, markUsed } from "./file-uuids";
 import { lockToFill } from "./lock";
@@ -62,4 +65,32 @@ async function keepSection(
     details: { section, version: version + 1 },
   });
   return { section, values, version: version + 1, savedAt };
+}
+
+/**
+ * What a draft may keep: anything typed into fields that the section has (S-32), as text, choices or rows of a table. It
+ * need not be valid.
+ */
+export function requireAcceptable(section: SectionId, values: Record<string, unknown>): SavedSection["values"] {
+  const isAcceptable =
+    !isDeeper(values, sectionDepth) &&
+    Buffer.byteLength(JSON.stringify(values)) <= sectionBytes &&
+    hasOnlyFields(sections[section].fields.shape, values);
+  return isAcceptable ? (values as SavedSection["values"]) : refuse("invalid", "request.e400");
+}
+
+function hasOnlyFields(shape: Shape, values: unknown): boolean {
+  if (typeof values !== "object" || values === null || Array.isArray(values)) return false;
+  return Object.entries(values).every(([name, value]) => {
+    const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    return field !== undefined && isPostable(rowShape(field), value);
+  });
+}
+
+/** Text, or a list of texts, or rows of the fields that the table has. */
+function isPostable(row: Shape, value: unknown): boolean {
+  if (typeof value === "string") return true;
+  if (!Array.isArray(value)) return false;
+  if (value.every((item) => typeof item === "string")) return true;
+  return value.length <= maxRowIndex + 1 && value.every((item) => hasOnlyFields(row, item));
 }

@@ -1,15 +1,16 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
 import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db, State } from "~/platform/ground/database/schema";
 import { iso } from "~/platform/ground/base/instants";
+import { preliminaryReviewBy } from "~/rules/onboarding/promises";
 import type { SavedSection } from "./draft";
 
 const about = (registrationId: string, round: number, section: SectionId) =>
   `round:${registrationId}:${round}:${section}`;
 
 /** What was handed in in one round. */
-export type Round = { round: number; submittedAt: string; typed: Partial<Record<SectionId, FormValues>> };
+type Round = { round: number; submittedAt: string; typed: Partial<Record<SectionId, FormValues>> };
 
 /** Keeps what is handed in, in the transaction that hands it in: a reviewer sees later what has changed since. */
 export async function keepRound(core: Core, trx: Db, registrationId: string, draft: SavedSection[], now: Date) {
@@ -53,4 +54,16 @@ export async function readRound({ db, seal }: Core, registrationId: string, roun
     seal.open<FormValues>(values_sealed, about(registrationId, round, section)),
   ]);
   return { round, submittedAt: first.submitted_at, typed: Object.fromEntries(entries) };
+}
+
+type Row = { state: State; number: string | null; submitted_at: string | null };
+export type Submission = { number: string; submittedAt: string; dueAt: string };
+
+/**
+ * What a registrant is told of a registration handed in, with the day by which the preliminary review was promised; null
+ * before, and while it is theirs to mend.
+ */
+export function submissionOf({ state, number, submitted_at }: Row): Submission | null {
+  if (state === "filling" || !number || !submitted_at) return null;
+  return { number, submittedAt: submitted_at, dueAt: preliminaryReviewBy(submitted_at) };
 }

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Core } from "~/platform/ground/core";
-import { note } from "~/platform/ground/database/note";
+import type { Core, Context } from "~/platform/ground/core";
+import { note } from "~/platform/ground/base/patience";
 import type { Db } from "~/platform/ground/database/schema";
-import type { Context } from "~/platform/ground/context";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { noteActor } from "~/platform/ground/security-events/scope";

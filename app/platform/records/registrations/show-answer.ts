@@ -1,10 +1,10 @@
 import type { SectionId } from "~/rules/registration/section-ids";
-import { sensitiveAnswers } from "~/rules/masking";
+import { sensitiveAnswers, maskValues } from "~/rules/masking";
 import { sections } from "~/rules/registration/sections";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
-import { readSection } from "./draft";
+import { readSection, type SavedSection } from "./draft";
 
 type Query = { registrationId: string; section: SectionId; field: string };
 /** Who reads it, and under which name the audit trail keeps that. */
@@ -22,3 +22,9 @@ export async function showAnswer(
   await recordAudit(core.db, { at: now, actor, action, subject, details: { section, field } });
   return { value };
 }
+
+/** A section as it leaves the platform once it was handed in: sensitive answers masked (S-58). */
+export const maskedSection = (section: SavedSection): SavedSection => ({
+  ...section,
+  values: maskValues(sections[section.section].fields, section.values) as SavedSection["values"],
+});

@@ -2,6 +2,7 @@ import { hasCompanyFile } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
+import type { Seal } from "~/platform/ground/seal";
 
 /** The registration of the company that this actor's tenant is; undefined: it did not register here. */
 export function registrationOf({ db }: Core, { tenantId }: Actor) {
@@ -23,3 +24,16 @@ export async function companyOf(core: Core, actor: Actor) {
 /** The same where nothing can be done without one. */
 export const requireCompany = async (core: Core, actor: Actor) =>
   (await companyOf(core, actor)) ?? refuse("unknown", "company.noFile");
+
+/** The registrant: sealed as one. */
+export type Owner = { name: string; email: string };
+
+const about = (registrationId: string) => `registration:${registrationId}`;
+
+/** Seals a registrant to the registration they own. */
+export const sealOwner = (seal: Seal, registrationId: string, owner: Owner): string =>
+  seal.close(owner, about(registrationId));
+
+/** Opens the registrant of a registration. */
+export const openOwner = (seal: Seal, { id, owner_sealed }: { id: string; owner_sealed: string }): Owner =>
+  seal.open<Owner>(owner_sealed, about(id));

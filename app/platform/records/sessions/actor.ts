@@ -1,14 +1,13 @@
 import type { Endpoint } from "~/contract/endpoint";
 import { csrfRenewed } from "~/contract/session";
 import { isPermitted, type Permissions } from "~/rules/permissions";
-import type { Core } from "~/platform/ground/core";
+import type { Core, Context } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import type { Context } from "~/platform/ground/context";
 import { refuse } from "~/platform/ground/base/refuse";
 import { noteActor } from "~/platform/ground/security-events/scope";
-import { endProviderSessions } from "./provider-records";
-import { csrfTokenOf, isCsrfToken } from "./csrf";
 import { endSessions } from "~/platform/records/accounts/end-sessions";
+import type { Seal } from "~/platform/ground/seal";
+import { endProviderSessions } from "./provider-records";
 import { findSession, noteUse, type Session } from "./sessions";
 
 /** Who asks, in which tenant and roles: read anew for every call, so that what was taken away is gone at once (S-31). */
@@ -90,4 +89,22 @@ export async function permissionsOf(db: Db, { roles, superAdmin }: Actor): Promi
     .orderBy("code")
     .execute();
   return { buttons, superAdmin };
+}
+
+/** A token is renewed this often, and taken for as long again, in milliseconds. */
+const epochMs = 2 * 60 * 60 * 1000;
+const text = (tokenHash: string, epoch: number) => `csrf\n${tokenHash}\n${epoch}`;
+const epochOf = (now: Date) => Math.floor(now.getTime() / epochMs);
+
+/** The CSRF token of a session, for now (§7). */
+export function csrfTokenOf(seal: Seal, tokenHash: string, now: Date): string {
+  const epoch = epochOf(now);
+  return `${epoch}.${seal.sign(text(tokenHash, epoch))}`;
+}
+
+/** Whether a call that changes something carries a token of its own session that is not stale (S-26). */
+function isCsrfToken(seal: Seal, tokenHash: string, now: Date, token: string | null): boolean {
+  const [epoch = "", signature = ""] = (token ?? "").split(".");
+  const age = epochOf(now) - Number(epoch);
+  return (age === 0 || age === 1) && seal.isSigned(text(tokenHash, Number(epoch)), signature);
 }

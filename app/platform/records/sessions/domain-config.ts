@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { account } from "~/contract";
-import type { Core } from "~/platform/ground/core";
-import type { Context } from "~/platform/ground/context";
+import type { Core, Context } from "~/platform/ground/core";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { findSession } from "./sessions";
 

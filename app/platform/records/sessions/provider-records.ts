@@ -1,7 +1,7 @@
 import { type AdapterFactory, type AdapterPayload, errors } from "oidc-provider";
+import { createHash, randomBytes } from "node:crypto";
 import type { Core } from "~/platform/ground/core";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { digest } from "./digest";
 
 /** What the sessions and grants of one account are found by, so that they can end together. */
 const accountKey = (accountId: string): string => `account ${accountId}`;
@@ -80,3 +80,9 @@ export const recordsOf =
       },
     };
   };
+
+/** A secret nobody guesses: 256 random bits, in the characters of an address. */
+export const newSecret = (): string => randomBytes(32).toString("base64url");
+
+/** What is stored of such a secret: a stolen table gives away nothing that can be presented (T-24). */
+export const digest = (secret: string): string => createHash("sha256").update(secret).digest("base64url");

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Core } from "~/platform/ground/core";
-import { note } from "~/platform/ground/database/note";
+import type { Core, Context } from "~/platform/ground/core";
+import { note } from "~/platform/ground/base/patience";
 import type { Db } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
-import type { Context } from "~/platform/ground/context";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { sessionIdleSeconds, sessionSeconds } from "~/platform/ground/settings/limits";
 

@@ -2,7 +2,7 @@ import type { Core } from "~/platform/ground/core";
 import { seedOnce } from "~/platform/ground/database/seed";
 import type { Db } from "~/platform/ground/database/schema";
 import { iso } from "~/platform/ground/base/instants";
-import { sendMessage } from "~/platform/records/messages/send-message";
+import { sendMessage } from "~/platform/records/messages/messages";
 import { demoAccounts } from "./accounts";
 import { buyerMessages } from "./buyer-messages";
 import { toldAt, type ToldMessage } from "./told";

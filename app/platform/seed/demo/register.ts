@@ -1,18 +1,17 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
-import { expectedBy } from "~/rules/onboarding/promises";
-import { type ReminderKind, reminders } from "~/rules/onboarding/reminders";
+import { expectedBy, type ReminderKind, reminders } from "~/rules/onboarding/promises";
 import { isEnded } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import type { Db, State } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { chinaDate, iso, secondsLater } from "~/platform/ground/base/instants";
-import { enterState } from "~/platform/records/onboarding/enter-state";
+import { enterState } from "~/platform/records/onboarding/move";
 import { listCompany } from "~/platform/records/registrations/company";
 import { readDraft, writeSection } from "~/platform/records/registrations/draft";
 import { keepRound } from "~/platform/records/registrations/rounds";
-import { type Owner, sealOwner } from "~/platform/records/registrations/owner";
-import { emailHash } from "~/platform/ground/email-key";
+import { type Owner, sealOwner } from "~/platform/records/registrations/supplier";
+import { emailHash } from "~/platform/ground/contact-keys";
 import { type DemoDocument, fileDemoDocument } from "./documents";
 
 const day = 24 * 60 * 60;

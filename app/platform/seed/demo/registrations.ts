@@ -1,4 +1,4 @@
-import { usccCheck } from "~/rules/identifiers/credit-code";
+import { usccCheck } from "~/rules/identifiers";
 import type { FormValues } from "~/rules/form-values";
 import type { Core } from "~/platform/ground/core";
 import { seedOnce } from "~/platform/ground/database/seed";

@@ -1,5 +1,5 @@
 import { provinceAndCityData } from "element-china-area-data";
-import { placeName } from "./pinyin";
+import { pinyin } from "pinyin-pro";
 import type { Value } from "./value";
 
 /** English names of provinces; pinyin alone would give Neimenggu, and one Shanxi for two. */
@@ -152,4 +152,19 @@ const kinds: [RegExp, string][] = [
 function cityName(label: string): string {
   const [ending, kind] = kinds.find(([pattern]) => pattern.test(label)) ?? [/$/, ""];
   return placeName(label.replace(ending, "").replace(peoples, "")) + kind;
+}
+
+/** A Chinese name as people type it without Chinese keys: in full, and by the first letter of each character. */
+export function pinyinOf(zh: string): { full: string; initials: string; words: string[] } {
+  const words = pinyin(zh, { toneType: "none", type: "array", nonZh: "consecutive", v: true });
+  return { full: words.join(""), initials: words.map((word) => word[0] ?? "").join(""), words };
+}
+
+/** A Chinese place name in Latin letters, one word: 石家庄 is Shijiazhuang, 西安 is Xi'an. */
+function placeName(zh: string): string {
+  const words = pinyin(zh, { toneType: "none", type: "array", nonZh: "consecutive" }).map((word) =>
+    word.replaceAll("v", "ü"),
+  );
+  const joined = words.map((word, index) => (index > 0 && /^[aeo]/.test(word) ? `'${word}` : word)).join("");
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
 }

@@ -1,8 +1,7 @@
 import countryNames from "i18n-iso-countries";
-import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
-import chinese from "i18n-iso-countries/langs/zh.json" with { type: "json" };
-import { byName } from "./by-name";
-import type { Value } from "./value";
+import english from "i18n-iso-countries/langs/en.json";
+import chinese from "i18n-iso-countries/langs/zh.json";
+import { byName, type Value } from "./value";
 
 /** Names that a Chinese company writes its own way, or that the standard's list writes as no one speaks. */
 const byHand: Record<string, { zh?: string; en?: string }> = {
@@ -53,3 +52,12 @@ export function countries(language: "zh" | "en"): Value[] {
   }));
   return rows.toSorted((one, other) => rank(one) - rank(other) || byName(language)(one, other));
 }
+
+/** The regions the manufacturer buys in (§4, `ISP.REGION`). */
+export const regions: Value[] = [
+  { value: "CN", zh: "中国", en: "China" },
+  { value: "IN", zh: "印度", en: "India" },
+  { value: "APAC", zh: "亚太其他地区", en: "Rest of Asia Pacific" },
+  { value: "EMEA", zh: "欧洲、中东及非洲", en: "Europe, Middle East and Africa" },
+  { value: "AMER", zh: "美洲", en: "Americas" },
+];

@@ -1,6 +1,5 @@
 import currencyCodes from "currency-codes";
-import { byName } from "./by-name";
-import type { Value } from "./value";
+import { byName, type Value } from "./value";
 
 const first = ["CNY", "USD", "EUR", "JPY", "HKD", "INR"];
 /**

@@ -6,3 +6,11 @@ export type ValueList = { lovCode: string; values: Value[]; inChinese?: Value[] 
 
 /** A row of a bank table: code within its country, Chinese name, English name, what it is known by in payments. */
 export type BankRow = readonly [code: string, zh: string, en: string, tag: string];
+
+const orders = { zh: new Intl.Collator("zh-CN-u-co-pinyin"), en: new Intl.Collator("en") };
+
+/** Compares two values by their names in a language: by pinyin in Chinese. */
+export const byName =
+  (language: "zh" | "en") =>
+  (one: Value, other: Value): number =>
+    orders[language].compare(one[language], other[language]);

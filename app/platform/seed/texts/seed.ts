@@ -1,8 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Db } from "~/platform/ground/database/schema";
 import { seedOnce } from "~/platform/ground/database/seed";
-import { withEdition } from "~/platform/cases/texts/page";
-import { pagesByCode } from "~/platform/seed/texts/pages/all";
+import { withEdition, type Pages } from "~/platform/cases/texts/page";
+import { admittance } from "./pages/admittance";
+import { cooperationGuide, cooperationGuideIndia } from "./pages/cooperation-guide";
+import { honest } from "./pages/honest";
+import { protectionPolicy } from "./pages/protection-policy";
+import { question } from "./pages/question";
+import { society } from "./pages/society";
+import { userAgreement } from "./pages/user-agreement";
 
 /** Fills the static texts when what is written here has changed. */
 export async function seedTexts(db: Db): Promise<boolean> {
@@ -23,3 +29,15 @@ export async function seedTexts(db: Db): Promise<boolean> {
     },
   });
 }
+
+/** Every static text by the code it is asked for with (§2, §7). */
+export const pagesByCode: Record<string, Pages> = {
+  "ISP.USER_AGREEMENT": userAgreement,
+  "ISP.PROTECTION_POLICY": protectionPolicy,
+  "ISP.HONEST": honest,
+  "ISP.SOCIETY": society,
+  "ISP.QUESTION": question,
+  "ISP.ADMITTANCE": admittance,
+  "ISP.COOPERATION_GUIDE": cooperationGuide,
+  "ISP.COOPERATION_GUIDE.IN": cooperationGuideIndia,
+};

@@ -6,7 +6,7 @@ import { load as loadCertification } from "~/contract/certification";
 import { formatInstant } from "~/rules/format";
 import { useZone } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
-import { Answered } from "../../built-in/answered";
+import { Answered } from "~/sub-apps/built-in/answered";
 import { PageHead } from "../../built-in/page-head";
 import type { Certification } from "./certification";
 import { DocumentCard } from "./document-card";

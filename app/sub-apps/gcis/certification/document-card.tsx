@@ -1,14 +1,26 @@
 import { useTranslation } from "react-i18next";
-import type { CertificationDocument } from "./certification";
-import type { Certification } from "./certification";
+import { useState } from "react";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
+import { setExpiry } from "~/contract/certification";
+import { day } from "~/rules/normalise";
+import { DateControl } from "~/ui/form/controls/date-control";
+import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { writeInto } from "~/ui/form/engine/field-control";
+import { Instant } from "~/ui/page/instant";
+import { OutdatedNotice } from "~/sub-apps/built-in/failure-notice";
+import type { CertificationDocument, Certification } from "./certification";
 import { DocumentFiles } from "./document-files";
-import { ExpiryField } from "./expiry-field";
-import { FindingsAt } from "./findings-at";
 
-type Props = { document: CertificationDocument; certification: Certification; isOpen: boolean; onChanged: () => void };
+type DocumentCardProps = {
+  document: CertificationDocument;
+  certification: Certification;
+  isOpen: boolean;
+  onChanged: () => void;
+};
 
 /** One document that is asked for: what it is, what the reviewer said of it, its files, and until when it is valid. */
-export function DocumentCard({ document, certification, isOpen, onChanged }: Props) {
+export function DocumentCard({ document, certification, isOpen, onChanged }: DocumentCardProps) {
   const { t } = useTranslation("gcis");
   const { type, isRequired, expiry, comments } = document;
   return (
@@ -32,5 +44,89 @@ export function DocumentCard({ document, certification, isOpen, onChanged }: Pro
         <ExpiryField document={document} certification={certification} isOpen={isOpen} onChanged={onChanged} />
       )}
     </section>
+  );
+}
+
+type ExpiryFieldProps = {
+  document: CertificationDocument;
+  certification: Certification;
+  isOpen: boolean;
+  onChanged: () => void;
+};
+
+const expiryForm = setExpiry.input.pick({ expiresOn: true });
+
+/** Until when a document is valid: saved when the field is left. */
+function ExpiryField({ document: { type, expiresOn, expiry }, certification, isOpen, onChanged }: ExpiryFieldProps) {
+  const { t } = useTranslation(["gcis", "common"]);
+  const before = expiresOn ?? "";
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useSchemaForm(expiryForm, { expiresOn: before });
+  const save = useAction(async (newDate: string) => {
+    await call(setExpiry, { document: type, expiresOn: newDate, before });
+    setIsSaved(true);
+    onChanged();
+  });
+  const field = `${type}.expiresOn`;
+  if (!isOpen)
+    return expiresOn ? (
+      <p>
+        {t("certification.expiresOn")} <Instant at={expiresOn} show="day" />
+      </p>
+    ) : null;
+  return (
+    <div className="field document-expiry">
+      <label className="field-label" htmlFor={field}>
+        {t("certification.expiresOn")}
+        {expiry === "possible" ? <span className="field-optional"> {t("common:form.optional")}</span> : null}
+      </label>
+      <DateControl
+        {...form.control("expiresOn")}
+        id={field}
+        className="control"
+        aria-describedby={`findings-${field}`}
+        onInput={() => setIsSaved(false)}
+        onBlur={({ currentTarget: control }) => {
+          const newDay = day(form.getValues().expiresOn);
+          writeInto(control, newDay);
+          if (newDay !== before) void save.run(newDay);
+        }}
+      />
+      <span role="status" className="field-hint">
+        {isSaved ? t("certification.saved") : null}
+      </span>
+      <FindingsAt field={field} certification={certification} />
+      <OutdatedNotice
+        failure={save.failure}
+        codes={["certification.outdated", "certification.closed"]}
+        words={{ text: t("certification.outdated"), reload: t("certification.reload") }}
+        onReload={onChanged}
+      />
+    </div>
+  );
+}
+
+type FindingsAtProps = { field: string; certification: Certification };
+
+/** The errors and warnings of a field. An empty field is no error until the certification is submitted. */
+function FindingsAt({ field, certification: { errors, warnings } }: FindingsAtProps) {
+  const { t } = useTranslation("findings");
+  return (
+    <div id={`findings-${field}`} className="field-findings" aria-live="polite">
+      {errors
+        .filter((one) => one.field === field && !one.code.endsWith(".required"))
+        .map(({ code, params }) => (
+          <p key={code} className="field-error">
+            {t(code, params)}
+          </p>
+        ))}
+      {warnings
+        .filter((one) => one.field === field)
+        .map(({ code, params }) => (
+          <p key={code} className="field-warning">
+            {t(code, params)}
+          </p>
+        ))}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { fileExtensions, fileMaxBytes, filesPerDocument } from "~/rules/limits";
 import type { DocumentType } from "~/rules/onboarding/certification";
 import { FileList } from "~/ui/form/controls/file-list";
 import { useUploads } from "~/ui/form/controls/uploads";
-import { companyFileCalls } from "../company-file-calls";
+import { companyFileCalls } from "../company-file";
 import type { CertificationDocument } from "./certification";
 
 const megabyte = 1024 * 1024;

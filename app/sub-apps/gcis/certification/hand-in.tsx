@@ -3,7 +3,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as onboarding from "~/contract/onboarding";
 import { Sure } from "~/ui/feedback/sure";
-import { OutdatedNotice } from "../../built-in/outdated-notice";
+import { OutdatedNotice } from "~/sub-apps/built-in/failure-notice";
 import type { Certification } from "./certification";
 
 type Props = { certification: Certification; onHandedIn: () => void };

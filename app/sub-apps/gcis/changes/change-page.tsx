@@ -1,6 +1,6 @@
-import "~/ui/form/form.css";
 import { Link, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import "~/ui/form/form.css";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import { useAnswer } from "~/client/use-answer";
@@ -13,13 +13,14 @@ import type { FormValues } from "~/rules/form-values";
 import { ChangedAnswers } from "~/ui/answers/changed-answers";
 import { Sure } from "~/ui/feedback/sure";
 import { fieldWords } from "~/ui/form/parts/field-words";
-import { Answered } from "../../built-in/answered";
-import { FailureNotice } from "../../built-in/failure-notice";
-import { useTitle } from "../../built-in/host";
-import { PageHead } from "../../built-in/page-head";
-import { useMeanings } from "../../built-in/use-meanings";
+import { Answered } from "~/sub-apps/built-in/answered";
+import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
+import { useTitle } from "~/sub-apps/built-in/host";
+import { PageHead } from "~/sub-apps/built-in/page-head";
+import { useMeanings } from "~/sub-apps/built-in/use-meanings";
+import { careOf } from "~/rules/change-request/care";
+import { Instant } from "~/ui/page/instant";
 import { BankCare } from "../propose/bank-care";
-import { ChangeSteps } from "./change-steps";
 import { CodeStep } from "./code-step";
 import { StateBadge } from "./state-badge";
 
@@ -113,5 +114,40 @@ function Withdraw({ changeId, onWithdrawn }: WithdrawProps) {
       <FailureNotice failure={withdraw.failure} />
       <Sure words={words} look="button-default" isBusy={withdraw.isBusy} onYes={() => void withdraw.run()} />
     </>
+  );
+}
+
+type Step = { name: string; at: string | null; isDone: boolean };
+
+/** What a change passes through until it holds, and when it did: a call and two people where bank details change. */
+export function ChangeSteps({ change }: { change: ChangeView }) {
+  const { t } = useTranslation("gcis");
+  const { state, careLevel, createdAt, calledBackAt, approvals: count, approvalsNeeded: needed, effectiveAt } = change;
+  const isProposed = state !== "awaitingCode";
+  const isCalled: Step[] = careOf(careLevel).isCalledBack
+    ? [{ name: t("changes.steps.calledBack"), at: calledBackAt, isDone: calledBackAt !== null }]
+    : [];
+  const approved = needed > 1 ? t("changes.steps.approvals", { count, needed }) : t("changes.steps.approved");
+  const steps: Step[] = [
+    { name: t("changes.steps.proposed"), at: isProposed ? createdAt : null, isDone: isProposed },
+    ...isCalled,
+    { name: approved, at: null, isDone: count === needed },
+    { name: t("changes.steps.effective"), at: effectiveAt, isDone: state === "effective" },
+  ];
+  return (
+    <section className="card" aria-labelledby="steps-title">
+      <h2 id="steps-title">{t("changes.how")}</h2>
+      <ol className="change-steps">
+        {steps.map(({ name, at, isDone }) => (
+          <li key={name} className={isDone ? "change-step-done" : undefined}>
+            <span>{name}</span>
+            <span className="field-hint">
+              {at ? <Instant at={at} /> : null}
+              {isDone || at ? null : t("changes.steps.waiting")}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -7,10 +7,9 @@ import { paths } from "~/paths";
 import { contextFrom } from "~/rules/registration/completeness";
 import type { FormValues } from "~/rules/form-values";
 import { Nothing } from "~/ui/reading/nothing";
-import { Answered } from "../../built-in/answered";
+import { Answered } from "~/sub-apps/built-in/answered";
 import { PageHead } from "../../built-in/page-head";
-import { today } from "../today";
-import type { CompanyFile } from "./company-file";
+import { today, type CompanyFile } from "../company-file";
 import { SectionCard } from "./section-card";
 
 /** The company file, part by part: what was approved, and the way to change it. */

@@ -14,13 +14,12 @@ import { isOpenable } from "~/rules/scan-states";
 import type { SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 import { Answers } from "~/ui/answers/answers";
-import { ScanNote } from "~/ui/files/scan-note";
+import { ScanNote } from "~/ui/files/stored-file";
 import { fieldWords } from "~/ui/form/parts/field-words";
 import { Instant } from "~/ui/page/instant";
-import { FailureNotice } from "../../built-in/failure-notice";
+import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { useMeanings } from "../../built-in/use-meanings";
-import { companyFileCalls } from "../company-file-calls";
-import type { CompanyFile } from "./company-file";
+import { companyFileCalls, type CompanyFile } from "../company-file";
 
 type Props = { saved: CompanyFile["sections"][number]; file: CompanyFile; context: SectionContext };
 

@@ -16,7 +16,7 @@ import { sectionFormId } from "~/ui/form/parts/intent-button";
 import { BankFields } from "~/ui/form/sections/bank-fields";
 import { BasicFields } from "~/ui/form/sections/basic-fields";
 import { BusinessFields } from "~/ui/form/sections/business-fields";
-import { FailureNotice } from "../../built-in/failure-notice";
+import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { noteName, type Proposed, useProposal } from "./use-proposal";
 
 /** The form of a part of the file, filled in as it stands: checked as in the wizard, and sent as a proposal. */

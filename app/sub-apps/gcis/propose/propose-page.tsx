@@ -10,11 +10,11 @@ import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
 import { useZone } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
-import { Answered } from "../../built-in/answered";
+import { Answered } from "~/sub-apps/built-in/answered";
 import { useTitle } from "../../built-in/host";
 import { PageHead } from "../../built-in/page-head";
 import { useMeanings } from "../../built-in/use-meanings";
-import type { CompanyFile } from "../company/company-file";
+import type { CompanyFile } from "../company-file";
 import { BankCare } from "./bank-care";
 import { ProposeForm } from "./propose-form";
 

@@ -4,20 +4,17 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as changeRequests from "~/contract/change-requests";
 import { paths } from "~/paths";
-import { formText } from "~/rules/form-text";
+import { formText, type FormValues } from "~/rules/form-values";
 import { toleratingMasks } from "~/rules/tolerating-masks";
 import { contextFrom } from "~/rules/registration/completeness";
 import { sections } from "~/rules/registration/sections";
 import { shownValues } from "~/rules/registration/starting-values";
-import type { FormValues } from "~/rules/form-values";
 import { draftStore } from "~/ui/form/engine/draft-store";
 import { useSection } from "~/ui/form/engine/use-section";
 import type { Meanings } from "~/ui/form/meanings";
 import { draftOwner } from "~/ui/shell/shell-facts";
 import { useWho } from "../../built-in/host";
-import { companyFileCalls } from "../company-file-calls";
-import type { CompanyFile } from "../company/company-file";
-import { today } from "../today";
+import { companyFileCalls, type CompanyFile, today } from "../company-file";
 
 /** The words to a change are none of the section's answers. */
 export const noteName = "changeNote";

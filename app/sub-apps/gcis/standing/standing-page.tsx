@@ -1,12 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "@remix-run/react";
 import * as company from "~/contract/company";
 import { Nothing } from "~/ui/reading/nothing";
 import { Timeline } from "~/ui/stages/timeline";
-import { Answered } from "../../built-in/answered";
-import { PageHead } from "../../built-in/page-head";
+import { Answered } from "~/sub-apps/built-in/answered";
+import { PageHead } from "~/sub-apps/built-in/page-head";
 import { useAnswer } from "~/client/use-answer";
-import { NextSteps } from "./next-steps";
-import { StandingFacts } from "./standing-facts";
+import { paths } from "~/paths";
+import { hasCompanyFile } from "~/rules/onboarding/stages";
+import { list } from "~/contract/tasks";
+import { Instant } from "~/ui/page/instant";
+import { StandingFacts, type Standing } from "./standing-facts";
 
 /** Where the company stands in its onboarding (§1), and what of its file expires. */
 export default function StandingPage() {
@@ -32,6 +36,75 @@ export default function StandingPage() {
             </>
           ) : (
             <Nothing title={t("standing.none")} text={t("standing.noneText")} />
+          )
+        }
+      </Answered>
+    </>
+  );
+}
+
+/** The next step, the open tasks, and links to the pages where they are done. */
+export function NextSteps({ standing: { progress } }: { standing: Standing }) {
+  const { t } = useTranslation(["gcis", "progress"]);
+  const { state, actsNext } = progress;
+  const words = {
+    certification: t("next.certification"),
+    qualified: t("next.done"),
+    other: t("next.wait", { who: t(`progress:next.${actsNext}`) }),
+  };
+  const isTheirs = state === "certification" || state === "qualified";
+  return (
+    <section className="card" aria-labelledby="next-title">
+      <h2 id="next-title">{t("next.title")}</h2>
+      <p>{isTheirs ? words[state] : words.other}</p>
+      <OpenTasks />
+      {hasCompanyFile(state) ? (
+        <div className="section-actions">
+          {state === "certification" ? (
+            <Link to={paths.certification} className="button-primary">
+              {t("next.toCertification")}
+            </Link>
+          ) : null}
+          <Link to={paths.company} className="button-default">
+            {t("changes.toFile")}
+          </Link>
+          <Link to={paths.changes} className="button-default">
+            {t("changes.title")}
+          </Link>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** What the company still has to do, the most urgent first. */
+function OpenTasks() {
+  const { t } = useTranslation("gcis");
+  const query = useAnswer(list, { state: "open" });
+  return (
+    <>
+      <h3>{t("next.tasks")}</h3>
+      <Answered query={query}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <p>{t("next.noTasks")}</p>
+          ) : (
+            <ul className="standing-documents">
+              {content.map(({ taskId, title, dueDate, to }) => (
+                <li key={taskId}>
+                  {to ? <Link to={to}>{title}</Link> : <span>{title}</span>}
+                  {dueDate ? (
+                    <span className="field-hint">
+                      {t("next.due")}
+                      <Instant at={dueDate} show="day" />
+                    </span>
+                  ) : null}
+                  {dueDate && new Date(dueDate) < new Date() ? (
+                    <span className="badge badge-late">{t("next.late")}</span>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
           )
         }
       </Answered>

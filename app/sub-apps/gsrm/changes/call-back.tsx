@@ -8,7 +8,7 @@ import { careOf } from "~/rules/change-request/care";
 import { lengths } from "~/rules/limits";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 import { Instant } from "~/ui/page/instant";
-import { FailureNotice } from "../../built-in/failure-notice";
+import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { useFormDraft } from "../../built-in/form-draft";
 import type { Change } from "./change";
 

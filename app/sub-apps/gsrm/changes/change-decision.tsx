@@ -7,7 +7,7 @@ import { isUnderWay, nextChange } from "~/rules/change-request/states";
 import { Sure } from "~/ui/feedback/sure";
 import { Instant } from "~/ui/page/instant";
 import { useFormDraft } from "../../built-in/form-draft";
-import { OutdatedNotice } from "../../built-in/outdated-notice";
+import { OutdatedNotice } from "~/sub-apps/built-in/failure-notice";
 import { ReasonForm } from "../reason-form";
 import type { Change } from "./change";
 

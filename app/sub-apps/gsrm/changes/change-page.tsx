@@ -1,17 +1,25 @@
-import type { Change } from "./change";
-import "../file/file.css";
 import { Link, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import * as changeReview from "~/contract/change-review";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
-import { Answered } from "../../built-in/answered";
+import { Answered } from "~/sub-apps/built-in/answered";
 import { useAnswer } from "~/client/use-answer";
+import { call } from "~/client/call";
+import { textAt } from "~/rules/form/typed-values";
+import { isMasked } from "~/rules/masking";
+import { sections } from "~/rules/registration/sections";
+import type { FormValues } from "~/rules/form-values";
+import { ChangedAnswers } from "~/ui/answers/changed-answers";
+import { fieldWords } from "~/ui/form/parts/field-words";
+import { useMeanings } from "~/sub-apps/built-in/use-meanings";
+import type { Change } from "./change";
+import "../file/file.css";
 import { SharedWith } from "../shared-with";
 import { CallBack } from "./call-back";
 import { ChangeDecision } from "./change-decision";
-import { Differences } from "./differences";
 import { Recipients } from "./recipients";
+import { ShownAnswer } from "../shown-answer";
 
 /** One change of a company file with all that a decision needs: before, after, risks, the call, the approvals. */
 export default function ChangePage() {
@@ -118,6 +126,32 @@ function Note({ text }: { text: string | null }) {
       <p className="history-reason" lang="">
         {text}
       </p>
+    </section>
+  );
+}
+
+/** What the change changes, answer by answer: before and after. Masked answers are shown in full on demand (S-58). */
+export function Differences({ change }: { change: Change }) {
+  const { t, i18n } = useTranslation(["gsrm", "fields"]);
+  const { changeId, section, changed, files } = change;
+  const sides = { before: change.before as FormValues, after: change.after as FormValues };
+  const meanings = useMeanings(section, [sides.before, sides.after]);
+  return (
+    <section className="card" aria-labelledby="differences-title">
+      <h2 id="differences-title">{t("changes.section")}</h2>
+      <ChangedAnswers
+        fields={sections[section].fields}
+        changed={changed}
+        {...sides}
+        meanings={meanings ?? {}}
+        files={files}
+        words={fieldWords(t, i18n.exists.bind(i18n), section)}
+        renderBeside={(name, side) =>
+          isMasked(textAt(sides[side], name)) ? (
+            <ShownAnswer ask={() => call(changeReview.show, { changeId, side, field: name })} />
+          ) : null
+        }
+      />
     </section>
   );
 }

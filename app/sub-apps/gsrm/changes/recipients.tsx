@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as changeReview from "~/contract/change-review";
-import { FailureNotice } from "../../built-in/failure-notice";
+import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { ReasonForm } from "../reason-form";
 import type { Change } from "./change";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { Instant } from "~/ui/page/instant";
 import { DocumentLink } from "./document-link";
-import { Flag } from "./flag";
+import { Flag } from "./comments";
 
 /** The documents of the certification, as far as they have been handed over (§1, stage 6). */
 export function CertificationCard({ file }: { file: ReviewFile }) {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { outdatedDecision } from "~/contract/onboarding";
 import type { Failure } from "~/gateway/failure";
 import { Instant } from "~/ui/page/instant";
-import { FailureNotice } from "../../built-in/failure-notice";
+import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 
 type Props = { failure: Failure | undefined; onReload: () => void };
 

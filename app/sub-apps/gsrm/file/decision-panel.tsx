@@ -6,9 +6,8 @@ import { lengths } from "~/rules/limits";
 import type { DecisionEvent } from "~/rules/onboarding/decision";
 import { needsReason } from "~/rules/onboarding/decision";
 import { needsDuplicateNote } from "./comments";
-import { DecisionConfirm } from "./decision-confirm";
+import { DecisionConfirm, type DecisionFields, type PendingDecision } from "./decision-confirm";
 import { DecisionFailure } from "./decision-failure";
-import type { DecisionFields, PendingDecision } from "./pending-decision";
 
 type Props = {
   file: ReviewFile;

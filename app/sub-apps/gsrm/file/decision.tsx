@@ -9,7 +9,7 @@ import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 import { useFormDraft } from "../../built-in/form-draft";
 import { commentsIn, needsDuplicateNote } from "./comments";
 import { DecisionPanel } from "./decision-panel";
-import type { DecisionInput, PendingDecision } from "./pending-decision";
+import type { DecisionInput, PendingDecision } from "./decision-confirm";
 
 type Props = {
   file: ReviewFile;

@@ -1,8 +1,7 @@
 import type { StoredFile } from "~/contract/files";
 import { content } from "~/contract/review";
 import { isOpenable } from "~/rules/scan-states";
-import { ScanNote } from "~/ui/files/scan-note";
-import { fileSize } from "~/ui/form/controls/file-size";
+import { ScanNote, fileSize } from "~/ui/files/stored-file";
 import { useTranslation } from "react-i18next";
 
 /** A document of a registration, to be saved once the virus scan lets it; the base API asks who wants it. */

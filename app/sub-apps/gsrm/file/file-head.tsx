@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { Instant } from "~/ui/page/instant";
-import { useListPath } from "../queue/use-list-path";
+import { paths } from "~/paths";
+import { queuePlaceOf } from "~/rules/onboarding/queue";
 
 /** Whose registration it is, where it stands, and by when an answer was promised. */
 export function FileHead({ file }: { file: ReviewFile }) {
@@ -44,3 +45,6 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 );
+
+/** Back to the list of registrations, at the filter and the page that the address of this page brings along. */
+export const useListPath = (): string => paths.registrationsAt(queuePlaceOf(new URLSearchParams(useLocation().search)));

@@ -11,7 +11,7 @@ import type { FormValues } from "~/rules/form-values";
 import { Answers } from "~/ui/answers/answers";
 import { ShownAnswer } from "../shown-answer";
 import { DocumentLink } from "./document-link";
-import { Flag } from "./flag";
+import { Flag } from "./comments";
 
 /** Every tab as it was handed in; where something came back before, only what changed, if one likes. */
 export function SectionCards({ file }: { file: ReviewFile }) {

@@ -1,9 +1,12 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { firstPage, lengths } from "~/rules/limits";
-import { queueFilter, type QueuePlace, statesIn } from "~/rules/onboarding/queue";
+import { queueFilter, type QueuePlace, statesIn, queueViews } from "~/rules/onboarding/queue";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import * as review from "~/contract/review";
+import { formatNumber } from "~/rules/format";
+import { useAnswer } from "~/client/use-answer";
 
 /** Narrows the list: a company, number or e-mail, a state of the view, the late ones only. */
 export function QueueFilter({ place }: { place: QueuePlace }) {
@@ -56,5 +59,30 @@ export function QueueFilter({ place }: { place: QueuePlace }) {
         {t("queue.find")}
       </button>
     </form>
+  );
+}
+
+/** What waits for purchasing, who is a supplier, what has ended: each with how many there are. */
+export function QueueViews({ place }: { place: QueuePlace }) {
+  const { t, i18n } = useTranslation("gsrm");
+  const { answer } = useAnswer(review.counts, {});
+  const countOf = (states: readonly string[]) =>
+    Object.entries(answer?.byState ?? {}).reduce(
+      (sum, [state, count]) => sum + (states.includes(state) ? count : 0),
+      0,
+    );
+  return (
+    <nav className="queue-views" aria-label={t("queue.views.label")}>
+      {queueViews.map((view) => (
+        <Link
+          key={view}
+          to={paths.registrationsAt({ view, isLate: false, search: place.search, page: firstPage, size: place.size })}
+          aria-current={view === place.view ? "page" : undefined}
+        >
+          {t(`queue.views.${view}`)}
+          {answer ? <span className="queue-count">{formatNumber(i18n.language, countOf(statesIn(view)))}</span> : null}
+        </Link>
+      ))}
+    </nav>
   );
 }

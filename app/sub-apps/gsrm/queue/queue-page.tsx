@@ -7,12 +7,11 @@ import * as onboarding from "~/contract/onboarding";
 import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits";
 import { type QueuePlace, queuePlaceOf } from "~/rules/onboarding/queue";
-import { ExportLink } from "~/ui/export/export-link";
+import { ExportLink } from "~/ui/table/export-link";
 import { Instant } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
-import { QueueFilter } from "./queue-filter";
-import { QueueViews } from "./queue-views";
+import { QueueFilter, QueueViews } from "./queue-filter";
 
 type Registration = z.output<typeof onboarding.queue.answer>["content"][number];
 

@@ -1,10 +1,7 @@
 import type { SubAppName } from "~/rules/sub-apps";
-import type { Undo } from "../slot";
-import type { Slot } from "../slot";
-import { putBackStyles } from "../styles/kept-styles";
-import { noteInsertions } from "./insertions";
-import { type Listener, noteIntervals, noteListeners } from "./listeners";
-import { whose } from "./whose";
+import type { Undo, Slot } from "../slot";
+import { putBackStyles, isStyle, keepStyle } from "../styles/kept-styles";
+import { whose, type Whose, replaceMethod } from "./patch";
 
 /** What a sub-application leaves behind outside its container is noted while it stays, and cleared away when it goes. */
 export type Ledger = {
@@ -25,4 +22,91 @@ export function openLedger(terms: Terms): Ledger {
   noteIntervals(their, terms.undo);
   noteInsertions(their, terms);
   return { add: their.add, listeners: noteListeners(their, terms.undo) };
+}
+
+type Listener = { type: string; listener: EventListenerOrEventListenerObject };
+
+/** React listens to it once a document, not once a root: a listener that was removed never comes back. */
+const onceADocument = new Set(["selectionchange"]);
+
+/** Notes the listeners a sub-application adds to window and document, and removes them when it goes. */
+function noteListeners({ isTheirs }: Whose, undo: (step: Undo) => void): () => readonly Listener[] {
+  const listeners: Listener[] = [];
+  for (const target of [window, document])
+    replaceMethod(
+      target,
+      "addEventListener",
+      (add) =>
+        function noting(...[type, listener, options]: Parameters<typeof add>) {
+          add.call(target, type, listener, options);
+          if (!listener || onceADocument.has(type) || !isTheirs()) return;
+          listeners.push({ type, listener });
+          undo(() => target.removeEventListener(type, listener, options));
+        },
+      undo,
+    );
+  return () => listeners;
+}
+
+/** Notes the intervals it starts; when it goes they stop. */
+function noteIntervals({ isTheirs }: Whose, undo: (step: Undo) => void): void {
+  const start = window.setInterval.bind(window);
+  const noting = (handler: TimerHandler, ms?: number, ...args: unknown[]) => {
+    const id = start(handler, ms, ...args);
+    if (isTheirs()) undo(() => clearInterval(id));
+    return id;
+  };
+  replaceMethod(window as { setInterval: typeof noting }, "setInterval", () => noting, undo);
+}
+
+/**
+ * Notes what a sub-application puts into the head and at the end of the document: its styles are kept to it, what it puts
+ * into the body is marked as another of its places, so that its styles reach it, and removed when it goes.
+ */
+function noteInsertions({ isTheirs }: Whose, terms: Terms): void {
+  for (const parent of [document.head, document.body]) {
+    const take = (node: unknown) => {
+      if (!(node instanceof HTMLElement) || !isTheirs()) return;
+      if (isStyle(node)) keepStyle(node, terms);
+      else if (parent === document.body && !(node instanceof HTMLScriptElement)) {
+        terms.mark(node);
+        terms.undo(() => node.remove());
+      }
+    };
+    noteOne(parent, take, terms.undo);
+    noteSeveral(parent, take, terms.undo);
+  }
+}
+
+type Take = (node: unknown) => void;
+type One = "appendChild" | "insertBefore";
+type Several = "append" | "prepend";
+
+function noteOne(parent: HTMLElement, take: Take, undo: Terms["undo"]) {
+  const owner = parent as Record<One, (node: Node, before: Node | null) => Node>;
+  for (const method of ["appendChild", "insertBefore"] as const)
+    replaceMethod(
+      owner,
+      method,
+      (insert) => (node, before) => {
+        take(node);
+        return insert.call(parent, node, before);
+      },
+      undo,
+    );
+}
+
+function noteSeveral(parent: HTMLElement, take: Take, undo: Terms["undo"]) {
+  const owner = parent as Record<Several, (...nodes: (Node | string)[]) => void>;
+  for (const method of ["append", "prepend"] as const)
+    replaceMethod(
+      owner,
+      method,
+      (insert) =>
+        (...nodes) => {
+          nodes.forEach(take);
+          insert.apply(parent, nodes);
+        },
+      undo,
+    );
 }

@@ -1,6 +1,7 @@
+import type { Live } from "~/ui/page/live";
 import { lifecyclesOf } from "../loading/loaded";
-import type { LegacyApp } from "./legacy-app";
 import { keyOf, type Script } from "./read-page";
+import type { SubAppContext } from "../contract";
 
 const claimed = new Set<unknown>();
 const left = new Map<string, LegacyApp>();
@@ -39,3 +40,54 @@ const propertiesOfWindow = (): unknown[] =>
   Object.keys(window)
     .filter((name) => !/^\d+$/.test(name))
     .map((name) => Object.getOwnPropertyDescriptor(window, name)?.value as unknown);
+
+/** What a bundle made for qiankun is handed. */
+type LegacyProps = Record<string, unknown> & { container: HTMLElement; name: string };
+
+/** What it leaves at `window`. */
+export type LegacyApp = {
+  bootstrap?: () => Promise<void>;
+  mount: (props: LegacyProps) => Promise<void>;
+  unmount: (props: LegacyProps) => Promise<void>;
+};
+
+type State = Record<string, unknown>;
+type Listener = (state: State, before: State) => void;
+
+/** The state a bundle made for qiankun shares with its host: who works here and how, and what it adds itself. */
+export function globalState(context: Live<SubAppContext>) {
+  let state = toldOf(context);
+  let subscriber: Listener | undefined;
+  const change = (next: State) => {
+    const before = state;
+    state = { ...state, ...next };
+    subscriber?.(state, before);
+  };
+  const stop = context.subscribe(() => change(toldOf(context)));
+  return {
+    stop: () => {
+      subscriber = undefined;
+      stop();
+    },
+    props: {
+      onGlobalStateChange(listener: Listener, fireImmediately = false) {
+        subscriber = listener;
+        if (fireImmediately) listener(state, state);
+      },
+      setGlobalState(next: State) {
+        change(next);
+        return true;
+      },
+      offGlobalStateChange() {
+        subscriber = undefined;
+        return true;
+      },
+    },
+  };
+}
+
+/** The parts such bundles know by name. */
+export function toldOf(context: Live<SubAppContext>): State {
+  const { user, lang, timeZone, tenant } = context.get();
+  return { user, lang, timeZone, tenant };
+}

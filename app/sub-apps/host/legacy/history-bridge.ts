@@ -1,6 +1,6 @@
 import type { Navigation } from "../contract";
 import type { Ledger } from "../ledger/ledger";
-import { replaceMethod } from "../ledger/replaced";
+import { replaceMethod } from "../ledger/patch";
 import type { Undo } from "../slot";
 
 type Write = History["pushState"];

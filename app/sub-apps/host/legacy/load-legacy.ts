@@ -1,14 +1,11 @@
 import type { SubAppModule } from "../contract";
-import { fetchEntry } from "../loading/fetch-entry";
+import { fetchEntry } from "../loading/entry";
 import { LoadError } from "../loading/load-error";
 import { bootOnce, type LoadTerms } from "../loading/loaded";
 import { addStyleSheets, addStyleText } from "../styles/style-sheets";
-import { globalState, toldOf } from "./global-state";
-import { claimApp, setGlobals } from "./globals";
+import { globalState, toldOf, claimApp, setGlobals, type LegacyApp } from "./globals";
 import { bridgeHistory } from "./history-bridge";
-import type { LegacyApp } from "./legacy-app";
-import { type Page, readPage } from "./read-page";
-import { runScript } from "./run-scripts";
+import { type Page, readPage, runScript } from "./read-page";
 
 const apps = new Map<string, LegacyApp>();
 

@@ -1,3 +1,5 @@
+import { LoadError } from "../loading/load-error";
+
 /** A style or a script of a page, in the order of the page: by its address, or as text. */
 type Part = { url: string } | { text: string };
 export type Script = Part & { isModule: boolean };
@@ -29,3 +31,39 @@ export function readPage(html: string, address: string): Page {
 /** Data blocks are not scripts, and `nomodule` scripts are not for browsers that have modules. */
 const runs = ({ type, noModule }: HTMLScriptElement) =>
   !noModule && (type === "" || type === "module" || /javascript$/i.test(type));
+
+const loaded = new Map<string, Promise<void>>();
+
+/**
+ * Runs a script of a page, once a document. It is never cut short: what a bundle does when its script comes late depends
+ * on globals that must still be there.
+ */
+export function runScript(script: Script, nonce: string): Promise<void> {
+  const key = keyOf(script);
+  const running = loaded.get(key) ?? insert(script, nonce);
+  loaded.set(key, running);
+  running.catch(() => loaded.delete(key));
+  return running;
+}
+
+function insert(script: Script, nonce: string): Promise<void> {
+  const element = document.createElement("script");
+  element.nonce = nonce;
+  element.async = false;
+  if (script.isModule) element.type = "module";
+  if (!("url" in script)) {
+    element.textContent = script.text;
+    document.head.append(element);
+    return Promise.resolve();
+  }
+  return new Promise((resolve, reject) => {
+    element.addEventListener("load", () => resolve());
+    element.addEventListener("error", () => {
+      element.remove();
+      reject(new LoadError("module-load", script.url));
+    });
+    element.crossOrigin = "anonymous";
+    element.src = script.url;
+    document.head.append(element);
+  });
+}

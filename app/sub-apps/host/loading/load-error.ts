@@ -1,5 +1,5 @@
 import { DeadlineMissed } from "~/ui/loading/deadline";
-import type { LoadFailureCode } from "~/ui/loading/load-failure";
+import type { LoadFailureCode } from "~/ui/loading/loading";
 
 /** Why a sub-application is not shown; for the console and for tests, people are told one of two things (§8). */
 export type LoadErrorCode =

@@ -1,10 +1,8 @@
 import type { SubAppModule } from "../contract";
 import { addStyleSheets } from "../styles/style-sheets";
-import type { EntryAddress } from "./entry-address";
-import { fetchEntry } from "./fetch-entry";
+import { type EntryAddress, fetchEntry, type Manifest, manifest } from "./entry";
 import { LoadError } from "./load-error";
 import { bootOnce, lifecyclesOf, type LoadTerms } from "./loaded";
-import { type Manifest, manifest } from "./manifest";
 
 /** Loads a sub-application that is an ES module: its manifest, then its styles and the module itself. */
 export async function loadEsm(address: EntryAddress, terms: LoadTerms): Promise<SubAppModule> {

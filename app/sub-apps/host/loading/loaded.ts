@@ -2,8 +2,7 @@ import type { SubAppName } from "~/rules/sub-apps";
 import type { Live } from "~/ui/page/live";
 import type { Navigation, SubAppContext, SubAppModule } from "../contract";
 import type { Ledger } from "../ledger/ledger";
-import type { Undo } from "../slot";
-import type { Slot } from "../slot";
+import type { Undo, Slot } from "../slot";
 
 /** What is known when a sub-application begins to load. */
 export type LoadTerms = {

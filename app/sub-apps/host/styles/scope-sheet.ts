@@ -1,5 +1,3 @@
-import { scopeSelector } from "./scope-selector";
-
 /** Keeps every rule of a style sheet to one sub-application. Rules that were scoped when they were built stay as they are. */
 export function scopeSheet(sheet: CSSStyleSheet, name: string): void {
   scopeRules(sheet.cssRules, name);
@@ -14,4 +12,82 @@ function scopeRules(rules: CSSRuleList, name: string) {
       if (rule.styleSheet) scopeSheet(rule.styleSheet, name);
     } else if (rule instanceof CSSGroupingRule) scopeRules(rule.cssRules, name);
   }
+}
+
+/**
+ * Keeps a list of selectors to what lies in one sub-application, without making any of them stronger: the subject of each
+ * must be the element with `data-subapp`, or be inside it. What is meant for the document as a whole (`:root`, `html`,
+ * `body`) is meant for that element.
+ */
+export function scopeSelector(list: string, name: string): string {
+  const scope = `[data-subapp="${name}"]`;
+  const where = `:where(${scope}, ${scope} *)`;
+  if (list.includes(where)) return list;
+  return selectorsIn(list)
+    .map((selector) => onOwnRoot(selector, scope) ?? withOnSubject(selector, where))
+    .join(", ");
+}
+
+/** Keeps the portal's own selectors out of sub-applications that bring their own look. */
+export function spareIsolated(list: string): string {
+  const where = ":where(:not([data-isolated], [data-isolated] *))";
+  if (list.includes(where)) return list;
+  return selectorsIn(list)
+    .map((selector) => withOnSubject(selector, where))
+    .join(", ");
+}
+
+const root = /^(?::root|html|body)(?![\w-])/i;
+
+/** `html.a > body.b .c` as the sub-application's own element with both classes, and `.c` in it; null: no such selector. */
+function onOwnRoot(selector: string, scope: string): string | null {
+  let rest = selector;
+  let further = "";
+  while (root.test(rest)) {
+    rest = rest.replace(root, "");
+    const end = maskStrings(rest).search(/[\s>+~]|$/);
+    further += rest.slice(0, end);
+    const [combinator = ""] = /^\s*>?\s*/.exec(rest.slice(end)) ?? [];
+    const next = rest.slice(end + combinator.length);
+    if (!root.test(next)) return scope + further + rest.slice(end);
+    rest = next;
+  }
+  return null;
+}
+
+/** A pseudo-element ends the subject; the four oldest may be written with one colon. */
+const pseudoElement = /::[a-z-]|:(?:before|after|first-line|first-letter)(?![\w-])/i;
+
+function withOnSubject(selector: string, where: string) {
+  const at = maskStrings(selector).search(pseudoElement);
+  const end = at < 0 ? selector.length : at;
+  return selector.slice(0, end) + where + selector.slice(end);
+}
+
+function selectorsIn(list: string): string[] {
+  const flat = maskStrings(list);
+  const ends = [...flat.matchAll(/,/g)].map(({ index }) => index).concat(list.length);
+  return ends.map((end, place) => list.slice(place === 0 ? 0 : (ends[place - 1] ?? 0) + 1, end).trim());
+}
+
+/** The same text with everything in brackets and quotes, and whatever is escaped, made unrecognisable. */
+function maskStrings(text: string): string {
+  let depth = 0;
+  let quote = "";
+  let flat = "";
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (sign === "\\") at++;
+    if (sign === "\\") flat += "__".slice(0, text.length - flat.length);
+    else if (quote) {
+      flat += "_";
+      if (sign === quote) quote = "";
+    } else {
+      if (sign === '"' || sign === "'") quote = sign;
+      if (sign === "(" || sign === "[") depth++;
+      flat += depth > 0 || quote ? "_" : sign;
+      if (sign === ")" || sign === "]") depth--;
+    }
+  }
+  return flat;
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FieldKind } from "~/rules/field";
-import { useFieldWords } from "../engine/section-context";
-import { useShown } from "../engine/section-context";
+import { useFieldWords, useShown } from "../engine/section-context";
 import { describedBy } from "../parts/field-frame";
 import { fieldId, isSelect } from "../parts/field-id";
 import { useInitialText } from "../parts/row-context";
@@ -48,5 +47,20 @@ export function ChoiceControl({ name, kind }: Props) {
         </label>
       ))}
     </div>
+  );
+}
+
+/** A tick: posts "1" or nothing. */
+export function FlagControl({ name }: { name: string }) {
+  const initial = useInitialText(name);
+  return (
+    <input
+      type="checkbox"
+      id={fieldId(name)}
+      name={name}
+      value="1"
+      defaultChecked={initial === "1"}
+      aria-describedby={describedBy(name)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { day } from "~/rules/normalise";
-import { writeInto } from "../engine/write-into";
+import { writeInto } from "../engine/field-control";
 import { useHydrated } from "../use-hydrated";
 
 type Props = Omit<ComponentProps<"input">, "type">;

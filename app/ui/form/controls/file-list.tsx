@@ -1,10 +1,13 @@
+import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import type { FileCalls } from "~/client/upload";
-import { StoredFileItem } from "./stored-file-item";
-import { UploadItem } from "./upload-item";
+import { isOpenable } from "~/rules/scan-states";
+import { ScanNote, fileSize } from "~/ui/files/stored-file";
+import { failureWords } from "~/ui/feedback/failure-words";
 import type { Upload } from "./uploads";
+import { IntentButton } from "../parts/intent-button";
 
-type Props = {
+type FileListProps = {
   stored: readonly StoredFile[];
   uploads: readonly Upload[];
   hrefOf: FileCalls["hrefOf"];
@@ -15,7 +18,7 @@ type Props = {
 };
 
 /** The files of an answer: those that are kept, and those on their way. */
-export function FileList({ stored, uploads, hrefOf, onRemove, onRetry, onDismiss }: Props) {
+export function FileList({ stored, uploads, hrefOf, onRemove, onRetry, onDismiss }: FileListProps) {
   return (
     <ul className="file-list">
       {stored.map((file) => (
@@ -35,5 +38,79 @@ export function FileList({ stored, uploads, hrefOf, onRemove, onRetry, onDismiss
         />
       ))}
     </ul>
+  );
+}
+
+type StoredFileItemProps = { file: StoredFile; href: string; onRemove?: () => void };
+
+/** A file that is kept: open it, unless the virus scan forbids it, and remove it where that may be done. */
+function StoredFileItem({ file, href, onRemove }: StoredFileItemProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <li className="file-item" data-stored-file>
+      {isOpenable(file.scanState) ? (
+        <a href={href} className="file-name">
+          {file.fileName}
+        </a>
+      ) : (
+        <span className="file-name">{file.fileName}</span>
+      )}
+      <span className="file-state">{fileSize(file.fileSize, i18n.language)}</span>
+      <ScanNote state={file.scanState} reader="uploader" />
+      {onRemove ? (
+        <IntentButton
+          intent={`detach:${file.fileUrl}`}
+          className="button-quiet button-danger"
+          aria-label={t("files.removeNamed", { name: file.fileName })}
+          onClick={(event) => {
+            event.preventDefault();
+            onRemove();
+          }}
+        >
+          {t("files.remove")}
+        </IntentButton>
+      ) : null}
+    </li>
+  );
+}
+
+type UploadItemProps = { upload: Upload; onRetry: () => void; onDismiss: () => void };
+
+/** A file on its way, or one that did not arrive. */
+function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
+  const { t, i18n } = useTranslation();
+  const { file, state } = upload;
+  return (
+    <li className="file-item">
+      <span className="file-name">{file.name}</span>
+      {state.is === "sending" ? (
+        <>
+          <progress value={state.percent} max={100} aria-label={t("files.sendingNamed", { name: file.name })} />
+          <span className="file-state">{state.percent}%</span>
+          <button
+            type="button"
+            className="button-quiet"
+            aria-label={t("files.cancelNamed", { name: file.name })}
+            onClick={onDismiss}
+          >
+            {t("files.cancel")}
+          </button>
+        </>
+      ) : (
+        <>
+          <span className="field-error" role="alert">
+            {failureWords(i18n, state)}
+          </span>
+          {state.canRetry ? (
+            <button type="button" className="button-quiet" onClick={onRetry}>
+              {t("files.retry")}
+            </button>
+          ) : null}
+          <button type="button" className="button-quiet" onClick={onDismiss}>
+            {t("files.dismiss")}
+          </button>
+        </>
+      )}
+    </li>
   );
 }

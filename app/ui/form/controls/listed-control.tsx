@@ -13,7 +13,7 @@ import { fieldId } from "../parts/field-id";
 import { IntentButton } from "../parts/intent-button";
 import { useInitial, useInitialText } from "../parts/row-context";
 import { useHydrated } from "../use-hydrated";
-import { siblingOf } from "./sibling";
+import { siblingOf } from "~/rules/field-names";
 
 type Props = { facts: FieldFacts; kind: Extract<FieldKind, { kind: "listed" }> };
 

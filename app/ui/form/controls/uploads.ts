@@ -1,10 +1,10 @@
-import { useRef, useState } from "react";
+import { useRef, useState, useEffect } from "react";
 import { flushSync } from "react-dom";
 import type { StoredFile } from "~/contract/files";
-import { fileExtensions, fileMaxBytes } from "~/rules/limits";
+import { fileExtensions, fileMaxBytes, scanPollMaxMs, scanPollMs } from "~/rules/limits";
 import { ConnectionLost, Failure } from "~/gateway/failure";
 import type { FileCalls } from "~/client/upload";
-import { useScanNews } from "./use-scan-news";
+import { isBeingScanned } from "~/rules/scan-states";
 
 type Failed = { is: "failed"; code: string; params?: Record<string, number>; canRetry: boolean };
 /** A file that is not stored yet. */
@@ -136,4 +136,35 @@ function refusalOf(file: File): Failed | null {
   if (file.size > fileMaxBytes)
     return { is: "failed", code: "file.size", params: { megabytes: fileMaxBytes / 1024 / 1024 }, canRetry: false };
   return file.size === 0 ? { is: "failed", code: "file.empty", canRetry: false } : null;
+}
+
+/**
+ * Loads files again, after growing pauses, while one of those `stored` is being scanned for viruses. `onNews` gets the files
+ * as they are now; a change of `stored` begins with the shortest pause.
+ */
+function useScanNews(
+  stored: readonly StoredFile[],
+  list: () => Promise<StoredFile[]>,
+  onNews: (files: StoredFile[]) => void,
+): void {
+  useEffect(() => {
+    if (!stored.some(({ scanState }) => isBeingScanned(scanState))) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const waitFor = (pause: number) => {
+      timer = setTimeout(() => void look(pause), pause);
+    };
+    const look = async (pause: number) => {
+      // A list that does not come now comes the next time.
+      const files = await list().catch(() => null);
+      if (isOver) return;
+      if (files) onNews(files);
+      waitFor(Math.min(pause * 2, scanPollMaxMs));
+    };
+    waitFor(scanPollMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [stored]);
 }

@@ -1,5 +1,5 @@
 import { draftStore } from "./draft-store";
-import { type Control, writeInto } from "./write-into";
+import { type Control, writeInto } from "./field-control";
 
 type ControlDraft = { name: string; value: string; checked: boolean };
 

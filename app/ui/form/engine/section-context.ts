@@ -6,7 +6,7 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import type { Section, SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 import type { FieldWords } from "../parts/field-words";
-import type { ReturnedItem } from "../parts/returned-item";
+import type { ReturnedItem } from "../section-data";
 import type { SectionStore } from "./section-store";
 
 /** What the fields of one section share. */

@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { labelKeyOf } from "~/rules/form/field-facts";
-import { focusField } from "../engine/focus-field";
+import { focusField } from "../engine/field-control";
 import { useFieldWords } from "../engine/section-context";
 import { useSectionScreen } from "../engine/section-context";
 import { fieldId } from "./field-id";

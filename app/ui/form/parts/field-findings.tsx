@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFieldWords } from "../engine/section-context";
 import { useSectionScreen, useShown, useTypedBefore } from "../engine/section-context";
-import { type Control, writeInto } from "../engine/write-into";
+import { type Control, writeInto } from "../engine/field-control";
 import { useHydrated } from "../use-hydrated";
 import { fieldId } from "./field-id";
 import { ReturnedComments } from "./returned-comments";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldFacts } from "~/rules/form/field-facts";
-import { Help } from "~/ui/page/help";
-import { helpTopicOf } from "~/ui/page/help-topics";
+import { Help, helpTopicOf } from "~/ui/page/help";
 import { useFieldWords } from "../engine/section-context";
 import { FieldFindings } from "./field-findings";
 import { fieldId, isSelect } from "./field-id";

@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { fieldFacts, type FieldFacts } from "~/rules/form/field-facts";
-import { ChoiceControl } from "../controls/choice-control";
+import { ChoiceControl, FlagControl } from "../controls/choice-control";
 import { FileControl } from "../controls/file-control";
-import { FlagControl } from "../controls/flag-control";
 import { ListedControl } from "../controls/listed-control";
 import { ListedManyControl } from "../controls/listed-many-control";
 import { TextControl } from "../controls/text-control";

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useSectionScreen } from "../engine/section-context";
-import { standsAt } from "./returned-item";
+import { labelKeyOf } from "~/rules/form/field-facts";
+import { useSectionScreen, useFieldWords } from "../engine/section-context";
+import { standsAt } from "../section-data";
 import { useCurrentRow } from "./row-context";
+import { fieldId } from "./field-id";
 
 /** What the reviewer asked to have mended at a field or a row, and why: beside it, as long as it is not handed in again. */
 export function ReturnedComments({ name }: { name: string }) {
@@ -17,5 +19,32 @@ function ReturnedComment({ comment }: { comment: string }) {
     <p className="field-returned">
       <strong>{t("returned.mark")}</strong> {comment}
     </p>
+  );
+}
+
+/** Everything the reviewer asked to have mended on this tab, each with a link to its field. */
+export function ReturnedSummary() {
+  const { t } = useTranslation("registration");
+  const words = useFieldWords();
+  const { returned } = useSectionScreen();
+  if (returned.length === 0) return null;
+  return (
+    <section className="notice notice-warning returned" aria-labelledby="returned-title">
+      <h2 id="returned-title">{t("returned.tab", { count: returned.length })}</h2>
+      <ul>
+        {returned.map(({ field, comment }) => (
+          <li key={`${field} ${comment}`}>
+            {field === null ? null : (
+              <>
+                <a href={`#${fieldId(field)}`}>{words.label(labelKeyOf(field))}</a>
+                {t("returned.colon")}
+              </>
+            )}
+            {comment}
+          </li>
+        ))}
+      </ul>
+      <p>{t("returned.others")}</p>
+    </section>
   );
 }

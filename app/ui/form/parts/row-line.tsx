@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { kinds } from "~/rules/field";
 import type { FieldFacts } from "~/rules/form/field-facts";
 import { answerAt } from "~/rules/page-order";
 import { answerWords } from "~/ui/answers/answer-words";
-import { rowEditClass } from "../engine/focus-field";
-import { useFieldWords } from "../engine/section-context";
-import { useSectionScreen } from "../engine/section-context";
-import { EditIcon, RemoveIcon } from "./row-icons";
+import { rowEditClass } from "../engine/field-control";
+import { useFieldWords, useSectionScreen } from "../engine/section-context";
 
 type Props = { facts: FieldFacts; at: number; onEdit: () => void; onRemove: () => void };
 
@@ -71,3 +69,32 @@ function useRowWords({ name, shape }: FieldFacts, at: number): string[] {
     );
   return JSON.parse(useSyncExternalStore(store.subscribe, read, read)) as string[];
 }
+
+const Icon = ({ children }: { children: ReactNode }) => (
+  <svg
+    viewBox="0 0 20 20"
+    width="18"
+    height="18"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
+const EditIcon = () => (
+  <Icon>
+    <path d="m4 13.5-.7 3.2 3.2-.7 9-9a1.8 1.8 0 0 0-2.5-2.5z" />
+    <path d="m11.5 6 2.5 2.5" />
+  </Icon>
+);
+
+export const RemoveIcon = () => (
+  <Icon>
+    <path d="M3.5 5.5h13M8 5.5v-2h4v2M5.5 5.5l.7 11h7.6l.7-11M8.5 8.5v5M11.5 8.5v5" />
+  </Icon>
+);

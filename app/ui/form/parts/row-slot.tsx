@@ -3,14 +3,13 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { undoMs } from "~/rules/form-limits";
 import type { FieldFacts } from "~/rules/form/field-facts";
-import { fieldInHash, focusField, focusFirst } from "../engine/focus-field";
+import { fieldInHash, focusField, focusFirst } from "../engine/field-control";
 import { useFieldWords, useSectionScreen } from "../engine/section-context";
 import { useHydrated } from "../use-hydrated";
 import { ListButton } from "./list-button";
 import { ReturnedComments } from "./returned-comments";
 import { type Row, RowProvider } from "./row-context";
-import { RemoveIcon } from "./row-icons";
-import { RowLine } from "./row-line";
+import { RemoveIcon, RowLine } from "./row-line";
 import { focusRow, type RowActions, rowElementId } from "./use-rows";
 
 type Props = { facts: FieldFacts; row: Row; actions: RowActions; children: ReactNode };

@@ -6,9 +6,8 @@ import { useFieldWords, useSectionScreen } from "../engine/section-context";
 import { FieldFindings } from "./field-findings";
 import { fieldId } from "./field-id";
 import { ListButton } from "./list-button";
-import { PasteNotice } from "./paste-notice";
+import { PasteNotice, usePaste } from "./paste";
 import { RowSlot } from "./row-slot";
-import { usePaste } from "./use-paste";
 import { focusRow, useRows } from "./use-rows";
 
 type Props = { facts: FieldFacts; children: (prefix: string) => ReactNode };

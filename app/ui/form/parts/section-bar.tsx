@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finding } from "~/rules/finding";
-import { focusField } from "../engine/focus-field";
+import { focusField } from "../engine/field-control";
 import { useSectionScreen } from "../engine/section-context";
 import { fieldId } from "./field-id";
 import { IntentButton } from "./intent-button";

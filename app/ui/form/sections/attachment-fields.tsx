@@ -1,16 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { useState } from "react";
 import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
 import { textAt } from "~/rules/form/typed-values";
 import { attachmentTypes, neededAttachments } from "~/rules/registration/attachment";
 import type { FormValues } from "~/rules/form-values";
-import { useFieldWords } from "../engine/section-context";
-import { useSectionScreen } from "../engine/section-context";
+import { documentTypeOf } from "~/rules/registration/document-name";
+import { useFieldWords, useSectionScreen } from "../engine/section-context";
 import { FieldFindings } from "../parts/field-findings";
 import { fieldId } from "../parts/field-id";
 import { type Row, savedRows } from "../parts/row-context";
-import { useRows } from "../parts/use-rows";
+import { useRows, rowElementId, type RowActions } from "../parts/use-rows";
 import { DocumentType } from "./document-type";
-import { useDocumentDrop } from "./use-document-drop";
+import { pickInto, useDrop } from "../controls/use-drop";
 
 const name = "attachments";
 
@@ -82,3 +83,32 @@ function withoutType(facts: FieldFacts): FieldFacts {
   const { type: _type, ...shape } = facts.shape;
   return { ...facts, shape };
 }
+
+/** The rows of the checklist: those of a type, and the first row of a later one. */
+type Checklist = { ofType: (type: string) => Row[]; firstAfter: (type: string) => Row | undefined };
+
+/**
+ * Files dropped anywhere on the checklist go to the document that their name speaks of: to its row without a file, or to a
+ * new one. How many were sorted so last is told, for a person to check.
+ */
+function useDocumentDrop(actions: RowActions, { ofType, firstAfter }: Checklist) {
+  const [sorted, setSorted] = useState(0);
+
+  function take(files: readonly File[]) {
+    for (const type of attachmentTypes) {
+      const filesOfType = files.filter((file) => documentTypeOf(file.name) === type);
+      if (filesOfType.length === 0) continue;
+      const waiting = ofType(type).find((row) => !actions.isRemoved(row) && !hasFile(row));
+      const [row] = waiting ? [waiting] : actions.add(1, { type }, firstAfter(type));
+      const input = row && within(row, "input[type=file]");
+      if (input) pickInto(input, filesOfType);
+    }
+    setSorted(files.length);
+  }
+
+  return { sorted, drop: useDrop(take) };
+}
+
+const within = (row: Row, selector: string) =>
+  document.querySelector<HTMLInputElement>(`#${CSS.escape(rowElementId(row))} ${selector}`);
+const hasFile = (row: Row) => within(row, ".file-item") !== null;

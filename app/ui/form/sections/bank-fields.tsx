@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { bankFieldsFor } from "~/rules/bank/countries";
 import { identifierNames } from "~/rules/registration/bank";
-import { focusField } from "../engine/focus-field";
+import { focusField } from "../engine/field-control";
 import { useIsAsked, useSectionScreen, useShown, useTypedText } from "../engine/section-context";
 import { Field } from "../parts/field";
 import { useInitialText } from "../parts/row-context";

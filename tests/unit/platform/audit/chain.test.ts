@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { log } from "~/contract";
-import { recordAudit } from "~/platform/ground/audit/record";
+import { recordAudit } from "~/platform/ground/audit";
 import { openDatabase } from "~/platform/ground/database/database";
 import { onEveryEngine } from "../../../support/platform";
 import { signedIn } from "../../../support/platform-sign-in";

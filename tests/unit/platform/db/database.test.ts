@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { expect, vi } from "vitest";
 import { files, registration } from "~/contract";
-import { claimJob } from "~/platform/ground/jobs/claim";
+import { claimJob } from "~/platform/ground/jobs/run-jobs";
 import { lockPatienceMs } from "~/platform/ground/database/postgres";
 import { openDatabase } from "~/platform/ground/database/database";
 import { seedOnce } from "~/platform/ground/database/seed";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { files } from "~/contract";
-import { workbookParts } from "~/rules/workbook/workbook-parts";
+import { workbookParts } from "~/rules/workbook/stream-workbook";
 import { type Call, test } from "../../../support/platform";
 import { codeOf } from "../../../support/platform-refusal";
 import { zip } from "../../../support/platform-zip";

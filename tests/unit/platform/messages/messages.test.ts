@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { messages, session } from "~/contract";
-import { sendMessage } from "~/platform/records/messages/send-message";
+import { sendMessage } from "~/platform/records/messages/messages";
 import type { PlatformConfig } from "~/platform/platform.server";
 import { onEveryEngine } from "../../../support/platform";
 import { beginning } from "../../../support/platform-config";

@@ -4,7 +4,7 @@ import { registration } from "~/contract";
 import { makeSeal } from "~/platform/ground/seal";
 import { announceDraftEnds } from "~/platform/cases/retention/drafts";
 import type { PlatformConfig } from "~/platform/platform.server";
-import { emailHash } from "~/platform/ground/email-key";
+import { emailHash } from "~/platform/ground/contact-keys";
 import { everyRow, tableOf, textsIn } from "../../../support/every-row";
 import { openCore } from "../../../support/oidc-ground";
 import { onEveryEngine } from "../../../support/platform";

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { pageFiller } from "~/platform/cases/texts/fill-in";
 import { type Page, withEdition } from "~/platform/cases/texts/page";
-import { pagesByCode } from "~/platform/seed/texts/pages/all";
-import { usualRetention } from "~/platform/ground/settings/retention";
-import type { Company } from "~/platform/ground/settings/config";
+import { pagesByCode } from "~/platform/seed/texts/seed";
+import { usualRetention, type Company } from "~/platform/ground/settings/config";
 import { formatDay } from "~/rules/format";
 import { fileMaxBytes, registrationMinutes } from "~/rules/limits";
 import { configOf } from "../../../support/platform-config";

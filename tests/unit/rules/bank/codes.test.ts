@@ -1,7 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { swiftProblem } from "~/rules/bank/bic";
-import { isCnapsChecked } from "~/rules/bank/cnaps";
+import { swiftProblem, isCnapsChecked } from "~/rules/bank/numbers";
 
 const published = [
   "102100099996",

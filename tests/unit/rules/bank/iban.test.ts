@@ -1,8 +1,14 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { countrySpecs } from "ibantools";
 import { expect, test } from "vitest";
-import { ibanDoubt, ibanProblem, isIbanChecked } from "~/rules/bank/iban";
-import { ibanCountryOf, ibanLengths, misplacedCharacter } from "~/rules/bank/iban-formats";
+import {
+  ibanDoubt,
+  ibanProblem,
+  isIbanChecked,
+  ibanCountryOf,
+  ibanLengths,
+  misplacedCharacter,
+} from "~/rules/bank/iban";
 
 const samples = [
   "DE89370400440532013000",

@@ -1,9 +1,15 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { withoutEmpty, type FormValues } from "~/rules/form-values";
-import { cellAddress, placeOfCell } from "~/rules/workbook/address";
-import { type Cell, type CodeWords, typedOf } from "~/rules/workbook/cell";
-import { cellText, textOfCell } from "~/rules/workbook/safe-text";
+import {
+  cellAddress,
+  placeOfCell,
+  type Cell,
+  type CodeWords,
+  typedOf,
+  cellText,
+  textOfCell,
+} from "~/rules/workbook/cell";
 import { cellsOf, isSameTable, rowsOf } from "~/rules/workbook/sheet-rows";
 import { type Column, type Table, tablesOf } from "~/rules/workbook/tables";
 

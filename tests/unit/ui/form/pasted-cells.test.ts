@@ -1,7 +1,7 @@
 import { fc } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { maxPastedCells } from "~/rules/form-limits";
-import { pastedCells } from "~/ui/form/parts/pasted-cells";
+import { pastedCells } from "~/ui/form/parts/paste";
 
 describe("cells copied from a spreadsheet", () => {
   test("lines are rows and tabs part the cells", () => {

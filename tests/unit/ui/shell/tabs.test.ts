@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closeTab, type Tab, visited } from "~/ui/shell/tabs";
+import { closeTab, type Tab, visited } from "~/ui/shell/tab-history";
 
 const page = (path: string, to = path): Tab => ({ path, to, title: path });
 const home = page("/workspace");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stages } from "~/rules/onboarding/stages";
 import { formatDay, formatSpan } from "~/rules/format";
 import { actorOf, promises } from "~/ui/stages/stage-facts";
-import { stageMark } from "~/ui/stages/stage-mark";
+import { stageMark } from "~/ui/stages/timeline";
 
 const marksAt = (current: number, isRefused = false) =>
   stages.map((_, index) => stageMark(index + 1, { current, isRefused, last: stages.length }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNearEnd } from "~/ui/table/near-end";
+import { isNearEnd } from "~/ui/shell/message-bell";
 
 const scrolledTo = (scrollTop: number) => ({ scrollTop, clientHeight: 300, scrollHeight: 1000 });
 

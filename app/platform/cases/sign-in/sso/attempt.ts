@@ -1,6 +1,6 @@
 import type { Core } from "~/platform/ground/core";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { digest } from "~/platform/records/sessions/digest";
+import { digest } from "~/platform/records/sessions/provider-records";
 import { attemptSeconds } from "./lifetimes";
 
 /** What ties an answer of the provider to the sign-in that asked for it; neither ever leaves the base API. */

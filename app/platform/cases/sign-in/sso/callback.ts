@@ -1,10 +1,9 @@
-import type { Core } from "~/platform/ground/core";
-import type { Context } from "~/platform/ground/context";
-import { writeSecurityEvent } from "~/platform/ground/security-events/write";
+import type { Core, Context } from "~/platform/ground/core";
+import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { takeAttempt } from "./attempt";
 import { SignInFailed, type SignedIn } from "./client";
 import { makeHandOver } from "./hand-over";
-import { sendTo } from "./redirect";
+import { sendTo } from "./addresses";
 import type { Sso } from "./sso";
 
 /** What the screen for refusals is told; the reason goes to the log only. */

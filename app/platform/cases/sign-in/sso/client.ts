@@ -2,11 +2,16 @@ import * as oidc from "openid-client";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { AttemptSecrets } from "./attempt";
-import { callbackAddress } from "./addresses";
-import { discover } from "./discovery";
-import { isDown, reasonOf } from "./failure";
-import { idTokenMaxAgeSeconds, idTokenMaxAheadSeconds, silentSeconds } from "./lifetimes";
+import { callbackAddress, embeddedClientId, isSecure } from "./addresses";
+import {
+  idTokenMaxAgeSeconds,
+  idTokenMaxAheadSeconds,
+  silentSeconds,
+  answerSeconds,
+  toleranceSeconds,
+} from "./lifetimes";
 import type { EmbeddedProvider } from "./provider";
+import { embeddedClientSecret, signingAlgorithm } from "./keys";
 
 type Checks = AttemptSecrets & { state: string };
 /** Who signed in: told by issuer and subject, never by e-mail (S-21). */
@@ -95,4 +100,65 @@ function isOfNow(iat: number): boolean {
 function down({ config }: Core, error: unknown): never {
   config.log.warn({ event: "provider_down", reason: reasonOf(error) });
   return refuse("unavailable", "signIn.providerDown");
+}
+
+/**
+ * Reads what a provider says about itself, checks that it is the issuer that was configured, and answers everything that
+ * its client needs. No address comes from a user, and no redirect is followed (S-55). Throws what the library throws.
+ */
+async function discover(core: Core, embedded: EmbeddedProvider | null): Promise<oidc.Configuration> {
+  const { issuer, clientId, secret, algorithm } = relationOf(core, embedded);
+  const metadata = { id_token_signed_response_alg: algorithm, [oidc.clockTolerance]: toleranceSeconds };
+  const configuration = await oidc.discovery(new URL(issuer), clientId, metadata, authentication(secret), {
+    timeout: answerSeconds,
+    // Signatures are checked even where TLS would do: an id token is proof only by its signature (S-21).
+    execute: [oidc.enableNonRepudiationChecks, ...(isInsecure(core, issuer) ? [oidc.allowInsecureRequests] : [])],
+    ...(embedded && {
+      [oidc.customFetch]: (url, { body, ...options }) =>
+        embedded.fetch(new Request(url, { ...options, body: body as BodyInit | null | undefined })),
+    }),
+  });
+  // The library makes exceptions for a provider of many companies at once; we have one company.
+  if (new URL(configuration.serverMetadata().issuer).href !== new URL(issuer).href) throw new Error("Another issuer");
+  return configuration;
+}
+
+function relationOf(core: Core, embedded: EmbeddedProvider | null) {
+  const { oidc: company } = core.config;
+  if (embedded) {
+    const secret = embeddedClientSecret(core);
+    return { issuer: embedded.issuer, clientId: embeddedClientId, secret, algorithm: signingAlgorithm };
+  }
+  if (!company) throw new Error("No identity provider is configured");
+  return { issuer: company.issuer, clientId: company.clientId, secret: company.clientSecret, algorithm: undefined };
+}
+
+/** Plain http is for demos, where the portal itself is reached by it; anywhere else the library refuses it. */
+const isInsecure = ({ config }: Core, issuer: string) => !isSecure(config) && issuer.startsWith("http:");
+
+/** By the header, which every provider has to understand, unless it says that it wants the secret in the body. */
+function authentication(secret: string | undefined): oidc.ClientAuth {
+  if (secret === undefined) return oidc.None();
+  const [byHeader, inBody] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)];
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    return (methods.includes("client_secret_basic") ? byHeader : inBody)(server, ...rest);
+  };
+}
+
+/** A reason as it may be logged: what stands in an address or an answer of a provider could be anything (S-59). */
+function reasonOf(error: unknown): string {
+  const { error: reported, code, name } = error as { error?: unknown; code?: unknown; name?: unknown };
+  const reason = [reported, code, name].find((part) => typeof part === "string" && /^\w{1,60}$/.test(part));
+  return typeof reason === "string" ? reason : "unknown";
+}
+
+/** Whether it is the provider that fails rather than the sign-in: it cannot be reached, is too slow or is out of order. */
+function isDown(error: unknown): boolean {
+  if (error instanceof oidc.ClientError && ["OAUTH_TIMEOUT", "OAUTH_ABORT"].includes(error.code ?? "")) return true;
+  // What `fetch` throws when there is no connection has no code; the library's own complaints have one.
+  if (error instanceof TypeError) return !("code" in error);
+  const { status, cause } = error as { status?: unknown; cause?: unknown };
+  const answerStatus = cause instanceof Response ? cause.status : status;
+  return typeof answerStatus === "number" && answerStatus >= 500;
 }

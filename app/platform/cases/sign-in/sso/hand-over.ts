@@ -2,7 +2,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { digest, newSecret } from "~/platform/records/sessions/digest";
+import { digest, newSecret } from "~/platform/records/sessions/provider-records";
 import { handOverSeconds } from "./lifetimes";
 
 type New = {

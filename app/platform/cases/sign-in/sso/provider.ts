@@ -1,11 +1,11 @@
 import type { EventEmitter } from "node:events";
 import { Provider } from "oidc-provider";
+import type { IncomingMessage } from "node:http";
+import { toFetchResponse, toReqRes } from "fetch-to-node";
 import type { Core } from "~/platform/ground/core";
 import { placeOf } from "~/rules/error-place";
 import { refuse } from "~/platform/ground/base/refuse";
 import { embeddedIssuer } from "./addresses";
-import { answerBy } from "./bridge";
-import { changeAccount } from "./change-account";
 import { providerConfig } from "./provider-config";
 
 /** The identity provider within the platform: signs in by account and password, on our own screens (decision 016). */
@@ -49,4 +49,61 @@ function reportErrors({ config }: Core, provider: Provider) {
   const report = (error: Error) => config.log.error({ event: "provider_error", ...placeOf(error) });
   provider.on("server_error", (_, error) => report(error));
   (provider as EventEmitter).on("error", report);
+}
+
+/**
+ * Lets the provider, which is written for Node's server, answer a request. Whatever host the request came in on, the
+ * provider sees the public origin: that is what it builds its addresses from, and forwarded headers say nothing to it.
+ */
+async function answerBy(provider: Provider, request: Request): Promise<Response> {
+  const { origin, host, protocol, pathname: mount } = new URL(provider.issuer);
+  const { req, res } = toReqRes(onOrigin(request, origin, host));
+  const originalUrl = req.url ?? "";
+  if (!originalUrl.startsWith(`${mount}/`)) refuse("unknown", "request.e404");
+  // The library takes the mount path from the difference of the two addresses, and the protocol from the socket.
+  const mounted: Partial<IncomingMessage> & { originalUrl: string } = {
+    originalUrl,
+    url: originalUrl.slice(mount.length),
+  };
+  Object.assign(req, mounted);
+  Object.defineProperty(req, "socket", { value: { encrypted: protocol === "https:" } });
+  await provider.callback()(req, res);
+  const response = await toFetchResponse(res);
+  return response.status === 404 ? refuse("unknown", "request.e404") : response;
+}
+
+function onOrigin(request: Request, origin: string, host: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.set("host", host);
+  // Without a length and without this the library takes a request to have no body.
+  if (request.body && !headers.has("content-length")) headers.set("transfer-encoding", "chunked");
+  const init = { method: request.method, headers, body: request.body, duplex: "half" } as RequestInit;
+  return new Request(new URL(`${pathname}${search}`, origin), init);
+}
+
+type Middleware = Parameters<Provider["use"]>[0];
+type Ctx = Parameters<Middleware>[0];
+
+/**
+ * Somebody else signs in in a browser that the provider still knows by another account. The library would send a page
+ * of its own to end the old session; here it ends at once, on the server. Only for the browser that began this sign-in.
+ */
+const changeAccount =
+  (provider: Provider): Middleware =>
+  async (ctx, next) => {
+    const uid = /^\/auth\/([\w-]+)$/.exec(ctx.path)?.[1];
+    if (uid && ctx.cookies.get(provider.cookieName("resume")) === uid) await leaveOther(provider, ctx, uid);
+    await next();
+  };
+
+async function leaveOther(provider: Provider, ctx: Ctx, uid: string) {
+  const interaction = await provider.Interaction.find(uid);
+  const accountId = interaction?.result?.login?.accountId;
+  if (!interaction || !accountId) return;
+  const session = await provider.Session.get(ctx);
+  if (!session.accountId || session.accountId === accountId) return;
+  await session.destroy();
+  interaction.session = undefined;
+  await interaction.persist();
 }

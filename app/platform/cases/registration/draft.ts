@@ -1,0 +1,109 @@
+import type { z } from "zod";
+import type { registration } from "~/contract";
+import { endOfDraft } from "~/rules/registration/draft-life";
+import { maskedSection, showAnswer } from "~/platform/records/registrations/show-answer";
+import type { Core, Context } from "~/platform/ground/core";
+import type { State, Tables } from "~/platform/ground/database/schema";
+import { refuse, RefusalError } from "~/platform/ground/base/refuse";
+import { returnedOf } from "~/platform/records/onboarding/returned";
+import { stageViewOf } from "~/platform/records/onboarding/stage-view";
+import { readDraft, readSection, type SavedSection } from "~/platform/records/registrations/draft";
+import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
+import { openOwner } from "~/platform/records/registrations/supplier";
+import { requireSession, requireSessionToSave } from "~/platform/records/registrations/session";
+import { submissionOf } from "~/platform/records/registrations/rounds";
+import { keepSections, type ToKeep } from "~/platform/records/registrations/keep-sections";
+
+type Answer = z.input<typeof registration.load.answer>;
+
+/** All of the registration that this session belongs to. */
+export async function load(core: Core, context: Context): Promise<Answer> {
+  const row = await requireOwn(core, context);
+  const { id } = row;
+  const draft = await readDraft(core, core.db, id);
+  return {
+    registrationId: id,
+    ...openOwner(core.seal, row),
+    country: row.country,
+    sections: draft.map((section) => asReadable(row, section)),
+    fileCounts: await countFiles(core.db, id),
+    infectedFiles: await infectedUuids(core.db, id),
+    submission: submissionOf(row),
+    progress: await stageViewOf(core, row),
+    returned: await returnedOf(core, row, draft),
+    draftEndsAt: endOfOwnDraft(core, row),
+  };
+}
+
+/** One section of it. */
+export async function loadSection(
+  core: Core,
+  { section }: z.output<typeof registration.loadSection.input>,
+  context: Context,
+): Promise<SavedSection> {
+  const row = await requireOwn(core, context);
+  return asReadable(row, await readSection(core, core.db, row.id, section));
+}
+
+/** One sensitive answer in full. */
+export async function show(
+  core: Core,
+  { section, field }: z.output<typeof registration.show.input>,
+  context: Context,
+): Promise<{ value: string }> {
+  const registrationId = await requireSession(core, context);
+  const reader = { actor: `registrant:${registrationId}`, action: "registration.show", now: context.now };
+  return showAnswer(core, { registrationId, section, field }, reader);
+}
+
+/** Until when a draft is kept that is not opened again; what was handed in once does not end by itself. */
+function endOfOwnDraft(
+  { retention }: Core,
+  { submitted_at, touched_at, state }: Tables["registration"],
+): string | null {
+  if (state !== "filling" || submitted_at !== null || touched_at === null) return null;
+  return endOfDraft(touched_at, retention.draft);
+}
+
+async function requireOwn(core: Core, context: Context) {
+  const id = await requireSession(core, context);
+  const row = await core.db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ?? refuse("unknown", "request.e404");
+}
+
+/** A mailbox is enough for this session: what was handed in shows no account number to whoever reads it later. */
+const asReadable = ({ state }: { state: State }, section: SavedSection): SavedSection =>
+  state === "filling" ? section : maskedSection(section);
+
+type Input = z.output<typeof registration.saveSection.input>;
+
+/** Keeps a section as typed (docs/architecture.md, “Drafts”). A session that has just expired keeps it too, but learns nothing by it. */
+export async function saveSection(core: Core, input: Input, context: Context): Promise<SavedSection> {
+  const { registrationId, isExpired } = await requireSessionToSave(core, context);
+  const keep = async () => {
+    const [section] = await keepAs(core, registrationId, [input], context.now);
+    return section ?? refuse("unknown", "request.e404");
+  };
+  if (!isExpired) return keep();
+
+  const isStored = await keep().then(
+    () => true,
+    (error: unknown) => (error instanceof RefusalError ? false : Promise.reject(error)),
+  );
+  return refuse("signedOut", "registration.sessionExpired", { saved: isStored });
+}
+
+/** Keeps several sections, all or none. An import is no typing: a session that has expired keeps nothing of it. */
+export async function saveSections(
+  core: Core,
+  { sections }: z.output<typeof registration.saveSections.input>,
+  context: Context,
+): Promise<{ sections: SavedSection[] }> {
+  const registrationId = await requireSession(core, context);
+  return { sections: await keepAs(core, registrationId, sections, context.now) };
+}
+
+const keepAs = (core: Core, registrationId: string, values: readonly ToKeep[], now: Date) =>
+  core.db
+    .transaction()
+    .execute((trx) => keepSections(core, trx, { registrationId, actor: `registrant:${registrationId}`, now }, values));

@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import type { review } from "~/contract";
+import type { Core } from "~/platform/ground/core";
+import { accountById } from "~/platform/records/accounts/accounts";
+import { aboutEvent, aboutNote } from "~/platform/records/onboarding/record-event";
+import { itemsOf } from "~/platform/records/onboarding/returned";
+import { maskValues } from "~/rules/masking";
+import { changesBetween } from "~/rules/onboarding/changes";
+import { sections } from "~/rules/registration/sections";
+import type { SavedSection } from "~/platform/records/registrations/draft";
+import { readRound } from "~/platform/records/registrations/rounds";
+import { changeStates, isUnderWay } from "~/rules/change-request/states";
+import type { Db } from "~/platform/ground/database/schema";
+
+type ReviewEvents = z.input<typeof review.file.answer>["events"];
+
+/** What happened to a registration, the oldest first: who, when, why, and what was returned. */
+export async function eventsOf(core: Core, registrationId: string): Promise<ReviewEvents> {
+  const { db, seal } = core;
+  const events = await db
+    .selectFrom("onboarding_event")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .orderBy("at")
+    .execute();
+  const names = await namesOf(core, events);
+  const views = events.map(async (row) => ({
+    event: row.event,
+    from: row.from_state,
+    to: row.to_state,
+    at: row.at,
+    by: row.account_id === null ? null : (names.get(row.account_id) ?? null),
+    reason: row.reason_sealed === null ? null : seal.open<string>(row.reason_sealed, aboutEvent(row.id)),
+    note: row.note_sealed === null ? null : seal.open<string>(row.note_sealed, aboutNote(row.id)),
+    items: withItems.has(row.event) ? await itemsOf(core, row.id) : [],
+  }));
+  return Promise.all(views);
+}
+
+/** Steps that carry words about single answers: what is to be changed, and why something stays. */
+const withItems = new Set(["return", "submit"]);
+
+/** The people behind the accounts, by account. */
+async function namesOf(core: Core, events: readonly { account_id: string | null }[]) {
+  const ids = [...new Set(events.map(({ account_id }) => account_id).filter((id) => id !== null))];
+  const entries = ids.map(async (id) => [id, (await accountById(core, id)).userName] as const);
+  return new Map(await Promise.all(entries));
+}
+
+/** How the answers differ from those of an earlier round; null: there was no such round. Sensitive answers are masked. */
+export async function changesOf(core: Core, registrationId: string, since: number, draft: readonly SavedSection[]) {
+  const before = since > 0 ? await readRound(core, registrationId, since) : undefined;
+  if (!before) return null;
+  return draft.flatMap(({ section, values }) => {
+    const { fields } = sections[section];
+    const old = before.typed[section] ?? {};
+    const maskedAnswers = new Map(
+      changesBetween(fields, {}, maskValues(fields, values)).map((one) => [one.field, one.after]),
+    );
+    const hidden = new Map(changesBetween(fields, maskValues(fields, old), {}).map((one) => [one.field, one.before]));
+    // Compared as they are: two numbers with the same last digits are two.
+    return changesBetween(fields, old, values).map(({ field, before: was, after }) => ({
+      section,
+      field,
+      before: was === null ? null : (hidden.get(field) ?? was),
+      after: after === null ? null : (maskedAnswers.get(field) ?? after),
+    }));
+  });
+}
+
+/** The change requests on a company file that are under way. */
+export async function openChangesOf(db: Db, registrationId: string) {
+  const rows = await db
+    .selectFrom("change_request")
+    .select(["id", "section_id", "state"])
+    .where("registration_id", "=", registrationId)
+    .where("state", "in", changeStates.filter(isUnderWay))
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ id: changeId, section_id: section, state }) => ({ changeId, section, state }));
+}

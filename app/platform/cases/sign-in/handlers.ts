@@ -1,0 +1,90 @@
+import type { z } from "zod";
+import { signIn, session } from "~/contract";
+import type { Core, Context } from "~/platform/ground/core";
+import { type Handler, handle, handleSession } from "~/platform/cases/handler";
+import { recordAudit } from "~/platform/ground/audit";
+import { refuse } from "~/platform/ground/base/refuse";
+import { noteActor } from "~/platform/ground/security-events/scope";
+import { writeSecurityEvent } from "~/platform/ground/security-events/events";
+import { csrfTokenOf } from "~/platform/records/sessions/actor";
+import { endsOf, openSession, replaceSession } from "~/platform/records/sessions/sessions";
+import { firstTenant, tenantsOf } from "~/platform/records/accounts/tenants";
+import type { Sso } from "./sso/sso";
+import { changePassword, resetPassword } from "./change-password";
+import { enterCode, resendCode, enterPassword, requireBrowser, standingOf } from "./sign-in";
+import { forgotPassword } from "./forgot-password";
+import { makeHandOver, takeHandOver } from "./sso/hand-over";
+
+/** The calls behind the screens of the embedded identity provider (decision 016). */
+export const signInHandlers = (core: Core, sso: Sso): Handler[] => [
+  handle(signIn.read, async ({ uid }, context) => {
+    await requireBrowser(sso, uid, context);
+    return standingOf(core, sso, uid, context.now);
+  }),
+  handle(signIn.enterPassword, (input, context) => enterPassword(core, sso, input, context)),
+  handle(signIn.changePassword, (input, context) => changePassword(core, sso, input, context)),
+  handle(signIn.enterCode, (input, context) => enterCode(core, sso, input, context)),
+  handle(signIn.resendCode, (input, context) => resendCode(core, sso, input, context)),
+  // The passwords of a company's own provider are forgotten there.
+  ...(core.config.oidc ? [] : passwordHandlers(core)),
+];
+
+const passwordHandlers = (core: Core): Handler[] => [
+  handle(signIn.forgotPassword, (input, context) => forgotPassword(core, input, context)),
+  handle(signIn.resetPassword, (input, context) => resetPassword(core, input, context)),
+];
+
+type OpenedSession = z.input<typeof session.open.answer>;
+
+/** The calls of a workspace session (decision 016). */
+export const sessionHandlers = (core: Core): Handler[] => [
+  handle(session.open, (input, context) => open(core, input, context)),
+  handleSession(session.state, (_, { actor }) => endsOf(actor.session)),
+  handleSession(session.extend, (_, { actor }) => endsOf(actor.session)),
+  handleSession(session.switchTenant, async ({ tenantId }, { actor, now }) => {
+    const { accountId } = actor;
+    const isMember = (await tenantsOf(core.db, accountId)).some(({ id }) => id === tenantId);
+    if (!isMember) refuse("forbidden", "tenant.none");
+    const newSession = await core.db.transaction().execute(async (trx) => {
+      await recordAudit(trx, { at: now, actor: `account:${accountId}`, action: "session.tenant", subject: tenantId });
+      return replaceSession(trx, core.seal, actor.session, tenantId, now);
+    });
+    return newSession ? answerOf(core, newSession, now, actor.session.createdAt) : refuse("signedOut", "session.over");
+  }),
+  handleSession(session.handOver, async (_, { actor, now }) => ({
+    token: await makeHandOver(core.db, core, { accountId: actor.accountId, binding: null, idToken: null, now }),
+  })),
+];
+
+async function open(
+  core: Core,
+  { token, tenantId, handedOver, browser }: z.output<typeof session.open.input>,
+  { loginBinding, now }: Context,
+): Promise<OpenedSession> {
+  const { accountId, idToken } = await takeHandOver(core, { token, binding: loginBinding, handedOver, now });
+  const tenant = await firstTenant(core.db, accountId, tenantId);
+  const newSession = await core.db.transaction().execute(async (trx) => {
+    await recordAudit(trx, {
+      at: now,
+      actor: `account:${accountId}`,
+      action: "session.open",
+      subject: `account:${accountId}`,
+      details: { handedOver },
+    });
+    return openSession(trx, core.seal, { accountId, tenantId: tenant, idToken, browser, now });
+  });
+  noteActor(core.seal, accountId);
+  writeSecurityEvent(core, "authn_login_success", { handedOver });
+  return answerOf(core, newSession, now);
+}
+
+const answerOf = (
+  { seal }: Core,
+  { token, tokenHash }: { token: string; tokenHash: string },
+  now: Date,
+  createdAt = now.toISOString(),
+): OpenedSession => ({
+  sessionToken: token,
+  csrfToken: csrfTokenOf(seal, tokenHash, now),
+  ...endsOf({ createdAt, usedAt: now.toISOString() }),
+});

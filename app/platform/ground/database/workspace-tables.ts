@@ -1,0 +1,130 @@
+import type { TaskKind, taskStates } from "~/rules/tasks";
+
+/** What the tables of migrations 007, 018 and 022 hold: what users keep about themselves, each by account. */
+export type ProfileTables = {
+  avatar: {
+    account_id: string;
+    /** In the picture's address: another picture, another address. */
+    picture_id: string;
+    stored_name: string;
+    bytes: number;
+    created_at: string;
+  };
+  /** A change of e-mail that waits for its code. Deleted when it is confirmed or given up. */
+  email_change: {
+    account_id: string;
+    email_sealed: string;
+    /** Open to the challenges of the codes that were sent to the new address and to the old one. */
+    challenge_sealed: string;
+    old_challenge_sealed: string | null;
+    created_at: string;
+  };
+  /** A phone that waits for its codes. Deleted when it is confirmed or given up. */
+  phone_change: {
+    account_id: string;
+    number_sealed: string;
+    /** Open to the challenges of the codes that were sent to the phone and to the account's e-mail. */
+    challenge_sealed: string;
+    email_challenge_sealed: string;
+    created_at: string;
+  };
+  consent: {
+    account_id: string;
+    /** The tenant the user worked for when agreeing. */
+    tenant_id: string | null;
+    /** The user's own clock, as it was sent: `YYYY-MM-DD HH:mm:ss`. */
+    confirm_date: string;
+    /** What was agreed to: a digest of both texts in both languages. */
+    texts_digest: string;
+    confirmed_at: string;
+  };
+};
+
+/** What the tables of migration 009 hold. */
+export type DashboardTables = {
+  dashboard_card: {
+    id: string;
+    code: string;
+    name_zh: string;
+    name_en: string;
+    description_zh: string;
+    description_en: string;
+    min_w: number;
+    min_h: number;
+    w: number;
+    h: number;
+  };
+  /** The cards a role may have, and where the default ones lie; null: not there by default. */
+  dashboard_set: { role_code: string; card_id: string; x: number | null; y: number | null };
+  dashboard_layout: {
+    id: string;
+    account_id: string;
+    role_code: string;
+    card_id: string;
+    x: number;
+    y: number;
+    w: number;
+    h: number;
+  };
+  task: {
+    id: string;
+    tenant_id: string;
+    role_code: string;
+    kind: TaskKind;
+    title_zh: string;
+    title_en: string;
+    state: (typeof taskStates)[number];
+    to_path: string | null;
+    created_at: string;
+    due_at: string | null;
+    /** The registration it is about, where it ends with a step of that; null: it does not. */
+    registration_id: string | null;
+  };
+};
+
+/** Words that are told in both languages; plain text, an empty line parts two paragraphs. */
+type Words = { title_zh: string; title_en: string; body_zh: string; body_en: string };
+
+/** What the tables of migrations 006, 016, 019 and 024 hold. */
+export type MessageTables = {
+  message: Words & {
+    id: string;
+    account_id: string;
+    /** A path of the portal where something is to be done about it. */
+    to_path: string | null;
+    created_at: string;
+    /** Null: unread. */
+    read_at: string | null;
+    /** 1: it reports a possible fraud, and is listed above the others until it is read. */
+    is_alarm: number;
+  };
+  notice: Words & {
+    id: string;
+    kind: "announcement" | "release";
+    /** Whom it is for; null: everybody. */
+    tenant_id: string | null;
+    role_code: string | null;
+    region: string | null;
+    /** Not shown before. */
+    published_at: string;
+    /** Not shown from then on; null: it stays. */
+    ends_at: string | null;
+  };
+  /** Release notices that an account has put away (§4). */
+  notice_read: { notice_id: string; account_id: string; read_at: string };
+  /** To whom the digest of a day in China has gone. */
+  digest: { account_id: string; day: string; at: string };
+  news: Words & {
+    id: string;
+    /** Not shown before. */
+    published_at: string;
+    version: number;
+    /** An https address that tells more. */
+    link: string | null;
+    /** Null: it is not withdrawn. */
+    withdrawn_at: string | null;
+    /** When and by whom it was last changed; null: never since it came in. */
+    changed_at: string | null;
+    changed_by: string | null;
+  };
+};

@@ -1,0 +1,71 @@
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+import type { Seal } from "~/platform/ground/seal";
+import type { SavedSection } from "~/platform/records/registrations/draft";
+
+/** A change and the registration it is of, both taken for this transaction. */
+export type Locked = { change: Change; registration: Tables["registration"] };
+
+/** A change of this company; another company's is as unknown as one that never was (S-30). One that waits for its code is its author's alone. */
+export async function requireOwn(db: Db, registrationId: string, accountId: string, id: string): Promise<Change> {
+  const change = await find(db, id);
+  const isTheirs = change?.registration_id === registrationId;
+  const isSeen = change?.state !== "awaitingCode" || change.submitter_id === accountId;
+  return change && isTheirs && isSeen ? change : refuse("unknown", "change.unknown");
+}
+
+/** A change that was proposed: purchasing knows of no other. */
+export async function requireProposed(db: Db, id: string): Promise<Change> {
+  const change = await find(db, id);
+  return change?.proposed_at ? change : refuse("unknown", "change.unknown");
+}
+
+/** Takes the registration's row first, so that all that changes under it follows one another on either engine. */
+export async function lockChange(trx: Db, { id, registration_id }: Change): Promise<Locked> {
+  const registration = await lockRegistration(trx, registration_id);
+  const change = (await find(trx, id)) ?? refuse("unknown", "change.unknown");
+  return { change, registration };
+}
+
+const find = (db: Db, id: string) =>
+  db.selectFrom("change_request").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** A change as it is read. */
+export type Change = Tables["change_request"];
+/** What a change changes, and the supplier's words to it. */
+type Contents = { before: SavedSection["values"]; after: SavedSection["values"]; note: string };
+/** Whom the change is told to, and who may be called about it: as it stood before (S-50, S-52). */
+export type KnownContacts = { emails: string[]; numbers: Contact[] };
+export type Contact = { contactId: string; name: string; number: string };
+
+type What = "values" | "known" | "challenge" | "call" | "reason" | "stoppedBy";
+const about = (id: string, what: What) => `change:${id}:${what}`;
+
+/** Seals a part of a change to its row. */
+export const sealPart = (
+  seal: Seal,
+  id: string,
+  what: What,
+  value: Contents | KnownContacts | Contact | string,
+): string => seal.close(value, about(id, what));
+
+export const openContents = (seal: Seal, { id, values_sealed }: Change): Contents =>
+  seal.open<Contents>(values_sealed, about(id, "values"));
+
+export const openKnown = (seal: Seal, { id, known_sealed }: Change): KnownContacts =>
+  known_sealed ? seal.open<KnownContacts>(known_sealed, about(id, "known")) : { emails: [], numbers: [] };
+
+/** The number that was called. */
+export const openCall = (seal: Seal, { id, call_sealed }: Change): Contact | null =>
+  call_sealed ? seal.open<Contact>(call_sealed, about(id, "call")) : null;
+
+/** Whose link stopped it; null: none did. */
+export const openStoppedBy = (seal: Seal, { id, stopped_by_sealed }: Change): string | null =>
+  stopped_by_sealed ? seal.open<string>(stopped_by_sealed, about(id, "stoppedBy")) : null;
+
+export const openReason = (seal: Seal, { id, reason_sealed }: Change): string | null =>
+  reason_sealed ? seal.open<string>(reason_sealed, about(id, "reason")) : null;
+
+export const openChallenge = (seal: Seal, { id, challenge_sealed }: Change): string | null =>
+  challenge_sealed ? seal.open<string>(challenge_sealed, about(id, "challenge")) : null;

@@ -1,0 +1,82 @@
+import { type Expression, sql } from "kysely";
+import type { z } from "zod";
+import type { Db, Language, Tables } from "~/platform/ground/database/schema";
+import { newId } from "~/platform/records/accounts/accounts";
+import { iso } from "~/platform/ground/base/instants";
+import type { InBoth } from "~/platform/ground/words/words-in";
+import type { messages } from "~/contract";
+import { readPage } from "~/platform/ground/database/page";
+import { wordsOf } from "~/platform/ground/database/words";
+
+/** The body is plain text; an empty line parts two paragraphs. */
+type MessageWords = { title: string; body: string };
+
+/** A message to one account, in both languages. */
+export type Message = {
+  at: Date;
+  accountId: string;
+  words: InBoth<MessageWords>;
+  /** A path of the portal where something is to be done about it. */
+  to?: string;
+  /** Whether it reports a possible fraud: it then stands above the others until it is read. */
+  isAlarm?: boolean;
+};
+
+/** Tells an account something, in the transaction of what it reports. Answers the message's id. */
+export async function sendMessage(trx: Db, { at, accountId, to, isAlarm = false, words }: Message): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto("message")
+    .values({
+      id,
+      account_id: accountId,
+      title_zh: words.zh.title,
+      title_en: words.en.title,
+      body_zh: words.zh.body,
+      body_en: words.en.body,
+      to_path: to ?? null,
+      created_at: iso(at),
+      read_at: null,
+      is_alarm: isAlarm ? 1 : 0,
+    })
+    .execute();
+  return id;
+}
+
+type ListInput = z.output<typeof messages.list.input>;
+type Answer = z.input<typeof messages.list.answer>;
+
+const alarmsFirst: Expression<number> = sql`case when is_alarm = 1 and read_at is null then 0 else 1 end`;
+
+/** A page of an account's messages, unread alarms first, then the newest; with `unread` those only. */
+export function listMessages(db: Db, accountId: string, { unread, ...page }: ListInput, language: Language) {
+  const list = db
+    .selectFrom("message")
+    .where("account_id", "=", accountId)
+    .$if(unread, (query) => query.where("read_at", "is", null));
+  return readPage(page, {
+    count: list.select(({ fn }) => fn.countAll().as("total")),
+    rows: list.selectAll().orderBy(alarmsFirst).orderBy("created_at", "desc").orderBy("id", "desc"),
+    tell: (row) => messageOf(row, language),
+  });
+}
+
+/** A message as it is listed. */
+export const messageOf = (row: Tables["message"], language: Language): Answer["content"][number] => ({
+  messageId: row.id,
+  title: wordsOf(row, language).title,
+  createDate: row.created_at,
+  readFlag: row.read_at === null ? "0" : "1",
+  isAlarm: row.is_alarm === 1,
+});
+
+/** How many messages of an account are unread. */
+export async function countUnread(db: Db, accountId: string): Promise<{ unread: number }> {
+  const { total } = await db
+    .selectFrom("message")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("account_id", "=", accountId)
+    .where("read_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return { unread: Number(total) };
+}

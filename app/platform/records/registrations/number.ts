@@ -1,9 +1,0 @@
-import { nextCount } from "~/platform/ground/database/counter";
-import type { Db } from "~/platform/ground/database/schema";
-import { chinaDate } from "~/platform/ground/base/instants";
-
-const digits = 6;
-
-/** The next registration number: `SR-20261121-000123`. The column is unique besides. */
-export const nextNumber = async (trx: Db, now: Date): Promise<string> =>
-  `SR-${chinaDate(now).replaceAll("-", "")}-${String(await nextCount(trx, "registration")).padStart(digits, "0")}`;

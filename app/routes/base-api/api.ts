@@ -1,1 +1,0 @@
-export { passOn as action, passOn as loader } from "./pass-on.server";

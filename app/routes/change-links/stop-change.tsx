@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, type MetaFunction, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import "~/ui/page/sign-in.css";
+import { stopChange } from "~/contract";
+import { requestFor } from "~/session/request.server";
+import { formatInstant } from "~/rules/format";
+import { manufacturerZone } from "~/rules/dates";
+import { parseChangeLink } from "./change-link";
+
+export const handle = { title: "stopChange:title" };
+export const meta: MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const change = await requestFor(args).find(stopChange.look, parseChangeLink(args));
+  return json({ change }, change ? 200 : 404);
+}
+
+/** Stops it and shows the page again, which then says so; stopping it twice is stopping it once. */
+export async function action(args: ActionFunctionArgs) {
+  await requestFor(args).find(stopChange.stop, parseChangeLink(args));
+  const { pathname, search } = new URL(args.request.url);
+  return redirect(pathname + search, 303);
+}
+
+/** What a change of a section is about, as the page names it. */
+const whatOf = (section: string | undefined) => (section === "bank" || section === "contact" ? section : "other");
+
+/** What a contact of a company sees who follows the link of the letter: what would be stopped, and the button. */
+export default function StopChange() {
+  const { t } = useTranslation("stopChange");
+  const { change } = useLoaderData<typeof loader>();
+  const standing = change?.standing ?? "unknown";
+  return (
+    <main id="main" className="sign-in-page">
+      <div className="card sign-in-card">
+        <h1>{t(`${standing}.title`)}</h1>
+        <p>{t(`${standing}.text`, { what: t(`what.${whatOf(change?.section)}`) })}</p>
+        {change ? <StopFacts change={change} /> : null}
+        {standing === "stopped" ? <p>{t("stopped.next")}</p> : null}
+        {standing === "open" ? (
+          <>
+            <p className="notice notice-warning">{t("open.after")}</p>
+            <Form method="post" reloadDocument className="sign-in-form">
+              <button type="submit" className="button-primary">
+                {t("stop")}
+              </button>
+            </Form>
+            <p className="field-hint">{t("open.leave")}</p>
+          </>
+        ) : null}
+      </div>
+    </main>
+  );
+}
+
+type Change = z.output<typeof stopChange.look.answer>;
+
+/** The change that the link is about, with its accounts masked. */
+function StopFacts({ change }: { change: Change }) {
+  const { t, i18n } = useTranslation("stopChange");
+  const { companyName, before, after, proposedAt, effectiveAt } = change;
+  const at = (instant: string) => formatInstant(i18n.language, instant, manufacturerZone);
+  const facts = [
+    [t("company"), companyName ?? "—"],
+    [t("before"), before.join(" · ") || t("none")],
+    [t("after"), after.join(" · ") || t("none")],
+    [t("proposedAt"), at(proposedAt)],
+    ...(change.standing === "over" ? [] : [[t("effectiveAt"), effectiveAt ? at(effectiveAt) : t("notYet")]]),
+  ];
+  return (
+    <dl className="stop-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

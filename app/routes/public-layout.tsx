@@ -1,0 +1,57 @@
+import { Outlet, useLocation, Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useRoot } from "~/root";
+import { PortalMantine } from "~/ui/page/portal-mantine";
+import { SiteHeader } from "~/ui/page/site-header";
+import { SiteFooter } from "~/ui/page/site-footer";
+import { paths } from "~/paths";
+import { Dropdown } from "~/ui/shell/dropdown";
+import "~/ui/page/site-nav.css";
+
+export { FailurePage as ErrorBoundary } from "~/ui/feedback/failure-page";
+
+/** The pages anyone may see: header, page, footer. */
+export default function PublicLayout() {
+  const root = useRoot();
+  const { pathname, search } = useLocation();
+  return (
+    <PortalMantine>
+      <SiteHeader brand={root?.brand ?? ""} path={pathname + search} region={root?.region}>
+        <SiteNav />
+      </SiteHeader>
+      <Outlet />
+      <SiteFooter brand={root?.brand ?? ""} support={root?.support} />
+    </PortalMantine>
+  );
+}
+
+const progress = { code: "progress", to: paths.progress } as const;
+const help = { code: "help", to: paths.homeNotice("admittance") } as const;
+const signIn = { code: "signIn", to: paths.workspace } as const;
+const register = { code: "register", to: paths.register } as const;
+const resume = { code: "resume", to: paths.homeContinue } as const;
+
+/** The ways from every public page; on a narrow screen they fold into a menu. */
+function SiteNav() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <nav className="site-nav" aria-label={t("nav.label")}>
+        {[progress, help, signIn, register].map(({ code, to }) => (
+          <Link key={code} to={to} className={code === "register" ? "button-default" : "button-quiet"}>
+            {t(`nav.${code}`)}
+          </Link>
+        ))}
+      </nav>
+      <Dropdown className="site-menu" label={t("nav.menu")}>
+        <nav aria-label={t("nav.label")}>
+          {[register, resume, progress, signIn, help].map(({ code, to }) => (
+            <Link key={code} to={to}>
+              {t(`nav.${code}`)}
+            </Link>
+          ))}
+        </nav>
+      </Dropdown>
+    </>
+  );
+}

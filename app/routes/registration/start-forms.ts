@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import type { SubmissionResult } from "@conform-to/dom";
+import { registrant, registrantBeforeCode } from "~/rules/registration/registrant";
+import type { Question } from "~/rules/form/question";
+
+/** Who registers, and the code that confirms the e-mail (§5): two forms, one after the other. */
+const codeForm = z.pick(registrant, { code: true });
+
+export const registrantQuestion: Question<z.output<typeof registrantBeforeCode>> = {
+  fields: ["name", "email"],
+  schema: registrantBeforeCode,
+};
+export const codeQuestion: Question<z.output<typeof codeForm>> = { fields: ["code"], schema: codeForm };
+
+/** What a posted form answers: conform's reply to it, and what the sentences in it need. */
+export type StartOutcome = ({ registrant: SubmissionResult } | { code: SubmissionResult }) & {
+  params?: Record<string, string | number>;
+};

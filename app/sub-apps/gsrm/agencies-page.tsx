@@ -1,0 +1,46 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useAnswer } from "~/client/use-answer";
+import * as agencies from "~/contract/agencies";
+import { paths } from "~/paths";
+import { pagePlaceOf } from "~/rules/paging";
+import { Instant } from "~/ui/page/instant";
+import { Nothing } from "~/ui/reading/nothing";
+import { ListPage } from "../built-in/list-page";
+
+/** The agents among the suppliers, by name (§7). */
+export default function AgenciesPage() {
+  const { t } = useTranslation("gsrm");
+  const place = pagePlaceOf(new URLSearchParams(useLocation().search));
+  const query = useAnswer(agencies.list, place);
+  return (
+    <ListPage
+      title={t("agencies.title")}
+      lead={t("agencies.lead")}
+      actions={
+        <Link to="/gsrm" className="button-default">
+          {t("file.back")}
+        </Link>
+      }
+      query={query}
+      empty={<Nothing title={t("agencies.none")} text={t("agencies.noneText")} />}
+      label={t("agencies.label")}
+      columns={[
+        {
+          title: t("queue.company"),
+          render: ({ registrationId, companyName }) => (
+            <Link to={paths.registrationFile(registrationId)} lang="">
+              {companyName}
+            </Link>
+          ),
+        },
+        { title: t("queue.supplierCode"), render: ({ supplierCode }) => supplierCode },
+        { title: t("queue.state"), render: ({ state }) => <span className="badge">{t(`states.${state}`)}</span> },
+        { title: t("agencies.approved"), render: ({ approvedAt }) => <Instant at={approvedAt} show="day" /> },
+      ]}
+      rowKey={({ registrationId }) => registrationId}
+      place={place}
+      to={paths.agenciesAt}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { ScanState } from "~/rules/scan-states";
+import "./scan-note.css";
+
+type Props = {
+  state: ScanState;
+  /** Who reads it: who uploads can do something about it. */
+  reader: "uploader" | "reader";
+};
+
+/** What the virus scan says of a file, beside it; a change of it is read out. */
+export function ScanNote({ state, reader }: Props) {
+  const { t, i18n } = useTranslation();
+  return (
+    <span className={`scan-note scan-${state}`} aria-live="polite" lang={i18n.language}>
+      {t(reader === "uploader" ? `files.scan.${state}` : `files.scanOf.${state}`)}
+    </span>
+  );
+}
+
+const kilobyte = 1024;
+
+/** Bytes as people read them, in their language: `1.4 MB`. */
+export function fileSize(bytes: number, language: string) {
+  const megabytes = bytes / (kilobyte * kilobyte);
+  const format = (value: number, unit: string) =>
+    `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)} ${unit}`;
+  return megabytes >= 0.1 ? format(megabytes, "MB") : format(bytes / kilobyte, "KB");
+}

@@ -1,0 +1,39 @@
+import type { Finding } from "~/rules/finding";
+import { fieldId } from "../parts/field-id";
+
+/** The button that opens a row that is folded to a line. */
+export const rowEditClass = "row-edit";
+
+/** Moves the focus to a field, opening the row it is folded in; false: the page does not show it. */
+export function focusField(name: string): boolean {
+  const control = document.getElementById(fieldId(name));
+  if (!control) return false;
+  const slot = control.closest("[data-folded]")?.parentElement;
+  slot?.querySelector<HTMLElement>(`:scope > .row-line .${rowEditClass}`)?.click();
+  control.focus();
+  return true;
+}
+
+/** The field that the address of the page names; "": none, or nothing that a browser could have written. */
+export function fieldInHash(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
+/** Moves the focus to the first of these findings that has a field on the page. */
+export function focusFirst(findings: readonly Finding[]): void {
+  findings.some(({ field }) => focusField(field));
+}
+
+/** What people fill in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Fills a control in as a person would: React hears of a new value only by the browser's own setter and event. */
+export function writeInto(control: Control, value: string): void {
+  if (control.value === value) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+}

@@ -1,0 +1,129 @@
+import { type ClipboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fieldFacts, type FieldFacts } from "~/rules/form/field-facts";
+import { maxPastedCells } from "~/rules/form-limits";
+import { useSectionScreen } from "../engine/section-context";
+import { type Control, writeInto } from "../engine/field-control";
+import { fieldId } from "./field-id";
+import type { Row } from "./row-context";
+import { useHydrated } from "../use-hydrated";
+
+/** What a paste has changed: how many rows, what is undone by `undo`, and how many cells could not be taken. */
+type Pasted = { rows: number; left: number; undo: () => void };
+
+/** The rows of a table: how many there are, and the ways to add some and to let them go. */
+type TableRows = { count: number; add: (count: number) => Row[]; forget: (rows: readonly Row[]) => void };
+
+/** Cells pasted from a spreadsheet fill the table rightward and downward from where they are pasted; rows are added. */
+export function usePaste({ name, shape }: FieldFacts, table: TableRows) {
+  const { i18n } = useTranslation();
+  const { announceChange, section } = useSectionScreen();
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const columns = Object.keys(shape).filter((field) => field !== "id");
+
+  function onPaste(event: ClipboardEvent<HTMLElement>) {
+    const cells = pastedCells(event.clipboardData.getData("text/plain"));
+    const from = placeIn(name, (event.target as Partial<Control>).name ?? "");
+    const column = columns.indexOf(from?.field ?? "");
+    if (cells.length === 0 || !from || column === -1) return;
+    event.preventDefault();
+    const added = table.add(Math.max(0, from.row + cells.length - table.count));
+    const before: [Control, string][] = [];
+    let left = 0;
+    for (const [down, line] of cells.entries())
+      for (const [right, cell] of line.entries()) {
+        const field = columns[column + right];
+        const control = field ? controlAt(`${name}[${from.row + down}].${field}`) : null;
+        const text = control ? valueFor(control, cell, i18n.language) : null;
+        if (!control || text === null) left += cell === "" ? 0 : 1;
+        else {
+          before.push([control, control.value]);
+          writeInto(control, fieldFacts(section.fields, control.name).normalise?.(text) ?? text);
+        }
+      }
+    setPasted({ rows: cells.length, left, undo: () => undo(before, added) });
+  }
+
+  function undo(before: [Control, string][], added: Row[]) {
+    for (const [control, value] of before) writeInto(control, value);
+    table.forget(added);
+    announceChange();
+    setPasted(null);
+    before[0]?.[0].focus();
+  }
+
+  return { onPaste, pasted };
+}
+type Paste = ReturnType<typeof usePaste>;
+
+/** The row and the field of a form name of a table: `customers[1].product`. */
+function placeIn(table: string, name: string) {
+  if (!name.startsWith(`${table}[`)) return null;
+  const [, row = "", field = ""] = /^\[(\d+)\]\.(\w+)$/.exec(name.slice(table.length)) ?? [];
+  return field ? { row: Number(row), field } : null;
+}
+
+function controlAt(name: string): Control | null {
+  const control = document.getElementById(fieldId(name));
+  // A field with a list of values takes a choice, not a text.
+  if (control?.role === "combobox") return null;
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
+}
+
+/** What a cell becomes in a control: the text as it is or, in a list, the option that reads like it; null: none does. */
+function valueFor(control: Control, cell: string, language: string): string | null {
+  if (!(control instanceof HTMLSelectElement)) return cell;
+  if (cell === "") return "";
+  const isSame = (text: string) => text.trim().localeCompare(cell, language, { sensitivity: "base" }) === 0;
+  return [...control.options].find(({ text, value }) => isSame(text) || isSame(value))?.value ?? null;
+}
+
+/**
+ * The cells of a text copied from a spreadsheet: rows by lines, columns by tabs, cells with tabs or line ends in quotes
+ * (Excel, WPS and Numbers write the same). Text that is not a table, or is too large for one, gives [].
+ */
+export function pastedCells(text: string): string[][] {
+  const cells: string[][] = [[""]];
+  let isQuoted = false;
+  let count = 1;
+  const append = (piece: string) => {
+    const row = cells.at(-1) as string[];
+    row[row.length - 1] += piece;
+  };
+  const source = text.replace(/\r\n?/g, "\n").replace(/\n$/, "");
+  for (let at = 0; at < source.length; at += 1) {
+    const sign = source[at] ?? "";
+    if (isQuoted && sign === '"' && source[at + 1] === '"') {
+      append('"');
+      at += 1;
+    } else if (sign === '"' && (isQuoted || cells.at(-1)?.at(-1) === "")) isQuoted = !isQuoted;
+    else if (isQuoted || (sign !== "\t" && sign !== "\n")) append(sign === "\n" ? " " : sign);
+    else {
+      count += 1;
+      if (count > maxPastedCells) return [];
+      if (sign === "\t") cells.at(-1)?.push("");
+      else cells.push([""]);
+    }
+  }
+  return count === 1 || isQuoted ? [] : cells.map((row) => row.map((cell) => cell.trim()));
+}
+
+/** Says that a table takes cells of a spreadsheet and, after a paste, what it did, with the way back. */
+export function PasteNotice({ paste: { pasted }, isOffered }: { paste: Paste; isOffered: boolean }) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  return (
+    <p className="paste-notice">
+      <span role="status">
+        {pasted ? t("form.pasted", { count: pasted.rows }) : null}
+        {pasted && pasted.left > 0 ? ` ${t("form.pastedLeft", { count: pasted.left })}` : null}
+      </span>
+      {pasted ? (
+        <button type="button" className="button-link" onClick={pasted.undo}>
+          {t("form.undo")}
+        </button>
+      ) : null}
+      {!pasted && isOffered && isHydrated ? t("form.canPaste") : null}
+    </p>
+  );
+}
