@@ -1,8 +1,8 @@
-import { type MessagePlace, messageQueryOf } from "~/rules/message-list";
+import { type MessagePlace, toMessageQuery } from "~/rules/message-list";
 import { fillIn, pages } from "~/rules/pages";
 import { continuePath, mendPath } from "./rules/onboarding/returnable";
-import { type QueuePlace, queueQueryOf } from "~/rules/onboarding/queue";
-import { type PagePlace, pageQueryOf } from "~/rules/paging";
+import { type QueuePlace, toQueueQuery } from "~/rules/onboarding/queue";
+import { type PagePlace, toPageQuery } from "~/rules/paging";
 import type { SectionId, Step } from "./rules/registration/section-ids";
 
 const { messages, notices } = pages;
@@ -34,24 +34,24 @@ export const paths = {
   importWorkbook: "/gsrm/ImportPage/workbook",
   /** A list as an Excel workbook, narrowed as its page shows it. */
   export: (list: "messages" | "tasks" | "log") => `/workspace/export/${list}`,
-  exportMessages: (place: MessagePlace) => withQuery("/workspace/export/messages", messageQueryOf(place)),
+  exportMessages: (place: MessagePlace) => withQuery("/workspace/export/messages", toMessageQuery(place)),
   exportTasks: (state: string) => withQuery("/workspace/export/tasks", { tasks: state }),
-  exportRegistrations: (place: QueuePlace) => withQuery("/workspace/export/registrations", queueQueryOf(place)),
+  exportRegistrations: (place: QueuePlace) => withQuery("/workspace/export/registrations", toQueueQuery(place)),
   messages,
-  messagesAt: (place: MessagePlace) => withQuery(messages, messageQueryOf(place)),
+  messagesAt: (place: MessagePlace) => withQuery(messages, toMessageQuery(place)),
   /** One message; `place` is where in the list the way back leads. */
   message: (id: string, place?: MessagePlace) =>
-    withQuery(messages, { pageKey: "detail", id, ...(place && messageQueryOf(place)) }),
+    withQuery(messages, { pageKey: "detail", id, ...(place && toMessageQuery(place)) }),
   /** Where purchasing managers publish news. */
-  newsAt: (place: PagePlace) => withQuery(pages.news, pageQueryOf(place)),
+  newsAt: (place: PagePlace) => withQuery(pages.news, toPageQuery(place)),
   newNews: "/workspace/news/new",
   /** One news item to edit; `place` is where in the list the way back leads. */
   editNews: (newsId: string, place?: PagePlace) =>
-    withQuery(`/workspace/news/${encodeURIComponent(newsId)}`, place ? pageQueryOf(place) : {}),
+    withQuery(`/workspace/news/${encodeURIComponent(newsId)}`, place ? toPageQuery(place) : {}),
   notices,
-  noticesAt: (place: PagePlace) => withQuery(notices, pageQueryOf(place)),
+  noticesAt: (place: PagePlace) => withQuery(notices, toPageQuery(place)),
   notice: (noticeId: string, place?: PagePlace) =>
-    withQuery(`${notices}/noticeDetails`, { noticeId, ...(place && pageQueryOf(place)) }),
+    withQuery(`${notices}/noticeDetails`, { noticeId, ...(place && toPageQuery(place)) }),
   /** The supplier's own company. */
   standing: pages.standing,
   company: pages.company,
@@ -59,7 +59,7 @@ export const paths = {
   proposeChange: (section: SectionId) => fillIn(pages.proposeChange, section),
   certification: pages.certification,
   changes: pages.changes,
-  changesAt: (place: PagePlace) => withQuery(pages.changes, pageQueryOf(place)),
+  changesAt: (place: PagePlace) => withQuery(pages.changes, toPageQuery(place)),
   change: (changeId: string) => fillIn(pages.change, changeId),
   workspaceZone: "/workspace/zone",
   /** A page of the time zones that match. */
@@ -67,12 +67,12 @@ export const paths = {
     `/workspace/zone?${new URLSearchParams({ query, page: String(page) })}`,
   workspaceConsent: "/workspace/consent",
   /** The purchasing side: a list of registrations, one of them, and changes of company files. */
-  registrationsAt: (place: QueuePlace) => withQuery(pages.queue, queueQueryOf(place)),
+  registrationsAt: (place: QueuePlace) => withQuery(pages.queue, toQueueQuery(place)),
   /** One registration; `place` is where in the list the way back leads. */
   registrationFile: (id: string, place?: QueuePlace) =>
-    withQuery(fillIn(pages.registrationFile, id), place ? queueQueryOf(place) : {}),
-  companyChangesAt: (place: PagePlace) => withQuery(pages.companyChanges, pageQueryOf(place)),
-  agenciesAt: (place: PagePlace) => withQuery(pages.agencies, pageQueryOf(place)),
+    withQuery(fillIn(pages.registrationFile, id), place ? toQueueQuery(place) : {}),
+  companyChangesAt: (place: PagePlace) => withQuery(pages.companyChanges, toPageQuery(place)),
+  agenciesAt: (place: PagePlace) => withQuery(pages.agencies, toPageQuery(place)),
   companyChange: (id: string) => fillIn(pages.companyChange, id),
   personal: pages.personal,
   /** The profile page after a picture that was too large to be taken in. */

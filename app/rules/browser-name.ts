@@ -12,5 +12,5 @@ const marks: Record<BrowserName, RegExp> = {
 };
 
 /** The browser that a request's `User-Agent` names; undefined: none of these. */
-export const browserNameOf = (userAgent: string | null): BrowserName | undefined =>
+export const findBrowserName = (userAgent: string | null): BrowserName | undefined =>
   browserNames.find((name) => marks[name].test(userAgent ?? ""));

@@ -4,7 +4,7 @@ const frames = 8;
  * What a log line may say of an error: its name and where it happened, the place first and then our own code on the way to it.
  * Its message may hold what was typed (S-59), and so may a thing thrown that is no error: of that only its kind is said.
  */
-export function placeOf(error: unknown): { name: string; at: string[] } {
+export function toErrorPlace(error: unknown): { name: string; at: string[] } {
   if (!(error instanceof Error))
     return { name: `thrown ${Object.prototype.toString.call(error).slice(8, -1)}`, at: [] };
   const [place, ...way] = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

@@ -41,7 +41,7 @@ export function normalisedBy<S extends z.ZodMiniType>(normalise: Normalise, sche
   normalisers.set(schema, normalise);
   return schema;
 }
-export const normaliserOf = (schema: z.core.$ZodType): Normalise | undefined => normalisers.get(schema);
+export const findNormaliser = (schema: z.core.$ZodType): Normalise | undefined => normalisers.get(schema);
 
 type TextInput = Extract<FieldKind, { kind: "text" }>["input"];
 type TextCheck = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
@@ -115,7 +115,7 @@ export function optional<S extends z.ZodMiniType>(schema: S) {
   const kind = kinds.get(schema);
   if (!kind) throw new Error("optional() takes a field made here");
   const mayBeLeftOut = tagged(z.optional(schema), kind);
-  const normalise = normaliserOf(schema);
+  const normalise = findNormaliser(schema);
   return normalise ? normalisedBy(normalise, mayBeLeftOut) : mayBeLeftOut;
 }
 

@@ -9,7 +9,7 @@ export type Run = readonly [from: number, to: number];
  * How well a value matches: 0 it is the code itself, 1 a whole name, 2 the beginning of one, 3 anything else. The base API
  * orders each of its answers so; a screen that puts two answers together orders them the same way.
  */
-export function rankOf(searched: Searched, query: string): 0 | 1 | 2 | 3 {
+export function toRank(searched: Searched, query: string): 0 | 1 | 2 | 3 {
   if (searched.value.toLowerCase() === query.trim().toLowerCase()) return 0;
   const words = searched.pinyin?.split(" ") ?? [];
   const sought = fold(query);

@@ -1,4 +1,4 @@
-import { type PagePlace, pagePlaceOf, pageQueryOf } from "./paging";
+import { type PagePlace, parsePagePlace, toPageQuery } from "./paging";
 
 /** Which messages a list shows. */
 export const messageFilters = ["all", "unread"] as const;
@@ -7,13 +7,13 @@ type MessageFilter = (typeof messageFilters)[number];
 export type MessagePlace = PagePlace & { filter: MessageFilter };
 
 /** The place an address names. */
-export const messagePlaceOf = (query: URLSearchParams): MessagePlace => ({
-  ...pagePlaceOf(query),
+export const parseMessagePlace = (query: URLSearchParams): MessagePlace => ({
+  ...parsePagePlace(query),
   filter: messageFilters.find((filter) => filter === query.get("filter")) ?? "all",
 });
 
 /** The same place as an address says it. */
-export const messageQueryOf = ({ filter, ...place }: MessagePlace): Record<string, string> => ({
+export const toMessageQuery = ({ filter, ...place }: MessagePlace): Record<string, string> => ({
   ...(filter === "all" ? {} : { filter }),
-  ...pageQueryOf(place),
+  ...toPageQuery(place),
 });

@@ -38,7 +38,7 @@ type Publication = { wanted: string | undefined; before: string; now: string };
  * The instant at which news is published that is to have a day; undefined: as it was, or at once for new news. `before`
  * is the day it had; empty: none. Today is now, so that the newest news stands first.
  */
-export function publicationOf({ wanted: day = "", before, now }: Publication): string | undefined {
+export function toPublicationInstant({ wanted: day = "", before, now }: Publication): string | undefined {
   if (day === before) return undefined;
   return day === "" || day === dayOfPublication(now) ? now : startOfDay(day);
 }

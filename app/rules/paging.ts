@@ -5,14 +5,14 @@ export type PageSize = (typeof pageSizes)[number];
 export type PagePlace = { page: number; size: PageSize };
 
 /** The place an address names. What it says wrongly counts as unsaid: a list never fails for its address. */
-export function pagePlaceOf(query: URLSearchParams): PagePlace {
+export function parsePagePlace(query: URLSearchParams): PagePlace {
   const page = Number(query.get("page") ?? firstPage);
   const size = pageSizes.find((offered) => String(offered) === query.get("size")) ?? defaultPageSize;
   return { page: Number.isInteger(page) && page >= firstPage ? Math.min(page, lastPage) : firstPage, size };
 }
 
 /** The same place as an address says it; what goes without saying is left out. */
-export const pageQueryOf = ({ page, size }: PagePlace): Record<string, string> => ({
+export const toPageQuery = ({ page, size }: PagePlace): Record<string, string> => ({
   ...(page === firstPage ? {} : { page: String(page) }),
   ...(size === defaultPageSize ? {} : { size: String(size) }),
 });
@@ -24,7 +24,7 @@ export const resized = ({ page, size }: PagePlace, newSize: PageSize): PagePlace
 });
 
 /** The last page there is: where a list leads whoever asks for a page beyond it. */
-export const lastPageOf = (totalPages: number): number => Math.max(firstPage, totalPages - 1);
+export const toLastPage = (totalPages: number): number => Math.max(firstPage, totalPages - 1);
 
 /** Up to so many pages are all offered. */
 const offeredAtOnce = 7;
@@ -32,7 +32,7 @@ const offeredAtOnce = 7;
 /** The pages to offer around this one: the first, the last and the neighbours; null stands for those left out. */
 export function pagesOffered(page: number, totalPages: number): (number | null)[] {
   if (totalPages <= offeredAtOnce) return Array.from({ length: totalPages }, (_, place) => place);
-  const last = Math.min(lastPageOf(totalPages), lastPage);
+  const last = Math.min(toLastPage(totalPages), lastPage);
   const offered = [...new Set([0, page - 1, page, page + 1, last])].filter((one) => one >= 0 && one <= last);
   return offered.flatMap((one, place) => {
     const skipped = place === 0 ? 0 : one - (offered[place - 1] ?? one) - 1;

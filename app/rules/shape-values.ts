@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { kinds, rowShape, type Shape, normaliserOf } from "./field";
+import { kinds, rowShape, type Shape, findNormaliser } from "./field";
 import type { FormValues } from "./form-values";
 
 /** Keeps of some answers what has the shape of its field: text as a string, a table as rows. Says nothing of validity. */
@@ -36,7 +36,7 @@ export function normaliseValues(shape: Shape, values: FormValues): FormValues {
 }
 
 function normalisedAnswer(field: z.core.$ZodType, value: FormValues[string]): FormValues[string] {
-  if (typeof value === "string") return normaliserOf(field)?.(value) ?? value;
+  if (typeof value === "string") return findNormaliser(field)?.(value) ?? value;
   if (!Array.isArray(value)) return value;
   const rows = rowShape(field);
   return value.map((item: string | FormValues) =>

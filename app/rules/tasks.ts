@@ -11,5 +11,5 @@ export type TaskFilter = (typeof taskFilters)[number];
 export const taskStatesCode = "ISP.TASK_STATE";
 
 /** The filter an address asks for; anything else asks for all. */
-export const taskFilterOf = (input: string | null): TaskFilter =>
+export const parseTaskFilter = (input: string | null): TaskFilter =>
   taskFilters.find((filter) => filter === input) ?? "all";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { log } from "~/config/log.server";
-import { placeOf } from "~/rules/error-place";
+import { toErrorPlace } from "~/rules/error-place";
 import { pathShape } from "~/contract/paths";
 import type { PortalEnv } from "./request-facts";
 
@@ -18,7 +18,7 @@ export function breakingOff(answer: Response, context: Context<PortalEnv>): Resp
       const piece = await reader.read().catch((error: unknown) => {
         // A browser that has gone away needs no answer and no line in the log.
         if (!outgoing.destroyed)
-          log.error({ event: "answer_broken", requestId: context.get("requestId"), ...placeOf(error) });
+          log.error({ event: "answer_broken", requestId: context.get("requestId"), ...toErrorPlace(error) });
         outgoing.destroy();
         return { done: true, value: undefined } as const;
       });
@@ -43,10 +43,10 @@ export function logUnexpected(thrown: unknown, { request, requestId }: About): v
  * What a log line may say of something thrown; null where it is an answer: a response that a loader throws, or the router's own
  * no to an address or a method that no route has.
  */
-export function faultIn(thrown: unknown): ReturnType<typeof placeOf> | null {
+export function faultIn(thrown: unknown): ReturnType<typeof toErrorPlace> | null {
   if (thrown instanceof Response) return null;
-  if (!isRouteErrorResponse(thrown)) return placeOf(thrown);
+  if (!isRouteErrorResponse(thrown)) return toErrorPlace(thrown);
   if (thrown.status < 500) return null;
   // The router wraps its own errors; without one a response was thrown.
-  return "error" in thrown && thrown.error ? placeOf(thrown.error) : null;
+  return "error" in thrown && thrown.error ? toErrorPlace(thrown.error) : null;
 }

@@ -4,7 +4,7 @@ import { session } from "~/contract";
 import type { DomainConfig } from "~/contract/account";
 import { isLanguage } from "~/i18n/language";
 import { paths } from "~/paths";
-import { browserNameOf } from "~/rules/browser-name";
+import { findBrowserName } from "~/rules/browser-name";
 import type { Calls } from "./calls.server";
 import {
   findToken,
@@ -43,7 +43,7 @@ async function exchange(calls: Calls, { token, to, domain, handedOver = false }:
   const clean = () => redirect(to, { status: 303, headers: noReferrer });
   if (token === "" || token.length > longest.token) return clean();
   const tenantId = (await findToken(tenantCookie, request))?.slice(0, longest.tenant);
-  const browser = browserNameOf(request.headers.get("user-agent"));
+  const browser = findBrowserName(request.headers.get("user-agent"));
   const { answer, failure } = await calls.attempt(session.open, { token, tenantId, handedOver, browser });
   if (failure) {
     if (failure.status === 401 && (handedOver || !(await mayBeHandedOver(request)))) return clean();

@@ -6,7 +6,7 @@ import type { Handler } from "~/platform/cases/handler";
 import { RefusalError, refuse } from "~/platform/ground/base/refuse";
 import type { Core, Context } from "~/platform/ground/core";
 import { isUnavailable } from "~/platform/ground/database/unavailable";
-import { placeOf } from "~/rules/error-place";
+import { toErrorPlace } from "~/rules/error-place";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { uploadsPerAddress } from "~/platform/ground/settings/limits";
 import { requireKnownToken } from "~/platform/records/registrations/session";
@@ -79,7 +79,7 @@ function fail(core: Core, request: Request, failure: Failure): Response {
 function unexpected(error: unknown, request: Request, { config }: Core): Failure {
   const id = randomUUID();
   const about = { method: request.method, path: pathShape(request.url) };
-  config.log.error({ event: "unexpected_error", id, ...placeOf(error), ...about });
+  config.log.error({ event: "unexpected_error", id, ...toErrorPlace(error), ...about });
   return isUnavailable(error)
     ? { status: 503, code: "request.e503", details: { id } }
     : { status: 500, code: "request.e500", details: { id } };

@@ -6,10 +6,10 @@ import { onboardingLetter } from "~/platform/ground/letters/onboarding";
 import { registrationReceived } from "~/platform/ground/letters/registration-received";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { endChangesOf } from "~/platform/records/changes/end-changes";
+import { endChanges } from "~/platform/records/changes/end-changes";
 import type { Moved } from "~/platform/records/onboarding/move";
 import { openOwner } from "~/platform/records/registrations/supplier";
-import { endSessionsOf } from "~/platform/records/registrations/session";
+import { endRegistrantSessions } from "~/platform/records/registrations/session";
 import { askForReview } from "~/platform/records/tasks/purchasing";
 import { addTask, completeTasksAbout } from "~/platform/records/tasks/tasks";
 import { hasCompanyFile, isEnded } from "~/rules/onboarding/stages";
@@ -17,9 +17,10 @@ import { openSupplier } from "./open-supplier";
 
 /** What follows once a registration has moved on: sessions, tasks, changes, the supplier's account, the letter. */
 export async function follow(core: Core, trx: Db, registration: Moved, now: Date): Promise<void> {
-  if (hasCompanyFile(registration.state) || isEnded(registration.state)) await endSessionsOf(trx, registration.id, now);
+  if (hasCompanyFile(registration.state) || isEnded(registration.state))
+    await endRegistrantSessions(trx, registration.id, now);
   await completeTasksAbout(trx, registration.id, registration.event === "handIn" ? "certification" : "review");
-  if (isEnded(registration.state)) await endChangesOf(core, trx, registration.id, now);
+  if (isEnded(registration.state)) await endChanges(core, trx, registration.id, now);
   if (registration.from === "preliminaryReview" && registration.event === "approve")
     return openSupplier(core, trx, registration, now);
   if (registration.state === "certification") await askForCertification(trx, registration, now);
@@ -31,14 +32,14 @@ export async function follow(core: Core, trx: Db, registration: Moved, now: Date
       created_at: iso(now),
       due_at: registration.due_at,
     });
-  const letter = letterOf(core, registration);
+  const letter = toLetter(core, registration);
   if (!letter) return;
   const kind = registration.event === "submit" ? "registration.received" : `onboarding.${registration.event}`;
   await putInOutbox(trx, core.seal, { kind, to: openOwner(core.seal, registration).email, letter, now });
 }
 
 /** The letter to the supplier of a registration that moves on; null: this step sends none. */
-export function letterOf({ config }: Core, registration: Moved): Letter | null {
+export function toLetter({ config }: Core, registration: Moved): Letter | null {
   const stationery = { ...config, language: registration.language };
   if (registration.event !== "submit") return onboardingLetter(stationery, registration);
   return registrationReceived(stationery, { number: registration.number ?? "", dueAt: registration.due_at ?? "" });

@@ -2,7 +2,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
-import { endedInOf, enterState, type Move, type Moved } from "~/platform/records/onboarding/move";
+import { findRefusedState, enterState, type Move, type Moved } from "~/platform/records/onboarding/move";
 import { requireMover } from "~/platform/records/onboarding/movers";
 import { recordEvent } from "~/platform/records/onboarding/record-event";
 import { lockRegistration } from "~/platform/records/registrations/lock";
@@ -39,7 +39,7 @@ export async function moveOn(core: Core, trx: Db, move: Move): Promise<Moved> {
 export async function planMove(core: Core, trx: Db, row: Row, move: Move): Promise<Moved> {
   const { event, by, now, reason, items = [] } = move;
   const step =
-    next(row.state, event, await endedInOf(trx, row)) ??
+    next(row.state, event, await findRefusedState(trx, row)) ??
     refuse("conflict", "onboarding.notPossible", { state: row.state });
   await requireMover(trx, row, step, by, now);
   if (needsReason(event) && !reason) refuse("unacceptable", "onboarding.reasonNeeded");

@@ -7,9 +7,9 @@ import { requireSeen } from "~/platform/records/onboarding/version";
 import { isDuplicate } from "~/platform/records/registrations/duplicates";
 import type { Event } from "~/rules/onboarding/stages";
 import { chinaDate, iso } from "~/platform/ground/base/instants";
-import { returnedOf } from "~/platform/records/onboarding/returned";
+import { loadReturn } from "~/platform/records/onboarding/returned";
 import { listCompany } from "~/platform/records/registrations/company";
-import { normaliseDraft, readDraft, type SavedSection, typedOf } from "~/platform/records/registrations/draft";
+import { normaliseDraft, readDraft, type SavedSection, toSectionValues } from "~/platform/records/registrations/draft";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
 import { keepRound } from "~/platform/records/registrations/rounds";
 import { findUnknownCodes } from "~/platform/records/registrations/unknown-codes";
@@ -88,7 +88,7 @@ async function requireComplete(core: Core, trx: Db, row: Row, { by, now }: Move)
 async function writeSubmission(core: Core, trx: Db, { id, number }: Moved, now: Date): Promise<Partial<Row>> {
   const draft = await normaliseDraft(core, trx, id, await readDraft(core, trx, id), now);
   await keepRound(core, trx, id, draft, now);
-  const company_name = await listCompany(trx, id, typedOf(draft).basic);
+  const company_name = await listCompany(trx, id, toSectionValues(draft).basic);
   return { company_name, number: number ?? (await nextNumber(trx, now)), submitted_at: iso(now) };
 }
 
@@ -99,7 +99,7 @@ function requireSeenSections(draft: readonly SavedSection[], versions: Submitted
 
 /** A returned answer that was not changed needs a reason: without one the reviewer would only return it again. */
 async function requireReasons(core: Core, row: Row, draft: readonly SavedSection[], reasons: Submitted["reasons"]) {
-  const lastReturn = await returnedOf(core, row, draft);
+  const lastReturn = await loadReturn(core, row, draft);
   const left = unexplained(lastReturn?.items ?? [], reasons);
   if (left.length > 0) refuse("unacceptable", "registration.unchanged", { items: left });
 }
@@ -108,7 +108,7 @@ type Findings = Partial<Record<SectionId, Finding[]>>;
 
 /** What the rules find, and what only the platform knows: files that are really stored, codes that are really on a list (S-34). */
 async function findEverything(core: Core, trx: Db, id: string, draft: SavedSection[], now: Date): Promise<Findings> {
-  const answers = typedOf(draft);
+  const answers = toSectionValues(draft);
   const context = contextFrom(answers, chinaDate(now), await countFiles(trx, id), await infectedUuids(trx, id));
   const findings = findAllErrors(answers, context, core.config.hiddenTab);
   for (const { section, values } of draft) {

@@ -12,13 +12,13 @@ import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { chinaDate } from "~/platform/ground/base/instants";
 import { filesUnder } from "./files/list";
-import { itemsOf, lastStep } from "./onboarding/returned";
+import { listReturnItems, lastStep } from "./onboarding/returned";
 import { addUuid } from "./files/uuid";
 import { markUsed } from "./registrations/file-uuids";
 import { lockRegistration } from "./registrations/lock";
 
 /** The certification of a registration, for its supplier and for who reviews it: documents, what is missing, what was said. */
-export async function certificationOf(
+export async function loadCertification(
   core: Core,
   db: Db,
   registrationId: string,
@@ -48,13 +48,13 @@ export async function requireCertification(
   revision: string,
   now: Date,
 ): Promise<void> {
-  const view = await certificationOf(core, trx, registrationId, now);
-  if (revisionOf(view) !== revision) refuse("conflict", "certification.outdated");
+  const view = await loadCertification(core, trx, registrationId, now);
+  if (toRevision(view) !== revision) refuse("conflict", "certification.outdated");
   if (view.errors.length > 0) refuse("unacceptable", "certification.incomplete", view.errors);
 }
 
 /** Stands for the documents as they are: their files and until when they are valid. */
-export function revisionOf({ documents }: Pick<CertificationView, "documents">): string {
+export function toRevision({ documents }: Pick<CertificationView, "documents">): string {
   const parts = documents.map(({ type, expiresOn, files }) => [type, expiresOn, files.map(({ fileUrl }) => fileUrl)]);
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
@@ -104,7 +104,7 @@ type LastReturn = { reason: string | null; items: { field: string | null; commen
 async function lastReturnOf({ seal }: Core, db: Db, registrationId: string): Promise<LastReturn | null> {
   const step = await lastStep({ db, seal }, { id: registrationId, state: "certification" });
   if (step?.event !== "return" || !(await isBeingCertified(db, registrationId))) return null;
-  const items = await itemsOf({ db, seal }, step.id);
+  const items = await listReturnItems({ db, seal }, step.id);
   return { reason: step.reason, items: items.filter(({ section }) => section === "certification") };
 }
 

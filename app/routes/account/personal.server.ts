@@ -1,6 +1,6 @@
 import { account, consent, members, profile } from "~/contract";
 import { avatarSize } from "~/rules/avatar";
-import { pagePlaceOf } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging";
 import { isPermitted } from "~/rules/permissions";
 import type { Portal } from "~/session/request.server";
 import { hasMailbox } from "~/session/settings.server";
@@ -30,7 +30,7 @@ export async function loadPersonal(portal: Portal) {
     hasMailbox: hasMailbox(),
     /** A picture that was too large to be read at all (server/body-limits.ts). */
     avatarRefusal: query.get("avatar") === "size" ? avatarSize : null,
-    members: mayGiveRoles ? await loadMembers(portal, pagePlaceOf(query).page) : null,
+    members: mayGiveRoles ? await loadMembers(portal, parsePagePlace(query).page) : null,
     /** The account the role popup is open for; empty: one yet to be named; null: it is closed. */
     popup: mayGiveRoles ? (query.get("user")?.slice(0, longestAccount) ?? null) : null,
   };

@@ -5,9 +5,9 @@ import { backToPageBefore } from "~/session/failures.server";
 import { requestFor, type Portal } from "~/session/request.server";
 import type { Gateway } from "~/gateway/gateway.server";
 import { dictionary } from "~/i18n/i18n.server";
-import { messagePlaceOf } from "~/rules/message-list";
-import { queuePlaceOf } from "~/rules/onboarding/queue";
-import { taskFilterOf, taskStatesCode } from "~/rules/tasks";
+import { parseMessagePlace } from "~/rules/message-list";
+import { parseQueuePlace } from "~/rules/onboarding/queue";
+import { parseTaskFilter, taskStatesCode } from "~/rules/tasks";
 import { manufacturerZone, wallClock } from "~/rules/dates";
 import type { ListCell, ListWorkbook } from "~/rules/workbook/stream-workbook";
 import { sendWorkbook, withTicket } from "./send-workbook.server";
@@ -58,7 +58,7 @@ async function writingFor(portal: Portal) {
 /** The site messages of this account as the address narrows them. */
 async function messageWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook> {
   const { t, zone, clock, about, query } = await writingFor(portal);
-  const { filter } = messagePlaceOf(query);
+  const { filter } = parseMessagePlace(query);
   const load = (after?: string) => call(exports.messages, { unread: filter === "unread", after });
   return {
     sheet: t("messages:title"),
@@ -76,7 +76,7 @@ async function messageWorkbook(portal: Portal, call: Gateway): Promise<ListWorkb
 /** The tasks of this user's tenant and roles as the address narrows them. */
 async function taskWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook> {
   const { t, zone, clock, about, query } = await writingFor(portal);
-  const filter = taskFilterOf(query.get("tasks"));
+  const filter = parseTaskFilter(query.get("tasks"));
   const states = await call(lov.children, { code: taskStatesCode });
   const nameOf = (state: string) => states.find(({ code }) => code === state)?.name ?? state;
   const load = (after?: string) => call(exports.tasks, { state: filter, after });
@@ -103,7 +103,7 @@ async function taskWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook
 /** The registrations purchasing sees, as its list is narrowed in the address. */
 async function registrationWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook> {
   const { t, zone, clock, about, query } = await writingFor(portal);
-  const { view, state, isLate, search } = queuePlaceOf(query);
+  const { view, state, isLate, search } = parseQueuePlace(query);
   const filter = { view, ...(state && { state }), ...(isLate && { isLate }), ...(search && { search }) };
   const load = (after?: string) => call(exports.registrations, { ...filter, after });
   return {

@@ -19,7 +19,7 @@ import type { FormValues } from "~/rules/form-values";
 import { checkSection } from "~/rules/workbook/check";
 import { workbookDownload } from "~/routes/export/send-workbook.server";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
-import { type Table, tablesOf } from "~/rules/workbook/tables";
+import { type Table, listTables } from "~/rules/workbook/tables";
 import { isAboutAccess } from "~/session/failures.server";
 import type { Portal } from "~/session/request.server";
 import { today } from "~/session/today";
@@ -40,7 +40,7 @@ const savedRows = (registration: Registration, table: Table) =>
   registration.sections.some(({ section, version }) => section === table.section && version > 0)
     ? rowsIn(registration, table).filter((row) => !isSameTable(table, [row], []))
     : [];
-const shownTables = () => tablesOf(env.REGISTRATION_HIDDEN_TAB);
+const shownTables = () => listTables(env.REGISTRATION_HIDDEN_TAB);
 
 /** What the import's screen is shown with. */
 export async function loadImport(source: Source, to: Pick<ImportScreen, "workbook" | "back">): Promise<ImportScreen> {

@@ -3,7 +3,7 @@ import { dictionary } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/language";
 import type { FormValues } from "~/rules/form-values";
 import { cellText, type Cell } from "~/rules/workbook/cell";
-import { cellsOf } from "~/rules/workbook/sheet-rows";
+import { toCells } from "~/rules/workbook/sheet-rows";
 import type { Column, Table } from "~/rules/workbook/tables";
 import { workbookWords, type WorkbookWords } from "./workbook-words.server";
 
@@ -22,7 +22,7 @@ export async function writeWorkbook(tables: readonly FilledTable[], language: La
       headingCells(
         [words.id, ...table.columns.map((column) => words.header(table, column))].map(([name = ""]) => name),
       ),
-      ...cellsOf(table, rows, words, (lovCode, code) => meanings[lovCode]?.[code]).map((row) =>
+      ...toCells(table, rows, words, (lovCode, code) => meanings[lovCode]?.[code]).map((row) =>
         row.map((cell) => sheetCell(cell)),
       ),
       ...emptyRows(table, rows.length),

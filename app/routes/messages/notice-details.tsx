@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { notices } from "~/contract";
 import { paths } from "~/paths";
 import { isId } from "~/rules/technical-names";
-import { pagePlaceOf } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging";
 import { requestFor } from "~/session/request.server";
 import { NotThere } from "~/ui/reading/nothing";
 import { Reading } from "~/ui/reading/reading";
@@ -26,7 +26,7 @@ export default function NoticeDetails() {
   const { t } = useTranslation("messages");
   const { notice } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const back = { to: paths.noticesAt(pagePlaceOf(query)), label: t("notices.back") };
+  const back = { to: paths.noticesAt(parsePagePlace(query)), label: t("notices.back") };
   if (!notice) return <NotThere title={t("notices.unknown")} text={t("notices.unknownText")} back={back} />;
   const { title, publishedDate, noticeBody } = notice;
   return <Reading title={title} at={publishedDate} text={noticeBody} back={back} />;

@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { notices } from "~/contract";
 import { paths } from "~/paths";
-import { lastPageOf, pagePlaceOf } from "~/rules/paging";
+import { toLastPage, parsePagePlace } from "~/rules/paging";
 import { requestFor } from "~/session/request.server";
 import { Nothing } from "~/ui/reading/nothing";
 import { ReadingList } from "~/ui/reading/reading-list";
@@ -16,11 +16,11 @@ export const handle = { title: "messages:notices.title" };
 export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireSession();
-  const place = pagePlaceOf(portal.query);
+  const place = parsePagePlace(portal.query);
 
   const list = await portal.call(notices.list, place);
 
-  const last = lastPageOf(list.totalPages);
+  const last = toLastPage(list.totalPages);
   if (place.page > last) throw redirect(paths.noticesAt({ ...place, page: last }), 303);
   return json({ rows: list.content, total: list.totalElements });
 }
@@ -30,7 +30,7 @@ export default function NoticeList() {
   const { t } = useTranslation("messages");
   const { rows, total } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const place = pagePlaceOf(query);
+  const place = parsePagePlace(query);
   return (
     <ReadingList id="notices-title" title={t("notices.title")} place={place} total={total} to={paths.noticesAt}>
       {rows.length === 0 ? (

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, json, redirect } from
 import { useActionData, useLoaderData, useSearchParams, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { messagePlaceOf, type MessagePlace } from "~/rules/message-list";
+import { parseMessagePlace, type MessagePlace } from "~/rules/message-list";
 import { requestFor, type Portal } from "~/session/request.server";
 import { NotThere } from "~/ui/reading/nothing";
 import { safePath } from "~/rules/safe-path";
@@ -11,7 +11,7 @@ import { Reading } from "~/ui/reading/reading";
 import { messages } from "~/contract";
 import { isId } from "~/rules/technical-names";
 import { pageSizes } from "~/rules/limits";
-import { lastPageOf } from "~/rules/paging";
+import { toLastPage } from "~/rules/paging";
 import { MessageList } from "./message-list";
 
 export const handle = { title: "messages:title" };
@@ -23,13 +23,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
   return query.get("pageKey") === "detail"
     ? loadMessage(portal, query.get("id") ?? "")
-    : loadList(portal, messagePlaceOf(query));
+    : loadList(portal, parseMessagePlace(query));
 }
 
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireSession();
-  const place = messagePlaceOf(portal.query);
+  const place = parseMessagePlace(portal.query);
   const form = await portal.form();
 
   switch (form.get("intent")) {
@@ -48,7 +48,7 @@ export default function PrivateMessage() {
   const data = useLoaderData<typeof loader>();
   const marked = useActionData<typeof action>();
   const [query] = useSearchParams();
-  const place = messagePlaceOf(query);
+  const place = parseMessagePlace(query);
   const back = { to: paths.messagesAt(place), label: t("detail.back") };
   if (data.shows === "message") return <MessageDetail message={data.message} back={back} />;
   if (data.shows === "unknown")
@@ -84,7 +84,7 @@ async function loadList({ call }: Portal, place: MessagePlace) {
     call(messages.list, { page, size, unread: filter === "unread" }),
     call(messages.countUnread, {}),
   ]);
-  const last = lastPageOf(list.totalPages);
+  const last = toLastPage(list.totalPages);
   if (page > last) throw redirect(paths.messagesAt({ ...place, page: last }), 303);
   return json({ shows: "list", rows: list.content, total: list.totalElements, unreadMessages: unread } as const);
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
 import { isId } from "~/rules/technical-names";
-import { pagePlaceOf } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging";
 import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
 import { NotThere } from "~/ui/reading/nothing";
 import { NewsForm } from "./news-form";
@@ -48,7 +48,7 @@ export default function EditNews() {
   const { item, now } = useLoaderData<typeof loader>();
   const outcome = useActionData<NewsOutcome>();
   const [query] = useSearchParams();
-  const back = { to: paths.newsAt(pagePlaceOf(query)), label: t("back") };
+  const back = { to: paths.newsAt(parsePagePlace(query)), label: t("back") };
   if (!item) return <NotThere title={t("unknown")} text={t("unknownText")} back={back} />;
   return (
     <>

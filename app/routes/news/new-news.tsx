@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
 import { isId } from "~/rules/technical-names";
-import { pagePlaceOf } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging";
 import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
 import { NewsForm } from "./news-form";
 import { requireEditor, saveNews } from "./news.server";
@@ -36,7 +36,7 @@ export default function NewNews() {
   const { t } = useTranslation("news");
   const { newsId, now } = useLoaderData<typeof loader>();
   const outcome = useActionData<NewsOutcome>();
-  const away = paths.newsAt(pagePlaceOf(new URLSearchParams()));
+  const away = paths.newsAt(parsePagePlace(new URLSearchParams()));
   return (
     <>
       <Link to={away} className="reading-back">

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import "~/ui/page/news.css";
 import { paths } from "~/paths";
-import { pagePlaceOf } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging";
 import { Nothing } from "~/ui/reading/nothing";
 import { ReadingList } from "~/ui/reading/reading-list";
 import "~/ui/reading/reading.css";
@@ -17,7 +17,7 @@ export const handle = { title: "news:title" };
 export async function loader(args: LoaderFunctionArgs) {
   const portal = await requireEditor(args);
 
-  return json(await loadNewsList(portal, pagePlaceOf(portal.query)));
+  return json(await loadNewsList(portal, parsePagePlace(portal.query)));
 }
 
 /** All news for those who publish it, newest first, whatever its state. */
@@ -25,7 +25,7 @@ export default function NewsList() {
   const { t } = useTranslation("news");
   const { rows, total } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const place = pagePlaceOf(query);
+  const place = parsePagePlace(query);
   return (
     <ReadingList
       id="news-title"

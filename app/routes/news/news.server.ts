@@ -5,8 +5,8 @@ import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
 import { isId } from "~/rules/technical-names";
 import { firstPage, defaultPageSize } from "~/rules/limits";
-import { type NewsForm, publicationOf } from "~/rules/news";
-import { lastPageOf, type PagePlace } from "~/rules/paging";
+import { type NewsForm, toPublicationInstant } from "~/rules/news";
+import { toLastPage, type PagePlace } from "~/rules/paging";
 import { isPermitted } from "~/rules/permissions";
 import type { RequestArgs } from "~/session/calls.server";
 import { flash } from "~/session/flash.server";
@@ -25,7 +25,7 @@ export async function requireEditor(args: RequestArgs): Promise<Portal> {
 /** A page of all news. A page that is no longer there leads to the last one that is. */
 export async function loadNewsList({ call }: Portal, place: PagePlace) {
   const list = await call(news.listManaged, place);
-  const last = lastPageOf(list.totalPages);
+  const last = toLastPage(list.totalPages);
   if (place.page > last) throw redirect(paths.newsAt({ ...place, page: last }), 303);
   return { rows: list.content, total: list.totalElements };
 }
@@ -72,7 +72,7 @@ function versionIn(form: FormData): number | null {
 const changeIn = ({ titleZh, textZh, titleEn, textEn, link, publishedOn }: NewsForm, form: FormData) => ({
   words: { zh: { title: titleZh, text: textZh }, en: { title: titleEn, text: textEn } },
   link: link ?? null,
-  publishedDate: publicationOf({
+  publishedDate: toPublicationInstant({
     wanted: publishedOn,
     before: formText(form, "before"),
     now: new Date().toISOString(),

@@ -3,8 +3,8 @@ import { json, redirect } from "@remix-run/node";
 import { progress, registration } from "~/contract";
 import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
-import { mendTabOf } from "~/rules/onboarding/returnable";
-import { stateForSupplier, waitOf } from "~/rules/onboarding/promises";
+import { parseMendTab } from "~/rules/onboarding/returnable";
+import { stateForSupplier, toWait } from "~/rules/onboarding/promises";
 import { registrationCookie } from "~/session/cookies.server";
 import { type Entry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
 import { isAboutAccess, retryParams } from "~/session/failures.server";
@@ -107,7 +107,7 @@ async function findOwnStanding(portal: Portal): Promise<Standing | null> {
 const toStanding = (registered: RegistrationProgress): Standing => ({
   ...registered,
   shownState: stateForSupplier(registered.progress),
-  wait: waitOf(registered.progress, new Date()),
+  wait: toWait(registered.progress, new Date()),
 });
 
 /** Back to step one, for another e-mail. */
@@ -123,7 +123,7 @@ const toCode = async (portal: Portal, entry: Entry, challenge: { id: string; ema
   });
 
 /** The tab to which the letter of a return leads; null: it was not the letter that led here. */
-const mendTab = ({ query }: Portal) => mendTabOf(query);
+const mendTab = ({ query }: Portal) => parseMendTab(query);
 
 /** What the code is for: to change what was returned, to go on where the registration was left, or to see its progress. */
 function purposeOf(portal: Portal): "mend" | "continue" | "query" {

@@ -9,7 +9,7 @@ import { type SectionContext, unaskedIn } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 import type { ListCell, ListWorkbook } from "~/rules/workbook/stream-workbook";
 import { answerWords } from "~/ui/answers/answer-words";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toLabelKey } from "~/rules/form/field-facts";
 import { fieldWords } from "~/ui/form/parts/field-words";
 import { formatInstant } from "~/rules/format";
 import { sendWorkbook } from "../export/send-workbook.server";
@@ -77,7 +77,7 @@ function* answeredLines(tab: TabAnswers, context: SectionContext, language: Lang
       if (!kind || kind.kind === "rowId" || hiddenFields.has(name)) continue;
       if (kind.kind === "rows")
         for (const [at, one] of (Array.isArray(answer) ? answer : []).entries()) {
-          const title = `${words.word(`${labelKeyOf(name)}.row`)} ${at + 1}`;
+          const title = `${words.word(`${toLabelKey(name)}.row`)} ${at + 1}`;
           yield* linesOf(
             rowShape(schema),
             one as FormValues,
@@ -87,7 +87,7 @@ function* answeredLines(tab: TabAnswers, context: SectionContext, language: Lang
         }
       else {
         const text = answerWords(kind, answer, { meanings, files, words }, reader);
-        if (text) yield [t(`fields:${id}.title`), row, words.label(labelKeyOf(name)), text];
+        if (text) yield [t(`fields:${id}.title`), row, words.label(toLabelKey(name)), text];
       }
     }
   }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import { fieldWords } from "~/ui/form/parts/field-words";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toLabelKey } from "~/rules/form/field-facts";
 import { loadPick, savePick } from "./pick.server";
 
 export const handle = { title: "list.results" };
@@ -28,7 +28,7 @@ export default function Pick() {
   const words = fieldWords(t, i18n.exists.bind(i18n), section);
   return (
     <div className="section">
-      <h1>{t("list.title", { label: words.label(labelKeyOf(field)) })}</h1>
+      <h1>{t("list.title", { label: words.label(toLabelKey(field)) })}</h1>
       <Form method="get" className="search" role="search">
         <input type="hidden" name="field" value={field} />
         <label htmlFor="query" className="field-label">

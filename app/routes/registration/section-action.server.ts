@@ -11,7 +11,7 @@ import { fillBlanks, lookupKeyword } from "~/rules/registration/company-lookup";
 import { typedSections, withAnswer, withRowIds } from "~/rules/registration/typed-changes";
 import { findErrors } from "~/rules/section";
 import { contextFrom } from "~/rules/registration/completeness";
-import { type SectionId, stepAfter, stepOf } from "~/rules/registration/section-ids";
+import { type SectionId, stepAfter, toStep } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { normaliseValues } from "~/rules/shape-values";
 import type { FormValues } from "~/rules/form-values";
@@ -59,7 +59,7 @@ async function takeStep(call: Gateway, id: SectionId, { intent }: PostedSection,
       return redirect(paths.step(stepAfter(id, env.REGISTRATION_HIDDEN_TAB)), 303);
     }
     case "go":
-      return redirect(paths.step(stepOf(target)), 303);
+      return redirect(paths.step(toStep(target)), 303);
     case "language":
       if (!isLanguage(target)) throw new Response(null, { status: 400 });
       return redirect(paths.section(id), {

@@ -5,7 +5,7 @@ import type { Finding } from "~/rules/finding";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { SectionContext } from "~/rules/section";
 import { Answers } from "~/ui/answers/answers";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toLabelKey } from "~/rules/form/field-facts";
 import { fieldWords } from "~/ui/form/parts/field-words";
 import type { TabAnswers } from "./answers.server";
 
@@ -51,7 +51,7 @@ function Findings({
     <ul className={`notice notice-${kind}`}>
       {findings.map((finding) => (
         <li key={`${finding.field} ${finding.code}`}>
-          <a href={paths.sectionField(id, finding.field)}>{words.sentence(finding, labelKeyOf(finding.field))}</a>
+          <a href={paths.sectionField(id, finding.field)}>{words.sentence(finding, toLabelKey(finding.field))}</a>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { registration } from "~/contract";
 import { paths } from "~/paths";
 import { lengths } from "~/rules/limits";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toLabelKey } from "~/rules/form/field-facts";
 import { fieldWords } from "~/ui/form/parts/field-words";
 import { formText } from "~/rules/form-values";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
@@ -41,7 +41,7 @@ export function UnchangedAnswers({ items, form, reasons }: Props) {
               <Link to={field === null ? paths.section(section) : paths.sectionField(section, field)}>
                 {field === null
                   ? t(`fields:${section}.title`)
-                  : fieldWords(t, i18n.exists.bind(i18n), section).label(labelKeyOf(field))}
+                  : fieldWords(t, i18n.exists.bind(i18n), section).label(toLabelKey(field))}
               </Link>
               {t("returned.colon")}
               <span lang="">{comment}</span>

@@ -6,7 +6,7 @@ import { inOrder, layoutChanges, type Placed } from "~/rules/dashboard";
 import { formText } from "~/rules/form-values";
 import type { Portal } from "~/session/request.server";
 import { afterIntent, type DashboardContent } from "~/ui/dashboard/content";
-import { type TaskFilter, taskFilterOf, taskStatesCode } from "~/rules/tasks";
+import { type TaskFilter, parseTaskFilter, taskStatesCode } from "~/rules/tasks";
 
 type SavedCard = Placed & { id: string };
 type Layout = { roleId: string | null; cards: Card[]; saved: SavedCard[]; initial: Placed[] };
@@ -77,7 +77,7 @@ const someTasks = { page: 0, size: 10 };
 
 /** What the shown cards say. A card that cannot be filled is null; the page does not fail for it. */
 async function loadContent(portal: Portal, codes: readonly string[]): Promise<DashboardContent> {
-  const filter: TaskFilter = taskFilterOf(portal.query.get("tasks"));
+  const filter: TaskFilter = parseTaskFilter(portal.query.get("tasks"));
   const shows = (...cards: string[]) => cards.some((code) => codes.includes(code));
   const [standing, taskPage, noticePage, messagePage, newsPage] = await Promise.all([
     shows("stage", "documents") ? loadStanding(portal) : null,

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { messages } from "~/contract";
 import { bellPageSize } from "~/rules/limits";
-import { pagePlaceOf } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging";
 import { answerScript } from "~/session/failures.server";
 import { requestFor } from "~/session/request.server";
 import type { BellPage } from "~/ui/shell/bell-messages";
@@ -9,7 +9,7 @@ import type { BellPage } from "~/ui/shell/bell-messages";
 /** A page of messages for the bell, and how many are unread (§4). */
 export async function loader(args: LoaderFunctionArgs) {
   const { attemptAll, query } = requestFor(args);
-  const { page } = pagePlaceOf(query);
+  const { page } = parsePagePlace(query);
 
   const { answer, failure } = await attemptAll((call) =>
     Promise.all([call(messages.list, { page, size: bellPageSize }), call(messages.countUnread, {})]),

@@ -5,7 +5,7 @@ import { lov, profile } from "~/contract";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
 import { timeZonePageSize } from "~/rules/limits";
-import { pagePlaceOf } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging";
 import { safePath } from "~/rules/safe-path";
 import { zoneCookie } from "~/session/cookies.server";
 import { isAboutAccess } from "~/session/failures.server";
@@ -49,7 +49,7 @@ const longestQuery = 100;
 /** The page of HIAM.TIME_ZONE that the address names (§7: page size 10). The bar shows it too, and must not break over it. */
 async function loadZones(portal: Portal): Promise<Zones> {
   const query = (portal.query.get("query") ?? "").slice(0, longestQuery);
-  const { page } = pagePlaceOf(portal.query);
+  const { page } = parsePagePlace(portal.query);
   const { answer, failure } = await portal.attempt(lov.values, {
     lovCode: "HIAM.TIME_ZONE",
     query: query || undefined,

@@ -1,6 +1,6 @@
 import { accountDigitsChina, accountDigitsOther } from "../limits";
 import { cnapsPattern } from "./numbers";
-import { ibanCountryOf } from "./iban";
+import { findIbanCountry } from "./iban";
 
 /** The fields of a bank record that not every country has. */
 export type BankIdentifier = "bankCode" | "branchCode" | "branchType" | "branchName" | "subject" | "iban" | "swift";
@@ -76,7 +76,7 @@ const unchosen: BankCountry = { identifiers: {}, accountDigits: accountDigitsOth
 export function bankCountry(country: string | undefined): BankCountry {
   if (!country) return unchosen;
   if (Object.hasOwn(countries, country)) return countries[country] ?? elsewhere;
-  return ibanCountryOf(country) ? ibanCountry : elsewhere;
+  return findIbanCountry(country) ? ibanCountry : elsewhere;
 }
 
 /**

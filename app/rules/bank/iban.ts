@@ -89,7 +89,7 @@ const sharedWith: Readonly<Record<string, string>> = {
 };
 
 /** The letters an IBAN of this country begins with; undefined where banks have no IBAN. */
-export function ibanCountryOf(country: string): string | undefined {
+export function findIbanCountry(country: string): string | undefined {
   const letters = Object.hasOwn(sharedWith, country) ? sharedWith[country] : country;
   return letters !== undefined && ibanLengths.has(letters) ? letters : undefined;
 }

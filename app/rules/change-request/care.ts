@@ -35,10 +35,10 @@ const cares: Record<CareLevel, Care> = {
 };
 
 /** What a change of this level takes. */
-export const careOf = (level: CareLevel): Care => cares[level];
+export const toCare = (level: CareLevel): Care => cares[level];
 
 /** The level of a change of a section from the values before to those after. */
-export function careLevelOf(section: SectionId, before: FormValues, after: FormValues): CareLevel {
+export function toCareLevel(section: SectionId, before: FormValues, after: FormValues): CareLevel {
   if (section === "bank") return "bank";
   if (section === "contact")
     return hasAllNumbersReplaced(before, after) || hasAllAddressesReplaced(before, after) ? "watchedByTwo" : "watched";

@@ -1,4 +1,4 @@
-import { type CareLevel, careLevels, careOf } from "./care";
+import { type CareLevel, careLevels, toCare } from "./care";
 
 /**
  * Where a change of the company file stands. `awaitingCode`: not proposed yet, the e-mailed code is missing;
@@ -29,10 +29,10 @@ type ChangeTransition = {
   levels?: readonly CareLevel[];
 };
 
-const byTwo = careLevels.filter((level) => careOf(level).approvers > 1);
-const byOneWaiting = careLevels.filter((level) => careOf(level).approvers === 1 && careOf(level).coolingHours > 0);
-const waiting = careLevels.filter((level) => careOf(level).coolingHours > 0);
-const calledBack = careLevels.filter((level) => careOf(level).isCalledBack);
+const byTwo = careLevels.filter((level) => toCare(level).approvers > 1);
+const byOneWaiting = careLevels.filter((level) => toCare(level).approvers === 1 && toCare(level).coolingHours > 0);
+const waiting = careLevels.filter((level) => toCare(level).coolingHours > 0);
+const calledBack = careLevels.filter((level) => toCare(level).isCalledBack);
 const open = ["proposed", "onceApproved", "scheduled"] as const;
 
 /** Everything that can happen to a change request; how far it has to go depends on its level of care. */

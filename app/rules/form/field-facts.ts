@@ -1,4 +1,4 @@
-import { type FieldKind, kinds, normaliserOf, rowShape, type Shape } from "~/rules/field";
+import { type FieldKind, kinds, findNormaliser, rowShape, type Shape } from "~/rules/field";
 import type { Normalise } from "~/rules/normalise";
 import * as z from "zod/mini";
 
@@ -18,7 +18,7 @@ export type FieldFacts = {
  * its label (`banks[0].iban` → `banks.iban`).
  */
 export function fieldFacts(fields: { shape: Shape }, name: string): FieldFacts {
-  const labelKey = labelKeyOf(name);
+  const labelKey = toLabelKey(name);
   let shape = fields.shape;
   const parts = labelKey.split(".");
   for (const part of parts.slice(0, -1)) shape = rowShape(ownField(shape, part, name));
@@ -26,7 +26,7 @@ export function fieldFacts(fields: { shape: Shape }, name: string): FieldFacts {
   const kind = kinds.get(schema);
   if (!kind) throw new Error(`The field ${name} has no kind`);
   const required = !(schema instanceof z.ZodMiniOptional);
-  return { name, kind, required, labelKey, shape: rowShape(schema), normalise: normaliserOf(schema) };
+  return { name, kind, required, labelKey, shape: rowShape(schema), normalise: findNormaliser(schema) };
 }
 
 function ownField(shape: Shape, part: string, name: string) {
@@ -36,7 +36,7 @@ function ownField(shape: Shape, part: string, name: string) {
 }
 
 /** The key of a field's label: its name without row numbers. */
-export const labelKeyOf = (name: string) => name.replace(/\[\d+\]/g, "");
+export const toLabelKey = (name: string) => name.replace(/\[\d+\]/g, "");
 
 /** What a field is called within its row or tab (`banks[0].iban` → `iban`). */
 export const ownName = (name: string) => name.slice(name.lastIndexOf(".") + 1);

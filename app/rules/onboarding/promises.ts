@@ -51,7 +51,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const preliminaryReview = 3;
 
 /** How long a registration has waited for its answer; null: none is promised. */
-export function waitOf({ since, expectedBy: promisedBy }: Progress, now: Date): Wait | null {
+export function toWait({ since, expectedBy: promisedBy }: Progress, now: Date): Wait | null {
   if (promisedBy === null) return null;
   const [begin, end] = [Date.parse(since), Date.parse(promisedBy)];
   const days = Math.max(1, Math.round((end - begin) / dayMs));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { lengths } from "../limits";
-import { type PagePlace, pagePlaceOf, pageQueryOf } from "../paging";
+import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
 import { actsNext, type State, states } from "./stages";
 
 /** How purchasing looks at the registrations: what waits for it, who is a supplier, what has ended, or all of them. */
@@ -39,18 +39,18 @@ type QueueFilter = { view: QueueView; state?: State; isLate: boolean; search: st
 export type QueuePlace = QueueFilter & PagePlace;
 
 /** The place an address names; a state that its view does not have is left out. */
-export function queuePlaceOf(query: URLSearchParams): QueuePlace {
+export function parseQueuePlace(query: URLSearchParams): QueuePlace {
   const view = queueViewOf(query.get("view"));
   const state = statesIn(view).find((one) => one === query.get("state"));
   const search = (query.get("search") ?? "").trim().slice(0, lengths.email);
-  return { ...pagePlaceOf(query), view, ...(state && { state }), isLate: query.get("late") === "1", search };
+  return { ...parsePagePlace(query), view, ...(state && { state }), isLate: query.get("late") === "1", search };
 }
 
 /** The same place as an address says it. */
-export const queueQueryOf = ({ view, state, isLate, search, ...place }: QueuePlace): Record<string, string> => ({
+export const toQueueQuery = ({ view, state, isLate, search, ...place }: QueuePlace): Record<string, string> => ({
   ...(view === queueViews[0] ? {} : { view }),
   ...(state && { state }),
   ...(isLate ? { late: "1" } : {}),
   ...(search && { search }),
-  ...pageQueryOf(place),
+  ...toPageQuery(place),
 });

@@ -15,7 +15,7 @@ export const mendPath = (tab: string): string => `/progress?tab=${tab}`;
 export const continuePath = "/progress?continue=1";
 
 /** The tab such an address names; null: none. */
-export const mendTabOf = (query: URLSearchParams) => {
+export const parseMendTab = (query: URLSearchParams) => {
   const tab = query.get("tab") ?? "";
   return isSectionId(tab) ? tab : null;
 };

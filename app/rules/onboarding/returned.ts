@@ -9,7 +9,7 @@ function rowAt(field: string, values: FormValues): FormValues | null {
 }
 
 /** The id of the row a field stands in; null: in none, or in one without an id. */
-export function rowIdOf(field: string, values: FormValues): string | null {
+export function findRowId(field: string, values: FormValues): string | null {
   const id = rowAt(field, values)?.id;
   return typeof id === "string" ? id : null;
 }
@@ -19,7 +19,7 @@ export function rowIdOf(field: string, values: FormValues): string | null {
  * the comment is about the tab as a whole.
  */
 export function fieldNow(field: string, rowId: string | null, values: FormValues): string | null {
-  if (rowId === null || rowIdOf(field, values) === rowId) return field;
+  if (rowId === null || findRowId(field, values) === rowId) return field;
   const [, table = ""] = /^(\w+)\[/.exec(field) ?? [];
   const rows = values[table];
   const index = Array.isArray(rows) ? rows.findIndex((row) => typeof row === "object" && row.id === rowId) : -1;

@@ -50,7 +50,7 @@ const ended: readonly State[] = ["refused", "withdrawn"];
 export const isEnded = (state: State): boolean => ended.includes(state);
 
 /** The number of the stage a state is shown as, 1 to 9. What ended is shown at the stage it ended in. */
-export const stageOf = (state: State, endedIn?: State): number =>
+export const toStage = (state: State, endedIn?: State): number =>
   stages.indexOf(stageNames[isEnded(state) ? (endedIn ?? state) : state]) + 1;
 
 const actors = {

@@ -10,7 +10,7 @@ import {
   isCnapsChecked,
 } from "../bank/numbers";
 import { bankCountry, bankFieldsFor, type BankIdentifier } from "../bank/countries";
-import { ibanDoubt, ibanProblem, ibanCountryOf } from "../bank/iban";
+import { ibanDoubt, ibanProblem, findIbanCountry } from "../bank/iban";
 import { choice, listed, normalisedBy, optional, rows, sensitive, text } from "../field";
 import type { Finding } from "../finding";
 import { lengths, maxRows } from "../limits";
@@ -139,7 +139,7 @@ function* internationalWarnings({ iban, swift }: Bank, country: string): Generat
   if (iban && !ibanProblem(iban)) {
     const doubt = ibanDoubt(iban);
     if (doubt) yield { field: "iban", ...doubt };
-    if (iban.slice(0, 2) !== ibanCountryOf(country))
+    if (iban.slice(0, 2) !== findIbanCountry(country))
       yield { field: "iban", code: "bank.iban.otherCountry", params: { found: iban.slice(0, 2), country } };
   }
   if (swift && swiftProblem(swift)?.code !== "bank.swift.malformed" && swiftCountry(swift) !== country)

@@ -13,7 +13,7 @@ const signs: readonly (readonly [DocumentType, RegExp])[] = [
 ];
 
 /** The type of document that a file's name speaks of; `other` where it says nothing. */
-export function documentTypeOf(fileName: string): DocumentType {
+export function toDocumentType(fileName: string): DocumentType {
   const name = fileName.normalize("NFKC").toLowerCase().replaceAll("_", " ");
   return signs.find(([, sign]) => sign.test(name))?.[0] ?? "other";
 }

@@ -18,4 +18,4 @@ export function stepAfter(id: SectionId, hidden?: string): SectionId | "review" 
 export type Step = SectionId | "review" | "import";
 
 /** The step a button names; anything else means the review. */
-export const stepOf = (target: string): Step => (isSectionId(target) || target === "import" ? target : "review");
+export const toStep = (target: string): Step => (isSectionId(target) || target === "import" ? target : "review");

@@ -16,7 +16,7 @@ const firstSafeDay = "1900-03-01";
 const sameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** What was typed into a field, as its cell shows it; `meaning` is the word for a code of a list of values. */
-export function cellOf({ kind }: Column, text: string, words: CodeWords, meaning?: string): Cell {
+export function toCell({ kind }: Column, text: string, words: CodeWords, meaning?: string): Cell {
   if (kind.kind === "flag") return words.option("yesNo", text ? "yes" : "no")[0] ?? null;
   if (text === "") return null;
   if (kind.kind === "date") return dayOf(text) ?? cellText(text);
@@ -25,7 +25,7 @@ export function cellOf({ kind }: Column, text: string, words: CodeWords, meaning
 }
 
 /** What a cell says for its field; a listed field's code is looked up by whoever knows the list. */
-export function typedOf({ kind }: Column, cell: Cell, words: CodeWords): Read {
+export function parseCell({ kind }: Column, cell: Cell, words: CodeWords): Read {
   const text = textIn(cell);
   if (text === null) return { code: "workbook.digits", params: { digits: excelDigits } };
   if (text === "") return { value: "" };

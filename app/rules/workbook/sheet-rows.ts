@@ -2,8 +2,8 @@ import type { Finding } from "../finding";
 import { normaliseValues } from "../shape-values";
 import { answerAt } from "../page-order";
 import { withoutEmpty, type FormValues } from "../form-values";
-import { cellAddress, type Cell, cellOf, type CodeWords, typedOf } from "./cell";
-import { type Column, rowOf, type Table } from "./tables";
+import { cellAddress, type Cell, toCell, type CodeWords, parseCell } from "./cell";
+import { type Column, toRowShape, type Table } from "./tables";
 
 /** The word for a code of a list of values; undefined: the code itself is shown. */
 type Meaning = (lovCode: string, code: string) => string | undefined;
@@ -18,13 +18,13 @@ export function textAtPath(row: FormValues, path: string): string {
 }
 
 /** The rows of a table as cells, each with its id first. */
-export const cellsOf = (table: Table, rows: readonly FormValues[], words: CodeWords, meaning: Meaning): Cell[][] =>
+export const toCells = (table: Table, rows: readonly FormValues[], words: CodeWords, meaning: Meaning): Cell[][] =>
   rows.map((row, at) => [
     idOf(row, at),
     ...table.columns.map((column) => {
       const text = textAtPath(row, column.path);
       const word = column.kind.kind === "listed" ? meaning(column.kind.lovCode, text) : undefined;
-      return cellOf(column, text, words, word);
+      return toCell(column, text, words, word);
     }),
   ]);
 
@@ -42,7 +42,7 @@ type Sheet = {
  * The rows of a sheet as they would have been typed. A row with the id of a saved one is that row, and keeps what no cell
  * shows (its files); any other, a copied one too, is new. Empty rows count as removed.
  */
-export function rowsOf(
+export function parseRows(
   table: Table,
   { cells, at }: Sheet,
   savedRows: readonly FormValues[],
@@ -53,7 +53,7 @@ export function rowsOf(
   const rowsById = new Map(savedRows.map((row, place) => [idOf(row, place), row]));
   for (const [index, line] of cells.entries()) {
     const lineCells = table.columns.map((column, place) =>
-      typedOf(column, line[at.columns[place] ?? -1] ?? null, words),
+      parseCell(column, line[at.columns[place] ?? -1] ?? null, words),
     );
     if (lineCells.every(isUnsaid)) continue;
 
@@ -70,12 +70,12 @@ export function rowsOf(
       const one = lineCells[place];
       if (one && "code" in one) read.findings.push({ field: name, ...one });
     }
-    read.rows.push(normaliseValues(rowOf(table), row.typed));
+    read.rows.push(normaliseValues(toRowShape(table), row.typed));
   }
   return read;
 }
 
-type ReadCell = ReturnType<typeof typedOf>;
+type ReadCell = ReturnType<typeof parseCell>;
 
 /** A tick that is not set says nothing of a row, and neither does an empty cell. */
 const isUnsaid = (cell: ReadCell) => "value" in cell && cell.value === "";
@@ -122,7 +122,7 @@ const isInnerRowSaid = (columns: readonly Column[], cells: readonly ReadCell[], 
 /** Whether rows of a table say the same: those that say nothing do not count, neither does how an answer is written. */
 export function isSameTable(table: Table, one: readonly FormValues[], other: readonly FormValues[]): boolean {
   const toText = (rows: readonly FormValues[]) =>
-    JSON.stringify(rows.map((row) => sorted(withoutEmpty(normaliseValues(rowOf(table), row)))).filter(isSaid));
+    JSON.stringify(rows.map((row) => sorted(withoutEmpty(normaliseValues(toRowShape(table), row)))).filter(isSaid));
   return toText(one) === toText(other);
 }
 

@@ -12,7 +12,7 @@ export type Column = { path: string; kind: CellKind };
 export type Table = { section: SectionId; field: string; max: number; columns: Column[] };
 
 /** Every table of the tabs that are shown, in their order (§2). */
-export const tablesOf = (hidden?: string): Table[] =>
+export const listTables = (hidden?: string): Table[] =>
   shownSections(hidden).flatMap((section) =>
     Object.entries(sections[section].fields.shape).flatMap(([field, schema]) => {
       const kind = kinds.get(schema);
@@ -42,7 +42,7 @@ function columnsOfField(path: string, schema: z.core.$ZodType): Column[] {
 }
 
 /** The fields of a row of a table. */
-export const rowOf = ({ section, field }: Table): Shape => {
+export const toRowShape = ({ section, field }: Table): Shape => {
   const schema = sections[section].fields.shape[field as keyof (typeof sections)[typeof section]["fields"]["shape"]];
   return schema ? rowShape(schema) : {};
 };

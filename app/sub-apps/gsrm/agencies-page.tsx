@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as agencies from "~/contract/agencies";
 import { paths } from "~/paths";
-import { pagePlaceOf } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging";
 import { Instant } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../built-in/list-page";
@@ -11,7 +11,7 @@ import { ListPage } from "../built-in/list-page";
 /** The agents among the suppliers, by name (§7). */
 export default function AgenciesPage() {
   const { t } = useTranslation("gsrm");
-  const place = pagePlaceOf(new URLSearchParams(useLocation().search));
+  const place = parsePagePlace(new URLSearchParams(useLocation().search));
   const query = useAnswer(agencies.list, place);
   return (
     <ListPage

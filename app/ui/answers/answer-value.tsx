@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { type FieldKind, isSensitive, kinds, type Shape } from "~/rules/field";
 import { shownMs } from "~/rules/form-limits";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toLabelKey } from "~/rules/form/field-facts";
 import { mask } from "~/rules/masking";
 import type { FormValues } from "~/rules/form-values";
 import { isCode } from "~/ui/form/parts/field-widths";
@@ -36,7 +36,7 @@ export function AnswerValue({ name, schema, answer, renderBeneath, ...shared }: 
   const kind = kinds.get(schema);
   if (!kind) return null;
   const text = answerWords(kind, answer, shared, { language: i18n.language, yes: t("form.yes") });
-  const label = shared.words.label(labelKeyOf(name));
+  const label = shared.words.label(toLabelKey(name));
   return (
     <>
       {!isAnswered(answer) ? (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import { kinds, rowShape, type Shape, isSensitive } from "~/rules/field";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toLabelKey } from "~/rules/form/field-facts";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { type SectionContext, unaskedIn } from "~/rules/section";
@@ -50,7 +50,7 @@ function AnswerList({ shape, values, prefix, ...shared }: ListProps) {
             />
           ) : (
             <dl key={name} className={`answer${kind?.kind === "longText" ? " answer-long" : ""}`}>
-              <dt>{words.label(labelKeyOf(name))}</dt>
+              <dt>{words.label(toLabelKey(name))}</dt>
               <dd>
                 <AnswerValue name={name} schema={schema} answer={values[field]} {...shared} />
               </dd>
@@ -59,7 +59,7 @@ function AnswerList({ shape, values, prefix, ...shared }: ListProps) {
         )}
       </div>
       {prefix === "" ? (
-        <LeftEmpty labels={entries.filter((one) => !isShown(one)).map(({ name }) => words.label(labelKeyOf(name)))} />
+        <LeftEmpty labels={entries.filter((one) => !isShown(one)).map(({ name }) => words.label(toLabelKey(name)))} />
       ) : null}
     </>
   );
@@ -114,13 +114,13 @@ function RowTable({ name, rows, shape, renderRow: _renderRow, ...shared }: Fille
   );
   return (
     <div className="answer-row">
-      <h3 id={`answers-${name}`}>{words.label(labelKeyOf(name))}</h3>
+      <h3 id={`answers-${name}`}>{words.label(toLabelKey(name))}</h3>
       <table className="answer-table" aria-labelledby={`answers-${name}`}>
         <thead>
           <tr>
             {columns.map(([field, schema]) => (
               <th key={field} scope="col" className={alignment(schema)}>
-                {words.label(`${labelKeyOf(name)}.${field}`)}
+                {words.label(`${toLabelKey(name)}.${field}`)}
               </th>
             ))}
           </tr>
@@ -129,7 +129,7 @@ function RowTable({ name, rows, shape, renderRow: _renderRow, ...shared }: Fille
           {rows.map((row, at) => (
             <tr key={keyOf(row, at)}>
               {columns.map(([field, schema]) => (
-                <td key={field} data-label={words.label(`${labelKeyOf(name)}.${field}`)} className={alignment(schema)}>
+                <td key={field} data-label={words.label(`${toLabelKey(name)}.${field}`)} className={alignment(schema)}>
                   {isAnswered(row[field]) ? (
                     <AnswerValue name={`${name}[${at}].${field}`} schema={schema} answer={row[field]} {...shared} />
                   ) : null}
@@ -153,7 +153,7 @@ function RowBlocks({ name, rows, words, renderRow, renderBeneath }: FilledProps)
   return rows.map((row, at) => (
     <div key={keyOf(row, at)} className="answer-row">
       <h3>
-        {words.word(`${labelKeyOf(name)}.row`)} {at + 1}
+        {words.word(`${toLabelKey(name)}.row`)} {at + 1}
       </h3>
       {renderBeneath?.(`${name}[${at}]`)}
       {renderRow(row, at)}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Shape } from "~/rules/field";
 import type { FormValues } from "~/rules/form-values";
 import { answerWords, type InWords } from "./answer-words";
-import { fieldFacts, labelKeyOf } from "~/rules/form/field-facts";
+import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
 import { typedAt } from "~/rules/form/typed-values";
 
 type Props = InWords & {
@@ -54,6 +54,6 @@ export function ChangedAnswers({ fields, changed, before, after, renderBeside, .
 /** A field as people find it: its table and row before its label. */
 function placeOf(name: string, words: InWords["words"]): string {
   const [, table, row] = /^(\w+)\[(\d+)\]/.exec(name) ?? [];
-  const label = words.label(labelKeyOf(name));
+  const label = words.label(toLabelKey(name));
   return table ? `${words.label(table)} ${Number(row) + 1} · ${label}` : label;
 }

@@ -1,5 +1,5 @@
 import type { LovRow } from "~/contract/lov";
-import { rankOf } from "~/rules/list-match";
+import { toRank } from "~/rules/list-match";
 import { findValues } from "./list-source";
 import type { Option, Options, Source } from "./option";
 
@@ -34,7 +34,7 @@ async function findAnywhere(country: string, query: string, signal: AbortSignal)
     return province ? [toCity(row, province)] : [];
   });
   const options = [...provincesFound.content.map(toProvince), ...inCountry];
-  const ranked = options.toSorted((one, other) => rankOf(one, query) - rankOf(other, query));
+  const ranked = options.toSorted((one, other) => toRank(one, query) - toRank(other, query));
   const total = provincesFound.totalElements + citiesFound.totalElements;
   const dropped = citiesFound.content.length - inCountry.length;
   return { options: ranked, total: total - dropped };

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toLabelKey } from "~/rules/form/field-facts";
 import type { CellFinding } from "~/rules/workbook/check";
 import { fieldWords } from "~/ui/form/parts/field-words";
 import type { ImportOutcome, StructureProblem } from "./outcome";
@@ -94,7 +94,7 @@ function Cells({ findings }: { findings: CellFinding[] }) {
                   {words.label(table)}!<wbr />
                   {cell}
                 </td>
-                <td>{words.sentence(finding, labelKeyOf(finding.field))}</td>
+                <td>{words.sentence(finding, toLabelKey(finding.field))}</td>
               </tr>
             );
           })}

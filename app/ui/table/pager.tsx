@@ -2,7 +2,7 @@ import "./pager.css";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { pageSizes } from "~/rules/limits";
-import { lastPageOf, type PagePlace, pagesOffered, resized } from "~/rules/paging";
+import { toLastPage, type PagePlace, pagesOffered, resized } from "~/rules/paging";
 import { formatNumber } from "~/rules/format";
 
 type Props = {
@@ -56,7 +56,7 @@ function Pages({ place, totalPages, to }: { place: PagePlace; totalPages: number
         </li>
       ))}
       <li>
-        {page < lastPageOf(totalPages) ? (
+        {page < toLastPage(totalPages) ? (
           <Link to={to({ ...place, page: page + 1 })} rel="next">
             {t("list.next")}
           </Link>

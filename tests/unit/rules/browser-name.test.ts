@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { browserNameOf } from "~/rules/browser-name";
+import { findBrowserName } from "~/rules/browser-name";
 
 const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)";
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 
 test("a browser is named as people call it, whatever else it claims to be", () => {
-  expect(browserNameOf(`${mac} Chrome/140.0.0.0 Safari/537.36`)).toBe("chrome");
-  expect(browserNameOf(`${mac} HeadlessChrome/140.0.0.0 Safari/537.36`)).toBe("chrome");
-  expect(browserNameOf(`${mac} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`)).toBe("edge");
-  expect(browserNameOf(`${phone} Version/18.0 Mobile/15E148 Safari/604.1`)).toBe("safari");
-  expect(browserNameOf(`${phone} CriOS/140.0 Mobile/15E148 Safari/604.1`)).toBe("chrome");
-  expect(browserNameOf("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")).toBe("firefox");
-  expect(browserNameOf(`${mac} Chrome/140.0.0.0 Safari/537.36 MicroMessenger/8.0`)).toBe("wechat");
+  expect(findBrowserName(`${mac} Chrome/140.0.0.0 Safari/537.36`)).toBe("chrome");
+  expect(findBrowserName(`${mac} HeadlessChrome/140.0.0.0 Safari/537.36`)).toBe("chrome");
+  expect(findBrowserName(`${mac} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`)).toBe("edge");
+  expect(findBrowserName(`${phone} Version/18.0 Mobile/15E148 Safari/604.1`)).toBe("safari");
+  expect(findBrowserName(`${phone} CriOS/140.0 Mobile/15E148 Safari/604.1`)).toBe("chrome");
+  expect(findBrowserName("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")).toBe("firefox");
+  expect(findBrowserName(`${mac} Chrome/140.0.0.0 Safari/537.36 MicroMessenger/8.0`)).toBe("wechat");
 });
 
 test("what names no browser has none", () => {
-  for (const userAgent of [null, "", "curl/8.0"]) expect(browserNameOf(userAgent)).toBeUndefined();
+  for (const userAgent of [null, "", "curl/8.0"]) expect(findBrowserName(userAgent)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { fold } from "~/rules/normalise";
-import { pinyinRuns, rankOf, runIn, runOfWords } from "~/rules/list-match";
+import { pinyinRuns, toRank, runIn, runOfWords } from "~/rules/list-match";
 
 const shenzhen = { value: "440300", meaning: "深圳市", pinyin: "shen zhen shi" };
 
@@ -17,7 +17,7 @@ test.each([
   ["圳", 3],
   ["zhen", 3],
 ] as const)("%s matches Shenzhen at rank %i", (query, rank) => {
-  expect(rankOf(shenzhen, query)).toBe(rank);
+  expect(toRank(shenzhen, query)).toBe(rank);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOfPublication, newsForm, publicationOf, startOfDay } from "~/rules/news";
+import { dayOfPublication, newsForm, toPublicationInstant, startOfDay } from "~/rules/news";
 
 const typed = { titleZh: "标题", textZh: "正文", titleEn: "Title", textEn: "Text" };
 const findingsFor = (changed: Record<string, string | undefined>) => {
@@ -40,9 +40,9 @@ test("a date of publication is a day of China", () => {
 
 test("a day that was not changed keeps its time, today and no day are now, another day begins at midnight", () => {
   const now = "2026-03-05T01:02:03.000Z";
-  expect(publicationOf({ wanted: undefined, before: "", now })).toBeUndefined();
-  expect(publicationOf({ wanted: "2026-03-05", before: "2026-03-05", now })).toBeUndefined();
-  expect(publicationOf({ wanted: undefined, before: "2026-03-01", now })).toBe(now);
-  expect(publicationOf({ wanted: "2026-03-05", before: "", now })).toBe(now);
-  expect(publicationOf({ wanted: "2026-04-01", before: "2026-03-01", now })).toBe("2026-03-31T16:00:00.000Z");
+  expect(toPublicationInstant({ wanted: undefined, before: "", now })).toBeUndefined();
+  expect(toPublicationInstant({ wanted: "2026-03-05", before: "2026-03-05", now })).toBeUndefined();
+  expect(toPublicationInstant({ wanted: undefined, before: "2026-03-01", now })).toBe(now);
+  expect(toPublicationInstant({ wanted: "2026-03-05", before: "", now })).toBe(now);
+  expect(toPublicationInstant({ wanted: "2026-04-01", before: "2026-03-01", now })).toBe("2026-03-31T16:00:00.000Z");
 });

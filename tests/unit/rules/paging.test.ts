@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { messagePlaceOf, messageQueryOf } from "~/rules/message-list";
-import { lastPageOf, pagePlaceOf, pageQueryOf, pagesOffered, resized } from "~/rules/paging";
+import { parseMessagePlace, toMessageQuery } from "~/rules/message-list";
+import { toLastPage, parsePagePlace, toPageQuery, pagesOffered, resized } from "~/rules/paging";
 
-const placeIn = (query: string) => pagePlaceOf(new URLSearchParams(query));
+const placeIn = (query: string) => parsePagePlace(new URLSearchParams(query));
 
 test("a list begins at page 0 with 20 rows", () => {
   expect(placeIn("")).toEqual({ page: 0, size: 20 });
@@ -27,14 +27,14 @@ test("a page beyond all lists is the last that may be asked for", () => {
 });
 
 test("an address says a place only as far as it does not go without saying, and is read as it was written", () => {
-  expect(pageQueryOf({ page: 0, size: 20 })).toEqual({});
-  expect(pageQueryOf({ page: 3, size: 50 })).toEqual({ page: "3", size: "50" });
+  expect(toPageQuery({ page: 0, size: 20 })).toEqual({});
+  expect(toPageQuery({ page: 3, size: 50 })).toEqual({ page: "3", size: "50" });
   for (const place of [
     { page: 0, size: 20, filter: "all" },
     { page: 2, size: 10, filter: "unread" },
   ] as const)
-    expect(messagePlaceOf(new URLSearchParams(messageQueryOf(place)))).toEqual(place);
-  expect(messagePlaceOf(new URLSearchParams("filter=theirs")).filter).toBe("all");
+    expect(parseMessagePlace(new URLSearchParams(toMessageQuery(place)))).toEqual(place);
+  expect(parseMessagePlace(new URLSearchParams("filter=theirs")).filter).toBe("all");
 });
 
 test("with pages of another size the first row shown stays in view", () => {
@@ -44,7 +44,7 @@ test("with pages of another size the first row shown stays in view", () => {
 });
 
 test("an empty list has a first page", () => {
-  expect([lastPageOf(0), lastPageOf(1), lastPageOf(3)]).toEqual([0, 0, 2]);
+  expect([toLastPage(0), toLastPage(1), toLastPage(3)]).toEqual([0, 0, 2]);
 });
 
 test.each([

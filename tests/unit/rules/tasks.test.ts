@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import en from "~/i18n/locales/en/dashboard";
 import zh from "~/i18n/locales/zh/dashboard";
-import { taskFilterOf, taskKinds } from "~/rules/tasks";
+import { parseTaskFilter, taskKinds } from "~/rules/tasks";
 
 test("every kind of task has a label in both languages, payment and statement too", () => {
   expect(taskKinds).toEqual(expect.arrayContaining(["payment", "statement"]));
@@ -9,7 +9,7 @@ test("every kind of task has a label in both languages, payment and statement to
 });
 
 test("tasks can be asked for as completed, cancelled and all; anything else is all", () => {
-  expect(["completed", "cancelled", "all", "lost", null].map(taskFilterOf)).toEqual([
+  expect(["completed", "cancelled", "all", "lost", null].map(parseTaskFilter)).toEqual([
     "completed",
     "cancelled",
     "all",

@@ -4,20 +4,20 @@ import { opensElsewhere } from "~/rules/menu-link";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { type ActorContext, type Handler, handle, handleSession } from "~/platform/cases/handler";
-import { childrenOf } from "~/platform/records/lists/find-values";
+import { listChildren } from "~/platform/records/lists/find-values";
 import { menusFor } from "./menus";
 import { avatarAddress } from "~/platform/records/accounts/avatar-address";
 import { timeZoneNamed } from "~/platform/records/lists/time-zone";
 import { accountById } from "~/platform/records/accounts/accounts";
-import { permissionsOf } from "~/platform/records/sessions/actor";
+import { loadPermissions } from "~/platform/records/sessions/actor";
 import { domainConfig } from "~/platform/records/sessions/domain-config";
 import { isInitialized, ownPermissions } from "./own-permissions";
 import { rolesNamed } from "~/platform/records/accounts/roles";
-import { tenantsOf } from "~/platform/records/accounts/tenants";
+import { listTenants } from "~/platform/records/accounts/tenants";
 
 /** The calls every signed-in screen begins with (§3, §7). */
 export const accountHandlers = (core: Core): Handler[] => [
-  handleSession(account.tenants, (_, { actor }) => tenantsOf(core.db, actor.accountId)),
+  handleSession(account.tenants, (_, { actor }) => listTenants(core.db, actor.accountId)),
   handleSession(account.init, (_, context) => init(core, context)),
   handleSession(account.menuLink, async ({ code }, { actor, language }) => {
     const menu = (await menusFor(core.db, actor, language)).find((one) => one.code === code);
@@ -27,16 +27,16 @@ export const accountHandlers = (core: Core): Handler[] => [
     initialized: await isInitialized(core, actor),
   })),
   handleSession(account.ownPermissions, (_, { actor, language }) => ownPermissions(core, actor, language)),
-  handleSession(account.regions, (_, { language }) => childrenOf(core, "ISP.REGION", language)),
+  handleSession(account.regions, (_, { language }) => listChildren(core, "ISP.REGION", language)),
   handle(account.domainConfig, (input, context) => domainConfig(core, input, context)),
 ];
 
 async function init(core: Core, { actor, language }: ActorContext) {
   const { db } = core;
-  const tenants = await tenantsOf(db, actor.accountId);
+  const tenants = await listTenants(db, actor.accountId);
   const tenant = tenants.find(({ id }) => id === actor.tenantId) ?? refuse("forbidden", "tenant.none");
   const { id, userName, user_account, time_zone, region } = await accountById(core, actor.accountId);
-  const permissions = await permissionsOf(db, actor);
+  const permissions = await loadPermissions(db, actor);
   const menus = await menusFor(db, actor, language);
   return {
     user: {

@@ -4,7 +4,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Language } from "~/platform/ground/database/schema";
 import { wordsIn } from "~/platform/ground/words/words-in";
 import { menusFor } from "./menus";
-import { type Actor, permissionsOf } from "~/platform/records/sessions/actor";
+import { type Actor, loadPermissions } from "~/platform/records/sessions/actor";
 import { rolesNamed } from "~/platform/records/accounts/roles";
 
 /** Whether anything has been granted to a role that the user holds here (§6). */
@@ -22,7 +22,7 @@ export async function isInitialized({ db }: Core, { roles, superAdmin }: Actor):
 /** What the user may do here, in words: roles, screens in their order, buttons. */
 export async function ownPermissions({ db }: Core, actor: Actor, language: Language): Promise<OwnPermissions> {
   const menus = await menusFor(db, actor, language);
-  const { buttons } = await permissionsOf(db, actor);
+  const { buttons } = await loadPermissions(db, actor);
   const t = wordsIn(language, "permissions");
   return {
     roles: rolesNamed(actor.roles, language),

@@ -3,11 +3,11 @@ import { certification, onboarding } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { takeStep } from "~/platform/cases/take-step";
 import { refuse } from "~/platform/ground/base/refuse";
-import { companyOf, registrationOf, requireCompany } from "~/platform/records/registrations/supplier";
+import { findCompany, findRegistration, requireCompany } from "~/platform/records/registrations/supplier";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { stageViewOf } from "~/platform/records/onboarding/stage-view";
-import { certificationOf, revisionOf, lockToCertify, requireDocumentUuid } from "~/platform/records/certification";
+import { loadStage } from "~/platform/records/onboarding/stage-view";
+import { loadCertification, toRevision, lockToCertify, requireDocumentUuid } from "~/platform/records/certification";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Db } from "~/platform/ground/database/schema";
 import { date } from "~/rules/field";
@@ -32,15 +32,15 @@ export const certificationHandlers = (core: Core): Handler[] => [
 
 /** Before purchasing has begun it there is no certification. */
 async function load(core: Core, actor: Actor, now: Date): Promise<Answer> {
-  const row = await companyOf(core, actor);
+  const row = await findCompany(core, actor);
   if (!row || row.state === "newlyRegistered" || row.state === "potential") return null;
-  const view = await certificationOf(core, core.db, row.id, now);
-  return { ...view, progress: await stageViewOf(core, row), revision: revisionOf(view) };
+  const view = await loadCertification(core, core.db, row.id, now);
+  return { ...view, progress: await loadStage(core, row), revision: toRevision(view) };
 }
 
 /** The registration of the company that this supplier works for. */
 async function ownRegistration(core: Core, actor: Actor): Promise<string> {
-  const row = actor.roles.includes("supplier") ? await registrationOf(core, actor) : undefined;
+  const row = actor.roles.includes("supplier") ? await findRegistration(core, actor) : undefined;
   return row?.id ?? refuse("unknown", "onboarding.unknown");
 }
 

@@ -9,7 +9,7 @@ import { writeSection, readSection } from "~/platform/records/registrations/draf
 import { retire } from "~/platform/records/registrations/file-uuids";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
 import { type Change, openContents, type Locked, lockChange } from "~/platform/records/changes/changes";
-import { careOf } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/care";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { alarmAboutHold } from "~/platform/records/changes/alarms";
@@ -78,7 +78,7 @@ async function applyOne(core: Core, due: Change, now: Date) {
 /** Whether the last approval is as old as it has to be, whatever day was written beside it. */
 function hasCooled({ care_level, first_approved_at, second_approved_at }: Change, now: Date): boolean {
   const approvedAt = second_approved_at ?? first_approved_at;
-  return approvedAt !== null && secondsLater(approvedAt, careOf(care_level).coolingHours * hour) <= now;
+  return approvedAt !== null && secondsLater(approvedAt, toCare(care_level).coolingHours * hour) <= now;
 }
 
 /** Why a change may not take effect now although it was approved: what the approvers could not see. */

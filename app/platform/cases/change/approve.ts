@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
-import { careOf } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/care";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
@@ -65,7 +65,7 @@ async function takeEffect(core: Core, trx: Db, change: Change, step: Step, appro
 /** The last approval: from now on the time runs, and everybody known before is told until when the change can be stopped. */
 async function schedule(core: Core, trx: Db, locked: Locked, step: Step, approval: Approval): Promise<Change> {
   const { change, registration } = locked;
-  const { coolingHours } = careOf(change.care_level);
+  const { coolingHours } = toCare(change.care_level);
   const effective_at = iso(secondsLater(step.now, coolingHours * hour));
   const scheduled = await moveChange(trx, change, step, { ...approval, effective_at });
   await tellKnown(core, trx, { change: scheduled, registration }, "scheduled", step.now);

@@ -1,16 +1,16 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
 import { type CallOutcome, needsNote } from "~/rules/change-request/calls";
-import { careOf } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/care";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { dependenceOf } from "~/platform/records/accounts/independence";
+import { findDependence } from "~/platform/records/accounts/independence";
 import { iso } from "~/platform/ground/base/instants";
 import { alarmAboutDenial } from "~/platform/records/changes/alarms";
-import { callsOf, storeCall } from "~/platform/records/changes/calls";
+import { listCalls, storeCall } from "~/platform/records/changes/calls";
 import { type Change, type Contact, openKnown, sealPart, type Locked } from "~/platform/records/changes/changes";
 import { decide, requireOther } from "./decide";
 import { moveChange, requireStep } from "~/platform/records/changes/step";
@@ -27,11 +27,11 @@ type Input = z.output<typeof changeReview.recordCall.input>;
 export const recordCall = (core: Core, { changeId, contactId, outcome, note }: Input, actor: Actor, now: Date) =>
   decide(core, changeId, async (trx, locked) => {
     const { change } = locked;
-    const isDue = careOf(change.care_level).isCalledBack && (outcome === "denied" || change.state === "proposed");
+    const isDue = toCare(change.care_level).isCalledBack && (outcome === "denied" || change.state === "proposed");
     if (!isDue) refuse("conflict", "change.notPossible", { state: change.state });
     if (outcome === "denied") requireStep(change, "deny");
     await requireOther(trx, locked, actor);
-    if (await dependenceOf(trx, actor.accountId, [], now)) refuse("forbidden", "change.roleTooNew");
+    if (await findDependence(trx, actor.accountId, [], now)) refuse("forbidden", "change.roleTooNew");
     const contact =
       (await callableNumbers(core, trx, change)).find((one) => one.contactId === contactId) ??
       refuse("unacceptable", "change.callBack.unknown");
@@ -49,7 +49,7 @@ export const recordCall = (core: Core, { changeId, contactId, outcome, note }: I
 
 /** The numbers known before that have not proved wrong. */
 export async function callableNumbers(core: Core, db: Db, change: Change): Promise<Contact[]> {
-  const wrong = (await callsOf(core, db, change.id)).filter(({ outcome }) => outcome === "wrongNumber");
+  const wrong = (await listCalls(core, db, change.id)).filter(({ outcome }) => outcome === "wrongNumber");
   return openKnown(core.seal, change).numbers.filter(({ number }) => !wrong.some((call) => call.number === number));
 }
 
@@ -78,7 +78,7 @@ const follow: Record<CallOutcome, Follow> = {
 };
 
 async function isConfirmedBy(core: Core, trx: Db, change: Change, { number }: Contact): Promise<boolean> {
-  const confirmed = (await callsOf(core, trx, change.id)).findLast(({ outcome }) => outcome === "confirmed");
+  const confirmed = (await listCalls(core, trx, change.id)).findLast(({ outcome }) => outcome === "confirmed");
   return change.called_back_at !== null && confirmed?.number === number;
 }
 

@@ -24,7 +24,7 @@ import {
   type Locked,
 } from "~/platform/records/changes/changes";
 import { requireStep, moveChange } from "~/platform/records/changes/step";
-import { careOf } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/care";
 import { fileUuids } from "~/rules/registration/files";
 import { sections } from "~/rules/registration/sections";
 import type { Db } from "~/platform/ground/database/schema";
@@ -117,7 +117,7 @@ export async function becomeProposed(
 ): Promise<Change> {
   const { after } = openContents(core.seal, change);
   await markUsed(trx, registration.id, fileUuids(sections[change.section_id].fields, after), now);
-  const { isAnnounced } = careOf(change.care_level);
+  const { isAnnounced } = toCare(change.care_level);
   const contacts = isAnnounced ? await knownContacts(core, trx, registration, now) : null;
   const risks = await computeRisks(core, trx, change, now);
   const proposed = await moveChange(

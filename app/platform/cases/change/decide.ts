@@ -1,10 +1,10 @@
-import { careOf } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/care";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { dependenceOf, isReviewer } from "~/platform/records/accounts/independence";
+import { findDependence, isReviewer } from "~/platform/records/accounts/independence";
 import { isOwn } from "~/platform/records/onboarding/movers";
 import { type Change, type Locked, lockChange, requireProposed } from "~/platform/records/changes/changes";
 
@@ -39,12 +39,12 @@ export async function requireApprovable(
   now: Date,
 ): Promise<void> {
   const { first_approver_id: first, caller_id: caller } = change;
-  const care = careOf(change.care_level);
+  const care = toCare(change.care_level);
   if (!hasCompanyFile(registration.state)) refuse("conflict", "change.notPossible", { state: change.state });
   if (first === accountId) refuse("forbidden", "change.sameApprover");
   if (care.isCalledBack && !change.called_back_at) refuse("conflict", "change.callBack.needed");
   if (care.approvers < 2) return;
   if (first !== null && !(await isReviewer(trx, first))) refuse("conflict", "change.firstApproverGone");
-  const dependence = await dependenceOf(trx, accountId, [first, caller], now);
+  const dependence = await findDependence(trx, accountId, [first, caller], now);
   if (dependence) refuse("forbidden", `change.${dependence}`);
 }

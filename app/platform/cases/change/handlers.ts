@@ -11,9 +11,9 @@ import { approve } from "./approve";
 import { recordCall } from "./call-back";
 import { closeLink, lookAtStop, stop } from "./stop";
 import { confirm, sendCodeAgain } from "./code";
-import { listOwn, viewOwn, showOf, withdraw } from "./own";
+import { listOwn, viewOwn, loadAnswer, withdraw } from "./own";
 import { propose } from "./propose";
-import { queueOf, reviewOf } from "./review";
+import { loadQueue, loadReview } from "./review";
 import { decide, requireOther } from "./decide";
 
 /** The calls of change requests: the supplier's, purchasing's, and those of the stop link. */
@@ -28,9 +28,9 @@ export const changeHandlers = (core: Core): Handler[] => [
     return {};
   }),
 
-  handleSession(changeReview.queue, (query) => queueOf(core, query)),
-  handleSession(changeReview.one, ({ changeId }, { actor, now }) => reviewOf(core, changeId, actor, now)),
-  handleSession(changeReview.show, (input, { actor, now }) => showOf(core, input, actor, now)),
+  handleSession(changeReview.queue, (query) => loadQueue(core, query)),
+  handleSession(changeReview.one, ({ changeId }, { actor, now }) => loadReview(core, changeId, actor, now)),
+  handleSession(changeReview.show, (input, { actor, now }) => loadAnswer(core, input, actor, now)),
   handleSession(changeReview.recordCall, (input, { actor, now }) => recordCall(core, input, actor, now)),
   handleSession(changeReview.closeLink, async (input, { actor, now }) => {
     await closeLink(core, input, actor, now);

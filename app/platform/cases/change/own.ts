@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { changeRequests, changeReview } from "~/contract";
-import { companyOf, requireCompany } from "~/platform/records/registrations/supplier";
+import { findCompany, requireCompany } from "~/platform/records/registrations/supplier";
 import type { Core } from "~/platform/ground/core";
 import { readPage } from "~/platform/ground/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { requireOwn, requireProposed, lockChange, openContents } from "~/platform/records/changes/changes";
-import { summaryOf, viewOf } from "~/platform/records/changes/views";
+import { toSummary, loadChange } from "~/platform/records/changes/views";
 import { sensitiveAnswers } from "~/rules/masking";
 import { sections } from "~/rules/registration/sections";
 import { recordAudit } from "~/platform/ground/audit";
@@ -14,7 +14,7 @@ import { giveFilesBack, moveChange, requireStep } from "~/platform/records/chang
 
 /** The changes of the company this supplier works for, the newest first. */
 export async function listOwn(core: Core, page: z.output<typeof changeRequests.list.input>, actor: Actor) {
-  const company = await companyOf(core, actor);
+  const company = await findCompany(core, actor);
   const query = core.db
     .selectFrom("change_request")
     .where("registration_id", "=", company?.id ?? "")
@@ -24,20 +24,20 @@ export async function listOwn(core: Core, page: z.output<typeof changeRequests.l
   return readPage(page, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query.selectAll().orderBy("created_at", "desc").orderBy("id"),
-    tell: summaryOf,
+    tell: toSummary,
   });
 }
 
 /** One of them. */
 export async function viewOwn(core: Core, changeId: string, actor: Actor) {
   const { id } = await requireCompany(core, actor);
-  return viewOf(core, await requireOwn(core.db, id, actor.accountId, changeId));
+  return loadChange(core, await requireOwn(core.db, id, actor.accountId, changeId));
 }
 
 type ShowInput = z.output<typeof changeReview.show.input>;
 
 /** A sensitive answer of a change in full, for who decides about it; each time is written down (S-58). */
-export async function showOf(core: Core, { changeId, side, field }: ShowInput, actor: Actor, now: Date) {
+export async function loadAnswer(core: Core, { changeId, side, field }: ShowInput, actor: Actor, now: Date) {
   const change = await requireProposed(core.db, changeId);
   const values = openContents(core.seal, change)[side];
   const value =

@@ -1,7 +1,7 @@
 import type { ActorContext } from "~/platform/cases/handler";
 import type { z } from "zod";
 import type { changeRequests } from "~/contract";
-import { careLevelOf, careOf } from "~/rules/change-request/care";
+import { toCareLevel, toCare } from "~/rules/change-request/care";
 import { unmasked } from "~/rules/masking";
 import { changedFields } from "~/rules/onboarding/changes";
 import { normaliseValues } from "~/rules/shape-values";
@@ -32,7 +32,7 @@ export async function propose(core: Core, input: Input, context: ActorContext): 
   const newChange = await core.db.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, company.id);
     const change = await make(core, trx, registration.id, { ...input, values }, context);
-    return careOf(change.care_level).needsCode
+    return toCare(change.care_level).needsCode
       ? change
       : becomeProposed(core, trx, { change, registration }, context.actor, context.now);
   });
@@ -92,7 +92,7 @@ async function make(
     id,
     registration_id: registrationId,
     section_id: section,
-    care_level: careLevelOf(section, savedSection.values, after),
+    care_level: toCareLevel(section, savedSection.values, after),
     state: "awaitingCode",
     base_version: version,
     values_sealed: sealPart(core.seal, id, "values", contents),

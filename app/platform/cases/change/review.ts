@@ -2,16 +2,16 @@ import type { z } from "zod";
 import type { changeReview } from "~/contract";
 import { changeActsNext, changeStates } from "~/rules/change-request/states";
 import type { FormValues } from "~/rules/form-values";
-import { companyNameOf } from "~/platform/records/registrations/company";
+import { findCompanyName } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import { readPage } from "~/platform/ground/database/page";
 import type { Tables } from "~/platform/ground/database/schema";
 import { RefusalError } from "~/platform/ground/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { sharersOf } from "~/platform/records/registrations/fingerprints";
+import { listSharers } from "~/platform/records/registrations/fingerprints";
 import { callableNumbers } from "./call-back";
-import { callsOf } from "~/platform/records/changes/calls";
+import { listCalls } from "~/platform/records/changes/calls";
 import { closedLinks } from "~/platform/records/changes/stop-link";
 import {
   type Change,
@@ -24,8 +24,8 @@ import {
 import { requireApprovable, requireOther } from "./decide";
 import { storedRisks } from "~/platform/records/changes/risks";
 import { requireStep } from "~/platform/records/changes/step";
-import { versionOf } from "~/platform/records/changes/version";
-import { summaryOf, viewOf } from "~/platform/records/changes/views";
+import { loadVersion } from "~/platform/records/changes/version";
+import { toSummary, loadChange } from "~/platform/records/changes/views";
 
 type Answer = z.input<typeof changeReview.one.answer>;
 
@@ -33,7 +33,7 @@ type Answer = z.input<typeof changeReview.one.answer>;
 const toActOn = changeStates.filter((state) => changeActsNext(state) === "purchasing");
 
 /** The changes that purchasing has to act on, or those in one state; the oldest first. */
-export async function queueOf(core: Core, { state, ...page }: z.output<typeof changeReview.queue.input>) {
+export async function loadQueue(core: Core, { state, ...page }: z.output<typeof changeReview.queue.input>) {
   const matching = core.db
     .selectFrom("change_request")
     .where("proposed_at", "is not", null)
@@ -44,7 +44,7 @@ export async function queueOf(core: Core, { state, ...page }: z.output<typeof ch
     tell: (change) => change,
   });
   const toRow = async (change: Change) => ({
-    ...summaryOf(change),
+    ...toSummary(change),
     ...(await companyOf(core, await registrationOf(core, change))),
     risks: storedRisks(change),
   });
@@ -52,14 +52,14 @@ export async function queueOf(core: Core, { state, ...page }: z.output<typeof ch
 }
 
 /** A change with all that a decision needs. */
-export async function reviewOf(core: Core, changeId: string, actor: Actor, now: Date): Promise<Answer> {
+export async function loadReview(core: Core, changeId: string, actor: Actor, now: Date): Promise<Answer> {
   const change = await requireProposed(core.db, changeId);
   const registration = await registrationOf(core, change);
-  const version = await versionOf(core, core.db, change, now);
+  const version = await loadVersion(core, core.db, change, now);
   const { after } = openContents(core.seal, change);
   const isOfBank = change.section_id === "bank";
   return {
-    ...(await viewOf(core, change)),
+    ...(await loadChange(core, change)),
     ...(await companyOf(core, registration)),
     risks: version.risks,
     submittedBy: (await accountById(core, change.submitter_id)).userName,
@@ -71,7 +71,7 @@ export async function reviewOf(core: Core, changeId: string, actor: Actor, now: 
     callBack: await callBackOf(core, change),
     knownNumbers: await callableNumbers(core, core.db, change),
     recipients: await recipientsOf(core, change),
-    sharedWith: isOfBank ? await sharersOf(core.seal, core.db, registration.id, after as FormValues) : [],
+    sharedWith: isOfBank ? await listSharers(core.seal, core.db, registration.id, after as FormValues) : [],
     heldFor: change.held_for === null ? [] : (JSON.parse(change.held_for) as string[]),
     notApprovable: await reasonAgainst(core, { change, registration }, actor, now),
     version,
@@ -83,7 +83,7 @@ type Registration = Tables["registration"];
 const companyOf = async (core: Core, { id, number }: Registration) => ({
   registrationId: id,
   number,
-  companyName: await companyNameOf(core, core.db, id),
+  companyName: await findCompanyName(core, core.db, id),
 });
 
 const registrationOf = ({ db }: Core, { registration_id }: Change): Promise<Registration> =>
@@ -93,7 +93,7 @@ const doneBy = async (core: Core, id: string | null, at: string | null) =>
   id && at ? [{ by: (await accountById(core, id)).userName, at }] : [];
 
 async function callsIn(core: Core, change: Change) {
-  const calls = await callsOf(core, core.db, change.id);
+  const calls = await listCalls(core, core.db, change.id);
   return Promise.all(
     calls.map(async ({ callerId, at, name, number, outcome, note }) => ({
       by: (await accountById(core, callerId)).userName,

@@ -3,7 +3,7 @@ import type { stopChange, changeReview } from "~/contract";
 import { announcedValues } from "~/rules/change-request/announced";
 import { nextChange } from "~/rules/change-request/states";
 import type { FormValues } from "~/rules/form-values";
-import { companyNameOf } from "~/platform/records/registrations/company";
+import { findCompanyName } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
@@ -85,7 +85,7 @@ async function toAnswer(core: Core, db: Db, { change }: Linked, isClosed: boolea
   const standing = standingOf(change, isClosed);
   return {
     standing,
-    companyName: await companyNameOf(core, db, change.registration_id),
+    companyName: await findCompanyName(core, db, change.registration_id),
     section: change.section_id,
     before: announcedValues(change.section_id, before as FormValues),
     after: announcedValues(change.section_id, after as FormValues),

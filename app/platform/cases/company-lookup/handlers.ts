@@ -9,7 +9,7 @@ import { companyLookupsPerRegistration } from "~/platform/ground/settings/limits
 import { requireSession } from "~/platform/records/registrations/session";
 import { cappedText } from "~/contract/capped-body";
 import type { PlatformConfig } from "~/platform/ground/settings/config";
-import { answersOf, type Company, companyIn } from "./mapping";
+import { toAnswers, type Company, companyIn } from "./mapping";
 
 /** Looking a company up at the third-party service (§7). */
 export const companyLookupHandlers = (core: Core): Handler[] => [
@@ -23,7 +23,7 @@ async function lookUp(core: Core, keyword: string, context: Context): Promise<{ 
   const company = await askService(core.config, keyword);
   // Whether there is no such company or no such service is the service's business, and nobody else's.
   if (!company) return refuse("unknown", "companyLookup.failed");
-  return { found: await withPlaces(core.db, answersOf(company)) };
+  return { found: await withPlaces(core.db, toAnswers(company)) };
 }
 
 /**

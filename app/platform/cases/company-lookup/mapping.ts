@@ -40,7 +40,7 @@ const answer = z.object({ error_code: z.literal(0), result: company });
 export const companyIn = (body: unknown): Company | null => answer.safeParse(body).data?.result ?? null;
 
 /** A company in the terms of the basic tab (§3). Another service than Tianyancha's is put in here, and nowhere else. */
-export function answersOf(source: Company): LookedUp {
+export function toAnswers(source: Company): LookedUp {
   const { amount, currency } = capitalIn(source.regCapital ?? "");
   const answers: LookedUp = {
     companyName: source.name,

@@ -8,11 +8,11 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import { filesUnder } from "~/platform/records/files/list";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { stageViewOf } from "~/platform/records/onboarding/stage-view";
+import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { readDraft, requireVisible } from "~/platform/records/registrations/draft";
 import { maskedSection, showAnswer } from "~/platform/records/registrations/show-answer";
 import { companyNameIn } from "~/platform/records/registrations/company";
-import { companyOf, requireCompany } from "~/platform/records/registrations/supplier";
+import { findCompany, requireCompany } from "~/platform/records/registrations/supplier";
 
 type Answer = z.input<typeof companyFile.load.answer>;
 
@@ -23,7 +23,7 @@ export const companyFileHandlers = (core: Core): Handler[] => [
 ];
 
 async function load(core: Core, actor: Actor, now: Date): Promise<Answer> {
-  const row = await companyOf(core, actor);
+  const row = await findCompany(core, actor);
   if (!row) return null;
   const { db } = core;
   const draft = await readDraft(core, db, row.id);
@@ -32,7 +32,7 @@ async function load(core: Core, actor: Actor, now: Date): Promise<Answer> {
     number: row.number,
     companyName: companyNameIn(draft),
     supplierCode: await supplierCodeOf(db, row),
-    progress: await stageViewOf(core, row),
+    progress: await loadStage(core, row),
     sections: draft.map(maskedSection),
     files: await filesUnder(core, db, row.id, uuids),
     changes: await openChanges(db, row),

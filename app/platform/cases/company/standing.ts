@@ -5,9 +5,9 @@ import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { chinaDate } from "~/platform/ground/base/instants";
-import { stageViewOf } from "~/platform/records/onboarding/stage-view";
-import { readDraft, typedOf, type SavedSection } from "~/platform/records/registrations/draft";
-import { registrationOf } from "~/platform/records/registrations/supplier";
+import { loadStage } from "~/platform/records/onboarding/stage-view";
+import { readDraft, toSectionValues, type SavedSection } from "~/platform/records/registrations/draft";
+import { findRegistration } from "~/platform/records/registrations/supplier";
 import { refuse } from "~/platform/ground/base/refuse";
 import { countFiles } from "~/platform/records/registrations/file-uuids";
 import { keepSections, type ToKeep } from "~/platform/records/registrations/keep-sections";
@@ -22,23 +22,23 @@ export const companyHandlers = (core: Core): Handler[] => [
 
 /** Where the company of this tenant stands, and which of its documents expire. */
 async function standingOf(core: Core, actor: Actor, now: Date): Promise<z.input<typeof company.standing.answer>> {
-  const row = await registrationOf(core, actor);
+  const row = await findRegistration(core, actor);
   if (!row) return null;
-  const answers = typedOf(await readDraft(core, core.db, row.id));
+  const answers = toSectionValues(await readDraft(core, core.db, row.id));
   return {
     number: row.number,
-    progress: await stageViewOf(core, row),
+    progress: await loadStage(core, row),
     documents: expiringDocuments(answers, chinaDate(now)),
   };
 }
 
 /** All that the company said when it registered; what is sensitive only while it is theirs to change (S-58). */
 async function loadOf(core: Core, actor: Actor): Promise<z.input<typeof company.registration.answer>> {
-  const row = await registrationOf(core, actor);
+  const row = await findRegistration(core, actor);
   if (!row) return null;
   const draft = await readDraft(core, core.db, row.id);
   return {
-    progress: await stageViewOf(core, row),
+    progress: await loadStage(core, row),
     sections: row.state === "filling" ? draft : draft.map(maskedSection),
     fileCounts: await countFiles(core.db, row.id),
   };
@@ -51,7 +51,7 @@ async function saveFor(
   sections: readonly ToKeep[],
   now: Date,
 ): Promise<{ sections: SavedSection[] }> {
-  const { id: registrationId } = (await registrationOf(core, actor)) ?? refuse("unknown", "request.e404");
+  const { id: registrationId } = (await findRegistration(core, actor)) ?? refuse("unknown", "request.e404");
   const keeper = { registrationId, actor: `account:${actor.accountId}`, now };
   return { sections: await core.db.transaction().execute((trx) => keepSections(core, trx, keeper, sections)) };
 }

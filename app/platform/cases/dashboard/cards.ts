@@ -10,7 +10,7 @@ export function requireRole({ roles }: Actor, roleCode: string): void {
 }
 
 /** The cards a role may have, and where this user has put them. */
-export async function cardsOf(
+export async function loadCards(
   db: Db,
   { accountId, ...actor }: Actor,
   { userId, roleId }: z.output<typeof dashboard.cards.input>,
@@ -32,7 +32,7 @@ export async function cardsOf(
 }
 
 /** The cards a role has by default, and where. */
-export async function cardSetOf(db: Db, actor: Actor, roleId: string) {
+export async function loadCardSet(db: Db, actor: Actor, roleId: string) {
   requireRole(actor, roleId);
   const set = await cardsFor(db, roleId)
     .select(["dashboard_card.id as cardId", "x", "y", "w", "h"])

@@ -6,12 +6,12 @@ import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { newId } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { cardSetOf, cardsOf, cardsFor, requireRole } from "./cards";
+import { loadCardSet, loadCards, cardsFor, requireRole } from "./cards";
 
 /** The dashboard of each user and role (§7). The default set comes first: its path is one of the cards' too. */
 export const dashboardHandlers = (core: Core): Handler[] => [
-  handleSession(dashboard.cardSet, ({ id }, { actor }) => cardSetOf(core.db, actor, id)),
-  handleSession(dashboard.cards, (input, { actor, language }) => cardsOf(core.db, actor, input, language)),
+  handleSession(dashboard.cardSet, ({ id }, { actor }) => loadCardSet(core.db, actor, id)),
+  handleSession(dashboard.cards, (input, { actor, language }) => loadCards(core.db, actor, input, language)),
   handleSession(dashboard.createLayout, (layout, { actor }) => createLayout(core.db, actor, layout)),
   handleSession(dashboard.deleteLayout, ({ id }, { actor }) => deleteLayout(core.db, actor, id)),
   handleSession(dashboard.updateLayouts, (layouts, { actor }) => updateLayouts(core, actor, layouts)),

@@ -4,9 +4,9 @@ import type { Core } from "~/platform/ground/core";
 import type { Db, Language } from "~/platform/ground/database/schema";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { messageOf } from "~/platform/records/messages/messages";
+import { toMessage } from "~/platform/records/messages/messages";
 import { isLate, matching } from "~/platform/records/onboarding/queue";
-import { ownTasks, taskOf } from "~/platform/records/tasks/tasks";
+import { ownTasks, toTask } from "~/platform/records/tasks/tasks";
 import { instantKey, isOlderThan, readPiece } from "./piece";
 
 type MessageInput = z.output<typeof exports.messages.input>;
@@ -33,7 +33,7 @@ function messagePiece(db: Db, { accountId }: Actor, { unread, after }: MessageIn
       .orderBy("created_at", "desc")
       .orderBy("id", "desc"),
     keyOf: instantKey,
-    toAnswer: (row) => messageOf(row, language),
+    toAnswer: (row) => toMessage(row, language),
   });
 }
 
@@ -47,7 +47,7 @@ function taskPiece(db: Db, actor: Actor, { state, after }: TaskInput, language: 
       .orderBy("created_at", "desc")
       .orderBy("id", "desc"),
     keyOf: instantKey,
-    toAnswer: (row) => taskOf(row, language),
+    toAnswer: (row) => toTask(row, language),
   });
 }
 

@@ -3,7 +3,7 @@ import { lov } from "~/contract";
 import type { Core, Context } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
-import { childrenOf, findValues, ownLists } from "~/platform/records/lists/find-values";
+import { listChildren, findValues, ownLists } from "~/platform/records/lists/find-values";
 import type { ViewFields } from "~/platform/records/lists/views";
 
 /** The lists of values (§7). */
@@ -15,7 +15,7 @@ export const lovHandlers = (core: Core): Handler[] => [
       context,
     ),
   ),
-  handleSession(lov.children, ({ code }, { language }) => childrenOf(core, code, language)),
+  handleSession(lov.children, ({ code }, { language }) => listChildren(core, code, language)),
   handle(lov.viewInfo, ({ viewCode }, context) => viewInfo(core, viewCode, context)),
   handle(lov.data, (input, context) => findValues(core, { ...input, search: searchOf(input) }, context)),
   handle(lov.urlData, ({ lovUrl, ...input }, context) =>

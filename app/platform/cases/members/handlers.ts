@@ -7,7 +7,7 @@ import { rolesNamed } from "~/platform/records/accounts/roles";
 import { readPage } from "~/platform/ground/database/page";
 import type { Db } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
-import { lookUp, tenantOf } from "./look-up";
+import { lookUp, requireTenant } from "./look-up";
 import { confirmRole, declineRole, listRoleRequests } from "./role-requests";
 import { setRoles } from "./set-roles";
 
@@ -37,7 +37,7 @@ type Answer = z.input<typeof members.list.answer>;
 /** The members of the actor's tenant, by account. */
 async function listMembers(core: Core, input: ListInput, { actor, language }: ActorContext): Promise<Answer> {
   const { db } = core;
-  const tenantId = tenantOf(actor);
+  const tenantId = requireTenant(actor);
   const answer = await readPage(input, {
     count: membersOf(db, tenantId).select(({ fn }) => fn.countAll().as("total")),
     rows: membersOf(db, tenantId).select("account.id").orderBy("user_account"),

@@ -12,13 +12,13 @@ import type { Db } from "~/platform/ground/database/schema";
  * anybody else is counted, so that guessing names is slow (S-19).
  */
 export async function lookUp(core: Core, input: string, { actor, now }: ActorContext) {
-  const account = await reachableAccount(core.db, tenantOf(actor), input);
+  const account = await reachableAccount(core.db, requireTenant(actor), input);
   if (!account?.isMember) await countAgainst(core.db, now, [{ rate: lookupsPerAccount, subject: actor.accountId }]);
   return account ? accountById(core, account.id) : refuse("unknown", "account.errorNum");
 }
 
 /** The tenant whose roles this actor may give: that of the session, and no other (§6). */
-export const tenantOf = ({ tenantId }: Actor): string => tenantId ?? refuse("forbidden", "tenant.none");
+export const requireTenant = ({ tenantId }: Actor): string => tenantId ?? refuse("forbidden", "tenant.none");
 
 /**
  * The account with this name, as far as a tenant may know it: its own members, and accounts that have no tenant yet. Those

@@ -6,13 +6,13 @@ import type { Db, Language, Tables } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById, lockAccount, newId } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { dependenceOf } from "~/platform/records/accounts/independence";
+import { findDependence } from "~/platform/records/accounts/independence";
 import { rolesNamed } from "~/platform/records/accounts/roles";
 import { iso } from "~/platform/ground/base/instants";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { addRoles, type Giving } from "./add-roles";
-import { tenantOf } from "./look-up";
+import { requireTenant } from "./look-up";
 
 type Request = Tables["role_request"];
 type RoleRequests = z.input<typeof members.roleRequests.answer>;
@@ -43,7 +43,7 @@ export async function listRoleRequests(core: Core, actor: Actor, language: Langu
   const rows = await core.db
     .selectFrom("role_request")
     .selectAll()
-    .where("tenant_id", "=", tenantOf(actor))
+    .where("tenant_id", "=", requireTenant(actor))
     .orderBy("at")
     .orderBy("id")
     .execute();
@@ -94,7 +94,7 @@ async function requireRequest(trx: Db, id: string, actor: Actor): Promise<Reques
     .selectFrom("role_request")
     .selectAll()
     .where("id", "=", id)
-    .where("tenant_id", "=", tenantOf(actor))
+    .where("tenant_id", "=", requireTenant(actor))
     .executeTakeFirst();
   return request ?? refuse("unknown", "account.roles.requestUnknown");
 }
@@ -104,7 +104,7 @@ async function reasonAgainst(db: Db, request: Request, { accountId, superAdmin }
   if (request.requested_by === accountId) return "account.roles.secondPerson";
   if (request.account_id === accountId) return "account.roles.own";
   if (superAdmin) return null;
-  const dependence = await dependenceOf(db, accountId, [request.requested_by], now);
+  const dependence = await findDependence(db, accountId, [request.requested_by], now);
   return dependence && `account.roles.${dependence}`;
 }
 

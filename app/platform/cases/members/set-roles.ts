@@ -9,7 +9,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { lockAccount } from "~/platform/records/accounts/accounts";
 import { rolesIn } from "~/platform/records/sessions/actor";
 import { addRoles } from "./add-roles";
-import { lookUp, tenantOf } from "./look-up";
+import { lookUp, requireTenant } from "./look-up";
 import { requestRole } from "./role-requests";
 
 type Input = z.output<typeof members.setRoles.input>;
@@ -21,7 +21,7 @@ type Answer = z.input<typeof members.setRoles.answer>;
  */
 export async function setRoles(core: Core, input: Input, context: ActorContext): Promise<Answer> {
   const { actor, now } = context;
-  const tenantId = tenantOf(actor);
+  const tenantId = requireTenant(actor);
   const assignable: string[] = assignableRoles(actor.roles);
   const account = await lookUp(core, input.userAccount, context);
   if (account.id === actor.accountId) refuse("forbidden", "account.roles.own");

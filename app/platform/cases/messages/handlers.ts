@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { messages } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { countUnread, listMessages, messageOf } from "~/platform/records/messages/messages";
+import { countUnread, listMessages, toMessage } from "~/platform/records/messages/messages";
 import type { Db, Language } from "~/platform/ground/database/schema";
-import { wordsOf } from "~/platform/ground/database/words";
+import { toWords } from "~/platform/ground/database/words";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
 
@@ -35,7 +35,7 @@ async function readMessage(reading: Reading, messageId: string, language: Langua
     .where("account_id", "=", accountId)
     .executeTakeFirst();
   if (!row) return refuse("unknown", "message.unknown");
-  return { ...messageOf(row, language), text: wordsOf(row, language).text, to: row.to_path };
+  return { ...toMessage(row, language), text: toWords(row, language).text, to: row.to_path };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { readPage } from "~/platform/ground/database/page";
 import type { Db, Language } from "~/platform/ground/database/schema";
-import { wordsOf } from "~/platform/ground/database/words";
+import { toWords } from "~/platform/ground/database/words";
 import { iso } from "~/platform/ground/base/instants";
 import { listManagedNews, showNews, updateNews } from "./managed-news";
 
@@ -28,7 +28,7 @@ function listNews(db: Db, input: ListInput, { language, now }: { language: Langu
     rows: query.selectAll().orderBy("published_at", "desc").orderBy("id", "desc"),
     tell: (row) => ({
       newsId: row.id,
-      ...wordsOf(row, language),
+      ...toWords(row, language),
       link: row.link,
       publishedDate: row.published_at,
       version: row.version,

@@ -4,7 +4,7 @@ import type { NewsState } from "~/rules/news";
 import type { Core } from "~/platform/ground/core";
 import { readPage } from "~/platform/ground/database/page";
 import type { Tables, Db } from "~/platform/ground/database/schema";
-import { wordsOf } from "~/platform/ground/database/words";
+import { toWords } from "~/platform/ground/database/words";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/ground/base/instants";
@@ -32,7 +32,7 @@ export async function listManagedNews(core: Core, query: Query, now: Date) {
 export async function showNews(core: Core, newsId: string, now: Date) {
   const row = await core.db.selectFrom("news").selectAll().where("id", "=", newsId).executeTakeFirst();
   if (!row) return refuse("unknown", "news.unknown");
-  const words = { zh: wordsOf(row, "zh"), en: wordsOf(row, "en") };
+  const words = { zh: toWords(row, "zh"), en: toWords(row, "en") };
   return { ...managed(row, now, await namesOf(core, [row])), words, link: row.link };
 }
 

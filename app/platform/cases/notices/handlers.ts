@@ -4,7 +4,7 @@ import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { readPage } from "~/platform/ground/database/page";
 import type { Db, Language, Tables } from "~/platform/ground/database/schema";
-import { wordsOf } from "~/platform/ground/database/words";
+import { toWords } from "~/platform/ground/database/words";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 import type { ReleaseNotice } from "~/contract/notices";
@@ -43,12 +43,12 @@ async function findNotice(
 ): Promise<z.input<typeof notices.one.answer>> {
   const row = await noticesFor(db, actor, now).selectAll().where("id", "=", noticeId).executeTakeFirst();
   if (!row) return refuse("unknown", "notice.unknown");
-  return { ...noticeOf(row, language), noticeBody: wordsOf(row, language).text };
+  return { ...noticeOf(row, language), noticeBody: toWords(row, language).text };
 }
 
 const noticeOf = (row: Tables["notice"], language: Language) => ({
   noticeId: row.id,
-  title: wordsOf(row, language).title,
+  title: toWords(row, language).title,
   publishedDate: row.published_at,
   noticeTypeCode: row.kind,
 });
@@ -68,7 +68,7 @@ async function releaseNoticeFor(asking: Asking, language: Language): Promise<Rel
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row ? { noticeId: row.id, title: wordsOf(row, language).title } : null;
+  return row ? { noticeId: row.id, title: toWords(row, language).title } : null;
 }
 
 /** 'I know' (§4). Pressed twice, or in two windows at once, it is put away once. */

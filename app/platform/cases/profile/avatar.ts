@@ -7,7 +7,7 @@ import { squarePicture, inTurn } from "~/platform/ground/storage/content";
 import { refuse } from "~/platform/ground/base/refuse";
 import { lockAccount, newId } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/ground/base/instants";
-import { addressOf } from "~/platform/records/accounts/avatar-address";
+import { toAvatarAddress } from "~/platform/records/accounts/avatar-address";
 import { pictureResponse } from "~/platform/cases/content-response";
 import type { Actor } from "~/platform/records/sessions/actor";
 
@@ -22,7 +22,7 @@ export async function updateAvatar(core: Core, file: File, { actor, now }: Actor
   const picture = { pictureId: newId(), storedName, bytes: content.bytes.length };
   const before = await replaceRow(core, actor.accountId, picture, now);
   if (before) await removeBytes(core, before);
-  return { avatarPicture: addressOf(picture.pictureId) };
+  return { avatarPicture: toAvatarAddress(picture.pictureId) };
 }
 
 type Picture = { pictureId: string; storedName: string; bytes: number };

@@ -3,9 +3,9 @@ import type { CurrentUser } from "~/contract/profile";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Language } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
-import { channelOf } from "~/platform/records/accounts/code-channel";
+import { toCodeChannel } from "~/platform/records/accounts/code-channel";
 import { rolesNamed } from "~/platform/records/accounts/roles";
-import { tenantsOf } from "~/platform/records/accounts/tenants";
+import { listTenants } from "~/platform/records/accounts/tenants";
 import { avatarAddress } from "~/platform/records/accounts/avatar-address";
 import { offersPhones } from "~/platform/ground/outbox/outbox";
 import { hasPassword } from "./own-password";
@@ -32,7 +32,7 @@ export async function currentUser(core: Core, { actor, language }: ActorContext)
         ? {
             number: boundPhone ?? null,
             pending: (await findPendingPhone(core, id))?.number ?? null,
-            codesGoTo: channelOf(core, account),
+            codesGoTo: toCodeChannel(core, account),
           }
         : null,
     hasPassword: hasPassword(core, account),
@@ -41,7 +41,7 @@ export async function currentUser(core: Core, { actor, language }: ActorContext)
 }
 
 async function tenantsWithRoles(db: Db, accountId: string, language: Language) {
-  const tenants = await tenantsOf(db, accountId);
+  const tenants = await listTenants(db, accountId);
   const rows = await db
     .selectFrom("tenant_member")
     .select(["tenant_id", "role_code"])

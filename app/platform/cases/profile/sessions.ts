@@ -6,7 +6,7 @@ import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { endSessions } from "~/platform/records/accounts/end-sessions";
-import { endsOf } from "~/platform/records/sessions/sessions";
+import { sessionEnds } from "~/platform/records/sessions/sessions";
 import { iso } from "~/platform/ground/base/instants";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
 
@@ -63,7 +63,7 @@ async function openSessions({ db }: Core, accountId: string, now: Date) {
     .orderBy("created_at", "desc")
     .execute();
   return rows.filter(
-    ({ created_at, used_at }) => iso(now) < endsOf({ createdAt: created_at, usedAt: used_at }).idleEndsAt,
+    ({ created_at, used_at }) => iso(now) < sessionEnds({ createdAt: created_at, usedAt: used_at }).idleEndsAt,
   );
 }
 

@@ -8,13 +8,13 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { queriesPerAddress } from "~/platform/ground/settings/limits";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { nothingRegistered } from "~/platform/ground/letters/nothing-registered";
-import { companyNameOf } from "~/platform/records/registrations/company";
+import { findCompanyName } from "~/platform/records/registrations/company";
 import { noteActor } from "~/platform/ground/security-events/scope";
 import { openSession } from "~/platform/records/registrations/session";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { emailHashes } from "~/platform/ground/contact-keys";
 import { requestCode } from "~/platform/ground/codes/request-code";
-import { stageViewOf } from "~/platform/records/onboarding/stage-view";
+import { loadStage } from "~/platform/records/onboarding/stage-view";
 
 /** The calls of the progress query (§7). */
 export const progressHandlers = (core: Core): Handler[] => [
@@ -52,9 +52,9 @@ async function queryProgress(core: Core, query: Query, { addressGroup, now }: Co
     // Once its answers have been removed, the name it was submitted under is what is left.
     companyName:
       registration.content_removed_at === null
-        ? await companyNameOf(core, core.db, registration.id)
+        ? await findCompanyName(core, core.db, registration.id)
         : registration.company_name,
-    progress: await stageViewOf(core, registration),
+    progress: await loadStage(core, registration),
     registrationToken: mayAct ? await openSession(core.db, registration.id, now) : null,
   };
 }

@@ -5,13 +5,13 @@ import { maskedSection, showAnswer } from "~/platform/records/registrations/show
 import type { Core, Context } from "~/platform/ground/core";
 import type { State, Tables } from "~/platform/ground/database/schema";
 import { refuse, RefusalError } from "~/platform/ground/base/refuse";
-import { returnedOf } from "~/platform/records/onboarding/returned";
-import { stageViewOf } from "~/platform/records/onboarding/stage-view";
+import { loadReturn } from "~/platform/records/onboarding/returned";
+import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { readDraft, readSection, type SavedSection } from "~/platform/records/registrations/draft";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
 import { openOwner } from "~/platform/records/registrations/supplier";
 import { requireSession, requireSessionToSave } from "~/platform/records/registrations/session";
-import { submissionOf } from "~/platform/records/registrations/rounds";
+import { toSubmission } from "~/platform/records/registrations/rounds";
 import { keepSections, type ToKeep } from "~/platform/records/registrations/keep-sections";
 
 type Answer = z.input<typeof registration.load.answer>;
@@ -28,9 +28,9 @@ export async function load(core: Core, context: Context): Promise<Answer> {
     sections: draft.map((section) => asReadable(row, section)),
     fileCounts: await countFiles(core.db, id),
     infectedFiles: await infectedUuids(core.db, id),
-    submission: submissionOf(row),
-    progress: await stageViewOf(core, row),
-    returned: await returnedOf(core, row, draft),
+    submission: toSubmission(row),
+    progress: await loadStage(core, row),
+    returned: await loadReturn(core, row, draft),
     draftEndsAt: endOfOwnDraft(core, row),
   };
 }

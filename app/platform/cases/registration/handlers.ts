@@ -10,7 +10,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { moveOn } from "~/platform/lifecycle/move-on";
 import type { Submitted } from "~/platform/records/onboarding/move";
 import { lockRegistration } from "~/platform/records/registrations/lock";
-import { type Submission, submissionOf } from "~/platform/records/registrations/rounds";
+import { type Submission, toSubmission } from "~/platform/records/registrations/rounds";
 import { load, loadSection, show, saveSection, saveSections } from "./draft";
 import { start } from "./start";
 
@@ -59,10 +59,10 @@ async function submit(core: Core, submitted: Submitted, context: Context): Promi
   const submission = await core.db.transaction().execute(async (trx) => {
     const row = await lockRegistration(trx, registrationId);
     if (row.state === "withdrawn") refuse("conflict", "registration.ended");
-    if (row.state !== "filling") return submissionOf(row);
+    if (row.state !== "filling") return toSubmission(row);
     const by = { kind: "registrant", submitted } as const;
     const move = { registrationId, event: "submit", by, now: context.now, items } as const;
-    return submissionOf(await moveOn(core, trx, move));
+    return toSubmission(await moveOn(core, trx, move));
   });
   core.letterWaits();
   return submission ?? refuse("conflict", "registration.submitted");

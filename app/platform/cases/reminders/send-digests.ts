@@ -1,6 +1,6 @@
 import { defaultPageSize, digestHour, digestOldest, firstPage, reviewSoonDays } from "~/rules/limits";
 import { promisedStates } from "~/rules/onboarding/promises";
-import { queueQueryOf } from "~/rules/onboarding/queue";
+import { toQueueQuery } from "~/rules/onboarding/queue";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Language } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
@@ -86,5 +86,5 @@ const messageWords = (language: Language, { title, reviews, rest }: DigestWords)
 
 /** The queue as its filter for overdue reviews shows it. */
 const lateQueue = `/gsrm?${new URLSearchParams(
-  queueQueryOf({ view: "waiting", isLate: true, search: "", page: firstPage, size: defaultPageSize }),
+  toQueueQuery({ view: "waiting", isLate: true, search: "", page: firstPage, size: defaultPageSize }),
 ).toString()}`;

@@ -5,7 +5,7 @@ import { orphanBytesSeconds } from "~/platform/ground/settings/limits";
 import { dropLetters } from "~/platform/ground/outbox/outbox";
 import { openOwner } from "~/platform/records/registrations/supplier";
 import { emailHashes } from "~/platform/ground/contact-keys";
-import { placeOf } from "~/rules/error-place";
+import { toErrorPlace } from "~/rules/error-place";
 
 /** Tables that hold nothing but what a registration said, each row under its id. */
 const contentTables = [
@@ -93,6 +93,6 @@ export async function oneByOne<Row extends { id: string }>(
       .transaction()
       .execute((trx) => run(trx, row))
       .catch((error: unknown) => {
-        config.log.error({ event: "job_failed", job, registration: row.id, ...placeOf(error) });
+        config.log.error({ event: "job_failed", job, registration: row.id, ...toErrorPlace(error) });
       });
 }

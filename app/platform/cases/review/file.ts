@@ -4,30 +4,30 @@ import { decisionEvents } from "~/rules/onboarding/decision";
 import { next } from "~/rules/onboarding/stages";
 import { fileUuids } from "~/rules/registration/files";
 import { sections } from "~/rules/registration/sections";
-import { certificationOf, handedInAt } from "~/platform/records/certification";
+import { loadCertification, handedInAt } from "~/platform/records/certification";
 import { maskedSection } from "~/platform/records/registrations/show-answer";
 import type { Core } from "~/platform/ground/core";
 import type { Language, Tables, Db } from "~/platform/ground/database/schema";
 import { filesUnder, removedFiles } from "~/platform/records/files/list";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { endedInOf } from "~/platform/records/onboarding/move";
-import { hindranceOf } from "~/platform/records/onboarding/movers";
-import { versionOf } from "~/platform/records/onboarding/version";
-import { stageViewOf } from "~/platform/records/onboarding/stage-view";
-import { readDraft, type SavedSection, typedOf } from "~/platform/records/registrations/draft";
+import { findRefusedState } from "~/platform/records/onboarding/move";
+import { findHindrance } from "~/platform/records/onboarding/movers";
+import { loadVersion } from "~/platform/records/onboarding/version";
+import { loadStage } from "~/platform/records/onboarding/stage-view";
+import { readDraft, type SavedSection, toSectionValues } from "~/platform/records/registrations/draft";
 import { openOwner } from "~/platform/records/registrations/supplier";
 import { lastRound } from "~/platform/records/registrations/rounds";
 import { isLate } from "~/platform/records/onboarding/queue";
 import { contextFrom } from "~/rules/registration/completeness";
 import { expiringDocuments } from "~/rules/registration/expiring";
 import { findWarnings } from "~/rules/section";
-import { bankRisksOf } from "~/platform/records/changes/risks";
+import { listBankRisks } from "~/platform/records/changes/risks";
 import { chinaDate } from "~/platform/ground/base/instants";
-import { sharersOf } from "~/platform/records/registrations/fingerprints";
-import { duplicatesOf } from "~/platform/records/registrations/duplicates";
+import { listSharers } from "~/platform/records/registrations/fingerprints";
+import { listDuplicates } from "~/platform/records/registrations/duplicates";
 import { codesIn } from "~/rules/registration/listed-codes";
-import { changesOf, eventsOf, openChangesOf } from "./history";
+import { listChanges, listEvents, listOpenChanges } from "./history";
 
 type Reader = { actor: Actor; language: Language; now: Date };
 type Row = Tables["registration"];
@@ -44,7 +44,7 @@ export async function requireHandedIn({ db }: Core, registrationId: string): Pro
 }
 
 /** A registration with everything a decision needs. */
-export async function fileOf(
+export async function loadFile(
   core: Core,
   { registrationId, since }: z.output<typeof review.file.input>,
   { actor, language, now }: Reader,
@@ -57,7 +57,7 @@ export async function fileOf(
   const hasCertification = row.state === "certification" || (await handedInAt(db, row.id)) !== null;
   return {
     registrationId: row.id,
-    version: await versionOf(core, db, row),
+    version: await loadVersion(core, db, row),
     number: row.number,
     companyName: row.company_name,
     supplierCode: await supplierCodeOf(core, row.id),
@@ -67,29 +67,29 @@ export async function fileOf(
     dueAt: row.due_at,
     isLate: isLate(row, now),
     round,
-    progress: await stageViewOf(core, row),
+    progress: await loadStage(core, row),
     sections: draft.map(maskedSection),
     meanings: await meaningsOf(db, draft, language),
     files: await filesUnder(core, db, row.id, uuids),
     removedFiles: await removedFiles(core, db, row.id),
     risks: await risksOf(core, row, draft, now),
-    changes: await changesOf(core, row.id, since ?? round - 1, draft),
-    events: await eventsOf(core, row.id),
-    certification: hasCertification ? await certificationOf(core, db, row.id, now) : null,
-    openChanges: await openChangesOf(db, row.id),
+    changes: await listChanges(core, row.id, since ?? round - 1, draft),
+    events: await listEvents(core, row.id),
+    certification: hasCertification ? await loadCertification(core, db, row.id, now) : null,
+    openChanges: await listOpenChanges(db, row.id),
     ...(await decisionsOf(core, row, actor, now)),
   };
 }
 
 /** What may be decided now, and what keeps this reviewer from deciding. */
 async function decisionsOf({ db }: Core, row: Row, { accountId }: Actor, now: Date) {
-  const endedIn = await endedInOf(db, row);
+  const endedIn = await findRefusedState(db, row);
   const steps = decisionEvents.flatMap((event) => next(row.state, event, endedIn) ?? []);
   const [step] = steps;
   const by = { kind: "purchasing", accountId } as const;
   return {
     decisions: decisionEvents.filter((event) => steps.some((one) => one.event === event)),
-    hindrance: step ? await hindranceOf(db, row, step, by, now) : null,
+    hindrance: step ? await findHindrance(db, row, step, by, now) : null,
   };
 }
 
@@ -104,9 +104,9 @@ async function supplierCodeOf({ db }: Core, registrationId: string) {
 
 /** What a reviewer should look at twice, as it is now: other names and countries, early codes, documents, doubles. */
 async function risksOf(core: Core, row: Tables["registration"], draft: readonly SavedSection[], now: Date) {
-  const answers = typedOf(draft);
+  const answers = toSectionValues(draft);
   const context = contextFrom(answers, chinaDate(now));
-  const bank = await bankRisksOf(core.seal, core.db, row.id, answers.bank ?? {}, context);
+  const bank = await listBankRisks(core.seal, core.db, row.id, answers.bank ?? {}, context);
   return {
     warnings: draft.flatMap(({ section, values }) =>
       findWarnings(sections[section], values, context)
@@ -115,9 +115,9 @@ async function risksOf(core: Core, row: Tables["registration"], draft: readonly 
         .map((finding) => ({ section, ...finding })),
     ),
     bank,
-    sharedWith: await sharersOf(core.seal, core.db, row.id, answers.bank ?? {}),
+    sharedWith: await listSharers(core.seal, core.db, row.id, answers.bank ?? {}),
     documents: expiringDocuments(answers, context.today),
-    duplicates: await duplicatesOf(core.db, row.id),
+    duplicates: await listDuplicates(core.db, row.id),
   };
 }
 

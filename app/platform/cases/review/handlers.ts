@@ -5,7 +5,7 @@ import type { Core } from "~/platform/ground/core";
 import { fileResponse } from "~/platform/cases/content-response";
 import { readEvidence } from "~/platform/records/files/read";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { countsOf, queueOf } from "~/platform/records/onboarding/queue";
+import { loadCounts, loadQueue } from "~/platform/records/onboarding/queue";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { takeStep } from "~/platform/cases/take-step";
 import type { Move, Moved } from "~/platform/records/onboarding/move";
@@ -14,14 +14,14 @@ import { accountByEmail } from "~/platform/records/accounts/accounts";
 import type { Letter } from "~/platform/ground/letters/letter";
 import { initialPassword } from "~/platform/ground/letters/initial-password";
 import { openOwner } from "~/platform/records/registrations/supplier";
-import { letterOf } from "~/platform/lifecycle/follow";
+import { toLetter } from "~/platform/lifecycle/follow";
 import { planMove } from "~/platform/lifecycle/move-on";
-import { fileOf, requireHandedIn } from "./file";
+import { loadFile, requireHandedIn } from "./file";
 
 /** What purchasing reads before it decides; deciding itself is `onboarding/handlers.ts`. */
 export const reviewHandlers = (core: Core): Handler[] => [
-  handleSession(review.counts, (_, { now }) => countsOf(core, now)),
-  handleSession(review.file, (input, context) => fileOf(core, input, context)),
+  handleSession(review.counts, (_, { now }) => loadCounts(core, now)),
+  handleSession(review.file, (input, context) => loadFile(core, input, context)),
   handleSession(review.show, async ({ registrationId, section, field }, { actor, now }) => {
     const { id } = await requireHandedIn(core, registrationId);
     const reader = { actor: `account:${actor.accountId}`, action: "registration.show", now };
@@ -35,7 +35,7 @@ export const reviewHandlers = (core: Core): Handler[] => [
 
 /** The calls of a decision, and the queue that leads to it. */
 export const onboardingHandlers = (core: Core): Handler[] => [
-  handleSession(onboarding.queue, (input, { now }) => queueOf(core, input, now)),
+  handleSession(onboarding.queue, (input, { now }) => loadQueue(core, input, now)),
   handleSession(onboarding.decide, async (input, { actor, now }) => {
     await requireHandedIn(core, input.registrationId);
     const { state } = await takeStep(core, moveOf(input, actor, now));
@@ -65,7 +65,7 @@ const unknown = "••••••••";
 async function previewLetter(core: Core, row: Tables["registration"], move: Move) {
   const planned = await planMove(core, core.db, row, move);
   const { email } = openOwner(core.seal, row);
-  const letter = opensSupplier(planned) ? await accountLetter(core, planned, email) : letterOf(core, planned);
+  const letter = opensSupplier(planned) ? await accountLetter(core, planned, email) : toLetter(core, planned);
   return letter && { to: email, subject: letter.subject, text: letter.text };
 }
 

@@ -3,7 +3,7 @@ import type { review } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { aboutEvent, aboutNote } from "~/platform/records/onboarding/record-event";
-import { itemsOf } from "~/platform/records/onboarding/returned";
+import { listReturnItems } from "~/platform/records/onboarding/returned";
 import { maskValues } from "~/rules/masking";
 import { changesBetween } from "~/rules/onboarding/changes";
 import { sections } from "~/rules/registration/sections";
@@ -15,7 +15,7 @@ import type { Db } from "~/platform/ground/database/schema";
 type ReviewEvents = z.input<typeof review.file.answer>["events"];
 
 /** What happened to a registration, the oldest first: who, when, why, and what was returned. */
-export async function eventsOf(core: Core, registrationId: string): Promise<ReviewEvents> {
+export async function listEvents(core: Core, registrationId: string): Promise<ReviewEvents> {
   const { db, seal } = core;
   const events = await db
     .selectFrom("onboarding_event")
@@ -32,7 +32,7 @@ export async function eventsOf(core: Core, registrationId: string): Promise<Revi
     by: row.account_id === null ? null : (names.get(row.account_id) ?? null),
     reason: row.reason_sealed === null ? null : seal.open<string>(row.reason_sealed, aboutEvent(row.id)),
     note: row.note_sealed === null ? null : seal.open<string>(row.note_sealed, aboutNote(row.id)),
-    items: withItems.has(row.event) ? await itemsOf(core, row.id) : [],
+    items: withItems.has(row.event) ? await listReturnItems(core, row.id) : [],
   }));
   return Promise.all(views);
 }
@@ -48,7 +48,7 @@ async function namesOf(core: Core, events: readonly { account_id: string | null 
 }
 
 /** How the answers differ from those of an earlier round; null: there was no such round. Sensitive answers are masked. */
-export async function changesOf(core: Core, registrationId: string, since: number, draft: readonly SavedSection[]) {
+export async function listChanges(core: Core, registrationId: string, since: number, draft: readonly SavedSection[]) {
   const before = since > 0 ? await readRound(core, registrationId, since) : undefined;
   if (!before) return null;
   return draft.flatMap(({ section, values }) => {
@@ -69,7 +69,7 @@ export async function changesOf(core: Core, registrationId: string, since: numbe
 }
 
 /** The change requests on a company file that are under way. */
-export async function openChangesOf(db: Db, registrationId: string) {
+export async function listOpenChanges(db: Db, registrationId: string) {
   const rows = await db
     .selectFrom("change_request")
     .select(["id", "section_id", "state"])

@@ -13,7 +13,7 @@ import { type Account, setPassword } from "~/platform/records/accounts/accounts"
 import { codeAddress, findForgetful } from "./forgot-password";
 import { isPassword } from "~/platform/records/accounts/password-hash";
 import { replacedEmails } from "~/platform/records/accounts/replaced-email";
-import { requireBrowser, requireSignIn, standingOf } from "./sign-in";
+import { requireBrowser, requireSignIn, loadNextStep } from "./sign-in";
 
 type Change = z.output<typeof signIn.changePassword.input>;
 type Reset = z.output<typeof signIn.resetPassword.input>;
@@ -26,7 +26,7 @@ export async function changePassword(core: Core, sso: Sso, { uid, password }: Ch
   requireGoodPassword(account.user_account, password);
   await requireOtherPassword(account, password);
   await replacePassword(core, account, password, context);
-  return standingOf(core, sso, uid, context.now);
+  return loadNextStep(core, sso, uid, context.now);
 }
 
 /** Sets a new password with the code from the e-mail. The code of an unknown account is never right (S-17). */

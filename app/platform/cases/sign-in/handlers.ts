@@ -6,12 +6,12 @@ import { recordAudit } from "~/platform/ground/audit";
 import { refuse } from "~/platform/ground/base/refuse";
 import { noteActor } from "~/platform/ground/security-events/scope";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
-import { csrfTokenOf } from "~/platform/records/sessions/actor";
-import { endsOf, openSession, replaceSession } from "~/platform/records/sessions/sessions";
-import { firstTenant, tenantsOf } from "~/platform/records/accounts/tenants";
+import { toCsrfToken } from "~/platform/records/sessions/actor";
+import { sessionEnds, openSession, replaceSession } from "~/platform/records/sessions/sessions";
+import { firstTenant, listTenants } from "~/platform/records/accounts/tenants";
 import type { Sso } from "./sso/sso";
 import { changePassword, resetPassword } from "./change-password";
-import { enterCode, resendCode, enterPassword, requireBrowser, standingOf } from "./sign-in";
+import { enterCode, resendCode, enterPassword, requireBrowser, loadNextStep } from "./sign-in";
 import { forgotPassword } from "./forgot-password";
 import { makeHandOver, takeHandOver } from "./sso/hand-over";
 
@@ -19,7 +19,7 @@ import { makeHandOver, takeHandOver } from "./sso/hand-over";
 export const signInHandlers = (core: Core, sso: Sso): Handler[] => [
   handle(signIn.read, async ({ uid }, context) => {
     await requireBrowser(sso, uid, context);
-    return standingOf(core, sso, uid, context.now);
+    return loadNextStep(core, sso, uid, context.now);
   }),
   handle(signIn.enterPassword, (input, context) => enterPassword(core, sso, input, context)),
   handle(signIn.changePassword, (input, context) => changePassword(core, sso, input, context)),
@@ -39,11 +39,11 @@ type OpenedSession = z.input<typeof session.open.answer>;
 /** The calls of a workspace session (decision 016). */
 export const sessionHandlers = (core: Core): Handler[] => [
   handle(session.open, (input, context) => open(core, input, context)),
-  handleSession(session.state, (_, { actor }) => endsOf(actor.session)),
-  handleSession(session.extend, (_, { actor }) => endsOf(actor.session)),
+  handleSession(session.state, (_, { actor }) => sessionEnds(actor.session)),
+  handleSession(session.extend, (_, { actor }) => sessionEnds(actor.session)),
   handleSession(session.switchTenant, async ({ tenantId }, { actor, now }) => {
     const { accountId } = actor;
-    const isMember = (await tenantsOf(core.db, accountId)).some(({ id }) => id === tenantId);
+    const isMember = (await listTenants(core.db, accountId)).some(({ id }) => id === tenantId);
     if (!isMember) refuse("forbidden", "tenant.none");
     const newSession = await core.db.transaction().execute(async (trx) => {
       await recordAudit(trx, { at: now, actor: `account:${accountId}`, action: "session.tenant", subject: tenantId });
@@ -85,6 +85,6 @@ const answerOf = (
   createdAt = now.toISOString(),
 ): OpenedSession => ({
   sessionToken: token,
-  csrfToken: csrfTokenOf(seal, tokenHash, now),
-  ...endsOf({ createdAt, usedAt: now.toISOString() }),
+  csrfToken: toCsrfToken(seal, tokenHash, now),
+  ...sessionEnds({ createdAt, usedAt: now.toISOString() }),
 });

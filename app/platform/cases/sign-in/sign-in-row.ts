@@ -78,7 +78,7 @@ export async function passCode({ db }: Core, { uid, account_id }: Place, now: Da
 }
 
 /** The challenge of the code that is asked for now. */
-export function challengeOf({ seal }: Core, { uid, code_channel, ...row }: SignIn): string {
+export function requireChallenge({ seal }: Core, { uid, code_channel, ...row }: SignIn): string {
   const sealedChallenge = code_channel === "phone" ? row.phone_challenge_sealed : row.challenge_sealed;
   return sealedChallenge === null ? refuse("invalid", "code.wrong") : seal.open<string>(sealedChallenge, about(uid));
 }

@@ -3,7 +3,7 @@ import type { Standing } from "~/contract/sign-in";
 import { maskedPhone } from "~/rules/phone-number";
 import type { Core, Context } from "~/platform/ground/core";
 import { refuse, type RefusalKind } from "~/platform/ground/base/refuse";
-import { maskedEmail, phoneForCodes, channelOf } from "~/platform/records/accounts/code-channel";
+import { maskedEmail, phoneForCodes, toCodeChannel } from "~/platform/records/accounts/code-channel";
 import type { signIn } from "~/contract";
 import { countAgainst, forgive } from "~/platform/ground/database/rate";
 import { chinaDate, iso } from "~/platform/ground/base/instants";
@@ -15,7 +15,7 @@ import { isPassword } from "~/platform/records/accounts/password-hash";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import type { Sso } from "./sso/sso";
 import { resendSeconds, codeForSignIn, sendSignInCode } from "./send-code";
-import { findSignIn, type SignIn, saveSentCode, startSignIn, challengeOf, passCode } from "./sign-in-row";
+import { findSignIn, type SignIn, saveSentCode, startSignIn, requireChallenge, passCode } from "./sign-in-row";
 
 /** Refuses a sign-in that has run out, or that another browser began: whoever was sent its address learns nothing (S-20). */
 export async function requireBrowser(sso: Sso, uid: string, { loginBinding }: Context): Promise<void> {
@@ -27,7 +27,7 @@ export const requireSignIn = async (core: Core, uid: string, now: Date): Promise
   (await findSignIn(core, uid, now)) ?? refuse("gone", "signIn.gone");
 
 /** What a sign-in asks for next: the code first, so that only who has both replaces an initial password. */
-export async function standingOf(core: Core, sso: Sso, uid: string, now: Date): Promise<Standing> {
+export async function loadNextStep(core: Core, sso: Sso, uid: string, now: Date): Promise<Standing> {
   const signIn = await findSignIn(core, uid, now);
   if (!signIn) return { step: "password" };
   const { account, has_code, code_channel } = signIn;
@@ -69,10 +69,10 @@ export async function enterPassword(
   if (isExpired(account, now)) return refuseSignIn(core, "signIn.initialExpired", account);
 
   const asksForCode = chinaDate(now) >= core.config.loginCodeFrom;
-  const sentCode = asksForCode ? await codeForSignIn(core, account, channelOf(core, account), context) : null;
+  const sentCode = asksForCode ? await codeForSignIn(core, account, toCodeChannel(core, account), context) : null;
   await startSignIn(core, uid, { accountId: account.id, hasCode: !asksForCode, now });
   if (sentCode) await saveSentCode(core, { uid, account_id: account.id }, sentCode, now);
-  return standingOf(core, sso, uid, now);
+  return loadNextStep(core, sso, uid, now);
 }
 
 const isExpired = ({ password_initial_until }: Account, now: Date) =>
@@ -105,7 +105,7 @@ export async function enterCode(core: Core, sso: Sso, { uid, code }: CodeInput, 
   const { now } = context;
   const row = await requireSignIn(core, uid, now);
   const { account, code_channel } = row;
-  const challengeId = challengeOf(core, row);
+  const challengeId = requireChallenge(core, row);
   const spent =
     code_channel === "phone"
       ? await checkCode(core, now, {
@@ -119,7 +119,7 @@ export async function enterCode(core: Core, sso: Sso, { uid, code }: CodeInput, 
   if (code_channel !== (account.code_channel ?? "email"))
     await core.db.updateTable("account").set({ code_channel }).where("id", "=", account.id).execute();
   await passCode(core, row, now);
-  return standingOf(core, sso, uid, now);
+  return loadNextStep(core, sso, uid, now);
 }
 
 /** Sends another code, the same way or, where `to` says so, the other. */
@@ -133,5 +133,5 @@ export async function resendCode(core: Core, sso: Sso, { uid, to }: Resend, cont
       ? await sendSignInCode(core, account, current, context)
       : await codeForSignIn(core, account, to, context);
   await saveSentCode(core, row, sentCode, context.now);
-  return standingOf(core, sso, uid, context.now);
+  return loadNextStep(core, sso, uid, context.now);
 }

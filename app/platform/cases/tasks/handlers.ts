@@ -6,7 +6,7 @@ import type { Core } from "~/platform/ground/core";
 import { readPage } from "~/platform/ground/database/page";
 import type { Db, Language } from "~/platform/ground/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { ownTasks, taskOf } from "~/platform/records/tasks/tasks";
+import { ownTasks, toTask } from "~/platform/records/tasks/tasks";
 
 /** The calls of tasks (§1, §4). */
 export const taskHandlers = ({ db }: Core): Handler[] => [
@@ -22,6 +22,6 @@ function listTasks(db: Db, actor: Actor, { state, ...page }: z.output<typeof tas
   return readPage(page, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query.selectAll().orderBy(openFirst).orderBy(due).orderBy("created_at", "desc").orderBy("id"),
-    tell: (row) => taskOf(row, language),
+    tell: (row) => toTask(row, language),
   });
 }

@@ -1,5 +1,5 @@
 import type { Core } from "~/platform/ground/core";
-import { placeOf } from "~/rules/error-place";
+import { toErrorPlace } from "~/rules/error-place";
 import type { Db } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 
@@ -44,7 +44,7 @@ export function startJobs(
 async function runAll(core: Core, jobs: Jobs): Promise<void> {
   for (const [job, run] of Object.entries(jobs)) {
     await run(core).catch((error: unknown) => {
-      core.config.log.error({ event: "job_failed", job, ...placeOf(error) });
+      core.config.log.error({ event: "job_failed", job, ...toErrorPlace(error) });
     });
   }
 }

@@ -69,7 +69,7 @@ function whomToAsk({ language, support }: Stationery, recipient: Recipient): str
 }
 
 /** The letter without pictures and colours. */
-export function textOf({ language, greeting, body, link, end }: FilledParts): string {
+export function renderText({ language, greeting, body, link, end }: FilledParts): string {
   const blocks = body.map((block) => {
     if (typeof block === "string") return block;
     return "code" in block ? block.code : block.facts.map((fact) => factLine(language, fact)).join("\n");

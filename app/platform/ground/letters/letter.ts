@@ -7,7 +7,7 @@ import {
   type Parts,
   type Recipient,
   type Stationery,
-  textOf,
+  renderText,
 } from "./letter-parts";
 
 /** A letter, ready to be sent: the same words as text and as HTML. */
@@ -41,7 +41,7 @@ function compose(halves: FilledParts[]): Letter {
     subject,
     text: halves
       // The mail's own subject line is the heading of a letter in one language.
-      .map((half) => (halves.length > 1 ? `${half.subject}\n\n${textOf(half)}` : textOf(half)))
+      .map((half) => (halves.length > 1 ? `${half.subject}\n\n${renderText(half)}` : renderText(half)))
       .join("\n\n———\n\n"),
     html: pageOf(first, subject, halves.map(halfOf).join("\n")),
   };

@@ -4,8 +4,9 @@ import type { Db } from "~/platform/ground/database/schema";
 /** The address of an account's picture; null: it has none. */
 export async function avatarAddress(db: Db, accountId: string): Promise<string | null> {
   const row = await db.selectFrom("avatar").select("picture_id").where("account_id", "=", accountId).executeTakeFirst();
-  return row ? addressOf(row.picture_id) : null;
+  return row ? toAvatarAddress(row.picture_id) : null;
 }
 
 /** The address of a picture. */
-export const addressOf = (pictureId: string): string => profile.avatarPicture.path.replace("{pictureId}", pictureId);
+export const toAvatarAddress = (pictureId: string): string =>
+  profile.avatarPicture.path.replace("{pictureId}", pictureId);

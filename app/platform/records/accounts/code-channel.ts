@@ -8,7 +8,7 @@ export const phoneForCodes = ({ config }: Pick<Core, "config">, { boundPhone }: 
   offersPhones(config) ? boundPhone : undefined;
 
 /** Where the code of an account's next sign-in goes. */
-export const channelOf = (core: Pick<Core, "config">, account: Account): CodeChannel =>
+export const toCodeChannel = (core: Pick<Core, "config">, account: Account): CodeChannel =>
   account.code_channel === "phone" && phoneForCodes(core, account) !== undefined ? "phone" : "email";
 
 /** An e-mail that its owner recognises and nobody else learns. */

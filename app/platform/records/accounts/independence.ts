@@ -14,7 +14,7 @@ export async function isReviewer(db: Db, accountId: string): Promise<boolean> {
  * Whether an approval of this account counts as a second pair of eyes: its right to review is at least seven days old, and
  * neither of the two gave the other theirs. Null: it counts. `others` are the accounts that approved or called before.
  */
-export async function dependenceOf(
+export async function findDependence(
   db: Db,
   accountId: string,
   others: readonly (string | null)[],

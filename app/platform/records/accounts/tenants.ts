@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/ground/database/schema";
 
 /** The tenants of an account, in the order they were given; the first is the default (§4). */
-export async function tenantsOf(db: Db, accountId: string) {
+export async function listTenants(db: Db, accountId: string) {
   const rows = await db
     .selectFrom("tenant_member")
     .innerJoin("tenant", "tenant.id", "tenant_member.tenant_id")
@@ -16,6 +16,6 @@ export async function tenantsOf(db: Db, accountId: string) {
 
 /** The tenant a session begins in: the stored choice while it is still in the list, else the first; null: there is none. */
 export async function firstTenant(db: Db, accountId: string, choice?: string): Promise<string | null> {
-  const tenants = await tenantsOf(db, accountId);
+  const tenants = await listTenants(db, accountId);
   return (tenants.find(({ id }) => id === choice) ?? tenants[0])?.id ?? null;
 }

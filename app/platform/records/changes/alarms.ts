@@ -1,4 +1,4 @@
-import { companyNameOf } from "~/platform/records/registrations/company";
+import { findCompanyName } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth, wordsIn } from "~/platform/ground/words/words-in";
@@ -8,7 +8,7 @@ import type { Change } from "./changes";
 type Reason = "changeStopped" | "callDenied" | "changeHeld" | "accountShared";
 
 async function alarm(core: Core, trx: Db, change: Change, at: Date, reason: Reason, by = ""): Promise<void> {
-  const name = await companyNameOf(core, trx, change.registration_id);
+  const name = await findCompanyName(core, trx, change.registration_id);
   const words = inBoth("alarms", (t, language) => {
     const section = wordsIn(language, "sections")(change.section_id);
     const supplier = name ? t("supplier", { name }) : t("unnamedSupplier");

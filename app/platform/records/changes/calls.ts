@@ -41,7 +41,7 @@ export async function countCalls(db: Db, changeId: string): Promise<number> {
 }
 
 /** Every call about a change, the oldest first. */
-export async function callsOf({ seal }: Core, db: Db, changeId: string): Promise<ChangeCall[]> {
+export async function listCalls({ seal }: Core, db: Db, changeId: string): Promise<ChangeCall[]> {
   const rows = await db
     .selectFrom("change_call")
     .selectAll()

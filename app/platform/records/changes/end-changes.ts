@@ -10,7 +10,7 @@ import { tellSupplier } from "./tell-accounts";
 const reason = Object.values(inBoth("accountMessages", (t) => t("endedWithRegistration"))).join(" / ");
 
 /** Ends every change of a company file that is under way, in the transaction in which its registration ends. */
-export async function endChangesOf(core: Core, trx: Db, registrationId: string, now: Date): Promise<void> {
+export async function endChanges(core: Core, trx: Db, registrationId: string, now: Date): Promise<void> {
   const changes = await trx
     .selectFrom("change_request")
     .selectAll()

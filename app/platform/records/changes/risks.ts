@@ -4,7 +4,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import type { SectionContext } from "~/rules/section";
 import type { Seal } from "~/platform/ground/seal";
-import { sharersOf } from "~/platform/records/registrations/fingerprints";
+import { listSharers } from "~/platform/records/registrations/fingerprints";
 import { contextWith } from "./check";
 import { hasContactChangeSince } from "./contact-lock";
 import { type Change, openContents } from "./changes";
@@ -13,7 +13,7 @@ import { type Change, openContents } from "./changes";
 const undecided: readonly Change["state"][] = ["awaitingCode", "proposed", "onceApproved"];
 
 /** What to be careful about in a change (S-52): computed while a decision is due, afterwards as it was decided. */
-export const risksOf = async (core: Core, db: Db, change: Change, now: Date): Promise<RiskFlag[]> =>
+export const listRisks = async (core: Core, db: Db, change: Change, now: Date): Promise<RiskFlag[]> =>
   undecided.includes(change.state) ? computeRisks(core, db, change, now) : storedRisks(change);
 
 /** The risks that were on the screen of the last approval, or of the proposal. */
@@ -26,19 +26,19 @@ export async function computeRisks(core: Core, db: Db, change: Change, now: Date
   if (section === "contact") return contactRisksIn(before as FormValues, after as FormValues);
   if (section !== "bank") return [];
   const context = await contextWith(core, db, { registrationId, section, values: after, now });
-  const flags = await bankRisksOf(core.seal, db, registrationId, after as FormValues, context);
+  const flags = await listBankRisks(core.seal, db, registrationId, after as FormValues, context);
   const isRecent = await hasContactChangeSince(db, registrationId, now);
   return [...flags, ...(isRecent ? (["contactsChangedLately"] as const) : [])];
 }
 
 /** What to be careful about in bank details, as it is now (S-52): what they show by themselves, and who else uses the account. */
-export async function bankRisksOf(
+export async function listBankRisks(
   seal: Seal,
   db: Db,
   registrationId: string,
   bank: FormValues,
   context: SectionContext,
 ): Promise<RiskFlag[]> {
-  const sharers = await sharersOf(seal, db, registrationId, bank);
+  const sharers = await listSharers(seal, db, registrationId, bank);
   return [...risksIn(bank, context), ...(sharers.length > 0 ? (["accountShared"] as const) : [])];
 }

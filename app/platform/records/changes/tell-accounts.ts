@@ -1,5 +1,5 @@
-import { careOf } from "~/rules/change-request/care";
-import { companyNameOf } from "~/platform/records/registrations/company";
+import { toCare } from "~/rules/change-request/care";
+import { findCompanyName } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth, wordsIn } from "~/platform/ground/words/words-in";
@@ -17,7 +17,7 @@ export async function tellSupplier(
   now: Date,
   reason = "",
 ): Promise<void> {
-  const { approvers, coolingHours } = careOf(care_level);
+  const { approvers, coolingHours } = toCare(care_level);
   const words = inBoth("accountMessages", (t, language) => {
     const section = wordsIn(language, "sections")(section_id);
     return {
@@ -43,7 +43,7 @@ export async function tellPurchasing(
     .where("kind", "=", "button")
     .where("code", "=", "registration.review")
     .execute();
-  const company = await companyNameOf(core, trx, registration_id);
+  const company = await findCompanyName(core, trx, registration_id);
   const words = inBoth("accountMessages", (t, language) => {
     const section = wordsIn(language, "sections")(section_id);
     return {

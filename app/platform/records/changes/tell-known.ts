@@ -1,7 +1,7 @@
 import { announcedValues } from "~/rules/change-request/announced";
-import { careOf } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/care";
 import type { FormValues } from "~/rules/form-values";
-import { companyNameOf } from "~/platform/records/registrations/company";
+import { findCompanyName } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { type ChangeNews, watchedChange } from "~/platform/ground/letters/watched-change";
@@ -19,10 +19,10 @@ const stoppable: readonly ChangeNews[] = ["proposed", "scheduled"];
 export async function tellKnown(core: Core, trx: Db, { change, registration }: Locked, news: ChangeNews, now: Date) {
   const { seal, config } = core;
   const { before, after } = openContents(seal, change);
-  const { approvers, isCalledBack } = careOf(change.care_level);
+  const { approvers, isCalledBack } = toCare(change.care_level);
   const facts = {
     section: change.section_id,
-    companyName: (await companyNameOf(core, trx, registration.id)) ?? "",
+    companyName: (await findCompanyName(core, trx, registration.id)) ?? "",
     before: announcedValues(change.section_id, before as FormValues),
     after: announcedValues(change.section_id, after as FormValues),
     approvers,

@@ -5,13 +5,13 @@ import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { countCalls } from "./calls";
 import type { Change } from "./changes";
-import { risksOf } from "./risks";
+import { listRisks } from "./risks";
 
 type Version = z.output<typeof changeReview.one.answer>["version"];
 
 /** What a decision about a change is made on, as it is now. */
-export async function versionOf(core: Core, db: Db, change: Change, now: Date): Promise<Version> {
-  const [risks, calls] = [await risksOf(core, db, change, now), await countCalls(db, change.id)];
+export async function loadVersion(core: Core, db: Db, change: Change, now: Date): Promise<Version> {
+  const [risks, calls] = [await listRisks(core, db, change, now), await countCalls(db, change.id)];
   return { state: change.state, risks, calls };
 }
 
@@ -23,7 +23,7 @@ export async function requireSeen(
   seenVersion: Version,
   now: Date,
 ): Promise<Version> {
-  const version = await versionOf(core, trx, change, now);
+  const version = await loadVersion(core, trx, change, now);
   const isSeen =
     version.state === seenVersion.state &&
     version.calls === seenVersion.calls &&

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ChangeView, changeSummary } from "~/contract/change-requests";
-import { careOf } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/care";
 import { changeActsNext } from "~/rules/change-request/states";
 import { maskValues } from "~/rules/masking";
 import { changedFields } from "~/rules/onboarding/changes";
@@ -14,7 +14,7 @@ import { type Change, openContents, openReason } from "./changes";
 const isDated = ({ state }: Change) => state === "scheduled" || state === "effective";
 
 /** A change as lists show it. */
-export const summaryOf = (change: Change): z.input<typeof changeSummary> => ({
+export const toSummary = (change: Change): z.input<typeof changeSummary> => ({
   changeId: change.id,
   section: change.section_id,
   state: change.state,
@@ -25,12 +25,12 @@ export const summaryOf = (change: Change): z.input<typeof changeSummary> => ({
 });
 
 /** A change with what it changes, sensitive answers masked. */
-export async function viewOf(core: Core, change: Change): Promise<ChangeView> {
+export async function loadChange(core: Core, change: Change): Promise<ChangeView> {
   const { fields } = sections[change.section_id];
   const { before, after, note } = openContents(core.seal, change);
   const uuids = [before, after].flatMap((values) => fileUuids(fields, values));
   return {
-    ...summaryOf(change),
+    ...toSummary(change),
     before: maskValues(fields, before) as ChangeView["before"],
     after: maskValues(fields, after) as ChangeView["after"],
     changed: changedFields(fields, before, after),
@@ -38,7 +38,7 @@ export async function viewOf(core: Core, change: Change): Promise<ChangeView> {
     note: note || null,
     approvals: [change.first_approver_id, change.second_approver_id].filter(Boolean).length,
     careLevel: change.care_level,
-    approvalsNeeded: careOf(change.care_level).approvers,
+    approvalsNeeded: toCare(change.care_level).approvers,
     calledBackAt: change.called_back_at,
     reason: openReason(core.seal, change),
   };

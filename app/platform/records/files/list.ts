@@ -2,7 +2,7 @@ import type { StoredFile } from "~/contract/files";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { fileUrl } from "./address";
-import { scanStateOf } from "./scan-state";
+import { toScanState } from "./scan-state";
 import { openName, requireUuid } from "./find";
 import type { FileOwner } from "./owner";
 
@@ -54,5 +54,5 @@ const toView = (core: Core, row: Tables["stored_file"]): StoredFile => ({
   fileType: row.type,
   fileSize: row.bytes,
   creationDate: row.created_at,
-  scanState: scanStateOf(core, row),
+  scanState: toScanState(core, row),
 });

@@ -19,7 +19,7 @@ export const newScan = ({ config }: Ground) =>
  * The state as it counts now. Where a scanner is set up, a file from the time before waits for it; where there is none any
  * more, a file that waited for one is unscanned.
  */
-export function scanStateOf({ config }: Ground, { scan_state }: Row): ScanState {
+export function toScanState({ config }: Ground, { scan_state }: Row): ScanState {
   if (scan_state === "clean" || scan_state === "infected") return scan_state;
   if (!config.scannerUrl) return "unscanned";
   return scan_state === "unscanned" ? "received" : scan_state;
@@ -27,6 +27,6 @@ export function scanStateOf({ config }: Ground, { scan_state }: Row): ScanState 
 
 /** Refuses (409) a file whose bytes may not be served: it is not scanned yet, or a virus was found in it (S-44). */
 export function requireOpenable(ground: Ground, row: Row): void {
-  const state = scanStateOf(ground, row);
+  const state = toScanState(ground, row);
   if (!isOpenable(state)) refuse("conflict", state === "infected" ? "file.infected" : "file.scanning");
 }

@@ -88,7 +88,7 @@ async function isList(db: Core["db"], lovCode: string) {
 export const ownLists = "/smdm/public/gsrm/v2/lov/";
 
 /** The values of a dictionary, all of them, in their order. */
-export async function childrenOf({ db }: Core, code: string, language: Language): Promise<DictionaryValue[]> {
+export async function listChildren({ db }: Core, code: string, language: Language): Promise<DictionaryValue[]> {
   const rows = await db
     .selectFrom("lov_value")
     .select(["value", "meaning_zh", "meaning_en"])

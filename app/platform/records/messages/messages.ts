@@ -6,7 +6,7 @@ import { iso } from "~/platform/ground/base/instants";
 import type { InBoth } from "~/platform/ground/words/words-in";
 import type { messages } from "~/contract";
 import { readPage } from "~/platform/ground/database/page";
-import { wordsOf } from "~/platform/ground/database/words";
+import { toWords } from "~/platform/ground/database/words";
 
 /** The body is plain text; an empty line parts two paragraphs. */
 type MessageWords = { title: string; body: string };
@@ -57,14 +57,14 @@ export function listMessages(db: Db, accountId: string, { unread, ...page }: Lis
   return readPage(page, {
     count: list.select(({ fn }) => fn.countAll().as("total")),
     rows: list.selectAll().orderBy(alarmsFirst).orderBy("created_at", "desc").orderBy("id", "desc"),
-    tell: (row) => messageOf(row, language),
+    tell: (row) => toMessage(row, language),
   });
 }
 
 /** A message as it is listed. */
-export const messageOf = (row: Tables["message"], language: Language): Answer["content"][number] => ({
+export const toMessage = (row: Tables["message"], language: Language): Answer["content"][number] => ({
   messageId: row.id,
-  title: wordsOf(row, language).title,
+  title: toWords(row, language).title,
   createDate: row.created_at,
   readFlag: row.read_at === null ? "0" : "1",
   isAlarm: row.is_alarm === 1,

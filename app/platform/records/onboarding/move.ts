@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { onboarding, registration } from "~/contract";
 import type { ReturnedItem } from "~/contract/onboarding";
 import type { Tables, Db } from "~/platform/ground/database/schema";
-import { type Event, type State, stageOf } from "~/rules/onboarding/stages";
+import { type Event, type State, toStage } from "~/rules/onboarding/stages";
 import { iso } from "~/platform/ground/base/instants";
 
 /** What a registrant submits: the versions of the sections on their screen, and a reason for each comment left as it was. */
@@ -54,12 +54,12 @@ export async function enterState(trx: Db, registrationId: string, state: State, 
     .executeTakeFirst();
   await trx
     .insertInto("stage_history")
-    .values(firstState ? [row(stageOf(state))] : [row(1), row(stageOf(state))])
+    .values(firstState ? [row(toStage(state))] : [row(1), row(toStage(state))])
     .execute();
 }
 
 /** The state in which a refused registration was refused; undefined: it was not. */
-export async function endedInOf(db: Db, { id, state }: Pick<Tables["registration"], "id" | "state">) {
+export async function findRefusedState(db: Db, { id, state }: Pick<Tables["registration"], "id" | "state">) {
   if (state !== "refused") return undefined;
   const refusal = await db
     .selectFrom("onboarding_event")

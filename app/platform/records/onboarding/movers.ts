@@ -1,7 +1,7 @@
 import type { transitions } from "~/rules/onboarding/stages";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
-import { dependenceOf } from "~/platform/records/accounts/independence";
+import { findDependence } from "~/platform/records/accounts/independence";
 
 /** Who takes a step. */
 export type Who = { kind: "purchasing" | "supplier"; accountId: string } | { kind: "registrant" | "system" };
@@ -13,12 +13,12 @@ type Step = (typeof transitions)[number];
  * independent person (decision 020).
  */
 export async function requireMover(trx: Db, row: Row, step: Step, mover: Who, now: Date): Promise<void> {
-  const hindrance = await hindranceOf(trx, row, step, mover, now);
+  const hindrance = await findHindrance(trx, row, step, mover, now);
   if (hindrance) refuse("forbidden", hindrance);
 }
 
 /** What keeps this mover from taking this step, as the code of a refusal; null: nothing. */
-export async function hindranceOf(trx: Db, row: Row, { by }: Step, mover: Who, now: Date): Promise<string | null> {
+export async function findHindrance(trx: Db, row: Row, { by }: Step, mover: Who, now: Date): Promise<string | null> {
   const kinds = {
     registrant: "registrant",
     supplier: "supplier",
@@ -33,7 +33,7 @@ export async function hindranceOf(trx: Db, row: Row, { by }: Step, mover: Who, n
   if (by !== "otherPurchasing") return null;
   const first = await firstDecider(trx, row);
   if (first === mover.accountId) return "onboarding.sameReviewer";
-  const dependence = await dependenceOf(trx, mover.accountId, [first], now);
+  const dependence = await findDependence(trx, mover.accountId, [first], now);
   return dependence && `onboarding.${dependence}`;
 }
 

@@ -12,7 +12,7 @@ import { emailHashes } from "~/platform/ground/contact-keys";
 type QueueInput = z.output<typeof onboarding.queue.input>;
 
 /** A page of the registrations that were handed in: those due first first, what nothing is promised for last. */
-export async function queueOf(core: Core, { page, size, ...filter }: QueueInput, now: Date) {
+export async function loadQueue(core: Core, { page, size, ...filter }: QueueInput, now: Date) {
   const query = matching(core, filter, now);
   return readPage(
     { page, size },
@@ -78,7 +78,7 @@ export function matching(
 }
 
 /** How many registrations there are in each state, and how many of them are late. */
-export async function countsOf({ db }: Core, now: Date): Promise<z.input<typeof review.counts.answer>> {
+export async function loadCounts({ db }: Core, now: Date): Promise<z.input<typeof review.counts.answer>> {
   const rows = await db
     .selectFrom("registration")
     .select(({ fn }) => ["state", fn.countAll().as("total")])

@@ -1,5 +1,5 @@
 import type { ReturnedItem } from "~/contract/onboarding";
-import { rowIdOf } from "~/rules/onboarding/returned";
+import { findRowId } from "~/rules/onboarding/returned";
 import type { State } from "~/rules/onboarding/stages";
 import type { FormValues } from "~/rules/form-values";
 import { recordAudit } from "~/platform/ground/audit";
@@ -7,7 +7,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/ground/base/instants";
-import { readDraft, typedOf } from "~/platform/records/registrations/draft";
+import { readDraft, toSectionValues } from "~/platform/records/registrations/draft";
 import type { Move } from "./move";
 
 type Row = Tables["registration"];
@@ -47,7 +47,7 @@ export const aboutNote = (id: string) => `onboarding-note:${id}`;
 export const aboutItem = (id: string) => `returned:${id}`;
 
 async function recordItems(core: Core, trx: Db, registrationId: string, eventId: string, items: ReturnedItem[]) {
-  const answers: Record<string, FormValues | undefined> = typedOf(await readDraft(core, trx, registrationId));
+  const answers: Record<string, FormValues | undefined> = toSectionValues(await readDraft(core, trx, registrationId));
   const rows = items.map(({ section, field, comment }, place) => {
     const id = newId();
     return {
@@ -56,7 +56,7 @@ async function recordItems(core: Core, trx: Db, registrationId: string, eventId:
       registration_id: registrationId,
       section_id: section,
       field: field ?? null,
-      row_id: field === undefined ? null : rowIdOf(field, answers[section] ?? {}),
+      row_id: field === undefined ? null : findRowId(field, answers[section] ?? {}),
       place,
       comment_sealed: core.seal.close(comment, aboutItem(id)),
     };

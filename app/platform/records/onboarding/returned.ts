@@ -7,7 +7,7 @@ import type { State } from "~/rules/onboarding/stages";
 import { isSectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
 import type { Core } from "~/platform/ground/core";
-import { type SavedSection, typedOf } from "~/platform/records/registrations/draft";
+import { type SavedSection, toSectionValues } from "~/platform/records/registrations/draft";
 import { lastRound, readRound } from "~/platform/records/registrations/rounds";
 import { aboutEvent, aboutItem } from "./record-event";
 
@@ -34,7 +34,7 @@ export async function lastStep({ db, seal }: Ground, { id, state }: Row) {
 }
 
 /** What was returned with a step, in the order it was written. */
-export async function itemsOf({ db, seal }: Ground, eventId: string) {
+export async function listReturnItems({ db, seal }: Ground, eventId: string) {
   const rows = await db
     .selectFrom("returned_item")
     .selectAll()
@@ -53,12 +53,12 @@ export async function itemsOf({ db, seal }: Ground, eventId: string) {
  * What a registration that came back has to be mended in, each comment at the field it is about now: rows may have moved
  * since. Null while it is not theirs to mend.
  */
-export async function returnedOf(core: Core, row: Row, draft: readonly SavedSection[]): Promise<ReturnView> {
+export async function loadReturn(core: Core, row: Row, draft: readonly SavedSection[]): Promise<ReturnView> {
   const step = row.state === "filling" ? await lastStep(core, row) : undefined;
   if (step?.event !== "return" || step.reason === null) return null;
-  const now: Sections = typedOf(draft);
+  const now: Sections = toSectionValues(draft);
   const before: Sections = (await readRound(core, row.id, await lastRound(core.db, row.id)))?.typed ?? {};
-  const items = await itemsOf(core, step.id);
+  const items = await listReturnItems(core, step.id);
   return {
     at: step.at,
     reason: step.reason,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { stageView } from "~/contract/progress";
 import { needsReason } from "~/rules/onboarding/decision";
 import { expectedEnd } from "~/rules/onboarding/promises";
-import { actsNext, stageOf } from "~/rules/onboarding/stages";
+import { actsNext, toStage } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import type { State } from "~/platform/ground/database/schema";
 import { lastStep } from "./returned";
@@ -11,7 +11,7 @@ type Row = { id: string; state: State; created_at: string };
 type StageView = z.input<typeof stageView>;
 
 /** Where a registration stands, as far as its supplier may see it. */
-export async function stageViewOf(core: Core, { id, state, created_at }: Row): Promise<StageView> {
+export async function loadStage(core: Core, { id, state, created_at }: Row): Promise<StageView> {
   const history = await core.db
     .selectFrom("stage_history")
     .select(["stage", "state", "at"])
@@ -23,7 +23,7 @@ export async function stageViewOf(core: Core, { id, state, created_at }: Row): P
   const step = await lastStep(core, { id, state });
   const before = history.findLast((entry) => entry.state !== state)?.state;
   return {
-    stage: stageOf(state, before),
+    stage: toStage(state, before),
     state,
     since,
     expectedBy: expectedEnd(state, since),

@@ -31,5 +31,5 @@ export function companyNameIn(draft: readonly Section[]): string | null {
 }
 
 /** The same, read; null too where the basic tab is left out. */
-export const companyNameOf = async (core: Core, db: Db, registrationId: string): Promise<string | null> =>
+export const findCompanyName = async (core: Core, db: Db, registrationId: string): Promise<string | null> =>
   core.config.hiddenTab === "basic" ? null : companyNameIn([await readSection(core, db, registrationId, "basic")]);

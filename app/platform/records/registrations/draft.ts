@@ -40,7 +40,7 @@ export async function readDraft(core: Core, db: Db, registrationId: string): Pro
 }
 
 /** What was typed in each section of a draft. */
-export const typedOf = (draft: readonly SavedSection[]): Partial<Record<SectionId, FormValues>> =>
+export const toSectionValues = (draft: readonly SavedSection[]): Partial<Record<SectionId, FormValues>> =>
   Object.fromEntries(draft.map(({ section, values }) => [section, values]));
 
 function toSection({ seal }: Core, row: Tables["registration_section"]): SavedSection {

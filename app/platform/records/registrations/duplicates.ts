@@ -13,7 +13,7 @@ const most = 20;
  * Other registrations that may be the same company's: suppliers, pending ones and drafts with an equal unified code, DUNS
  * number, tax id or name. Of a draft only that there is one is told: it is its supplier's alone.
  */
-export async function duplicatesOf(db: Db, registrationId: string): Promise<Candidate[]> {
+export async function listDuplicates(db: Db, registrationId: string): Promise<Candidate[]> {
   const rows = await db
     .selectFrom("company_key as own")
     .innerJoin("company_key as other", (join) =>
@@ -34,7 +34,7 @@ export async function duplicatesOf(db: Db, registrationId: string): Promise<Cand
 
 /** Whether a company is registered already: another registration of it was submitted and has not ended. */
 export const isDuplicate = async (db: Db, registrationId: string): Promise<boolean> =>
-  (await duplicatesOf(db, registrationId)).some(({ registrationId: id, state }) => id !== null && !isEnded(state));
+  (await listDuplicates(db, registrationId)).some(({ registrationId: id, state }) => id !== null && !isEnded(state));
 
 type Row = {
   id: string;

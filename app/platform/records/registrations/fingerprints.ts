@@ -21,7 +21,7 @@ export async function keepBankPrints(seal: Seal, trx: Db, registrationId: string
 type Sharer = { registrationId: string; number: string | null; companyName: string | null };
 
 /** The other companies that use one of the accounts of a bank section, ten of them at most. */
-export async function sharersOf(seal: Seal, db: Db, registrationId: string, bank: FormValues): Promise<Sharer[]> {
+export async function listSharers(seal: Seal, db: Db, registrationId: string, bank: FormValues): Promise<Sharer[]> {
   const prints = accountsIn(bank).flatMap((account) => seal.hashes("bank account", account));
   if (prints.length === 0) return [];
   const rows = await db

@@ -63,7 +63,7 @@ export type Submission = { number: string; submittedAt: string; dueAt: string };
  * What a registrant is told of a registration handed in, with the day by which the preliminary review was promised; null
  * before, and while it is theirs to mend.
  */
-export function submissionOf({ state, number, submitted_at }: Row): Submission | null {
+export function toSubmission({ state, number, submitted_at }: Row): Submission | null {
   if (state === "filling" || !number || !submitted_at) return null;
   return { number, submittedAt: submitted_at, dueAt: preliminaryReviewBy(submitted_at) };
 }

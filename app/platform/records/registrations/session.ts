@@ -104,7 +104,7 @@ export async function requireSessionToSubmit(core: Core, context: Context): Prom
 }
 
 /** Ends every session of a registration for good. */
-export async function endSessionsOf(trx: Db, registrationId: string, now: Date): Promise<void> {
+export async function endRegistrantSessions(trx: Db, registrationId: string, now: Date): Promise<void> {
   await trx
     .updateTable("registration_session")
     .set({ ended_at: iso(now) })

@@ -5,7 +5,7 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import type { Seal } from "~/platform/ground/seal";
 
 /** The registration of the company that this actor's tenant is; undefined: it did not register here. */
-export function registrationOf({ db }: Core, { tenantId }: Actor) {
+export function findRegistration({ db }: Core, { tenantId }: Actor) {
   return db
     .selectFrom("registration")
     .innerJoin("tenant", "tenant.registration_id", "registration.id")
@@ -15,15 +15,15 @@ export function registrationOf({ db }: Core, { tenantId }: Actor) {
 }
 
 /** The registration of the approved company that this supplier works for; undefined: there is none. */
-export async function companyOf(core: Core, actor: Actor) {
+export async function findCompany(core: Core, actor: Actor) {
   if (!actor.roles.includes("supplier")) return undefined;
-  const row = await registrationOf(core, actor);
+  const row = await findRegistration(core, actor);
   return row && hasCompanyFile(row.state) ? row : undefined;
 }
 
 /** The same where nothing can be done without one. */
 export const requireCompany = async (core: Core, actor: Actor) =>
-  (await companyOf(core, actor)) ?? refuse("unknown", "company.noFile");
+  (await findCompany(core, actor)) ?? refuse("unknown", "company.noFile");
 
 /** The registrant: sealed as one. */
 export type Owner = { name: string; email: string };

@@ -31,14 +31,14 @@ export async function requireActor(core: Core, context: Context, endpoint: Endpo
   if (endpoint.isChange) requireCsrfToken(core, context, current);
   const session = endpoint.isUse ? await noteUse(core.db, current, context.now) : current;
   const actor = await actorOf(core, session, context.now);
-  if (endpoint.button && !isPermitted(await permissionsOf(core.db, actor), endpoint.button))
+  if (endpoint.button && !isPermitted(await loadPermissions(core.db, actor), endpoint.button))
     refuse("forbidden", "request.e403");
   return actor;
 }
 
 function requireCsrfToken({ seal }: Core, { csrfToken, now }: Context, { tokenHash }: Session) {
   if (isCsrfToken(seal, tokenHash, now, csrfToken)) return;
-  refuse("forbidden", csrfRenewed, { csrfToken: csrfTokenOf(seal, tokenHash, now) });
+  refuse("forbidden", csrfRenewed, { csrfToken: toCsrfToken(seal, tokenHash, now) });
 }
 
 async function actorOf(core: Core, session: Session, now: Date): Promise<Actor> {
@@ -78,7 +78,7 @@ export async function rolesIn(db: Db, accountId: string, tenantId: string): Prom
 }
 
 /** The buttons an actor may press (§3, §6). */
-export async function permissionsOf(db: Db, { roles, superAdmin }: Actor): Promise<Permissions> {
+export async function loadPermissions(db: Db, { roles, superAdmin }: Actor): Promise<Permissions> {
   if (roles.length === 0) return { buttons: [], superAdmin };
   const buttons = await db
     .selectFrom("role_grant")
@@ -97,7 +97,7 @@ const text = (tokenHash: string, epoch: number) => `csrf\n${tokenHash}\n${epoch}
 const epochOf = (now: Date) => Math.floor(now.getTime() / epochMs);
 
 /** The CSRF token of a session, for now (§7). */
-export function csrfTokenOf(seal: Seal, tokenHash: string, now: Date): string {
+export function toCsrfToken(seal: Seal, tokenHash: string, now: Date): string {
   const epoch = epochOf(now);
   return `${epoch}.${seal.sign(text(tokenHash, epoch))}`;
 }

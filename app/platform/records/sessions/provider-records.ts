@@ -8,7 +8,7 @@ const accountKey = (accountId: string): string => `account ${accountId}`;
 
 /** Ends an account's sessions at the embedded provider, in every browser: the next sign-in asks for the password. */
 export const endProviderSessions = (core: Core, accountId: string): Promise<undefined | void> =>
-  recordsOf(core)("Session").revokeByGrantId(accountKey(accountId));
+  providerRecords(core)("Session").revokeByGrantId(accountKey(accountId));
 
 type Row = { id: string; payload_sealed: string; consumed_at: string | null };
 
@@ -16,7 +16,7 @@ type Row = { id: string; payload_sealed: string; consumed_at: string | null };
  * Keeps what the embedded provider has to remember: one adapter for each of its models. Identifiers are what a browser
  * presents (codes, session cookies), so only their hashes are stored; payloads are sealed (T-24).
  */
-export const recordsOf =
+export const providerRecords =
   ({ db, seal, now }: Core): AdapterFactory =>
   (model) => {
     const about = (id: string) => `oidc_record:${model}:${id}`;

@@ -50,7 +50,7 @@ export async function openSession(trx: Db, seal: Seal, { accountId, tenantId, id
 }
 
 /** When a session ends: idle after 30 min without a use, and after 12 h whatever is done (S-27). */
-export function endsOf({ createdAt, usedAt }: Pick<Session, "createdAt" | "usedAt">): Ends {
+export function sessionEnds({ createdAt, usedAt }: Pick<Session, "createdAt" | "usedAt">): Ends {
   const ends = secondsLater(createdAt, sessionSeconds);
   const idle = secondsLater(usedAt, sessionIdleSeconds);
   return { idleEndsAt: iso(idle < ends ? idle : ends), endsAt: iso(ends) };
@@ -73,7 +73,7 @@ export async function findSession({ db }: Core, { sessionToken, now }: Context):
     createdAt: row.created_at,
     usedAt: row.used_at,
   };
-  return iso(now) < endsOf(session).idleEndsAt ? session : null;
+  return iso(now) < sessionEnds(session).idleEndsAt ? session : null;
 }
 
 /** Notes that a session was used, which keeps it from falling idle. */

@@ -38,7 +38,7 @@ export function ownTasks(db: Db, { tenantId, roles }: Actor, state: TaskFilter) 
 }
 
 /** A task as it is listed. */
-export const taskOf = (
+export const toTask = (
   row: Tables["task"],
   language: Language,
 ): z.input<typeof tasks.list.answer>["content"][number] => ({

@@ -2,7 +2,7 @@ import type { Core } from "~/platform/ground/core";
 import { seedOnce } from "~/platform/ground/database/seed";
 import { newId } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/ground/base/instants";
-import { columnsOf, type DatedText, toldAt } from "./told";
+import { toColumns, type DatedText, toldAt } from "./told";
 
 const newsWords: DatedText[] = [
   {
@@ -52,7 +52,7 @@ export async function seedDemoNews({ db, now }: Core): Promise<void> {
     version: "1",
     async write(trx) {
       const rows = newsWords.map((words) => ({
-        ...columnsOf(words),
+        ...toColumns(words),
         id: newId(),
         published_at: iso(toldAt(now(), words)),
         version: 0,

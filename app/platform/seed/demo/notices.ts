@@ -4,7 +4,7 @@ import type { Language } from "~/platform/ground/database/schema";
 import { seedOnce } from "~/platform/ground/database/seed";
 import { newId } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/ground/base/instants";
-import { columnsOf, toldAt, type DatedText } from "./told";
+import { toColumns, toldAt, type DatedText } from "./told";
 
 /** Publishes the demo's notices, once. */
 export async function seedDemoNotices({ db, now, config }: Core): Promise<void> {
@@ -15,7 +15,7 @@ export async function seedDemoNotices({ db, now, config }: Core): Promise<void> 
     version: "1",
     async write(trx) {
       const rows = noticeWords.map((one) => {
-        const words = columnsOf(one);
+        const words = toColumns(one);
         return {
           ...words,
           body_zh: filled("zh", words.body_zh),

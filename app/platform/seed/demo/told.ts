@@ -23,7 +23,7 @@ export function toldAt(now: Date, { daysAgo }: DatedText): Date {
 type Words = Pick<Tables["notice"], "title_zh" | "title_en" | "body_zh" | "body_en">;
 
 /** The words as their columns hold them. */
-export const columnsOf = ({ zh, en }: DatedText): Words => ({
+export const toColumns = ({ zh, en }: DatedText): Words => ({
   title_zh: zh[0],
   body_zh: zh[1],
   title_en: en[0],

@@ -155,7 +155,7 @@ function cityName(label: string): string {
 }
 
 /** A Chinese name as people type it without Chinese keys: in full, and by the first letter of each character. */
-export function pinyinOf(zh: string): { full: string; initials: string; words: string[] } {
+export function toPinyin(zh: string): { full: string; initials: string; words: string[] } {
   const words = pinyin(zh, { toneType: "none", type: "array", nonZh: "consecutive", v: true });
   return { full: words.join(""), initials: words.map((word) => word[0] ?? "").join(""), words };
 }

@@ -2,7 +2,7 @@ import type { Tables } from "~/platform/ground/database/schema";
 import { fold } from "~/rules/normalise";
 import type { TaskFilter } from "~/rules/tasks";
 import { banks } from "./banks";
-import { cities, provinces, pinyinOf } from "./china";
+import { cities, provinces, toPinyin } from "./china";
 import { countries, regions } from "./countries";
 import { currencies } from "./currencies";
 import { timeZones } from "./time-zones";
@@ -39,12 +39,12 @@ function rowsOf({ lovCode, values, inChinese = values }: ValueList) {
 
 /** The pinyin of a Chinese name, a word for each character; what stands between the characters is one word. */
 function pinyinWords({ zh }: Value): string | null {
-  return /\p{Script=Han}/u.test(zh) ? pinyinOf(zh).words.map(fold).join(" ") : null;
+  return /\p{Script=Han}/u.test(zh) ? toPinyin(zh).words.map(fold).join(" ") : null;
 }
 
 /** Where a search looks: the code, both names, pinyin in full and by its initials, and the tag. */
 function searchTextOf({ value, zh, en, tag }: Value): string {
-  const { full, initials } = pinyinOf(zh);
+  const { full, initials } = toPinyin(zh);
   return [...new Set([value, zh, en, full, initials, tag ?? ""].map(fold))].filter(Boolean).join("|");
 }
 

@@ -18,7 +18,7 @@ import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { useTitle } from "~/sub-apps/built-in/host";
 import { PageHead } from "~/sub-apps/built-in/page-head";
 import { useMeanings } from "~/sub-apps/built-in/use-meanings";
-import { careOf } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/care";
 import { Instant } from "~/ui/page/instant";
 import { BankCare } from "../propose/bank-care";
 import { CodeStep } from "./code-step";
@@ -124,7 +124,7 @@ export function ChangeSteps({ change }: { change: ChangeView }) {
   const { t } = useTranslation("gcis");
   const { state, careLevel, createdAt, calledBackAt, approvals: count, approvalsNeeded: needed, effectiveAt } = change;
   const isProposed = state !== "awaitingCode";
-  const isCalled: Step[] = careOf(careLevel).isCalledBack
+  const isCalled: Step[] = toCare(careLevel).isCalledBack
     ? [{ name: t("changes.steps.calledBack"), at: calledBackAt, isDone: calledBackAt !== null }]
     : [];
   const approved = needed > 1 ? t("changes.steps.approvals", { count, needed }) : t("changes.steps.approved");

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as changeRequests from "~/contract/change-requests";
 import { paths } from "~/paths";
-import { pagePlaceOf } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging";
 import { Instant } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
@@ -12,7 +12,7 @@ import { StateBadge } from "./state-badge";
 /** The changes the company proposed, the newest first: how far each is, who acts next, since when and from when on. */
 export default function ChangesPage() {
   const { t } = useTranslation(["gcis", "fields", "progress"]);
-  const place = pagePlaceOf(new URLSearchParams(useLocation().search));
+  const place = parsePagePlace(new URLSearchParams(useLocation().search));
   const query = useAnswer(changeRequests.list, place);
   return (
     <ListPage

@@ -6,7 +6,7 @@ import { useAction } from "~/client/use-action";
 import * as companyFile from "~/contract/company-file";
 import type { StoredFile } from "~/contract/files";
 import { paths } from "~/paths";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toLabelKey } from "~/rules/form/field-facts";
 import { sensitiveAnswers } from "~/rules/masking";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
@@ -31,7 +31,7 @@ export function SectionCard({ saved: { section, values: savedValues, savedAt }, 
   const { fields } = sections[section];
   const hidden = sensitiveAnswers(fields, values);
   const beneath = (name: string) =>
-    hidden.has(name) ? <ShowValue section={section} field={name} label={words.label(labelKeyOf(name))} /> : null;
+    hidden.has(name) ? <ShowValue section={section} field={name} label={words.label(toLabelKey(name))} /> : null;
   return (
     <section className="answers" id={section} aria-labelledby={`answers-${section}`}>
       <div className="answers-head">

@@ -5,8 +5,8 @@ import { z } from "zod";
 import type { Action } from "~/client/use-action";
 import { finding } from "~/contract/registration";
 import { paths } from "~/paths";
-import { careLevelOf, careOf } from "~/rules/change-request/care";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toCareLevel, toCare } from "~/rules/change-request/care";
+import { toLabelKey } from "~/rules/form/field-facts";
 import { lengths } from "~/rules/limits";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { SectionScreenProvider, useFieldWords } from "~/ui/form/engine/section-context";
@@ -26,7 +26,7 @@ export function ProposeForm(proposed: Proposed) {
   const { id } = screen;
   const Fields = sectionFields[id];
   // What changes in the other sections is not known before it is sent.
-  const isWatched = careOf(careLevelOf(id, {}, {})).needsCode;
+  const isWatched = toCare(toCareLevel(id, {}, {})).needsCode;
   const send = isWatched ? t("propose.sendCode") : t("propose.send");
   return (
     <SectionScreenProvider value={screen}>
@@ -96,7 +96,7 @@ function Refusal({ failure }: Pick<Action<never[]>, "failure">) {
   return (
     <ul className="notice notice-error" role="alert">
       {problems.map((one) => (
-        <li key={`${one.field} ${one.code}`}>{words.sentence(one, labelKeyOf(one.field))}</li>
+        <li key={`${one.field} ${one.code}`}>{words.sentence(one, toLabelKey(one.field))}</li>
       ))}
     </ul>
   );

@@ -4,7 +4,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as changeReview from "~/contract/change-review";
 import { callForm, callOutcomes } from "~/rules/change-request/calls";
-import { careOf } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/care";
 import { lengths } from "~/rules/limits";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 import { Instant } from "~/ui/page/instant";
@@ -18,7 +18,7 @@ type Props = { change: Change; onDone: () => void };
 export function CallBack({ change, onDone }: Props) {
   const { t } = useTranslation("gsrm");
   const { calls, careLevel, state } = change;
-  if (!careOf(careLevel).isCalledBack) return null;
+  if (!toCare(careLevel).isCalledBack) return null;
   const isOpen = ["proposed", "onceApproved", "scheduled"].includes(state);
   return (
     <section className="card change-calls" aria-labelledby="calls-title">

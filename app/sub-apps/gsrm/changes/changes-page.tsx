@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as changeReview from "~/contract/change-review";
 import { paths } from "~/paths";
-import { pagePlaceOf } from "~/rules/paging";
+import { parsePagePlace } from "~/rules/paging";
 import { Instant } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
@@ -11,7 +11,7 @@ import { ListPage } from "../../built-in/list-page";
 /** The changes of company files that purchasing has to act on, the oldest first. */
 export default function ChangesPage() {
   const { t } = useTranslation(["gsrm", "fields"]);
-  const place = pagePlaceOf(new URLSearchParams(useLocation().search));
+  const place = parsePagePlace(new URLSearchParams(useLocation().search));
   const query = useAnswer(changeReview.queue, place);
   return (
     <ListPage

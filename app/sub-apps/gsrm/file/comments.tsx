@@ -3,7 +3,7 @@ import type { ReturnedItem } from "~/contract/onboarding";
 import type { ReviewFile } from "~/contract/review";
 import type { DecisionEvent } from "~/rules/onboarding/decision";
 import { isEnded } from "~/rules/onboarding/stages";
-import { fieldNow, rowIdOf } from "~/rules/onboarding/returned";
+import { fieldNow, findRowId } from "~/rules/onboarding/returned";
 import { returnableParts } from "~/rules/onboarding/returnable";
 import type { FormValues } from "~/rules/form-values";
 import { lengths } from "~/rules/limits";
@@ -15,7 +15,7 @@ const prefix = "comment:";
  * row's id: a comment that was typed before a reload stays with its row, wherever that stands now.
  */
 function commentName(file: ReviewFile, section: string, field = ""): string {
-  const rowId = rowIdOf(field, valuesOf(file, section));
+  const rowId = findRowId(field, valuesOf(file, section));
   return `${prefix}${section}:${rowId === null ? field : `${field}@${rowId}`}`;
 }
 

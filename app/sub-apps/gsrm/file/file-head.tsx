@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { Instant } from "~/ui/page/instant";
 import { paths } from "~/paths";
-import { queuePlaceOf } from "~/rules/onboarding/queue";
+import { parseQueuePlace } from "~/rules/onboarding/queue";
 
 /** Whose registration it is, where it stands, and by when an answer was promised. */
 export function FileHead({ file }: { file: ReviewFile }) {
@@ -47,4 +47,5 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** Back to the list of registrations, at the filter and the page that the address of this page brings along. */
-export const useListPath = (): string => paths.registrationsAt(queuePlaceOf(new URLSearchParams(useLocation().search)));
+export const useListPath = (): string =>
+  paths.registrationsAt(parseQueuePlace(new URLSearchParams(useLocation().search)));

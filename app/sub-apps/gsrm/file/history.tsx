@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toLabelKey } from "~/rules/form/field-facts";
 import { isSectionId } from "~/rules/registration/section-ids";
 import { fieldWords } from "~/ui/form/parts/field-words";
 import { Instant } from "~/ui/page/instant";
@@ -47,7 +47,7 @@ function Items({ items }: Pick<Event, "items">) {
     if (!isSectionId(section)) return t(`gcis:certification.documents.${field ?? ""}.title`);
     const title = t(`fields:${section}.title`);
     if (field === null) return title;
-    return `${title} · ${fieldWords(t, i18n.exists.bind(i18n), section).label(labelKeyOf(field))}`;
+    return `${title} · ${fieldWords(t, i18n.exists.bind(i18n), section).label(toLabelKey(field))}`;
   };
   return (
     <ul>

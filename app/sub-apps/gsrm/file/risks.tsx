@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { paths } from "~/paths";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toLabelKey } from "~/rules/form/field-facts";
 import { formatList } from "~/rules/format";
 import { fieldId } from "~/ui/form/parts/field-id";
 import { fieldWords } from "~/ui/form/parts/field-words";
@@ -76,7 +76,7 @@ function Warnings({ risks }: Of<"warnings">) {
   return risks.map(({ section, ...finding }) => (
     <li key={`${section} ${finding.field} ${finding.code}`}>
       <a href={`#${section}-${fieldId(finding.field)}`}>
-        {fieldWords(t, i18n.exists.bind(i18n), section).sentence(finding, labelKeyOf(finding.field))}
+        {fieldWords(t, i18n.exists.bind(i18n), section).sentence(finding, toLabelKey(finding.field))}
       </a>
     </li>
   ));

@@ -6,7 +6,7 @@ import { useAnswer } from "~/client/use-answer";
 import * as onboarding from "~/contract/onboarding";
 import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits";
-import { type QueuePlace, queuePlaceOf } from "~/rules/onboarding/queue";
+import { type QueuePlace, parseQueuePlace } from "~/rules/onboarding/queue";
 import { ExportLink } from "~/ui/table/export-link";
 import { Instant } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
@@ -18,7 +18,7 @@ type Registration = z.output<typeof onboarding.queue.answer>["content"][number];
 /** The registrations that were submitted, those due first first (decision 020): a view, a filter, a search, and pages. */
 export default function QueuePage() {
   const { t } = useTranslation("gsrm");
-  const place = queuePlaceOf(new URLSearchParams(useLocation().search));
+  const place = parseQueuePlace(new URLSearchParams(useLocation().search));
   const query = useAnswer(onboarding.queue, toInput(place));
   return (
     <ListPage

@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useState } from "react";
 import { paths } from "~/paths";
 import { splitIntent } from "~/rules/form/posted-section";
 import { uploadPrefix } from "~/rules/form/posted-section";
-import { stepOf } from "~/rules/registration/section-ids";
+import { toStep } from "~/rules/registration/section-ids";
 import type { SectionData } from "../section-data";
 import type { Saver } from "./saver";
 import type { SectionStore } from "./section-store";
@@ -40,7 +40,7 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
     else await waitForUploads();
     if (!(await saver.flush())) return;
     const [verb, target] = splitIntent(intent);
-    if (verb === "go") return navigate(paths.step(stepOf(target)));
+    if (verb === "go") return navigate(paths.step(toStep(target)));
     if (verb === "language") return postLanguage(target);
     // The page is loaded again with what was found; without scripts it takes the same way.
     if (verb === "lookup") return post(form.current, { intent, version: String(saver.version()) });

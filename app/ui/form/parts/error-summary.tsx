@@ -1,6 +1,6 @@
 import { memo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toLabelKey } from "~/rules/form/field-facts";
 import { focusField } from "../engine/field-control";
 import { useFieldWords } from "../engine/section-context";
 import { useSectionScreen } from "../engine/section-context";
@@ -29,7 +29,7 @@ export const ErrorSummary = memo(function ErrorSummary({ shown }: { shown: boole
               // A link moves the view; the keyboard should move with it.
               onClick={(event) => focusField(finding.field) && event.preventDefault()}
             >
-              {words.sentence(finding, labelKeyOf(finding.field))}
+              {words.sentence(finding, toLabelKey(finding.field))}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toLabelKey } from "~/rules/form/field-facts";
 import { useSectionScreen, useFieldWords } from "../engine/section-context";
 import { standsAt } from "../section-data";
 import { useCurrentRow } from "./row-context";
@@ -36,7 +36,7 @@ export function ReturnedSummary() {
           <li key={`${field} ${comment}`}>
             {field === null ? null : (
               <>
-                <a href={`#${fieldId(field)}`}>{words.label(labelKeyOf(field))}</a>
+                <a href={`#${fieldId(field)}`}>{words.label(toLabelKey(field))}</a>
                 {t("returned.colon")}
               </>
             )}

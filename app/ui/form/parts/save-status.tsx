@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { formatTime } from "~/rules/format";
 import { failureWords } from "~/ui/feedback/failure-words";
-import { labelKeyOf } from "~/rules/form/field-facts";
+import { toLabelKey } from "~/rules/form/field-facts";
 import type { FormValues } from "~/rules/form-values";
 import { type SaveState, flatten } from "../engine/saver";
 import { useHydrated } from "../use-hydrated";
@@ -88,7 +88,7 @@ export function ConflictPanel({ state, outcome, mine, onInsist, onDiscard }: Con
           <tbody>
             {differences.map(({ name, own, other }) => (
               <tr key={name}>
-                <th scope="row">{words.label(labelKeyOf(name))}</th>
+                <th scope="row">{words.label(toLabelKey(name))}</th>
                 <td>{own || t("form.empty")}</td>
                 <td>{other || t("form.empty")}</td>
               </tr>

@@ -4,7 +4,7 @@ import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
 import { textAt } from "~/rules/form/typed-values";
 import { attachmentTypes, neededAttachments } from "~/rules/registration/attachment";
 import type { FormValues } from "~/rules/form-values";
-import { documentTypeOf } from "~/rules/registration/document-name";
+import { toDocumentType } from "~/rules/registration/document-name";
 import { useFieldWords, useSectionScreen } from "../engine/section-context";
 import { FieldFindings } from "../parts/field-findings";
 import { fieldId } from "../parts/field-id";
@@ -96,7 +96,7 @@ function useDocumentDrop(actions: RowActions, { ofType, firstAfter }: Checklist)
 
   function take(files: readonly File[]) {
     for (const type of attachmentTypes) {
-      const filesOfType = files.filter((file) => documentTypeOf(file.name) === type);
+      const filesOfType = files.filter((file) => toDocumentType(file.name) === type);
       if (filesOfType.length === 0) continue;
       const waiting = ofType(type).find((row) => !actions.isRemoved(row) && !hasFile(row));
       const [row] = waiting ? [waiting] : actions.add(1, { type }, firstAfter(type));

@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import { messages, onboarding } from "~/contract";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
-import { queuePlaceOf } from "~/rules/onboarding/queue";
+import { parseQueuePlace } from "~/rules/onboarding/queue";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { handedIn } from "../../../support/platform-onboarding";
@@ -55,7 +55,7 @@ onEveryEngine((test) => {
     const { call, digests } = await digestsOf("buyer");
     expect(digests).toHaveLength(2);
     const { title, text, to } = await call(messages.one, { messageId: digests[0]?.messageId ?? "" });
-    const { page, size, isLate, search: _, ...place } = queuePlaceOf(new URLSearchParams(to?.split("?")[1]));
+    const { page, size, isLate, search: _, ...place } = parseQueuePlace(new URLSearchParams(to?.split("?")[1]));
     const late = await call(onboarding.queue, { ...place, page, size, isLate });
     expect(late.totalElements).toBeGreaterThan(0);
     expect(title).toContain(`${late.totalElements} 项审核已逾期`);

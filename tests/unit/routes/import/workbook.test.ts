@@ -4,7 +4,7 @@ import writeExcelFile from "write-excel-file/node";
 import { sheetNameMax } from "~/rules/workbook/limits";
 import type { FormValues } from "~/rules/form-values";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
-import { type Table, tablesOf } from "~/rules/workbook/tables";
+import { type Table, listTables } from "~/rules/workbook/tables";
 import { type OpenSheet, openWorkbook } from "~/routes/import/open-workbook.server";
 import { readTables } from "~/routes/import/read-workbook.server";
 import { workbookWords } from "~/routes/import/workbook-words.server";
@@ -13,7 +13,7 @@ import { zip } from "../../../support/platform-zip";
 import { partsOf, sheetsIn } from "../../../support/workbook";
 import { complete } from "../../rules/registration/complete";
 
-const tables = tablesOf();
+const tables = listTables();
 const rowsOf = ({ section, field }: Table) => (complete[section][field] ?? []) as FormValues[];
 const meanings = { "HPFM.COUNTRY": { CN: "中国" } };
 const filled = tables.map((table) => ({ table, rows: rowsOf(table), meanings }));

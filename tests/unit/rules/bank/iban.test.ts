@@ -5,7 +5,7 @@ import {
   ibanDoubt,
   ibanProblem,
   isIbanChecked,
-  ibanCountryOf,
+  findIbanCountry,
   ibanLengths,
   misplacedCharacter,
 } from "~/rules/bank/iban";
@@ -64,7 +64,7 @@ test.each([...ibanLengths].filter(([country]) => !unlikeTheLibrary.includes(coun
 );
 
 test("Guadeloupe has French IBANs, China has none", () => {
-  expect(["GP", "JE", "NO", "CN", "toString"].map(ibanCountryOf)).toEqual(["FR", "GB", "NO", undefined, undefined]);
+  expect(["GP", "JE", "NO", "CN", "toString"].map(findIbanCountry)).toEqual(["FR", "GB", "NO", undefined, undefined]);
 });
 
 const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";

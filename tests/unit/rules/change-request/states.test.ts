@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { careLevelOf, careLevels, careOf } from "~/rules/change-request/care";
+import { toCareLevel, careLevels, toCare } from "~/rules/change-request/care";
 import {
   changeActsNext,
   type ChangeEvent,
@@ -47,7 +47,7 @@ property.prop([fc.constantFrom(...careLevels), fc.array(fc.constantFrom(...event
       { state: "awaitingCode", approvals: 0, wasStopped: false },
     );
     if (passed.state === "effective") {
-      expect(passed.approvals).toBe(careOf(level).approvers);
+      expect(passed.approvals).toBe(toCare(level).approvers);
       expect(passed.wasStopped).toBe(false);
     }
     expect(after(level, happened)).toBe(passed.state);
@@ -57,7 +57,7 @@ property.prop([fc.constantFrom(...careLevels), fc.array(fc.constantFrom(...event
 test("bank details, contacts and the legal representative wait two days and can be stopped; only bank details take a call", () => {
   for (const level of careLevels) {
     const isWatched = level !== "ordinary";
-    expect(careOf(level)).toMatchObject({
+    expect(toCare(level)).toMatchObject({
       isCalledBack: level === "bank",
       isAnnounced: isWatched,
       needsCode: isWatched,
@@ -93,13 +93,13 @@ test.each([
   ],
   ["one contact gone", [wang], "watched"],
 ] as const)("a change of contacts by %s is %s", (_, contacts, level) => {
-  expect(careLevelOf("contact", { contacts: [wang, li] }, { contacts: [...contacts] })).toBe(level);
+  expect(toCareLevel("contact", { contacts: [wang, li] }, { contacts: [...contacts] })).toBe(level);
 });
 
 test("a new legal representative is watched, another abbreviation is not", () => {
   const basic = { legalRepresentative: "王芳", abbreviation: "安科" };
-  expect(careLevelOf("basic", basic, { ...basic, abbreviation: "ANKE" })).toBe("ordinary");
-  expect(careLevelOf("basic", basic, { ...basic, legalRepresentative: "刘强" })).toBe("watched");
+  expect(toCareLevel("basic", basic, { ...basic, abbreviation: "ANKE" })).toBe("ordinary");
+  expect(toCareLevel("basic", basic, { ...basic, legalRepresentative: "刘强" })).toBe("watched");
   for (const section of sectionIds)
-    expect(careLevelOf(section, {}, {})).toBe({ bank: "bank", contact: "watched" }[section as string] ?? "ordinary");
+    expect(toCareLevel(section, {}, {})).toBe({ bank: "bank", contact: "watched" }[section as string] ?? "ordinary");
 });

@@ -5,7 +5,7 @@ import {
   actsNext,
   type Event,
   next,
-  stageOf,
+  toStage,
   stages,
   type State,
   states,
@@ -14,9 +14,9 @@ import {
 
 test("there are nine stages, and every state is shown at its own", () => {
   expect(stages).toHaveLength(9);
-  expect(states.map((state) => stageOf(state))).toEqual([2, 3, 3, 2, 4, 5, 6, 7, 8, 9]);
-  expect(stageOf("refused", "internalReview")).toBe(7);
-  expect(stageOf("withdrawn", "preliminaryReview")).toBe(3);
+  expect(states.map((state) => toStage(state))).toEqual([2, 3, 3, 2, 4, 5, 6, 7, 8, 9]);
+  expect(toStage("refused", "internalReview")).toBe(7);
+  expect(toStage("withdrawn", "preliminaryReview")).toBe(3);
 });
 
 test("states and actors are those the progress query may answer", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentTypeOf } from "~/rules/registration/document-name";
+import { toDocumentType } from "~/rules/registration/document-name";
 
 test.for([
   ["营业执照副本.pdf", "businessLicense"],
@@ -19,5 +19,5 @@ test.for([
   ["taxi receipt.jpg", "other"],
   ["", "other"],
 ] as const)("a file named %s is taken for %s", ([name, type]) => {
-  expect(documentTypeOf(name)).toBe(type);
+  expect(toDocumentType(name)).toBe(type);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { FormValues } from "~/rules/form-values";
 import { checkSection } from "~/rules/workbook/check";
-import { tablesOf } from "~/rules/workbook/tables";
+import { listTables } from "~/rules/workbook/tables";
 import { complete, today, uuid } from "../registration/complete";
 
 const context = { today, companyName: "远航", registeredCountry: "CN" };
 const tableOf = (field: string) => {
-  const table = tablesOf().find((one) => one.field === field);
+  const table = listTables().find((one) => one.field === field);
   if (!table) throw new Error(`No table ${field}`);
   return table;
 };

@@ -6,18 +6,18 @@ import {
   placeOfCell,
   type Cell,
   type CodeWords,
-  typedOf,
+  parseCell,
   cellText,
   textOfCell,
 } from "~/rules/workbook/cell";
-import { cellsOf, isSameTable, rowsOf } from "~/rules/workbook/sheet-rows";
-import { type Column, type Table, tablesOf } from "~/rules/workbook/tables";
+import { toCells, isSameTable, parseRows } from "~/rules/workbook/sheet-rows";
+import { type Column, type Table, listTables } from "~/rules/workbook/tables";
 
 const words: CodeWords = {
   option: (list, code) => (list === "yesNo" ? [code, `${code}!`] : [`${list} ${code}`, code]),
 };
 const noMeaning = () => undefined;
-const tables = tablesOf();
+const tables = listTables();
 const named = (field: string): Table => {
   const table = tables.find((one) => one.field === field);
   if (!table) throw new Error(`No table ${field}`);
@@ -28,7 +28,7 @@ const named = (field: string): Table => {
 function readBack(table: Table, cells: Cell[][], saved: readonly FormValues[]) {
   let made = 0;
   const at = { id: 0, columns: table.columns.map((_, place) => place + 1) };
-  return rowsOf(table, { cells, at }, saved, words, () => `new-${++made}`);
+  return parseRows(table, { cells, at }, saved, words, () => `new-${++made}`);
 }
 
 test("every table of the registration is there, with a column for each answer that a cell can hold", () => {
@@ -43,7 +43,7 @@ test("every table of the registration is there, with a column for each answer th
     "bank.banks",
     "attachment.attachments",
   ]);
-  expect(tablesOf("bank").some(({ section }) => section === "bank")).toBe(false);
+  expect(listTables("bank").some(({ section }) => section === "bank")).toBe(false);
   expect(named("certifications").columns.map(({ path }) => path)).toEqual([
     "type",
     "otherType",
@@ -80,7 +80,7 @@ describe("what is written is read back equal", () => {
   for (const table of tables)
     property.prop([fc.array(rowOf(table), { maxLength: 5 })])(table.field, (rows) => {
       const saved = rows.map((row, at) => ({ id: `r${at}`, ...row }));
-      const read = readBack(table, cellsOf(table, saved, words, noMeaning), saved);
+      const read = readBack(table, toCells(table, saved, words, noMeaning), saved);
       expect(read.findings).toEqual([]);
       expect(isSameTable(table, read.rows, saved)).toBe(true);
     });
@@ -104,7 +104,7 @@ property.prop([fc.nat(600), fc.nat(800)])("a cell's address leads back to it", (
 test("a row keeps its id and its file; a copy of it is a new row without one; an empty row is gone", () => {
   const table = named("certifications");
   const saved = [{ id: "a", type: "ISO9001", certificate: "f".repeat(33), validFrom: "2024-01-01" }];
-  const [line = []] = cellsOf(table, saved, words, noMeaning);
+  const [line = []] = toCells(table, saved, words, noMeaning);
   const empty: Cell[] = ["b", ...table.columns.map(() => "")];
   const { rows } = readBack(table, [empty, line, line], saved);
   expect(rows.map(({ id, certificate }) => [id, certificate])).toEqual([
@@ -132,7 +132,7 @@ describe("a cell that cannot be read is a finding", () => {
     ["an option nobody offers", column("contacts", "type"), "Sales", "workbook.choice"],
     ["neither yes nor no", column("certifications", "longTerm"), "maybe", "workbook.flag"],
   ])("%s", ([, of, cell, code]) => {
-    expect(typedOf(of, cell, words)).toMatchObject({ code });
+    expect(parseCell(of, cell, words)).toMatchObject({ code });
   });
   test.for<[string, Column, Cell, string]>([
     ["a number", column("turnover", "amount"), 120000000.5, "120000000.5"],
@@ -143,6 +143,6 @@ describe("a cell that cannot be read is a finding", () => {
     ["FALSE", column("certifications", "longTerm"), false, ""],
     ["text with the mark taken off", column("contacts", "phone"), "'+86 755", "+86 755"],
   ])("%s is read as it is meant", ([, of, cell, value]) => {
-    expect(typedOf(of, cell, words)).toEqual({ value });
+    expect(parseCell(of, cell, words)).toEqual({ value });
   });
 });

@@ -50,7 +50,7 @@ export async function takeAttempt({ db, seal }: Core, { state, binding, now }: P
 }
 
 /** Whether this browser began the sign-in with this state, and it has not come back yet. */
-export async function isAttemptOf({ db }: Core, { state, binding, now }: Proof): Promise<boolean> {
+export async function hasAttempt({ db }: Core, { state, binding, now }: Proof): Promise<boolean> {
   const attempt = await db
     .selectFrom("login_attempt")
     .select("state_hash")

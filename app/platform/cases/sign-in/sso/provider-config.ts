@@ -7,7 +7,7 @@ import {
 } from "oidc-provider";
 import type { Refusal } from "~/contract/endpoint";
 import type { Core } from "~/platform/ground/core";
-import { recordsOf } from "~/platform/records/sessions/provider-records";
+import { providerRecords } from "~/platform/records/sessions/provider-records";
 import { callbackAddress, embeddedClientId, isSecure } from "./addresses";
 import { cookieKeys, embeddedClientSecret, signingAlgorithm, signingKeys } from "./keys";
 import { attemptSeconds, codeSeconds, idTokenSeconds, providerSessionSeconds } from "./lifetimes";
@@ -17,7 +17,7 @@ const off = { enabled: false };
 /** The embedded provider: one client of our own, authorization code with PKCE, and nothing that is not needed for it. */
 export async function providerConfig(core: Core): Promise<Configuration> {
   return {
-    adapter: recordsOf(core),
+    adapter: providerRecords(core),
     jwks: { keys: await signingKeys(core) },
     cookies: cookiesOf(core),
     clients: [ourClient(core)],

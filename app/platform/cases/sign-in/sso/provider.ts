@@ -3,7 +3,7 @@ import { Provider } from "oidc-provider";
 import type { IncomingMessage } from "node:http";
 import { toFetchResponse, toReqRes } from "fetch-to-node";
 import type { Core } from "~/platform/ground/core";
-import { placeOf } from "~/rules/error-place";
+import { toErrorPlace } from "~/rules/error-place";
 import { refuse } from "~/platform/ground/base/refuse";
 import { embeddedIssuer } from "./addresses";
 import { providerConfig } from "./provider-config";
@@ -46,7 +46,7 @@ export async function openProvider(core: Core): Promise<EmbeddedProvider> {
 }
 
 function reportErrors({ config }: Core, provider: Provider) {
-  const report = (error: Error) => config.log.error({ event: "provider_error", ...placeOf(error) });
+  const report = (error: Error) => config.log.error({ event: "provider_error", ...toErrorPlace(error) });
   provider.on("server_error", (_, error) => report(error));
   (provider as EventEmitter).on("error", report);
 }

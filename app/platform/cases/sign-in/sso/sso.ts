@@ -1,7 +1,7 @@
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { mountPath } from "./addresses";
-import { isAttemptOf } from "./attempt";
+import { hasAttempt } from "./attempt";
 import { type Client, openClient } from "./client";
 import { type EmbeddedProvider, openProvider } from "./provider";
 
@@ -29,7 +29,7 @@ export async function openSso(core: Core): Promise<Sso> {
     fetch: async (request) => (provider ?? refuse("unknown", "request.e404")).fetch(request),
     async checkBinding(uid, binding) {
       const waiting = await provider?.interaction(uid);
-      return waiting ? isAttemptOf(core, { state: waiting.state, binding, now: core.now() }) : false;
+      return waiting ? hasAttempt(core, { state: waiting.state, binding, now: core.now() }) : false;
     },
     finish: async (uid, accountId) => (provider ?? refuse("gone", "signIn.gone")).finish(uid, accountId),
   };
