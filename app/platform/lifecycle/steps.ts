@@ -2,24 +2,11 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { requireCertification } from "~/platform/records/certification";
-import type { Move, Moved, Submitted } from "~/platform/records/onboarding/move";
+import type { Move, Moved } from "~/platform/records/onboarding/move";
 import { requireSeen } from "~/platform/records/onboarding/version";
 import { isDuplicate } from "~/platform/records/registrations/duplicates";
 import type { Event } from "~/rules/onboarding/stages";
-import { chinaDate, iso } from "~/platform/ground/base/instants";
-import { loadReturn } from "~/platform/records/onboarding/returned";
-import { listCompany } from "~/platform/records/registrations/company";
-import { normaliseDraft, readDraft, type SavedSection, toSectionValues } from "~/platform/records/registrations/draft";
-import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
-import { keepRound } from "~/platform/records/registrations/rounds";
-import { findUnknownCodes } from "~/platform/records/registrations/unknown-codes";
-import type { Finding } from "~/rules/finding";
-import { unexplained } from "~/rules/onboarding/returned";
-import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
-import type { SectionId } from "~/rules/registration/section-ids";
-import { sections } from "~/rules/registration/sections";
-import { unaskedIn } from "~/rules/section";
-import { nextCount } from "~/platform/ground/database/counter";
+import { requireComplete, writeSubmission } from "./submission";
 
 type Row = Tables["registration"];
 type Step = {
@@ -69,59 +56,3 @@ async function requireReopenable(core: Core, trx: Db, row: Row, move: Move) {
     .executeTakeFirst();
   if (other) refuse("conflict", "onboarding.startedAgain");
 }
-
-/**
- * Refuses to submit a registration that has changed since the registrant's last look at it (`registration.outdated`), that is
- * incomplete (`registration.incomplete`), or whose returned answers are unchanged without a reason (`registration.unchanged`).
- */
-async function requireComplete(core: Core, trx: Db, row: Row, { by, now }: Move): Promise<void> {
-  if (by.kind !== "registrant" || !by.submitted) return refuse("forbidden", "request.e403");
-  const { versions, reasons } = by.submitted;
-  const draft = await readDraft(core, trx, row.id);
-  requireSeenSections(draft, versions);
-  const findings = await findEverything(core, trx, row.id, draft, now);
-  if (Object.keys(findings).length > 0) refuse("unacceptable", "registration.incomplete", findings);
-  await requireReasons({ ...core, db: trx }, row, draft, reasons);
-}
-
-/** Stores the answers as the rules write them, as a round of their own, and gives the registration its number. */
-async function writeSubmission(core: Core, trx: Db, { id, number }: Moved, now: Date): Promise<Partial<Row>> {
-  const draft = await normaliseDraft(core, trx, id, await readDraft(core, trx, id), now);
-  await keepRound(core, trx, id, draft, now);
-  const company_name = await listCompany(trx, id, toSectionValues(draft).basic);
-  return { company_name, number: number ?? (await nextNumber(trx, now)), submitted_at: iso(now) };
-}
-
-function requireSeenSections(draft: readonly SavedSection[], versions: Submitted["versions"]) {
-  const newer = draft.filter(({ section, version }) => version !== (versions[section] ?? 0));
-  if (newer.length > 0) refuse("conflict", "registration.outdated", { sections: newer.map(({ section }) => section) });
-}
-
-/** A returned answer that was not changed needs a reason: without one the reviewer would only return it again. */
-async function requireReasons(core: Core, row: Row, draft: readonly SavedSection[], reasons: Submitted["reasons"]) {
-  const lastReturn = await loadReturn(core, row, draft);
-  const left = unexplained(lastReturn?.items ?? [], reasons);
-  if (left.length > 0) refuse("unacceptable", "registration.unchanged", { items: left });
-}
-
-type Findings = Partial<Record<SectionId, Finding[]>>;
-
-/** What the rules find, and what only the platform knows: files that are really stored, codes that are really on a list (S-34). */
-async function findEverything(core: Core, trx: Db, id: string, draft: SavedSection[], now: Date): Promise<Findings> {
-  const answers = toSectionValues(draft);
-  const context = contextFrom(answers, chinaDate(now), await countFiles(trx, id), await infectedUuids(trx, id));
-  const findings = findAllErrors(answers, context, core.config.hiddenTab);
-  for (const { section, values } of draft) {
-    const hiddenFields = unaskedIn(sections[section], values, context);
-    const unknown = await findUnknownCodes(trx, section, values);
-    const all = [...(findings[section] ?? []), ...unknown.filter(({ field }) => !hiddenFields.has(field))];
-    if (all.length > 0) findings[section] = all;
-  }
-  return findings;
-}
-
-const digits = 6;
-
-/** The next registration number: `SR-20261121-000123`. The column is unique besides. */
-const nextNumber = async (trx: Db, now: Date): Promise<string> =>
-  `SR-${chinaDate(now).replaceAll("-", "")}-${String(await nextCount(trx, "registration")).padStart(digits, "0")}`;

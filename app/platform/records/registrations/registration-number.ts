@@ -1,0 +1,9 @@
+import { chinaDate } from "~/platform/ground/base/instants";
+import { nextCount } from "~/platform/ground/database/counter";
+import type { Db } from "~/platform/ground/database/schema";
+
+const digits = 6;
+
+/** The next registration number: `SR-20261121-000123`, with the day in China. The column is unique besides. */
+export const nextRegistrationNumber = async (trx: Db, now: Date): Promise<string> =>
+  `SR-${chinaDate(now).replaceAll("-", "")}-${String(await nextCount(trx, "registration")).padStart(digits, "0")}`;
