@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decisionEvents } from "~/rules/onboarding/decision";
-import { queueViews } from "~/rules/onboarding/queue";
+import { queueOrders, queueViews } from "~/rules/onboarding/queue";
 import { lengths } from "~/rules/limits";
 import { maxReturnedItems } from "~/rules/onboarding/returned";
 import { returnableParts } from "~/rules/onboarding/returnable";
@@ -23,7 +23,7 @@ const returnedItem = z.strictObject({
 export type ReturnedItem = z.output<typeof returnedItem>;
 
 /**
- * The registrations that were handed in, those due first first, by default those that wait for purchasing. `state` and
+ * The registrations that were handed in, by default those that wait for purchasing, those due first first. `state` and
  * `isLate` narrow them; `search` looks for a part of a company name or number, or for the whole e-mail of a registrant.
  * Instants are ISO 8601 UTC.
  */
@@ -33,6 +33,7 @@ export const queue = endpoint("GET", base, {
     state: state.optional(),
     isLate: z.stringbool().or(z.boolean()).optional(),
     search: z.string().trim().max(254).optional(),
+    order: z.enum(queueOrders).default("due").describe("What they are sorted by; with a minus from the greatest on."),
     ...pageQuery,
   }),
   answer: pageOf(

@@ -20,6 +20,23 @@ export function statesIn(view: QueueView): State[] {
 /** The view an address asks for; anything else asks for what waits. */
 const queueViewOf = (input: string | null): QueueView => queueViews.find((view) => view === input) ?? "waiting";
 
+/** What the registrations are sorted by: `due` is the day by which an answer was promised. */
+const queueColumns = ["due", "company", "number", "state", "submitted"] as const;
+export type QueueColumn = (typeof queueColumns)[number];
+/** A column, from its least on; with a minus from its greatest. */
+export type QueueOrder = QueueColumn | `-${QueueColumn}`;
+export const queueOrders: readonly QueueOrder[] = queueColumns.flatMap((column) => [column, `-${column}` as const]);
+
+/** The column of an order, and whether it begins with the greatest. */
+export const parseOrder = (order: QueueOrder): { column: QueueColumn; isDescending: boolean } => ({
+  column: order.replace(/^-/, "") as QueueColumn,
+  isDescending: order.startsWith("-"),
+});
+
+/** The order that a press on a column leads to: from its least on, and the other way round when it is so already. */
+export const orderAfterPress = (order: QueueOrder, column: QueueColumn): QueueOrder =>
+  order === column ? `-${column}` : column;
+
 /** The filter as it is typed in. */
 export const queueFilter = z.object({
   search: z.string().check(z.trim(), z.maxLength(lengths.email)),
@@ -36,21 +53,23 @@ export const queueFilter = z.object({
 /** What a list of registrations is narrowed to. */
 type QueueFilter = { view: QueueView; state?: State; isLate: boolean; search: string };
 /** Where one is in it. */
-export type QueuePlace = QueueFilter & PagePlace;
+export type QueuePlace = QueueFilter & { order: QueueOrder } & PagePlace;
 
 /** The place an address names; a state that its view does not have is left out. */
 export function parseQueuePlace(query: URLSearchParams): QueuePlace {
   const view = queueViewOf(query.get("view"));
   const state = statesIn(view).find((one) => one === query.get("state"));
   const search = (query.get("search") ?? "").trim().slice(0, lengths.email);
-  return { ...parsePagePlace(query), view, ...(state && { state }), isLate: query.get("late") === "1", search };
+  const order = queueOrders.find((one) => one === query.get("order")) ?? queueColumns[0];
+  return { ...parsePagePlace(query), view, ...(state && { state }), isLate: query.get("late") === "1", search, order };
 }
 
 /** The same place as an address says it. */
-export const toQueueQuery = ({ view, state, isLate, search, ...place }: QueuePlace): Record<string, string> => ({
+export const toQueueQuery = ({ view, state, isLate, search, order, ...place }: QueuePlace): Record<string, string> => ({
   ...(view === queueViews[0] ? {} : { view }),
   ...(state && { state }),
   ...(isLate ? { late: "1" } : {}),
   ...(search && { search }),
+  ...(order === queueColumns[0] ? {} : { order }),
   ...toPageQuery(place),
 });

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Query } from "~/client/use-answer";
 import type { PagePlace } from "~/rules/paging";
@@ -5,7 +6,13 @@ import { Pager } from "~/ui/table/pager";
 import { Answered } from "./answered";
 import { PageHead } from "./page-head";
 
-type Column<Row> = { title: string; render: (row: Row) => ReactNode; className?: string };
+type Column<Row> = {
+  title: string;
+  render: (row: Row) => ReactNode;
+  className?: string;
+  /** Where a press on its title leads, and how the list is sorted by it now; null: by another column. */
+  sort?: { to: string; direction: "ascending" | "descending" | null };
+};
 
 type Props<Row> = {
   title: string;
@@ -22,13 +29,16 @@ type Props<Row> = {
   /** The first column names the row. */
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
+  tableClass?: string;
+  /** What stands below the table. */
+  footer?: ReactNode;
   place: PagePlace;
   /** The address of another page of the list. */
   to: (place: PagePlace) => string;
 };
 
 /** A page with a list: its title, what narrows it, a table, and the way to its other pages. */
-export function ListPage<Row>({ title, lead, actions, filter, query, empty, place, to, ...table }: Props<Row>) {
+export function ListPage<Row>({ title, lead, actions, filter, query, empty, footer, place, to, ...table }: Props<Row>) {
   return (
     <>
       <PageHead title={title} lead={lead}>
@@ -43,6 +53,7 @@ export function ListPage<Row>({ title, lead, actions, filter, query, empty, plac
             <>
               <ListTable {...table} rows={content} />
               <Pager place={place} total={totalElements} to={to} />
+              {footer}
             </>
           )
         }
@@ -51,18 +62,24 @@ export function ListPage<Row>({ title, lead, actions, filter, query, empty, plac
   );
 }
 
-type TableProps<Row> = Pick<Props<Row>, "label" | "columns" | "rowKey"> & { rows: readonly Row[] };
+type TableProps<Row> = Pick<Props<Row>, "label" | "columns" | "rowKey" | "tableClass"> & { rows: readonly Row[] };
 
 /** On a phone each row is a card. */
-function ListTable<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
+function ListTable<Row>({ label, columns, rows, rowKey, tableClass = "" }: TableProps<Row>) {
   return (
-    <div className="card rows">
+    <div className={`card rows ${tableClass}`}>
       <table aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
+            {columns.map(({ title, sort }) => (
+              <th key={title} scope="col" aria-sort={sort?.direction ?? undefined}>
+                {sort ? (
+                  <Link to={sort.to} className="rows-sort" preventScrollReset>
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
               </th>
             ))}
           </tr>

@@ -116,6 +116,7 @@ export default {
     keepMine: "Save my entries",
     takeTheirs: "Use the saved version",
   },
+  shortcuts: { on: "Turn shortcuts on", off: "Turn shortcuts off" },
   list: {
     title: "Select: {{label}}",
     search: "Search by name or code",

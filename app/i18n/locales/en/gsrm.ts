@@ -44,6 +44,7 @@ export default {
     changes: "Company file changes",
     agencies: "Agents",
     export: "Export to Excel",
+    keys: { move: "move up and down", open: "open", search: "search" },
   },
   states: {
     filling: "Returned for changes",
@@ -60,6 +61,11 @@ export default {
   file: {
     title: "Registration",
     back: "Back to list",
+    neighbours: "Previous and next in the list",
+    previous: "Previous",
+    next: "Next",
+    position: "{{at}} of {{of}}",
+    neighbourKeys: "next, previous",
     registrant: "Registrant",
     sections: "Sections",
     changed_one: "{{count}} change since the last submission",
@@ -163,6 +169,7 @@ export default {
     submit: "Submit decision",
     busy: "Submitting…",
     toQueue: "Back to list",
+    openNext: "Open next",
     done: {
       approve: "Approved. We are emailing the supplier.",
       return:

@@ -105,6 +105,7 @@ export default {
     keepMine: "保留我的内容",
     takeTheirs: "使用已保存内容",
   },
+  shortcuts: { on: "启用快捷键", off: "停用快捷键" },
   list: {
     title: "选择{{label}}",
     search: "输入名称、代码或拼音搜索",

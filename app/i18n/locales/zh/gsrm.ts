@@ -41,6 +41,7 @@ export default {
     changes: "企业档案变更",
     agencies: "代理商名录",
     export: "导出 Excel",
+    keys: { move: "上下移动", open: "打开", search: "搜索" },
   },
   states: {
     filling: "待供应商修改",
@@ -57,6 +58,11 @@ export default {
   file: {
     title: "注册申请详情",
     back: "返回列表",
+    neighbours: "列表中的上一条和下一条",
+    previous: "上一条",
+    next: "下一条",
+    position: "第 {{at}} 条，共 {{of}} 条",
+    neighbourKeys: "下一条、上一条",
     registrant: "注册人",
     sections: "目录",
     changed_other: "与上次提交相比有 {{count}} 处变化",
@@ -143,6 +149,7 @@ export default {
     submit: "提交结论",
     busy: "正在提交…",
     toQueue: "返回列表",
+    openNext: "打开下一条",
     done: {
       approve: "审核已通过，系统会发邮件通知供应商。",
       return: "已退回修改，系统会发邮件通知供应商。供应商重新提交后，会回到待处理列表。",

@@ -86,5 +86,5 @@ const messageWords = (language: Language, { title, reviews, rest }: DigestWords)
 
 /** The queue as its filter for overdue reviews shows it. */
 const lateQueue = `/gsrm?${new URLSearchParams(
-  toQueueQuery({ view: "waiting", isLate: true, search: "", page: firstPage, size: defaultPageSize }),
+  toQueueQuery({ view: "waiting", isLate: true, search: "", order: "due", page: firstPage, size: defaultPageSize }),
 ).toString()}`;

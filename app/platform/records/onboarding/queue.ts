@@ -1,7 +1,10 @@
 import type { z } from "zod";
 import type { onboarding, review } from "~/contract";
 import { isEmail } from "~/rules/email";
-import { statesIn } from "~/rules/onboarding/queue";
+import { type ExpressionBuilder, sql } from "kysely";
+import { parseOrder, type QueueOrder, statesIn } from "~/rules/onboarding/queue";
+import { states } from "~/rules/onboarding/stages";
+import type { Tables } from "~/platform/ground/database/schema";
 import { promisedStates } from "~/rules/onboarding/promises";
 import type { Core } from "~/platform/ground/core";
 import { fold } from "~/rules/normalise";
@@ -11,8 +14,8 @@ import { emailHashes } from "~/platform/ground/contact-keys";
 
 type QueueInput = z.output<typeof onboarding.queue.input>;
 
-/** A page of the registrations that were handed in: those due first first, what nothing is promised for last. */
-export async function loadQueue(core: Core, { page, size, ...filter }: QueueInput, now: Date) {
+/** A page of the registrations that were handed in, sorted by `order`; those that lack what they are sorted by come last. */
+export async function loadQueue(core: Core, { page, size, order, ...filter }: QueueInput, now: Date) {
   const query = matching(core, filter, now);
   return readPage(
     { page, size },
@@ -33,7 +36,10 @@ export async function loadQueue(core: Core, { page, size, ...filter }: QueueInpu
             .whereRef("submitted_section.registration_id", "=", "registration.id")
             .as("round"),
         ])
-        .orderBy((row) => row.fn.coalesce("due_at", row.val("9999")))
+        .orderBy(
+          (row) => sortKey(row, order),
+          (by) => (parseOrder(order).isDescending ? by.desc() : by.asc()).nullsLast(),
+        )
         .orderBy("submitted_at", "desc")
         .orderBy("registration.id"),
       tell: (row) => ({
@@ -52,6 +58,21 @@ export async function loadQueue(core: Core, { page, size, ...filter }: QueueInpu
   );
 }
 
+type Row = ExpressionBuilder<Tables, "registration">;
+const columns = { due: "due_at", company: "company_name", number: "number", submitted: "submitted_at" } as const;
+
+/** What a registration is sorted by. States come in the order of the onboarding, not of their letters. */
+function sortKey(row: Row, order: QueueOrder) {
+  const { column } = parseOrder(order);
+  if (column !== "state") return row.ref(columns[column]);
+  const [first, ...others] = states.map((state, at) => ({ state, at: sql.lit(at) }));
+  const begun = row
+    .case()
+    .when("state", "=", first?.state ?? "filling")
+    .then(sql.lit(0));
+  return others.reduce((cases, { state, at }) => cases.when("state", "=", state).then(at), begun).end();
+}
+
 /** Whether a result was promised by an instant that has passed; the end of an introduction is no promise of a result. */
 export const isLate = ({ state, due_at }: { state: string; due_at: string | null }, now: Date): boolean =>
   due_at !== null && due_at < iso(now) && promisedStates.some((promised) => promised === state);
@@ -59,7 +80,7 @@ export const isLate = ({ state, due_at }: { state: string; due_at: string | null
 /** The registrations that were handed in and fit what is asked for. */
 export function matching(
   { db, seal }: Core,
-  { view, state, isLate: late, search }: Omit<QueueInput, "page" | "size">,
+  { view, state, isLate: late, search }: Omit<QueueInput, "page" | "size" | "order">,
   now: Date,
 ) {
   let query = db

@@ -5,14 +5,18 @@ import type { ReviewFile } from "~/contract/review";
 import { Instant } from "~/ui/page/instant";
 import { paths } from "~/paths";
 import { parseQueuePlace } from "~/rules/onboarding/queue";
+import { NeighbourLinks, type Neighbours } from "./neighbours";
 
 /** Whose registration it is, where it stands, and by when an answer was promised. */
-export function FileHead({ file }: { file: ReviewFile }) {
+export function FileHead({ file, neighbours }: { file: ReviewFile; neighbours: Neighbours }) {
   const { t } = useTranslation("gsrm");
   const { companyName, number, supplierCode, registrant, progress, submittedAt, dueAt, isLate, round } = file;
   return (
     <header className="file-head">
-      <Link to={useListPath()}>{t("file.back")}</Link>
+      <div className="file-way">
+        <Link to={useListPath()}>{t("file.back")}</Link>
+        <NeighbourLinks {...neighbours} />
+      </div>
       <div className="file-name">
         <h1 id="file-title" tabIndex={-1} lang="">
           {companyName ?? t("queue.unnamed")}

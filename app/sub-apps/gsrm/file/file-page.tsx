@@ -17,14 +17,21 @@ import { CertificationCard } from "./certification-card";
 import { Decision } from "./decision";
 import { DocumentLink } from "./document-link";
 import { History } from "./history";
+import { type Neighbours, useNeighbours } from "./neighbours";
 import { Risks } from "./risks";
 import { SectionCards } from "./section-cards";
 
 /** One registration, for who decides about it: everything that was said, what to look at twice, and the decision. */
 export default function FilePage() {
   const { id = "" } = useParams();
+  // What was decided on one file is not said of the next.
+  return <OneFile key={id} id={id} />;
+}
+
+function OneFile({ id }: { id: string }) {
   const [since, setSince] = useState<number>();
   const query = useAnswer(review.file, { registrationId: id, ...(since && { since }) });
+  const neighbours = useNeighbours(id);
   const [done, setDone] = useState<DecisionEvent | null>(null);
   return (
     <Answered query={query}>
@@ -32,6 +39,7 @@ export default function FilePage() {
         <RegistrationFile
           key={file.registrationId + JSON.stringify(file.version)}
           file={file}
+          neighbours={neighbours}
           done={done}
           onReload={() => {
             setSince(file.round || undefined);
@@ -50,23 +58,33 @@ export default function FilePage() {
 
 type Props = {
   file: ReviewFile;
+  neighbours: Neighbours;
   done: DecisionEvent | null;
   onDecided: (event: DecisionEvent) => void;
   onReload: () => void;
 };
 
-function RegistrationFile({ file, done, onDecided, onReload }: Props) {
+function RegistrationFile({ file, neighbours, done, onDecided, onReload }: Props) {
   const { t } = useTranslation(["gsrm", "progress"]);
   useTitle(file.companyName ?? t("queue.unnamed"));
   const { progress } = file;
   const list = useListPath();
   return (
     <>
-      <FileHead file={file} />
+      <FileHead file={file} neighbours={neighbours} />
       {done ? (
         <div className="notice notice-good" role="status">
           <p>{t(`decision.done.${done}`)}</p>
-          <Link to={list}>{t("decision.toQueue")}</Link>
+          <div className="section-actions">
+            {neighbours.next ? (
+              <Link to={neighbours.next} className="button-primary">
+                {t("decision.openNext")}
+              </Link>
+            ) : null}
+            <Link to={list} className="button-default">
+              {t("decision.toQueue")}
+            </Link>
+          </div>
         </div>
       ) : null}
       <Decision file={file} onDecided={onDecided} onReload={onReload}>

@@ -19,8 +19,8 @@ export function QueueFilter({ place }: { place: QueuePlace }) {
     isLate: place.isLate,
   });
   const submit = form.submit(({ state, ...filter }) => {
-    const { view, size } = place;
-    navigate(paths.registrationsAt({ ...filter, ...(state && { state }), view, size, page: firstPage }));
+    const { view, size, order } = place;
+    navigate(paths.registrationsAt({ ...filter, ...(state && { state }), view, order, size, page: firstPage }));
   });
 
   return (
@@ -76,7 +76,7 @@ export function QueueViews({ place }: { place: QueuePlace }) {
       {queueViews.map((view) => (
         <Link
           key={view}
-          to={paths.registrationsAt({ view, isLate: false, search: place.search, page: firstPage, size: place.size })}
+          to={paths.registrationsAt({ ...place, view, state: undefined, isLate: false, page: firstPage })}
           aria-current={view === place.view ? "page" : undefined}
         >
           {t(`queue.views.${view}`)}

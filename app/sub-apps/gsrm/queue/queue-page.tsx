@@ -6,12 +6,20 @@ import { useAnswer } from "~/client/use-answer";
 import * as onboarding from "~/contract/onboarding";
 import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits";
-import { type QueuePlace, parseQueuePlace } from "~/rules/onboarding/queue";
+import {
+  orderAfterPress,
+  parseOrder,
+  parseQueuePlace,
+  type QueueColumn,
+  type QueuePlace,
+} from "~/rules/onboarding/queue";
 import { ExportLink } from "~/ui/table/export-link";
 import { Instant } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
 import { QueueFilter, QueueViews } from "./queue-filter";
+import { QueueKeys } from "./queue-keys";
+import { toQueueInput } from "./queue-input";
 
 type Registration = z.output<typeof onboarding.queue.answer>["content"][number];
 
@@ -19,7 +27,12 @@ type Registration = z.output<typeof onboarding.queue.answer>["content"][number];
 export default function QueuePage() {
   const { t } = useTranslation("gsrm");
   const place = parseQueuePlace(new URLSearchParams(useLocation().search));
-  const query = useAnswer(onboarding.queue, toInput(place));
+  const query = useAnswer(onboarding.queue, toQueueInput(place));
+  const order = parseOrder(place.order);
+  const sortBy = (column: QueueColumn) => ({
+    to: paths.registrationsAt({ ...place, order: orderAfterPress(place.order, column), page: firstPage }),
+    direction: order.column === column ? directions[Number(order.isDescending)]! : null,
+  });
   return (
     <ListPage
       title={t("queue.title")}
@@ -46,22 +59,31 @@ export default function QueuePage() {
       query={query}
       empty={<EmptyQueue place={place} />}
       label={t("queue.label")}
+      tableClass="queue-rows"
+      footer={<QueueKeys />}
       columns={[
         {
           title: t("queue.company"),
+          sort: sortBy("company"),
           render: ({ registrationId, companyName }) => (
             <Link to={paths.registrationFile(registrationId, place)} lang="">
               {companyName ?? t("queue.unnamed")}
             </Link>
           ),
         },
-        { title: t("queue.number"), className: "rows-number", render: (row) => <NumberCell row={row} /> },
-        { title: t("queue.state"), render: (row) => <StateCell row={row} /> },
+        {
+          title: t("queue.number"),
+          sort: sortBy("number"),
+          className: "rows-number",
+          render: (row) => <NumberCell row={row} />,
+        },
+        { title: t("queue.state"), sort: sortBy("state"), render: (row) => <StateCell row={row} /> },
         {
           title: t("queue.submitted"),
+          sort: sortBy("submitted"),
           render: ({ submittedAt }) => (submittedAt ? <Instant at={submittedAt} show="day" /> : null),
         },
-        { title: t("queue.due"), render: (row) => <DueCell row={row} /> },
+        { title: t("queue.due"), sort: sortBy("due"), render: (row) => <DueCell row={row} /> },
       ]}
       rowKey={({ registrationId }) => registrationId}
       place={place}
@@ -70,11 +92,7 @@ export default function QueuePage() {
   );
 }
 
-const toInput = ({ isLate, search, ...place }: QueuePlace) => ({
-  ...place,
-  ...(isLate && { isLate }),
-  ...(search && { search }),
-});
+const directions = ["ascending", "descending"] as const;
 
 type CellProps = { row: Registration };
 
@@ -113,10 +131,10 @@ function DueCell({ row: { dueAt, isLate } }: CellProps) {
 /** Nothing at all, or nothing that fits the filter, which then can be cleared. */
 function EmptyQueue({ place }: { place: QueuePlace }) {
   const { t } = useTranslation("gsrm");
-  const { view, state, isLate, search, size } = place;
+  const { view, state, isLate, search } = place;
   if (!state && !isLate && !search)
     return <Nothing title={t(`queue.none.${view}`)} text={t(`queue.noneText.${view}`)} />;
-  const all = { view, isLate: false, search: "", page: firstPage, size };
+  const all = { ...place, state: undefined, isLate: false, search: "", page: firstPage };
   return (
     <Nothing title={t("queue.noMatch")} text={t("queue.noMatchText")}>
       <Link to={paths.registrationsAt(all)} className="button-default">

@@ -1,6 +1,8 @@
 import { expect, vi } from "vitest";
 import { account, company, onboarding, registration, review, tasks } from "~/contract";
 import { createPlatform } from "~/platform/platform.server";
+import type { QueueOrder } from "~/rules/onboarding/queue";
+import { states } from "~/rules/onboarding/stages";
 import { onEveryEngine } from "../../../support/platform";
 import { type Ground, handedIn } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
@@ -26,6 +28,25 @@ onEveryEngine((test) => {
     clock.advance(15 * day);
     const { call: later } = await signedIn(platform, "buyer");
     expect((await later(onboarding.queue, { search: "远航电子" })).content[0]?.isLate).toBe(true);
+  });
+
+  test("the queue is sorted by each column both ways, and what a column lacks comes last", async ({ platform }) => {
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const sorted = async (order: QueueOrder) =>
+      (await buyer(onboarding.queue, { view: "all", size: 100, order })).content;
+    for (const column of ["company", "number", "submitted", "due"] as const) {
+      const valueOf = { company: "companyName", number: "number", submitted: "submittedAt", due: "dueAt" } as const;
+      const values = async (order: QueueOrder) => (await sorted(order)).map((row) => row[valueOf[column]]);
+      const up = await values(column);
+      const given = up.filter((value) => value !== null);
+      expect(given.length, column).toBeGreaterThan(1);
+      expect(up.slice(0, given.length), column).toEqual(given);
+      expect((await values(`-${column}`)).slice(0, given.length), column).toEqual(given.toReversed());
+      if (column !== "company") expect(given, column).toEqual(given.toSorted());
+    }
+    const stages = (await sorted("state")).map(({ state }) => states.indexOf(state));
+    expect(stages).toEqual(stages.toSorted((one, other) => one - other));
+    expect(new Set(stages).size).toBeGreaterThan(2);
   });
 
   test("on approval the supplier gets a tenant, an account and its initial password, and sees where it stands", async ({

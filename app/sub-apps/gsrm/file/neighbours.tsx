@@ -1,0 +1,78 @@
+import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useLoaded } from "~/client/use-answer";
+import { call } from "~/client/call";
+import * as onboarding from "~/contract/onboarding";
+import { paths } from "~/paths";
+import { formatNumber } from "~/rules/format";
+import { firstPage } from "~/rules/limits";
+import { parseQueuePlace, type QueuePlace } from "~/rules/onboarding/queue";
+import { ShortcutHint, useShortcuts } from "~/ui/keys/shortcuts";
+import { toQueueInput } from "../queue/queue-input";
+
+/** The registrations before and after this one in the queue that led here; undefined: there is none. */
+export type Neighbours = {
+  previous?: string | undefined;
+  next?: string | undefined;
+  position?: { at: number; of: number };
+};
+
+/** The neighbours of a registration, in the list that the address of the page names. */
+export function useNeighbours(registrationId: string): Neighbours {
+  const { search } = useLocation();
+  const place = parseQueuePlace(new URLSearchParams(search));
+  // Read once for each file: a decision takes the file out of the list, and the way on must still be known.
+  const { answer } = useLoaded(["neighbours", registrationId, search], (signal) =>
+    findNeighbours(registrationId, place, signal),
+  );
+  return answer ?? {};
+}
+
+/**
+ * Reads the page of the queue that the address names, and those beside it where they are needed: at its edges, and when
+ * decisions made since have moved the registration.
+ */
+async function findNeighbours(id: string, place: QueuePlace, signal: AbortSignal): Promise<Neighbours> {
+  const pages = new Map<number, ReturnType<typeof loadPage>>();
+  const loadPage = (page: number) => call(onboarding.queue, toQueueInput({ ...place, page }), signal);
+  const load = (page: number) => {
+    const loaded = pages.get(page) ?? loadPage(page);
+    pages.set(page, loaded);
+    return loaded;
+  };
+  for (const page of [place.page, place.page - 1].filter((one) => one >= firstPage)) {
+    const { content, totalElements, totalPages } = await load(page);
+    const at = content.findIndex(({ registrationId }) => registrationId === id);
+    if (at < 0) continue;
+    const link = (row: (typeof content)[number] | undefined, on: number) =>
+      row && paths.registrationFile(row.registrationId, { ...place, page: on });
+    const before = at === 0 && page > firstPage ? (await load(page - 1)).content.at(-1) : undefined;
+    const after = at === content.length - 1 && page + 1 < totalPages ? (await load(page + 1)).content[0] : undefined;
+    return {
+      previous: link(content[at - 1], page) ?? link(before, page - 1),
+      next: link(content[at + 1], page) ?? link(after, page + 1),
+      position: { at: page * place.size + at + 1, of: totalElements },
+    };
+  }
+  return {};
+}
+
+/** Where one is in the queue, with the way to the files before and after; J and K go there too. */
+export function NeighbourLinks({ previous, next, position }: Neighbours) {
+  const { t, i18n } = useTranslation("gsrm");
+  const navigate = useNavigate();
+  useShortcuts({
+    ...(next && { j: () => navigate(next) }),
+    ...(previous && { k: () => navigate(previous) }),
+  });
+  if (!position) return null;
+  const format = (value: number) => formatNumber(i18n.language, value);
+  return (
+    <nav className="file-neighbours" aria-label={t("file.neighbours")}>
+      {previous ? <Link to={previous}>{t("file.previous")}</Link> : null}
+      <span>{t("file.position", { at: format(position.at), of: format(position.of) })}</span>
+      {next ? <Link to={next}>{t("file.next")}</Link> : null}
+      <ShortcutHint keys={[{ keys: ["J", "K"], does: t("file.neighbourKeys") }]} />
+    </nav>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/portal";
+import { openSignedIn } from "../support/sign-in-screen";
+import { complaints, isSound } from "../support/sound-screen";
+
+const companies = (page: Page) => page.locator(".queue-rows tbody th a");
+
+for (const { code, locale, words } of [
+  {
+    code: "zh",
+    locale: "zh-CN",
+    words: {
+      company: "公司名称",
+      next: "下一条",
+      off: "停用快捷键",
+      on: "启用快捷键",
+      position: /^第 1 条，共 \d+ 条$/,
+    },
+  },
+  {
+    code: "en",
+    locale: "en-US",
+    words: {
+      company: "Company name",
+      next: "Next",
+      off: "Turn shortcuts off",
+      on: "Turn shortcuts on",
+      position: /^1 of \d+$/,
+    },
+  },
+])
+  test.describe(code, () => {
+    test.use({ locale });
+
+    test(`${code}: a reviewer goes through the queue and its files by keyboard`, async ({ page }) => {
+      const heard = complaints(page);
+      await openSignedIn(page, "buyer2", "/gsrm");
+      await expect(companies(page).first()).toBeVisible();
+      const [first = "", second = ""] = await companies(page).allInnerTexts();
+
+      await page.keyboard.press("j");
+      await expect(companies(page).nth(0)).toBeFocused();
+      await page.keyboard.press("j");
+      await expect(companies(page).nth(1)).toBeFocused();
+      await page.keyboard.press("k");
+      await page.keyboard.press("k");
+      await expect(companies(page).nth(0)).toBeFocused();
+      await page.keyboard.press("/");
+      await expect(page.locator("#queue-search")).toBeFocused();
+      // In a field a letter is a letter.
+      await page.keyboard.type("jk/");
+      await expect(page.locator("#queue-search")).toHaveValue("jk/");
+      await page.locator("#queue-search").fill("");
+      await isSound(page, code, heard);
+
+      await companies(page).nth(0).focus();
+      await page.keyboard.press("Enter");
+      const title = page.getByRole("heading", { level: 1 });
+      await expect(title).toContainText(first);
+      await expect(page.locator(".file-neighbours")).toContainText(words.next);
+      await expect(page.locator(".file-neighbours > span")).toHaveText(words.position);
+      await page.keyboard.press("j");
+      await expect(title).toContainText(second);
+      await expect(page.locator(".file-neighbours a")).toHaveCount(2);
+      await page.keyboard.press("k");
+      await expect(title).toContainText(first);
+      await isSound(page, code, heard);
+    });
+
+    test(`${code}: somebody who cannot use single keys switches them off, and they stay off`, async ({ page }) => {
+      await openSignedIn(page, "buyer2", "/gsrm");
+      await page.getByRole("button", { name: words.off }).click();
+      await page.reload();
+      await expect(page.getByRole("button", { name: words.on })).toBeVisible();
+      await page.keyboard.press("j");
+      await expect(companies(page).nth(0)).not.toBeFocused();
+      await page.getByRole("button", { name: words.on }).click();
+      await page.keyboard.press("j");
+      await expect(companies(page).nth(0)).toBeFocused();
+    });
+
+    test(`${code}: a press on a column sorts the queue, and a second one the other way round`, async ({ page }) => {
+      await openSignedIn(page, "buyer2", "/gsrm");
+      const column = page.getByRole("columnheader", { name: words.company });
+      await expect(companies(page).first()).toBeVisible();
+      await column.getByRole("link").click();
+      await expect(column).toHaveAttribute("aria-sort", "ascending");
+      await expect(page.locator(".answered")).toHaveAttribute("aria-busy", "false");
+      const ascending = await companies(page).allInnerTexts();
+      await column.getByRole("link").click();
+      await expect(column).toHaveAttribute("aria-sort", "descending");
+      await expect(companies(page).first()).toHaveText(ascending.at(-1) ?? "");
+      await page.goBack();
+      await expect(column).toHaveAttribute("aria-sort", "ascending");
+      await expect(companies(page).first()).toHaveText(ascending[0] ?? "");
+    });
+  });
