@@ -3,7 +3,8 @@ import { fillIn, pages } from "~/rules/pages";
 import { continuePath, mendPath } from "./rules/onboarding/returnable";
 import { type QueuePlace, toQueueQuery } from "~/rules/onboarding/queue";
 import { type PagePlace, toPageQuery } from "~/rules/paging";
-import type { SectionId, Step } from "./rules/registration/section-ids";
+import type { SectionId } from "./rules/registration/section-ids";
+import type { Step } from "./rules/registration/tab-order";
 
 const { messages, notices } = pages;
 const withQuery = (path: string, query: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { careLevels } from "~/rules/change-request/care";
+import { careLevels } from "~/rules/change-request/approval-rules";
 import { changeStates } from "~/rules/change-request/states";
 import { lengths } from "~/rules/limits";
 import { sectionIds } from "~/rules/registration/section-ids";

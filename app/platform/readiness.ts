@@ -6,7 +6,7 @@ import type { Clock } from "~/platform/ground/database/clock";
 import { probeStorage } from "~/platform/ground/storage/storage";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { within } from "./ground/base/patience";
-import { scanLateAttempts, smsLateSeconds } from "~/platform/ground/settings/limits";
+import { scanLateAttempts, smsLateSeconds } from "~/platform/ground/settings/rates";
 import { pingScanner } from "./ground/clamd";
 
 export type Readiness = {

@@ -140,7 +140,7 @@ test("a registration or a change that is not there is said so, and its list is o
 test("the way back from a registration leads to the list as it was narrowed", async ({ page }) => {
   await enter(page, "buyer2");
   await page.goto("/gsrm?view=all&search=SR-&size=10");
-  await page.getByRole("table").getByRole("link").first().click();
+  await page.getByRole("table").locator("tbody").getByRole("link").first().click();
   await expect(page.locator("#file-title")).toBeVisible();
   await page.getByRole("link", { name: "返回列表" }).click();
   await expect(page).toHaveURL(/\/gsrm\?view=all&search=SR-&size=10$/);

@@ -8,7 +8,7 @@ import type { Core, Context } from "~/platform/ground/core";
 import { isUnavailable } from "~/platform/ground/database/unavailable";
 import { toErrorPlace } from "~/rules/error-place";
 import { countAgainst } from "~/platform/ground/database/rate";
-import { uploadsPerAddress } from "~/platform/ground/settings/limits";
+import { uploadsPerAddress } from "~/platform/ground/settings/rates";
 import { requireKnownToken } from "~/platform/records/registrations/session";
 import { type Actor, requireActor } from "~/platform/records/sessions/actor";
 import { toResponse } from "./answer";

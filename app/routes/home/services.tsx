@@ -1,5 +1,7 @@
 import { Link, Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+// What the doors change of the page comes after the page.
+import "~/ui/page/home.css";
 import "~/ui/page/doors.css";
 import { paths } from "~/paths";
 import { lengths } from "~/rules/limits";

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { company, registration } from "~/contract";
 import { env } from "~/config/env.server";
-import { type SectionId, shownSections } from "~/rules/registration/section-ids";
+import { type SectionId } from "~/rules/registration/section-ids";
+import { shownSections } from "~/rules/registration/tab-order";
 import { startingValues } from "~/rules/registration/starting-values";
 import type { Attempt } from "~/session/calls.server";
 import { today } from "~/session/today";

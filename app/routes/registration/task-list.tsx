@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import type { SectionState } from "~/rules/registration/completeness";
-import type { SectionId, Step } from "~/rules/registration/section-ids";
+import type { SectionId } from "~/rules/registration/section-ids";
+import type { Step } from "~/rules/registration/tab-order";
 import { IntentButton } from "~/ui/form/parts/intent-button";
 
 type Task = {

@@ -1,7 +1,7 @@
 import type { SectionId } from "../registration/section-ids";
 import type { FormValues } from "../form-values";
 import { maskedAccounts } from "./accounts";
-import { legalRepresentativeIn } from "./care";
+import { legalRepresentativeIn } from "./approval-rules";
 import { contactRowsIn } from "./contacts";
 
 /** What a letter or the page of a stop link says of a section's values: nothing that a stranger could use. */

@@ -1,4 +1,4 @@
-import { type CareLevel, careLevels, toCare } from "./care";
+import { type CareLevel, careLevels, toCare } from "./approval-rules";
 
 /**
  * Where a change of the company file stands. `awaitingCode`: not proposed yet, the e-mailed code is missing;

@@ -1,7 +1,8 @@
 import type { Finding } from "../finding";
 import { findErrors, type SectionContext } from "../section";
 import { withoutEmpty, type FormValues } from "../form-values";
-import { type SectionId, shownSections } from "./section-ids";
+import { type SectionId } from "./section-ids";
+import { shownSections } from "./tab-order";
 import { sections } from "./sections";
 
 /**

@@ -4,18 +4,3 @@ export type SectionId = (typeof sectionIds)[number];
 
 /** Narrows what an address or a form may say to a tab. */
 export const isSectionId = (value: unknown): value is SectionId => sectionIds.some((id) => id === value);
-
-/** The tabs that are shown: one can be filtered out (§2). */
-export const shownSections = (hidden?: string): SectionId[] => sectionIds.filter((id) => id !== hidden);
-
-/** The wizard's step after a tab: the next tab that is shown, and the review after the last. */
-export function stepAfter(id: SectionId, hidden?: string): SectionId | "review" {
-  const visibleSections = shownSections(hidden);
-  return visibleSections[visibleSections.indexOf(id) + 1] ?? "review";
-}
-
-/** A place of the wizard: a tab, the review behind them, or the import beside them. */
-export type Step = SectionId | "review" | "import";
-
-/** The step a button names; anything else means the review. */
-export const toStep = (target: string): Step => (isSectionId(target) || target === "import" ? target : "review");

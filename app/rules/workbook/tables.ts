@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { type FieldKind, kinds, rowShape, type Shape } from "../field";
-import { type SectionId, shownSections } from "../registration/section-ids";
+import { type SectionId } from "../registration/section-ids";
+import { shownSections } from "../registration/tab-order";
 import { sections } from "../registration/sections";
 
 /** Kinds of fields that a cell can hold. Files are uploaded in the wizard, and rows keep their ids in a column of its own. */

@@ -6,7 +6,7 @@ import change from "./gsrm-change";
 export default {
   queue: {
     title: "Onboarding reviews",
-    lead: "Submitted registrations and suppliers, earliest response date first.",
+    lead: "Submitted registrations and suppliers. Select a column name to sort.",
     label: "Registrations and suppliers",
     views: { label: "View", waiting: "To do", suppliers: "Suppliers", ended: "Ended", all: "All" },
     none: {

@@ -4,7 +4,7 @@ import change from "./gsrm-change";
 export default {
   queue: {
     title: "准入审核",
-    lead: "已提交的注册申请和供应商，按承诺答复日期排列。",
+    lead: "已提交的注册申请和供应商，点击列名可重新排序。",
     label: "注册申请与供应商列表",
     views: { label: "查看范围", waiting: "待处理", suppliers: "供应商", ended: "已结束", all: "全部" },
     none: {

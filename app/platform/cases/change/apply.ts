@@ -9,7 +9,7 @@ import { writeSection, readSection } from "~/platform/records/registrations/draf
 import { retire } from "~/platform/records/registrations/file-uuids";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
 import { type Change, openContents, type Locked, lockChange } from "~/platform/records/changes/changes";
-import { toCare } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/approval-rules";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { alarmAboutHold } from "~/platform/records/changes/alarms";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
-import { toCare } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/approval-rules";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";

@@ -9,7 +9,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
-import { stepUpSeconds } from "~/platform/ground/settings/limits";
+import { stepUpSeconds } from "~/platform/ground/settings/rates";
 import { changeCode } from "~/platform/ground/letters/codes";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { requestCode } from "~/platform/ground/codes/request-code";
@@ -24,7 +24,7 @@ import {
   type Locked,
 } from "~/platform/records/changes/changes";
 import { requireStep, moveChange } from "~/platform/records/changes/step";
-import { toCare } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/approval-rules";
 import { fileUuids } from "~/rules/registration/files";
 import { sections } from "~/rules/registration/sections";
 import type { Db } from "~/platform/ground/database/schema";

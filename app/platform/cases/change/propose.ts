@@ -1,7 +1,7 @@
 import type { ActorContext } from "~/platform/cases/handler";
 import type { z } from "zod";
 import type { changeRequests } from "~/contract";
-import { toCareLevel, toCare } from "~/rules/change-request/care";
+import { toCareLevel, toCare } from "~/rules/change-request/approval-rules";
 import { unmasked } from "~/rules/masking";
 import { changedFields } from "~/rules/onboarding/changes";
 import { normaliseValues } from "~/rules/shape-values";

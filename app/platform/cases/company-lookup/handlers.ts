@@ -5,7 +5,7 @@ import type { LookedUp } from "~/rules/registration/company-lookup";
 import { countAgainst } from "~/platform/ground/database/rate";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
-import { companyLookupsPerRegistration } from "~/platform/ground/settings/limits";
+import { companyLookupsPerRegistration } from "~/platform/ground/settings/rates";
 import { requireSession } from "~/platform/records/registrations/session";
 import { cappedText } from "~/contract/capped-body";
 import type { PlatformConfig } from "~/platform/ground/settings/config";

@@ -7,7 +7,7 @@ import {
   unsentLetterDays,
   orphanBytesSeconds,
   unusedUuidSeconds,
-} from "~/platform/ground/settings/limits";
+} from "~/platform/ground/settings/rates";
 import { removeBytes } from "~/platform/ground/storage/bytes";
 
 const hour = 3600;

@@ -4,7 +4,7 @@ import { countAgainst } from "~/platform/ground/database/rate";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById, foldedAccount } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { lookupsPerAccount } from "~/platform/ground/settings/limits";
+import { lookupsPerAccount } from "~/platform/ground/settings/rates";
 import type { Db } from "~/platform/ground/database/schema";
 
 /**

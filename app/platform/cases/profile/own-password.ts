@@ -3,7 +3,7 @@ import { countAgainst, forgive } from "~/platform/ground/database/rate";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Account } from "~/platform/records/accounts/accounts";
 import { isPassword } from "~/platform/records/accounts/password-hash";
-import { passwordsPerSession } from "~/platform/ground/settings/limits";
+import { passwordsPerSession } from "~/platform/ground/settings/rates";
 
 /** Whether the user signs in with a password that the portal knows; at a company's own provider nobody does. */
 export const hasPassword = ({ config }: Core, { password_hash }: Account): boolean =>

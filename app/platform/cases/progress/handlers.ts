@@ -5,7 +5,7 @@ import { type Handler, handle } from "~/platform/cases/handler";
 import { transitions } from "~/rules/onboarding/stages";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { refuse } from "~/platform/ground/base/refuse";
-import { queriesPerAddress } from "~/platform/ground/settings/limits";
+import { queriesPerAddress } from "~/platform/ground/settings/rates";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { nothingRegistered } from "~/platform/ground/letters/nothing-registered";
 import { findCompanyName } from "~/platform/records/registrations/company";

@@ -5,7 +5,7 @@ import type { Tables } from "~/platform/ground/database/schema";
 import { removeBytes } from "~/platform/ground/storage/bytes";
 import { RefusalError } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
-import { virusNoticesPerRegistration } from "~/platform/ground/settings/limits";
+import { virusNoticesPerRegistration } from "~/platform/ground/settings/rates";
 import { tellOfVirus } from "./tell-of-virus";
 
 type Row = Pick<Tables["stored_file"], "id" | "registration_id" | "stored_name">;

@@ -3,12 +3,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 import { storedStream } from "~/platform/ground/storage/bytes";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import {
-  firstRetrySeconds,
-  longestRetrySeconds,
-  scanLeaseSeconds,
-  scanStopMs,
-} from "~/platform/ground/settings/limits";
+import { firstRetrySeconds, longestRetrySeconds, scanLeaseSeconds, scanStopMs } from "~/platform/ground/settings/rates";
 import { NotScanned, scanBytes, type Verdict } from "~/platform/ground/clamd";
 import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 import { removeInfected } from "./remove-infected";

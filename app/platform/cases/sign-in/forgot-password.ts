@@ -4,7 +4,7 @@ import type { signIn } from "~/contract";
 import type { Core, Context } from "~/platform/ground/core";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { RefusalError } from "~/platform/ground/base/refuse";
-import { codePause, codeQuota } from "~/platform/ground/settings/limits";
+import { codePause, codeQuota } from "~/platform/ground/settings/rates";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { requestCode } from "~/platform/ground/codes/request-code";
 import { type Account, accountById, findAccount } from "~/platform/records/accounts/accounts";

@@ -3,7 +3,7 @@ import type { CodeChannel } from "~/rules/contact";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { codeSeconds } from "~/platform/ground/settings/limits";
+import { codeSeconds } from "~/platform/ground/settings/rates";
 import { attemptSeconds } from "~/platform/cases/sign-in/sso/lifetimes";
 import { type Account, accountById } from "~/platform/records/accounts/accounts";
 import type { Tables } from "~/platform/ground/database/schema";

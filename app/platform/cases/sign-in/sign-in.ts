@@ -7,7 +7,7 @@ import { maskedEmail, phoneForCodes, toCodeChannel } from "~/platform/records/ac
 import type { signIn } from "~/contract";
 import { countAgainst, forgive } from "~/platform/ground/database/rate";
 import { chinaDate, iso } from "~/platform/ground/base/instants";
-import { passwordsPerAccount, passwordsPerAddress } from "~/platform/ground/settings/limits";
+import { passwordsPerAccount, passwordsPerAddress } from "~/platform/ground/settings/rates";
 import { loggedName } from "~/platform/ground/security-events/scope";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { type Account, findAccount } from "~/platform/records/accounts/accounts";

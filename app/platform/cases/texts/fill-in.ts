@@ -5,7 +5,7 @@ import type { Language } from "~/platform/ground/database/schema";
 import { escapeHtml } from "~/platform/ground/letters/letter";
 import { formatSpan } from "~/rules/format";
 import * as rules from "~/rules/limits";
-import { expiredCodeSeconds, lateSaveSeconds, unsentLetterDays } from "~/platform/ground/settings/limits";
+import { expiredCodeSeconds, lateSaveSeconds, unsentLetterDays } from "~/platform/ground/settings/rates";
 import type { Page } from "./page";
 import { integrityContact, privacyContact, registeredOffice } from "./contacts";
 

@@ -7,7 +7,7 @@ import {
   codesPerAddress,
   codesPerNumber,
   phoneCodesPerAddress,
-} from "~/platform/ground/settings/limits";
+} from "~/platform/ground/settings/rates";
 import { emailHash, phoneHashes } from "~/platform/ground/contact-keys";
 
 /** What anybody may ask a code for who only names an e-mail. */

@@ -5,7 +5,7 @@ import type { Core } from "~/platform/ground/core";
 import { countAgainst } from "~/platform/ground/database/rate";
 import type { Db } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { codeSeconds } from "~/platform/ground/settings/limits";
+import { codeSeconds } from "~/platform/ground/settings/rates";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import type { Budget, Purpose } from "./budgets";
 

@@ -4,7 +4,7 @@ import type { DraftNotice, ReminderKind } from "~/rules/onboarding/promises";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { ReturnablePart } from "~/rules/onboarding/returnable";
 import type { CallOutcome } from "~/rules/change-request/calls";
-import type { CareLevel } from "~/rules/change-request/care";
+import type { CareLevel } from "~/rules/change-request/approval-rules";
 import type { ChangeState } from "~/rules/change-request/states";
 import type { DocumentType } from "~/rules/onboarding/certification";
 

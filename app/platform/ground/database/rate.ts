@@ -1,6 +1,6 @@
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import type { Rate } from "~/platform/ground/settings/limits";
+import type { Rate } from "~/platform/ground/settings/rates";
 import type { Db } from "./schema";
 
 /** What happens, and whose it is. */

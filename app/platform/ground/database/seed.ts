@@ -1,4 +1,4 @@
-import { seedPatienceMs } from "~/platform/ground/settings/limits";
+import { seedPatienceMs } from "~/platform/ground/settings/rates";
 import type { Db } from "./schema";
 import { isLockWaitOver } from "./unavailable";
 

@@ -5,7 +5,7 @@ import {
   firstRetrySeconds,
   letterLeaseSeconds,
   longestRetrySeconds,
-} from "~/platform/ground/settings/limits";
+} from "~/platform/ground/settings/rates";
 import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 
 /** How what waits in the outbox leaves it: letters over SMTP, text messages over a gateway. */

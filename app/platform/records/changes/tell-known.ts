@@ -1,5 +1,5 @@
 import { announcedValues } from "~/rules/change-request/announced";
-import { toCare } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/approval-rules";
 import type { FormValues } from "~/rules/form-values";
 import { findCompanyName } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";

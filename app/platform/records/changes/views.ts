@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ChangeView, changeSummary } from "~/contract/change-requests";
-import { toCare } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/approval-rules";
 import { changeActsNext } from "~/rules/change-request/states";
 import { maskValues } from "~/rules/masking";
 import { changedFields } from "~/rules/onboarding/changes";

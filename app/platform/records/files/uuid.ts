@@ -3,7 +3,7 @@ import { organizationId } from "~/rules/limits";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
-import { uuidsPerRegistration } from "~/platform/ground/settings/limits";
+import { uuidsPerRegistration } from "~/platform/ground/settings/rates";
 
 /** Makes a UUID under a registration that is locked: the organisation id and 32 hexadecimal digits. */
 export async function addUuid(trx: Db, registrationId: string, now: Date): Promise<string> {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { registration } from "~/contract";
-import { type SectionId, shownSections } from "~/rules/registration/section-ids";
+import { type SectionId } from "~/rules/registration/section-ids";
+import { shownSections } from "~/rules/registration/tab-order";
 import { sections } from "~/rules/registration/sections";
 import { normaliseValues } from "~/rules/shape-values";
 import type { FormValues } from "~/rules/form-values";

@@ -10,7 +10,7 @@ import { iso } from "~/platform/ground/base/instants";
 import { rowShape, type Shape } from "~/rules/field";
 import { maxRowIndex } from "~/rules/limits";
 import { isDeeper } from "~/platform/ground/base/depth";
-import { sectionBytes, sectionDepth } from "~/platform/ground/settings/limits";
+import { sectionBytes, sectionDepth } from "~/platform/ground/settings/rates";
 import { readSection, requireVisible, type SavedSection, writeSection } from "./draft";
 import { holdingFiles, markUsed } from "./file-uuids";
 import { lockToFill } from "./lock";

@@ -18,7 +18,7 @@ import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { useTitle } from "~/sub-apps/built-in/host";
 import { PageHead } from "~/sub-apps/built-in/page-head";
 import { useMeanings } from "~/sub-apps/built-in/use-meanings";
-import { toCare } from "~/rules/change-request/care";
+import { toCare } from "~/rules/change-request/approval-rules";
 import { Instant } from "~/ui/page/instant";
 import { BankCare } from "../propose/bank-care";
 import { CodeStep } from "./code-step";

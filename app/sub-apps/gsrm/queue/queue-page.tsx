@@ -98,7 +98,7 @@ type CellProps = { row: Registration };
 
 const NumberCell = ({ row: { number, supplierCode } }: CellProps) => (
   <>
-    {number}
+    <span className="rows-number">{number}</span>{" "}
     {supplierCode ? <span className="queue-age">{supplierCode}</span> : null}
   </>
 );
@@ -107,8 +107,8 @@ function StateCell({ row: { state, since, round } }: CellProps) {
   const { t } = useTranslation("gsrm");
   return (
     <>
-      <span className="badge">{t(`states.${state}`)}</span>
-      <span className="queue-age">{t("queue.since", { count: daysSince(since) })}</span>
+      <span className="badge">{t(`states.${state}`)}</span>{" "}
+      <span className="queue-age">{t("queue.since", { count: daysSince(since) })}</span>{" "}
       {round > 1 ? <span className="queue-age">{t("queue.round", { round })}</span> : null}
     </>
   );
@@ -122,7 +122,7 @@ function DueCell({ row: { dueAt, isLate } }: CellProps) {
   const { t } = useTranslation("gsrm");
   return (
     <>
-      {dueAt ? <Instant at={dueAt} show="day" /> : t("queue.noDue")}
+      {dueAt ? <Instant at={dueAt} show="day" /> : t("queue.noDue")}{" "}
       {isLate ? <span className="badge badge-late">{t("queue.late")}</span> : null}
     </>
   );

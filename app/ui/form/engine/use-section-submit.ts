@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useState } from "react";
 import { paths } from "~/paths";
 import { splitIntent } from "~/rules/form/posted-section";
 import { uploadPrefix } from "~/rules/form/posted-section";
-import { toStep } from "~/rules/registration/section-ids";
+import { toStep } from "~/rules/registration/tab-order";
 import type { SectionData } from "../section-data";
 import type { Saver } from "./saver";
 import type { SectionStore } from "./section-store";

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { toCareLevel, careLevels, toCare } from "~/rules/change-request/care";
+import { toCareLevel, careLevels, toCare } from "~/rules/change-request/approval-rules";
 import {
   changeActsNext,
   type ChangeEvent,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contextFrom, findAllErrors, sectionState } from "~/rules/registration/completeness";
-import { sectionIds, shownSections } from "~/rules/registration/section-ids";
+import { sectionIds } from "~/rules/registration/section-ids";
+import { shownSections } from "~/rules/registration/tab-order";
 import { complete, today } from "./complete";
 
 const context = contextFrom(complete, today);

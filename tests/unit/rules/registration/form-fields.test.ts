@@ -3,7 +3,7 @@ import en from "~/i18n/locales/en/fields";
 import zh from "~/i18n/locales/zh/fields";
 import { kinds, rowShape, type Shape } from "~/rules/field";
 import { registrant } from "~/rules/registration/registrant";
-import { shownSections } from "~/rules/registration/section-ids";
+import { shownSections } from "~/rules/registration/tab-order";
 import { sections } from "~/rules/registration/sections";
 
 /** The fields of a form that a person fills in, those of rows after their table and a dot. */

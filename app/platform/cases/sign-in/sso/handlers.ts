@@ -5,7 +5,7 @@ import { type Handler, handle } from "~/platform/cases/handler";
 import { safePath } from "~/rules/safe-path";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { refuse } from "~/platform/ground/base/refuse";
-import { signInsPerAddress } from "~/platform/ground/settings/limits";
+import { signInsPerAddress } from "~/platform/ground/settings/rates";
 import { newSecret, endProviderSessions } from "~/platform/records/sessions/provider-records";
 import { recordAudit } from "~/platform/ground/audit";
 import { noteActor } from "~/platform/ground/security-events/scope";
