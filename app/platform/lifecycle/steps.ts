@@ -14,7 +14,7 @@ import { countFiles, infectedUuids } from "~/platform/records/registrations/file
 import { keepRound } from "~/platform/records/registrations/rounds";
 import { findUnknownCodes } from "~/platform/records/registrations/unknown-codes";
 import type { Finding } from "~/rules/finding";
-import { unexplained } from "~/rules/onboarding/returned";
+import { listUnexplained } from "~/rules/onboarding/returned";
 import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
@@ -100,7 +100,7 @@ function requireSeenSections(draft: readonly SavedSection[], versions: Submitted
 /** A returned answer that was not changed needs a reason: without one the reviewer would only return it again. */
 async function requireReasons(core: Core, row: Row, draft: readonly SavedSection[], reasons: Submitted["reasons"]) {
   const lastReturn = await loadReturn(core, row, draft);
-  const left = unexplained(lastReturn?.items ?? [], reasons);
+  const left = listUnexplained(lastReturn?.items ?? [], reasons);
   if (left.length > 0) refuse("unacceptable", "registration.unchanged", { items: left });
 }
 

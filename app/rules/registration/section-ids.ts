@@ -6,11 +6,11 @@ export type SectionId = (typeof sectionIds)[number];
 export const isSectionId = (value: unknown): value is SectionId => sectionIds.some((id) => id === value);
 
 /** The tabs that are shown: one can be filtered out (§2). */
-export const shownSections = (hidden?: string): SectionId[] => sectionIds.filter((id) => id !== hidden);
+export const shownSections = (hiddenTab?: string): SectionId[] => sectionIds.filter((id) => id !== hiddenTab);
 
 /** The wizard's step after a tab: the next tab that is shown, and the review after the last. */
-export function stepAfter(id: SectionId, hidden?: string): SectionId | "review" {
-  const visibleSections = shownSections(hidden);
+export function stepAfter(id: SectionId, hiddenTab?: string): SectionId | "review" {
+  const visibleSections = shownSections(hiddenTab);
   return visibleSections[visibleSections.indexOf(id) + 1] ?? "review";
 }
 
