@@ -11,8 +11,10 @@ const commentLength = 65_535;
 export function isBoundedArchive(bytes: Uint8Array): boolean {
   const entries = archiveEntries(bytes);
   if (!entries || entries.length > unpackedMaxEntries) return false;
-  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
-  return unpacked <= unpackedMaxBytes && unpacked <= bytes.length * unpackedMaxRatio && entries.every(isPlainEntry);
+  const unpackedSize = entries.reduce((sum, { size }) => sum + size, 0);
+  return (
+    unpackedSize <= unpackedMaxBytes && unpackedSize <= bytes.length * unpackedMaxRatio && entries.every(isPlainEntry)
+  );
 }
 
 /** One file of an archive, as its directory tells of it; nothing of this need be true. */

@@ -20,8 +20,8 @@ export function withBrand(language: string, text: string, name: string): string 
 }
 
 /** What stands between two characters of a Chinese text; null: what its author wrote. */
-function between(left: string, right: string): string | null {
-  if (isFullWidth(left) || isFullWidth(right) || left === "" || right === "") return "";
-  if (!isWord(left) || !isWord(right)) return null;
-  return isHan(left) && isHan(right) ? "" : " ";
+function between(before: string, after: string): string | null {
+  if (isFullWidth(before) || isFullWidth(after) || before === "" || after === "") return "";
+  if (!isWord(before) || !isWord(after)) return null;
+  return isHan(before) && isHan(after) ? "" : " ";
 }

@@ -7,11 +7,11 @@ export const lastRow = 500;
 type Place = { x: number; y: number; w: number; h: number };
 /** The smallest a card may be. */
 type Least = { minW: number; minH: number };
-export type Placed = Place & { cardId: string };
+export type CardPlace = Place & { cardId: string };
 
 const isBefore = (a: Place, b: Place) => a.y - b.y || a.x - b.x;
 const bottomOf = (places: readonly Place[]) => Math.max(0, ...places.map(({ y, h }) => y + h));
-const clamped = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The cards in reading order: by row, then by column. On a phone they stand one under another in this order. */
 export const inOrder = <P extends Place>(places: readonly P[]): P[] => places.toSorted(isBefore);
@@ -21,50 +21,55 @@ export const overlaps = (a: Place, b: Place): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** A further card under all others, as large as it is by default. */
-export const withCard = (places: readonly Placed[], cardId: string, size: { w: number; h: number }): Placed[] => [
+export const withCard = (places: readonly CardPlace[], cardId: string, size: { w: number; h: number }): CardPlace[] => [
   ...places,
-  { cardId, x: 0, y: bottomOf(places), w: clamped(size.w, 1, gridColumns), h: size.h },
+  { cardId, x: 0, y: bottomOf(places), w: clamp(size.w, 1, gridColumns), h: size.h },
 ];
 
 /** The cards one after another in rows, none beside the grid, none on another. */
-export function flowed(places: readonly Placed[]): Placed[] {
-  const laid: Placed[] = [];
+export function reflow(places: readonly CardPlace[]): CardPlace[] {
+  const layout: CardPlace[] = [];
   let [x, y, rowHeight] = [0, 0, 0];
   for (const place of places) {
     if (x + place.w > gridColumns) [x, y, rowHeight] = [0, y + rowHeight, 0];
-    laid.push({ ...place, x, y });
+    layout.push({ ...place, x, y });
     x += place.w;
     rowHeight = Math.max(rowHeight, place.h);
   }
-  return laid;
+  return layout;
 }
 
 /** The card one place earlier or later, the others making room: what dragging does, by keyboard. */
-export function shifted(places: readonly Placed[], cardId: string, by: -1 | 1): Placed[] {
+export function shiftCard(places: readonly CardPlace[], cardId: string, by: -1 | 1): CardPlace[] {
   const order = inOrder(places);
   const at = order.findIndex((place) => place.cardId === cardId);
   const [card] = order.splice(at, 1);
-  if (card) order.splice(clamped(at + by, 0, order.length), 0, card);
-  return flowed(order);
+  if (card) order.splice(clamp(at + by, 0, order.length), 0, card);
+  return reflow(order);
 }
 
 /** The card wider or narrower, taller or lower by so much, within its least size and the grid. */
-export const resized = (places: readonly Placed[], cardId: string, by: { w?: number; h?: number }, least: Least) =>
-  flowed(
+export const resizeCard = (
+  places: readonly CardPlace[],
+  cardId: string,
+  by: { w?: number; h?: number },
+  least: Least,
+) =>
+  reflow(
     inOrder(places).map((place) =>
       place.cardId === cardId
         ? {
             ...place,
-            w: clamped(place.w + (by.w ?? 0), least.minW, gridColumns),
-            h: clamped(place.h + (by.h ?? 0), least.minH, tallestCard),
+            w: clamp(place.w + (by.w ?? 0), least.minW, gridColumns),
+            h: clamp(place.h + (by.h ?? 0), least.minH, tallestCard),
           }
         : place,
     ),
   );
 
-type SavedCard = Placed & { id: string };
+type SavedCard = CardPlace & { id: string };
 /** What has to be called for the kept layout to become another one (§7). */
-export function layoutChanges(savedCards: readonly SavedCard[], after: readonly Placed[]) {
+export function layoutChanges(savedCards: readonly SavedCard[], after: readonly CardPlace[]) {
   const keptOf = (cardId: string) => savedCards.find((place) => place.cardId === cardId);
   return {
     removed: savedCards.filter(({ cardId }) => !after.some((place) => place.cardId === cardId)).map(({ id }) => id),

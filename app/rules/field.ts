@@ -20,7 +20,7 @@ export type FieldKind =
 /** Every field schema's kind. */
 export const kinds = z.registry<FieldKind>();
 
-function tagged<S extends z.ZodMiniType>(schema: S, kind: FieldKind): S {
+function withKind<S extends z.ZodMiniType>(schema: S, kind: FieldKind): S {
   kinds.add(schema, kind);
   return schema;
 }
@@ -55,27 +55,36 @@ const severalLines = z.regex(new RegExp(`^(?:[^\\p{Cc}${invisible}]|[\\n\\r\\t])
 
 /** A line of text. Answers reach the schema trimmed, and empty ones do not reach it (`answered`). */
 export const text = (max: number, input: TextInput = "text", ...checks: TextCheck[]) =>
-  tagged(z.string("field.required").check(z.maxLength(max, "field.tooLong"), oneLine, noEmoji, ...checks), {
+  withKind(z.string("field.required").check(z.maxLength(max, "field.tooLong"), oneLine, noEmoji, ...checks), {
     kind: "text",
     max,
     input,
   });
 
 /** A verification code: digits only, however they are grouped and in whatever width they are typed. */
-export const code = (digits: number, required: string, malformed: string) =>
-  tagged(z.string(required).check(z.overwrite(plainDigits), z.regex(new RegExp(`^\\d{${digits}}$`), malformed)), {
-    kind: "text",
-    max: digits,
-    input: "numeric",
-  });
+export const code = (digits: number, missingMessage: string, formatMessage: string) =>
+  withKind(
+    z.string(missingMessage).check(z.overwrite(plainDigits), z.regex(new RegExp(`^\\d{${digits}}$`), formatMessage)),
+    {
+      kind: "text",
+      max: digits,
+      input: "numeric",
+    },
+  );
 
 /** Several lines of text. */
 export const longText = (max: number) =>
-  tagged(z.string("field.required").check(z.maxLength(max, "field.tooLong"), severalLines), { kind: "longText", max });
+  withKind(z.string("field.required").check(z.maxLength(max, "field.tooLong"), severalLines), {
+    kind: "longText",
+    max,
+  });
 
 /** A calendar date from 1900 to 2100, `YYYY-MM-DD`, that exists. */
 export const date = () =>
-  normalisedBy(day, tagged(z.string("field.required").check(z.refine(isCalendarDate, "field.date")), { kind: "date" }));
+  normalisedBy(
+    day,
+    withKind(z.string("field.required").check(z.refine(isCalendarDate, "field.date")), { kind: "date" }),
+  );
 
 function isCalendarDate(value: string) {
   const midnight = /^(?:(?:19|20)\d{2}|2100)-\d{2}-\d{2}$/.test(value)
@@ -86,20 +95,20 @@ function isCalendarDate(value: string) {
 
 /** One of a few fixed codes; `list` names their labels in the `options` namespace. */
 export const choice = <const Codes extends readonly [string, ...string[]]>(list: string, options: Codes) =>
-  tagged(z.enum(options, "field.choose"), { kind: "choice", list, options });
+  withKind(z.enum(options, "field.choose"), { kind: "choice", list, options });
 
 /** A tick: "1" or absent. */
-export const flag = () => tagged(z.optional(z.literal("1", "field.invalid")), { kind: "flag" });
+export const flag = () => withKind(z.optional(z.literal("1", "field.invalid")), { kind: "flag" });
 
 const codePattern = /^[\w.+-]{1,64}$/;
 
 /** A code from a list of values of the base API; `parent` names the sibling field that narrows the list. */
 export const listed = (lovCode: string, parent?: string) =>
-  tagged(z.string("field.choose").check(z.regex(codePattern, "field.choose")), { kind: "listed", lovCode, parent });
+  withKind(z.string("field.choose").check(z.regex(codePattern, "field.choose")), { kind: "listed", lovCode, parent });
 
 /** Several codes from a list of values. */
 export const listedMany = (lovCode: string, max: number) =>
-  tagged(
+  withKind(
     z
       .array(z.string("field.choose").check(z.regex(codePattern, "field.choose")), "field.choose")
       .check(z.minLength(1, "field.choose"), z.maxLength(max, "field.tooMany")),
@@ -108,13 +117,13 @@ export const listedMany = (lovCode: string, max: number) =>
 
 /** The UUID under which the files of this answer are kept (§7, `files/uuid`). */
 export const file = () =>
-  tagged(z.string("field.file").check(z.regex(/^[\da-f]{33}$/, "field.file")), { kind: "file" });
+  withKind(z.string("field.file").check(z.regex(/^[\da-f]{33}$/, "field.file")), { kind: "file" });
 
 /** An answer that may be left out. */
 export function optional<S extends z.ZodMiniType>(schema: S) {
   const kind = kinds.get(schema);
   if (!kind) throw new Error("optional() takes a field made here");
-  const mayBeLeftOut = tagged(z.optional(schema), kind);
+  const mayBeLeftOut = withKind(z.optional(schema), kind);
   const normalise = findNormaliser(schema);
   return normalise ? normalisedBy(normalise, mayBeLeftOut) : mayBeLeftOut;
 }
@@ -131,11 +140,11 @@ export function rows<const Row extends Readonly<Record<string, z.ZodMiniType>>>(
     [],
   );
   rowShapes.set(table, row);
-  return tagged(table, { kind: "rows", max });
+  return withKind(table, { kind: "rows", max });
 }
 
 /** The fields of one row of a table. */
 export const rowShape = (table: z.core.$ZodType): Shape => rowShapes.get(table) ?? {};
 
 const rowId = () =>
-  tagged(z.optional(z.string("field.invalid").check(z.regex(/^[\w-]{1,36}$/, "field.invalid"))), { kind: "rowId" });
+  withKind(z.optional(z.string("field.invalid").check(z.regex(/^[\w-]{1,36}$/, "field.invalid"))), { kind: "rowId" });

@@ -9,11 +9,11 @@ const isCalendarDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
  * calendar day, which is the same everywhere; ISO 8601.
  */
 export const formatDay = (language: string, instant: string, zone = manufacturerZone): string =>
-  formatted(language, instant, isCalendarDay(instant) ? "GMT" : zone, { dateStyle: "long" });
+  formatInZone(language, instant, isCalendarDay(instant) ? "GMT" : zone, { dateStyle: "long" });
 
 /** Day and time in the page's language, as clocks in `zone` show them. */
 export const formatInstant = (language: string, instant: string, zone = manufacturerZone): string =>
-  formatted(language, instant, zone, { dateStyle: "medium", timeStyle: "short" });
+  formatInZone(language, instant, zone, { dateStyle: "medium", timeStyle: "short" });
 
 /** The time alone, as clocks in `zone` show it: 14:30. Without a zone it is the time of the machine that asks. */
 export const formatTime = (language: string, at: Date, zone?: string): string =>
@@ -48,7 +48,7 @@ const join = (format: Intl.ListFormat, items: readonly string[]): string =>
     })
     .join("");
 
-function formatted(language: string, instant: string, zone: string, style: DateStyle) {
+function formatInZone(language: string, instant: string, zone: string, style: DateStyle) {
   return dateFormat(language, style).format(wallClock(new Date(instant), zone));
 }
 

@@ -1,7 +1,7 @@
 import { fold } from "./normalise";
 
 /** A value of a list as a search looks at it. */
-export type Searched = { value: string; meaning: string; tag?: string | null; pinyin?: string | null };
+export type SearchableValue = { value: string; meaning: string; tag?: string | null; pinyin?: string | null };
 /** A run of a text, from a place up to another. */
 export type Run = readonly [from: number, to: number];
 
@@ -9,48 +9,48 @@ export type Run = readonly [from: number, to: number];
  * How well a value matches: 0 it is the code itself, 1 a whole name, 2 the beginning of one, 3 anything else. The base API
  * orders each of its answers so; a screen that puts two answers together orders them the same way.
  */
-export function toRank(searched: Searched, query: string): 0 | 1 | 2 | 3 {
-  if (searched.value.toLowerCase() === query.trim().toLowerCase()) return 0;
-  const words = searched.pinyin?.split(" ") ?? [];
-  const sought = fold(query);
-  const texts = [searched.value, searched.meaning, searched.tag ?? "", words.join(""), initialsOf(words)].map(fold);
-  if (texts.includes(sought)) return 1;
-  return texts.some((text) => text !== "" && text.startsWith(sought)) ? 2 : 3;
+export function toRank(entry: SearchableValue, query: string): 0 | 1 | 2 | 3 {
+  if (entry.value.toLowerCase() === query.trim().toLowerCase()) return 0;
+  const words = entry.pinyin?.split(" ") ?? [];
+  const foldedQuery = fold(query);
+  const texts = [entry.value, entry.meaning, entry.tag ?? "", words.join(""), initialsOf(words)].map(fold);
+  if (texts.includes(foldedQuery)) return 1;
+  return texts.some((text) => text !== "" && text.startsWith(foldedQuery)) ? 2 : 3;
 }
 
 /** Where a text says what was typed, whatever its case, width and spaces; null: nowhere. */
 export function runIn(text: string, query: string): Run | null {
-  const sought = fold(query);
-  if (sought === "") return null;
+  const foldedQuery = fold(query);
+  if (foldedQuery === "") return null;
   const characters = [...text];
   const foldedCharacters = characters.map(fold);
-  const at = foldedCharacters.join("").indexOf(sought);
+  const at = foldedCharacters.join("").indexOf(foldedQuery);
   if (at < 0) return null;
-  const [first, last] = placesOf(foldedCharacters, at, at + sought.length);
+  const [first, last] = placesOf(foldedCharacters, at, at + foldedQuery.length);
   return [lengthOf(characters.slice(0, first)), lengthOf(characters.slice(0, last + 1))];
 }
 
 /** Which of the pinyin's words were typed, in full or by initials, and the letters of each; null: none. */
 export function pinyinRuns(pinyin: string, query: string): { words: Run; letters: Map<number, Run> } | null {
   const words = pinyin.split(" ");
-  const sought = fold(query);
-  if (!/^[a-z\d]+$/.test(sought)) return null;
-  const at = words.join("").indexOf(sought);
+  const foldedQuery = fold(query);
+  if (!/^[a-z\d]+$/.test(foldedQuery)) return null;
+  const at = words.join("").indexOf(foldedQuery);
   if (at >= 0) {
-    const [first, last] = placesOf(words, at, at + sought.length);
+    const [first, last] = placesOf(words, at, at + foldedQuery.length);
     const start = (word: number) => lengthOf(words.slice(0, word));
     const letters = new Map<number, Run>();
     for (let word = first; word <= last; word++)
       letters.set(word, [
         Math.max(at - start(word), 0),
-        Math.min(at + sought.length - start(word), words[word]?.length ?? 0),
+        Math.min(at + foldedQuery.length - start(word), words[word]?.length ?? 0),
       ]);
     return { words: [first, last + 1], letters };
   }
-  const initial = initialsOf(words).indexOf(sought);
+  const initial = initialsOf(words).indexOf(foldedQuery);
   if (initial < 0) return null;
-  const places = [...sought].map((_, place): [number, Run] => [initial + place, [0, 1]]);
-  return { words: [initial, initial + sought.length], letters: new Map(places) };
+  const places = [...foldedQuery].map((_, place): [number, Run] => [initial + place, [0, 1]]);
+  return { words: [initial, initial + foldedQuery.length], letters: new Map(places) };
 }
 
 /** The run of a Chinese name that its pinyin's words stand for; null: the name is not the one in Chinese. */

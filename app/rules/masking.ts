@@ -18,21 +18,21 @@ type Fields = { shape: Shape };
 
 /** The answers with every sensitive one masked. */
 export const maskValues = ({ shape }: Fields, values: FormValues): FormValues =>
-  replaced(shape, values, undefined, (value) => (value.trim() ? mask(value.trim()) : value));
+  replaceValues(shape, values, undefined, (value) => (value.trim() ? mask(value.trim()) : value));
 
 /**
  * The answers with those sensitive ones put back that were left as they were shown: in the same row of `kept`, and with the
  * same mask. Who changes a section need not type an account number again, and never gets to see it.
  */
-export const unmasked = ({ shape }: Fields, values: FormValues, savedValues: FormValues): FormValues =>
-  replaced(shape, values, savedValues, (value, before) =>
+export const unmaskValues = ({ shape }: Fields, values: FormValues, savedValues: FormValues): FormValues =>
+  replaceValues(shape, values, savedValues, (value, before) =>
     before !== undefined && value.trim() === mask(before.trim()) ? before : value,
   );
 
 /** Every sensitive answer, by the name its form control has. */
 export function sensitiveAnswers({ shape }: Fields, values: FormValues): Map<string, string> {
   const answers = new Map<string, string>();
-  replaced(shape, values, undefined, (value, _, name) => {
+  replaceValues(shape, values, undefined, (value, _, name) => {
     if (value.trim()) answers.set(name, value.trim());
     return value;
   });
@@ -47,7 +47,7 @@ export const stillMasked = (fields: Fields, values: FormValues): Finding[] =>
 
 type Replace = (value: string, before: string | undefined, name: string) => string;
 
-function replaced(
+function replaceValues(
   shape: Shape,
   values: FormValues,
   valuesBefore: FormValues | undefined,
@@ -69,7 +69,7 @@ function replaced(
 
 function replacedRows(shape: Shape, rows: readonly unknown[], before: unknown, replace: Replace, name: string) {
   return rows.map((row, at) =>
-    isRow(row) ? replaced(shape, row, sameRow(row, at, before), replace, `${name}[${at}].`) : row,
+    isRow(row) ? replaceValues(shape, row, sameRow(row, at, before), replace, `${name}[${at}].`) : row,
   ) as FormValues[];
 }
 

@@ -17,10 +17,10 @@ export const opensElsewhere = ({ url, type }: { url: string; type: MenuType }): 
  */
 export function menuAddress({ url, type }: { url: string; type: MenuType }, userAccount: string): string | null {
   const account = encodeURIComponent(userAccount);
-  const filled = withAccount.includes(type) ? url.replaceAll(placeholder, account) : url;
-  if (!URL.canParse(filled)) return null;
-  const address = new URL(filled);
+  const filledUrl = withAccount.includes(type) ? url.replaceAll(placeholder, account) : url;
+  if (!URL.canParse(filledUrl)) return null;
+  const address = new URL(filledUrl);
   if (address.protocol !== "http:" && address.protocol !== "https:") return null;
-  if (withAccount.includes(type) && filled === url) address.searchParams.set(parameter, userAccount);
+  if (withAccount.includes(type) && filledUrl === url) address.searchParams.set(parameter, userAccount);
   return address.href;
 }

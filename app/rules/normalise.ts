@@ -16,7 +16,7 @@ const spaces = /\s/gu;
 const spacesAndDashes = /[\s\p{Pd}−]/gu;
 
 /** `1234 5678` → `12345678`: digits and letters in groups. */
-const ungrouped: Normalise = (input) => plain(input).replace(spaces, "");
+const joinGroups: Normalise = (input) => plain(input).replace(spaces, "");
 
 /** A number that is read in groups: `12-345-6789`, `518 000`, `４０８ ３１６`. */
 export const digits: Normalise = (input) => {
@@ -26,7 +26,7 @@ export const digits: Normalise = (input) => {
 
 /** A code of capitals and digits: `gb29 nwbk 6016 1331 9268 19`. */
 export const capitals: Normalise = (input) => {
-  const bare = ungrouped(input).toUpperCase();
+  const bare = joinGroups(input).toUpperCase();
   return /^[A-Z\d]+$/.test(bare) ? bare : input;
 };
 
@@ -36,7 +36,7 @@ export const width: Normalise = (input) => {
   return narrow === input.trim() ? input : narrow;
 };
 
-const grouped = /^\d{1,3}(?:([, '’])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
+const groupedNumber = /^\d{1,3}(?:([, '’])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
 const currencySign = /^(?:¥|\$|€|£|CNY|RMB|USD|EUR|GBP|JPY)\s*/i;
 
 /** An amount: `¥280,000,000.50`, `280 000 000`, `2８０，０００元`. A comma that may be a decimal one stays. */
@@ -45,7 +45,7 @@ export const amount: Normalise = (input) => {
     .replace(currencySign, "")
     .replace(/\s*元整?$/, "");
   if (/^\d+(?:\.\d+)?$/.test(bare)) return bare;
-  return grouped.test(bare) ? bare.replace(/[, '’]/g, "") : input;
+  return groupedNumber.test(bare) ? bare.replace(/[, '’]/g, "") : input;
 };
 
 /** A share or a number with its unit: `35%`, `5 年`, `2024年`. */
@@ -65,7 +65,7 @@ export const webAddress: Normalise = (input) => {
 
 /** An e-mail address with a full-width `＠` or a space that was pasted with it. */
 export const emailAddress: Normalise = (input) => {
-  const bare = ungrouped(input).replace(/^mailto:/i, "");
+  const bare = joinGroups(input).replace(/^mailto:/i, "");
   return /^[^@]+@[^@]+$/.test(bare) ? bare : input;
 };
 

@@ -12,8 +12,8 @@ export const answerAt = (answers: unknown, name: string): unknown =>
  * comes before what is said of its rows; of one field, what came first stays first.
  */
 export function inPageOrder(shape: Shape, findings: readonly Finding[]): Finding[] {
-  const placed = findings.map((finding) => ({ finding, place: placeOf(shape, finding.field) }));
-  return placed.toSorted((one, other) => compare(one.place, other.place)).map(({ finding }) => finding);
+  const placedFindings = findings.map((finding) => ({ finding, place: placeOf(shape, finding.field) }));
+  return placedFindings.toSorted((one, other) => compare(one.place, other.place)).map(({ finding }) => finding);
 }
 
 function placeOf(shape: Shape, name: string): number[] {

@@ -25,6 +25,6 @@ export const pages = {
 
 /** An address with its parts, in their order. */
 export const fillIn = (address: string, ...parts: readonly string[]): string => {
-  const left = [...parts];
-  return address.replace(/:\w+/g, () => encodeURIComponent(left.shift() ?? ""));
+  const remainingParts = [...parts];
+  return address.replace(/:\w+/g, () => encodeURIComponent(remainingParts.shift() ?? ""));
 };

@@ -7,7 +7,7 @@ export type PagePlace = { page: number; size: PageSize };
 /** The place an address names. What it says wrongly counts as unsaid: a list never fails for its address. */
 export function parsePagePlace(query: URLSearchParams): PagePlace {
   const page = Number(query.get("page") ?? firstPage);
-  const size = pageSizes.find((offered) => String(offered) === query.get("size")) ?? defaultPageSize;
+  const size = pageSizes.find((pageSize) => String(pageSize) === query.get("size")) ?? defaultPageSize;
   return { page: Number.isInteger(page) && page >= firstPage ? Math.min(page, lastPage) : firstPage, size };
 }
 
@@ -18,7 +18,7 @@ export const toPageQuery = ({ page, size }: PagePlace): Record<string, string> =
 });
 
 /** The place with pages of another size at which the first row shown now is still shown. */
-export const resized = ({ page, size }: PagePlace, newSize: PageSize): PagePlace => ({
+export const withPageSize = ({ page, size }: PagePlace, newSize: PageSize): PagePlace => ({
   page: Math.floor((page * size) / newSize),
   size: newSize,
 });
@@ -33,10 +33,10 @@ const offeredAtOnce = 7;
 export function pagesOffered(page: number, totalPages: number): (number | null)[] {
   if (totalPages <= offeredAtOnce) return Array.from({ length: totalPages }, (_, place) => place);
   const last = Math.min(toLastPage(totalPages), lastPage);
-  const offered = [...new Set([0, page - 1, page, page + 1, last])].filter((one) => one >= 0 && one <= last);
-  return offered.flatMap((one, place) => {
-    const skipped = place === 0 ? 0 : one - (offered[place - 1] ?? one) - 1;
+  const pageNumbers = [...new Set([0, page - 1, page, page + 1, last])].filter((one) => one >= 0 && one <= last);
+  return pageNumbers.flatMap((one, place) => {
+    const gap = place === 0 ? 0 : one - (pageNumbers[place - 1] ?? one) - 1;
     // One page left out takes no more room than what would stand for it.
-    return skipped === 0 ? [one] : [skipped === 1 ? one - 1 : null, one];
+    return gap === 0 ? [one] : [gap === 1 ? one - 1 : null, one];
   });
 }

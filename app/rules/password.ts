@@ -27,7 +27,7 @@ export function passwordFindings(password: string, account: string): Finding[] {
   if ([...password].length < passwordLength.least) return wrong("password.short", { least: passwordLength.least });
   if ([...password].length > passwordLength.most) return wrong("password.long", { most: passwordLength.most });
   if (account.length > 2 && lowerCase.includes(account.toLowerCase())) return wrong("password.account");
-  const rest = common.reduce((left, word) => left.replaceAll(word, ""), lowerCase);
+  const rest = common.reduce((text, word) => text.replaceAll(word, ""), lowerCase);
   if (new Set(rest).size < 4) return wrong("password.common");
   return [];
 }

@@ -11,14 +11,14 @@ export function safePath(path: unknown, fallback: string): string {
 function isOwnPath(path: string) {
   if (path.length > 2000 || !path.startsWith("/") || hasTrick(path) || !URL.canParse(path, elsewhere)) return false;
   const { origin, pathname } = new URL(path, elsewhere);
-  const plain = decoded(pathname);
+  const plain = decodePath(pathname);
   return origin === elsewhere && plain !== undefined && !plain.startsWith("//") && !hasTrick(plain);
 }
 
 /** Backslashes, white space and control characters are read differently by different parsers. */
 const hasTrick = (path: string) => /[\\\s\p{Cc}]/u.test(path) || path.startsWith("//");
 
-function decoded(pathname: string) {
+function decodePath(pathname: string) {
   try {
     return decodeURIComponent(pathname);
   } catch {

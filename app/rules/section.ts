@@ -111,8 +111,8 @@ function errorsIn<S extends z.ZodMiniObject>(
   context: SectionContext,
 ): Finding[] {
   const result = of.fields.safeParse(answers);
-  const hidden = of.toleratesMasks ? [] : stillMasked(of.fields, typed);
-  const own = [...hidden, ...(result.success ? [] : result.error.issues.map(toFinding))];
+  const maskFindings = of.toleratesMasks ? [] : stillMasked(of.fields, typed);
+  const own = [...maskFindings, ...(result.success ? [] : result.error.issues.map(toFinding))];
   const fieldsWithErrors = new Set(own.map((finding) => finding.field));
   const missing = demands.filter(({ field }) => answerAt(answers, field) === undefined);
   const acrossFields = [...missing, ...of.errors(fitting, context)].filter(

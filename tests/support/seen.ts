@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { certification, changeReview, onboarding, registration, review } from "~/contract";
-import { unexplained } from "~/rules/onboarding/returned";
+import { listUnexplained } from "~/rules/onboarding/returned";
 import type { Call } from "./platform";
 
 /** Decisions as people make them: they open the page, and send what was on it. */
@@ -16,7 +16,7 @@ export async function decideSeen(call: Call, registrationId: string, decision: D
 /** Opens the answers to check, says why what was returned stays where it does, and submits the registration. */
 export async function submitSeen(call: Call) {
   const { returned } = await call(registration.load, {});
-  const reasons = unexplained(returned?.items ?? [], []).map(({ section, field }) => ({
+  const reasons = listUnexplained(returned?.items ?? [], []).map(({ section, field }) => ({
     section,
     field,
     reason: "It is right as it is",

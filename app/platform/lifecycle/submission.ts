@@ -11,7 +11,7 @@ import { nextRegistrationNumber } from "~/platform/records/registrations/registr
 import { keepRound } from "~/platform/records/registrations/rounds";
 import { findUnknownCodes } from "~/platform/records/registrations/unknown-codes";
 import type { Finding } from "~/rules/finding";
-import { unexplained } from "~/rules/onboarding/returned";
+import { listUnexplained } from "~/rules/onboarding/returned";
 import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
@@ -49,8 +49,8 @@ function requireSeenSections(draft: readonly SavedSection[], versions: Submitted
 /** A returned answer that was not changed needs a reason: without one the reviewer would only return it again. */
 async function requireReasons(core: Core, row: Row, draft: readonly SavedSection[], reasons: Submitted["reasons"]) {
   const lastReturn = await loadReturn(core, row, draft);
-  const left = unexplained(lastReturn?.items ?? [], reasons);
-  if (left.length > 0) refuse("unacceptable", "registration.unchanged", { items: left });
+  const unexplained = listUnexplained(lastReturn?.items ?? [], reasons);
+  if (unexplained.length > 0) refuse("unacceptable", "registration.unchanged", { items: unexplained });
 }
 
 type Findings = Partial<Record<SectionId, Finding[]>>;

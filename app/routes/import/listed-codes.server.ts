@@ -2,7 +2,7 @@ import { lov } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
 import { withAnswer } from "~/rules/registration/typed-changes";
 import type { FormValues } from "~/rules/form-values";
-import { unlisted } from "~/rules/workbook/cell";
+import { unlistedFinding } from "~/rules/workbook/cell";
 import { textAtPath } from "~/rules/workbook/sheet-rows";
 import { columnsOf, parentPath } from "~/rules/workbook/tables";
 import { rowShape } from "~/rules/field";
@@ -56,7 +56,7 @@ export async function withCodes({ table, read }: ReadTable, find: FindCode): Pro
       if (column.kind.kind !== "listed" || text === "") continue;
       const parent = parentPath(column);
       const code = await find(column.kind.lovCode, text, parent ? textAtPath(coded, parent) || undefined : undefined);
-      if (code === null) findings.push(unlisted(`${table.field}[${at}].${column.path}`));
+      if (code === null) findings.push(unlistedFinding(`${table.field}[${at}].${column.path}`));
       else coded = withAnswer(coded, column.path, code);
     }
     rows.push(coded);

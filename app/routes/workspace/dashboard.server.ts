@@ -2,14 +2,14 @@ import { z } from "zod";
 import { dashboard, company, lov, messages, news, notices, tasks } from "~/contract";
 import { type Card, placed } from "~/contract/dashboard";
 import { jsonIn } from "~/gateway/wire";
-import { inOrder, layoutChanges, type Placed } from "~/rules/dashboard";
+import { inOrder, layoutChanges, type CardPlace } from "~/rules/dashboard";
 import { formText } from "~/rules/form-values";
 import type { Portal } from "~/session/request.server";
 import { afterIntent, type DashboardContent } from "~/ui/dashboard/content";
 import { type TaskFilter, parseTaskFilter, taskStatesCode } from "~/rules/tasks";
 
-type SavedCard = Placed & { id: string };
-type Layout = { roleId: string | null; cards: Card[]; saved: SavedCard[]; initial: Placed[] };
+type SavedCard = CardPlace & { id: string };
+type Layout = { roleId: string | null; cards: Card[]; saved: SavedCard[]; initial: CardPlace[] };
 
 /** The dashboard of this user in the role they work in: the first they have in the tenant (§3, §7). */
 async function loadLayout(portal: Portal): Promise<Layout> {
@@ -62,7 +62,7 @@ export async function saveDashboard(portal: Portal): Promise<{ isDone: boolean }
   return { isDone: intent === "save" };
 }
 
-type Change = { roleId: string; saved: SavedCard[]; wanted: Placed[] };
+type Change = { roleId: string; saved: SavedCard[]; wanted: CardPlace[] };
 
 /** Cards are added before others go: in between the layout is never empty, which would be the default. */
 async function saveLayout({ call }: Portal, { roleId, saved, wanted }: Change) {

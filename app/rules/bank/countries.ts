@@ -22,7 +22,11 @@ export type BankCountry = {
   localNames: "any" | "japanese" | "english";
 };
 
-const bankField = (name: string, required = false, form?: BankField["form"]): BankField => ({ required, name, form });
+const bankField = (name: string, isRequired = false, form?: BankField["form"]): BankField => ({
+  required: isRequired,
+  name,
+  form,
+});
 const branch = { branchType: bankField("branchType"), branchName: bankField("branchName") };
 
 const china: BankCountry = {

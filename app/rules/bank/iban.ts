@@ -15,11 +15,11 @@ export function ibanProblem(iban: string): Problem | undefined {
 
 /** What makes a well-formed IBAN doubtful: a letter where its country has a digit or the reverse, else its check digits. */
 export function ibanDoubt(iban: string): Problem | undefined {
-  const misplaced = misplacedCharacter(iban);
-  if (misplaced)
+  const mismatch = misplacedCharacter(iban);
+  if (mismatch)
     return {
-      code: misplaced.expected === "digit" ? "bank.iban.digitExpected" : "bank.iban.letterExpected",
-      params: { country: iban.slice(0, 2), at: misplaced.at },
+      code: mismatch.expected === "digit" ? "bank.iban.digitExpected" : "bank.iban.letterExpected",
+      params: { country: iban.slice(0, 2), at: mismatch.at },
     };
   return isIbanChecked(iban) ? undefined : { code: "bank.iban.check" };
 }
@@ -29,8 +29,8 @@ export const isIbanChecked = (iban: string) =>
   /^[A-Z]{2}\d{2}/.test(iban) && remainder(iban.slice(4) + iban.slice(0, 4)) === 1;
 
 /** The number modulo 97, with letters written as 10 to 35; digit by digit, for it is too long for a number. */
-const remainder = (rearranged: string) =>
-  [...rearranged].reduce((rest, char) => {
+const remainder = (rearrangedIban: string) =>
+  [...rearrangedIban].reduce((rest, char) => {
     const value = Number.parseInt(char, 36);
     return (rest * (value > 9 ? 100 : 10) + value) % 97;
   }, 0);

@@ -58,7 +58,7 @@ export const cnapsBank = (code: string): (typeof banks)[number] | undefined =>
  */
 export function isCnapsChecked(code: string): boolean {
   const product = Array.from(code.slice(0, 11)).reduce(
-    (carried, digit) => (((carried + Number(digit)) % 10 || 10) * 2) % 11,
+    (carry, digit) => (((carry + Number(digit)) % 10 || 10) * 2) % 11,
     10,
   );
   return (product + Number(code[11])) % 10 === 1;

@@ -24,14 +24,14 @@ type Care = {
   coolingHours: number;
 };
 
-const ordinary: Care = { needsCode: false, approvers: 1, isAnnounced: false, isCalledBack: false, coolingHours: 0 };
-const watched: Care = { ...ordinary, needsCode: true, isAnnounced: true, coolingHours: bankCoolingHours };
-const watchedByTwo: Care = { ...watched, approvers: bankApprovers };
+const ordinaryCare: Care = { needsCode: false, approvers: 1, isAnnounced: false, isCalledBack: false, coolingHours: 0 };
+const watchedCare: Care = { ...ordinaryCare, needsCode: true, isAnnounced: true, coolingHours: bankCoolingHours };
+const watchedByTwoCare: Care = { ...watchedCare, approvers: bankApprovers };
 const cares: Record<CareLevel, Care> = {
-  ordinary,
-  watched,
-  watchedByTwo,
-  bank: { ...watchedByTwo, isCalledBack: true },
+  ordinary: ordinaryCare,
+  watched: watchedCare,
+  watchedByTwo: watchedByTwoCare,
+  bank: { ...watchedByTwoCare, isCalledBack: true },
 };
 
 /** What a change of this level takes. */

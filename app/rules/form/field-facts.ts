@@ -25,8 +25,8 @@ export function fieldFacts(fields: { shape: Shape }, name: string): FieldFacts {
   const schema = ownField(shape, parts.at(-1) ?? "", name);
   const kind = kinds.get(schema);
   if (!kind) throw new Error(`The field ${name} has no kind`);
-  const required = !(schema instanceof z.ZodMiniOptional);
-  return { name, kind, required, labelKey, shape: rowShape(schema), normalise: findNormaliser(schema) };
+  const isRequired = !(schema instanceof z.ZodMiniOptional);
+  return { name, kind, required: isRequired, labelKey, shape: rowShape(schema), normalise: findNormaliser(schema) };
 }
 
 function ownField(shape: Shape, part: string, name: string) {

@@ -56,8 +56,8 @@ const isFileField = (fields: Fields, name: string) =>
 const versionIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 /** The list intents conform makes for rows, and no others: insert and remove, of a table this section has. */
-function isRowIntent(fields: Fields, serialized: string) {
-  const intent = parsedIntent(serialized);
+function isRowIntent(fields: Fields, intentJson: string) {
+  const intent = parsedIntent(intentJson);
   const { name, index } = intent?.payload ?? {};
   if (!intent || typeof name !== "string" || name.length > fieldNameMax || !isFieldName(fields, `${name}[0].id`))
     return false;
@@ -67,9 +67,9 @@ function isRowIntent(fields: Fields, serialized: string) {
   );
 }
 
-function parsedIntent(serialized: string) {
+function parsedIntent(intentJson: string) {
   try {
-    return JSON.parse(serialized) as { type?: string; payload?: { name?: unknown; index?: number } } | null;
+    return JSON.parse(intentJson) as { type?: string; payload?: { name?: unknown; index?: number } } | null;
   } catch {
     return null;
   }

@@ -32,10 +32,10 @@ export function readQuestion<Answers>(
           .filter(([, answer]) => answer !== "")
           .map(([name, answer]) => [name, lists.includes(name) ? [answer].flat() : answer]),
       );
-      const checked = schema.safeParse(entries);
-      if (checked.success) return { value: checked.data };
+      const result = schema.safeParse(entries);
+      if (result.success) return { value: result.data };
       return {
-        error: Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), [message]])),
+        error: Object.fromEntries(result.error.issues.map(({ path, message }) => [String(path[0]), [message]])),
       };
     },
   });

@@ -13,10 +13,10 @@ export function changesBetween({ shape }: { shape: Shape }, before: FormValues, 
     const old = was.get(key)?.text ?? null;
     return old === text ? [] : [{ field, before: old, after: text }];
   });
-  const removed = [...was].flatMap(([key, { field, text }]) =>
+  const removals = [...was].flatMap(([key, { field, text }]) =>
     is.has(key) ? [] : [{ field, before: text, after: null }],
   );
-  return [...newOrChanged, ...removed];
+  return [...newOrChanged, ...removals];
 }
 
 /** The form names of the answers in which two versions of a section differ, each once. */

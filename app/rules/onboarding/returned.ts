@@ -42,7 +42,7 @@ type Place = { section: string; field: string | null };
 const isSamePlace = (one: Place, other: Place) => one.section === other.section && one.field === other.field;
 
 /** What was returned, is still as it was, and has no reason why: it may have been forgotten. */
-export const unexplained = <Item extends Place & { isChanged: boolean }>(
+export const listUnexplained = <Item extends Place & { isChanged: boolean }>(
   items: readonly Item[],
   reasons: readonly Place[],
 ): Item[] => items.filter((item) => !item.isChanged && !reasons.some((reason) => isSamePlace(reason, item)));

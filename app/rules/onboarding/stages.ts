@@ -46,8 +46,8 @@ const stageNames = {
 } as const satisfies Record<State, Stage>;
 
 /** States that end a registration; its supplier may start another with the same e-mail. */
-const ended: readonly State[] = ["refused", "withdrawn"];
-export const isEnded = (state: State): boolean => ended.includes(state);
+const endStates: readonly State[] = ["refused", "withdrawn"];
+export const isEnded = (state: State): boolean => endStates.includes(state);
 
 /** The number of the stage a state is shown as, 1 to 9. What ended is shown at the stage it ended in. */
 export const toStage = (state: State, endedIn?: State): number =>

@@ -38,8 +38,11 @@ export function fillBlanks(values: FormValues, company: LookedUp): { typed: Form
   const misread = new Set(
     together.flatMap(([first, ...others]) => (textOf(first) === "" || textOf(first) === company[first] ? [] : others)),
   );
-  const filled = lookedUpFields.filter((field) => company[field] && textOf(field) === "" && !misread.has(field));
-  return { typed: { ...values, ...Object.fromEntries(filled.map((field) => [field, company[field]])) }, filled };
+  const filledFields = lookedUpFields.filter((field) => company[field] && textOf(field) === "" && !misread.has(field));
+  return {
+    typed: { ...values, ...Object.fromEntries(filledFields.map((field) => [field, company[field]])) },
+    filled: filledFields,
+  };
 }
 
 /** What a company is looked up by: its unified credit code, else its name; null: neither has been typed. */

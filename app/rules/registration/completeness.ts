@@ -55,9 +55,9 @@ export function contextFrom(
 export function findAllErrors(
   answers: SavedSections,
   context: SectionContext,
-  hidden?: string,
+  hiddenTab?: string,
 ): Partial<Record<SectionId, Finding[]>> {
-  const entries = shownSections(hidden).map(
+  const entries = shownSections(hiddenTab).map(
     (id) => [id, findErrors(sections[id], answers[id] ?? {}, context)] as const,
   );
   return Object.fromEntries(entries.filter(([, findings]) => findings.length > 0));

@@ -12,9 +12,9 @@ export function endOfDraft(
   { firstNoticeDays, lastNoticeDays, days }: DraftPeriods,
   announcement?: { notice: "first" | "last"; at: string },
 ): string {
-  const untouched = instantAfter(touchedAt, days, "day");
-  if (!announcement) return untouched;
+  const endAfterVisit = instantAfter(touchedAt, days, "day");
+  if (!announcement) return endAfterVisit;
   const before = announcement.notice === "first" ? firstNoticeDays : lastNoticeDays;
-  const promised = instantAfter(announcement.at, days - before, "day");
-  return promised > untouched ? promised : untouched;
+  const endAfterNotice = instantAfter(announcement.at, days - before, "day");
+  return endAfterNotice > endAfterVisit ? endAfterNotice : endAfterVisit;
 }

@@ -1,11 +1,11 @@
 import { isSectionId, type SectionId, sectionIds } from "./section-ids";
 
 /** The tabs that are shown: one can be filtered out (§2). */
-export const shownSections = (hidden?: string): SectionId[] => sectionIds.filter((id) => id !== hidden);
+export const shownSections = (hiddenTab?: string): SectionId[] => sectionIds.filter((id) => id !== hiddenTab);
 
 /** The wizard's step after a tab: the next tab that is shown, and the review after the last. */
-export function stepAfter(id: SectionId, hidden?: string): SectionId | "review" {
-  const visibleSections = shownSections(hidden);
+export function stepAfter(id: SectionId, hiddenTab?: string): SectionId | "review" {
+  const visibleSections = shownSections(hiddenTab);
   return visibleSections[visibleSections.indexOf(id) + 1] ?? "review";
 }
 

@@ -42,7 +42,7 @@ export function parseCell({ kind }: Column, cell: Cell, words: CodeWords): Read 
 }
 
 /** What is said of a cell whose text no list of values has. */
-export const unlisted = (field: string): Finding => ({ field, code: "workbook.listed" });
+export const unlistedFinding = (field: string): Finding => ({ field, code: "workbook.listed" });
 
 const isCalled = (text: string, code: string, words: readonly string[]) =>
   sameWord(text, code) || words.some((word) => sameWord(text, word));
@@ -75,7 +75,7 @@ function dayOf(text: string): Date | null {
 
 /** What Excel, or whoever saves a sheet as CSV, could take for a formula (S-53), after spaces and our own mark. */
 const formula = /^'*\s*[=+\-@＝＋－＠]|^'*[\t\r]/u;
-const marked = /^'+\s*[=+\-@＝＋－＠]|^'+[\t\r]/u;
+const markedFormula = /^'+\s*[=+\-@＝＋－＠]|^'+[\t\r]/u;
 /** What XML cannot hold: control characters, halves of characters, non-characters. */
 // oxlint-disable-next-line no-control-regex -- these are the characters that are to go
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
@@ -91,7 +91,7 @@ export function cellText(text: string): string {
 
 /** The text that `cellText` made this of. */
 export const textOfCell = (cell: string): string =>
-  marked.test(cell) || (cell.startsWith("'") && isObjectsOwn(cell)) ? cell.slice(1) : cell;
+  markedFormula.test(cell) || (cell.startsWith("'") && isObjectsOwn(cell)) ? cell.slice(1) : cell;
 
 /** The name of a column by its place from 0: `A`, `Z`, `AA`. */
 function columnName(at: number): string {

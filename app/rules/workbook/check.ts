@@ -11,9 +11,9 @@ import type { Table } from "./tables";
 /** A finding and the cell it is about. */
 export type CellFinding = { section: SectionId; table: string; cell: string; finding: Finding };
 /** A table of a workbook that differs from what is saved. */
-export type Imported = { table: Table; read: ReadRows };
+export type ImportedTable = { table: Table; read: ReadRows };
 
-type Checked = { values: FormValues; errors: CellFinding[]; warnings: CellFinding[] };
+type CheckResult = { values: FormValues; errors: CellFinding[]; warnings: CellFinding[] };
 
 /**
  * A section with its imported tables in place of the saved ones, and what the rules say of them, cell by cell. What they
@@ -22,36 +22,36 @@ type Checked = { values: FormValues; errors: CellFinding[]; warnings: CellFindin
 export function checkSection(
   id: SectionId,
   before: FormValues,
-  imported: readonly Imported[],
+  importedTables: readonly ImportedTable[],
   context: SectionContext,
-): Checked {
+): CheckResult {
   const { fields } = sections[id];
-  const tables = imported.map(({ table, read }) => [table.field, read.rows]);
+  const tables = importedTables.map(({ table, read }) => [table.field, read.rows]);
   const values: FormValues = { ...before, ...(Object.fromEntries(tables) as FormValues) };
-  const unread = imported.flatMap(({ read }) => read.findings);
+  const unread = importedTables.flatMap(({ read }) => read.findings);
   const fieldsWithErrors = new Set(unread.map(({ field }) => field));
   const inCells = (findings: Finding[], already: Finding[]) =>
     findings
       .filter(({ field }) => !fieldsWithErrors.has(field) && !isFile(fields.shape, field))
-      .filter((finding) => ownerOf(imported, finding) || !already.some((old) => isSame(old, finding)));
+      .filter((finding) => ownerOf(importedTables, finding) || !already.some((old) => isSame(old, finding)));
   const errors = inCells(findErrors(sections[id], values, context), findErrors(sections[id], before, context));
   const warnings = inCells(findWarnings(sections[id], values, context), findWarnings(sections[id], before, context));
-  const placed = (finding: Finding) => placedIn(id, imported, finding);
+  const toCellFinding = (finding: Finding) => placedIn(id, importedTables, finding);
   return {
     values,
-    errors: [...unread, ...errors, ...droppedFiles(id, before, values, imported, context)].map(placed),
-    warnings: warnings.map(placed),
+    errors: [...unread, ...errors, ...droppedFiles(id, before, values, importedTables, context)].map(toCellFinding),
+    warnings: warnings.map(toCellFinding),
   };
 }
 
 const isSame = (one: Finding, other: Finding) => one.field === other.field && one.code === other.code;
 
-const ownerOf = (imported: readonly Imported[], { field }: Finding) =>
-  imported.find(({ table }) => field === table.field || field.startsWith(`${table.field}[`));
+const ownerOf = (importedTables: readonly ImportedTable[], { field }: Finding) =>
+  importedTables.find(({ table }) => field === table.field || field.startsWith(`${table.field}[`));
 
 /** The cell of a finding: its own, else the first of the sheet. */
-function placedIn(section: SectionId, imported: readonly Imported[], finding: Finding): CellFinding {
-  const owner = ownerOf(imported, finding) ?? imported[0];
+function placedIn(section: SectionId, importedTables: readonly ImportedTable[], finding: Finding): CellFinding {
+  const owner = ownerOf(importedTables, finding) ?? importedTables[0];
   const places = owner?.read.places ?? {};
   return { section, table: owner?.table.field ?? "", cell: places[finding.field] ?? "A1", finding };
 }
@@ -69,12 +69,12 @@ function droppedFiles(
   id: SectionId,
   before: FormValues,
   values: FormValues,
-  imported: readonly Imported[],
+  importedTables: readonly ImportedTable[],
   { fileCounts = {} }: SectionContext,
 ): Finding[] {
   const { fields } = sections[id];
   const newUuids = fileUuids(fields, values);
-  return imported.flatMap(({ table: { field } }) => {
+  return importedTables.flatMap(({ table: { field } }) => {
     const own = fileUuids(fields, { [field]: before[field] });
     const lostUuids = own.filter((uuid) => !newUuids.includes(uuid) && (fileCounts[uuid] ?? 0) > 0);
     return lostUuids.length > 0 ? [{ field, code: "file.deleteFirst" }] : [];

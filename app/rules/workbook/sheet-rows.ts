@@ -122,17 +122,19 @@ const isInnerRowSaid = (columns: readonly Column[], cells: readonly ReadCell[], 
 /** Whether rows of a table say the same: those that say nothing do not count, neither does how an answer is written. */
 export function isSameTable(table: Table, one: readonly FormValues[], other: readonly FormValues[]): boolean {
   const toText = (rows: readonly FormValues[]) =>
-    JSON.stringify(rows.map((row) => sorted(withoutEmpty(normaliseValues(toRowShape(table), row)))).filter(isSaid));
+    JSON.stringify(
+      rows.map((row) => sortAnswers(withoutEmpty(normaliseValues(toRowShape(table), row)))).filter(isSaid),
+    );
   return toText(one) === toText(other);
 }
 
 /** The answers of a row in the order of their names; empty lists say nothing. */
-const sorted = (row: Record<string, unknown>): unknown[] =>
+const sortAnswers = (row: Record<string, unknown>): unknown[] =>
   Object.entries(row)
     .filter(([name, value]) => name !== "id" && !(Array.isArray(value) && value.length === 0))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => [name, Array.isArray(value) ? value.map((item) => itemOf(item)) : value]);
 
 const itemOf = (item: unknown) =>
-  typeof item === "object" && item !== null ? sorted(item as Record<string, unknown>) : item;
+  typeof item === "object" && item !== null ? sortAnswers(item as Record<string, unknown>) : item;
 const isSaid = (row: unknown[]) => row.length > 0;

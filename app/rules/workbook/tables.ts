@@ -13,8 +13,8 @@ export type Column = { path: string; kind: CellKind };
 export type Table = { section: SectionId; field: string; max: number; columns: Column[] };
 
 /** Every table of the tabs that are shown, in their order (§2). */
-export const listTables = (hidden?: string): Table[] =>
-  shownSections(hidden).flatMap((section) =>
+export const listTables = (hiddenTab?: string): Table[] =>
+  shownSections(hiddenTab).flatMap((section) =>
     Object.entries(sections[section].fields.shape).flatMap(([field, schema]) => {
       const kind = kinds.get(schema);
       return kind?.kind === "rows" ? [{ section, field, max: kind.max, columns: columnsOf(rowShape(schema)) }] : [];

@@ -1,7 +1,7 @@
-import type { Searched } from "~/rules/list-match";
+import type { SearchableValue } from "~/rules/list-match";
 
 /** An entry of the list that opens below a field. */
-export type Option = Searched & {
+export type Option = SearchableValue & {
   /** What it belongs to, the province of a city: its code, and its name, which stands before its own. */
   parent?: { value: string; meaning: string };
   /** What stands at its right: the code that people know it by. */

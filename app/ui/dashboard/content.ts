@@ -4,7 +4,7 @@ import type { DictionaryValue } from "~/contract/lov";
 import type { Task } from "~/contract/tasks";
 import type { TaskFilter } from "~/rules/tasks";
 import type { Card } from "~/contract/dashboard";
-import { type Placed, resized, shifted, withCard } from "~/rules/dashboard";
+import { type CardPlace, resizeCard, shiftCard, withCard } from "~/rules/dashboard";
 
 type Row<List extends { answer: z.ZodType<{ content: unknown[] }> }> = z.output<List["answer"]>["content"][number];
 
@@ -23,7 +23,7 @@ export const cardIntents = ["earlier", "later", "narrower", "wider", "lower", "t
 type CardIntent = (typeof cardIntents)[number] | "add";
 
 /** The layout after a button `intent:card` was pressed; another intent leaves it as it is. */
-export function afterIntent(intent: string, layout: readonly Placed[], cards: readonly Card[]): Placed[] {
+export function afterIntent(intent: string, layout: readonly CardPlace[], cards: readonly Card[]): CardPlace[] {
   const [what, cardId] = intent.split(":", 2);
   const card = cards.find(({ id }) => id === cardId);
   const isThere = layout.some((place) => place.cardId === cardId);
@@ -34,17 +34,17 @@ export function afterIntent(intent: string, layout: readonly Placed[], cards: re
     case "remove":
       return layout.filter((place) => place.cardId !== card.id);
     case "earlier":
-      return shifted(layout, card.id, -1);
+      return shiftCard(layout, card.id, -1);
     case "later":
-      return shifted(layout, card.id, 1);
+      return shiftCard(layout, card.id, 1);
     case "narrower":
-      return resized(layout, card.id, { w: -1 }, card);
+      return resizeCard(layout, card.id, { w: -1 }, card);
     case "wider":
-      return resized(layout, card.id, { w: 1 }, card);
+      return resizeCard(layout, card.id, { w: 1 }, card);
     case "lower":
-      return resized(layout, card.id, { h: -1 }, card);
+      return resizeCard(layout, card.id, { h: -1 }, card);
     case "taller":
-      return resized(layout, card.id, { h: 1 }, card);
+      return resizeCard(layout, card.id, { h: 1 }, card);
     default:
       return [...layout];
   }

@@ -2,7 +2,7 @@ import type { CSSProperties, ComponentType } from "react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
-import type { Placed } from "~/rules/dashboard";
+import type { CardPlace } from "~/rules/dashboard";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
 import { stages } from "~/rules/onboarding/stages";
@@ -12,7 +12,7 @@ import { MessagesBody, NewsBody, NoticesBody } from "./list-bodies";
 import { TasksBody } from "./tasks-body";
 import { Empty, NotLoaded } from "./not-loaded";
 
-type Props = { cards: Card[]; layout: Placed[]; content: DashboardContent };
+type Props = { cards: Card[]; layout: CardPlace[]; content: DashboardContent };
 
 /** The cards where the user put them; on a phone one under another, in the same order. */
 export function DashboardCards({ cards, layout, content }: Props) {
@@ -38,7 +38,7 @@ export function DashboardCards({ cards, layout, content }: Props) {
   );
 }
 
-const cellOf = ({ x, y, w, h }: Placed) => ({ "--x": x + 1, "--y": y + 1, "--w": w, "--h": h }) as CSSProperties;
+const cellOf = ({ x, y, w, h }: CardPlace) => ({ "--x": x + 1, "--y": y + 1, "--w": w, "--h": h }) as CSSProperties;
 
 /** What each card shows, by its code; a card the base API knows and we do not is left out. */
 const bodies: Partial<Record<string, ComponentType<{ content: DashboardContent }>>> = {

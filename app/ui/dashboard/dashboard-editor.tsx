@@ -4,7 +4,7 @@ import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
 import { paths } from "~/paths";
-import { inOrder, type Placed } from "~/rules/dashboard";
+import { inOrder, type CardPlace } from "~/rules/dashboard";
 import { useHydrated } from "~/ui/form/use-hydrated";
 import { CardTile } from "./card-tile";
 import { afterIntent } from "./content";
@@ -13,7 +13,7 @@ import { afterIntent } from "./content";
 const DashboardGrid = lazy(() => import("./dashboard-grid"));
 const isWide = "(min-width: 861px)";
 
-type Props = { cards: Card[]; savedLayout: Placed[]; refusal: string | undefined };
+type Props = { cards: Card[]; savedLayout: CardPlace[]; refusal: string | undefined };
 
 /**
  * Arranges the dashboard (§2): dragged and resized with a pointer, or by each card's buttons. Without scripts a button

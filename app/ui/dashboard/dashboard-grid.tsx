@@ -2,7 +2,7 @@ import "react-grid-layout/css/styles.css";
 import type { MouseEvent, RefObject } from "react";
 import ReactGridLayout, { useContainerWidth } from "react-grid-layout";
 import type { Card } from "~/contract/dashboard";
-import { gridColumns, type Placed, tallestCard } from "~/rules/dashboard";
+import { gridColumns, type CardPlace, tallestCard } from "~/rules/dashboard";
 import { CardTile } from "./card-tile";
 
 const rowHeight = 72;
@@ -10,8 +10,8 @@ const gap = 16;
 
 type Props = {
   cards: Card[];
-  layout: Placed[];
-  onLayout: (layout: Placed[]) => void;
+  layout: CardPlace[];
+  onLayout: (layout: CardPlace[]) => void;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 

@@ -2,7 +2,7 @@ import "./pager.css";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { pageSizes } from "~/rules/limits";
-import { toLastPage, type PagePlace, pagesOffered, resized } from "~/rules/paging";
+import { toLastPage, type PagePlace, pagesOffered, withPageSize } from "~/rules/paging";
 import { formatNumber } from "~/rules/format";
 
 type Props = {
@@ -75,7 +75,7 @@ function Sizes({ place, to }: Pick<Props, "place" | "to">) {
         {pageSizes.map((size) => (
           <li key={size}>
             <Link
-              to={to(resized(place, size))}
+              to={to(withPageSize(place, size))}
               aria-label={t("list.size", { size })}
               aria-current={size === place.size ? "true" : undefined}
             >

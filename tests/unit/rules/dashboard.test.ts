@@ -1,14 +1,14 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import {
-  flowed,
+  reflow,
   gridColumns,
   inOrder,
   layoutChanges,
   overlaps,
-  type Placed,
-  resized,
-  shifted,
+  type CardPlace,
+  resizeCard,
+  shiftCard,
   withCard,
 } from "~/rules/dashboard";
 
@@ -17,9 +17,9 @@ const sizes = fc.array(fc.record({ w: fc.integer({ min: 2, max: 12 }), h: fc.int
   minLength: 1,
   maxLength: 9,
 });
-const layouts = sizes.map((all) => flowed(all.map((size, place) => ({ cardId: `c${place}`, x: 0, y: 0, ...size }))));
+const layouts = sizes.map((all) => reflow(all.map((size, place) => ({ cardId: `c${place}`, x: 0, y: 0, ...size }))));
 
-function isSound(layout: Placed[]) {
+function isSound(layout: CardPlace[]) {
   for (const [at, place] of layout.entries()) {
     expect(place.x).toBeGreaterThanOrEqual(0);
     expect(place.x + place.w).toBeLessThanOrEqual(gridColumns);
@@ -32,8 +32,8 @@ property.prop([layouts, fc.nat(8), fc.constantFrom(-1 as const, 1 as const), fc.
   (layout, at, by, more) => {
     const cardId = `c${at % layout.length}`;
     isSound(layout);
-    isSound(shifted(layout, cardId, by));
-    isSound(resized(layout, cardId, { w: more, h: more }, least));
+    isSound(shiftCard(layout, cardId, by));
+    isSound(resizeCard(layout, cardId, { w: more, h: more }, least));
     isSound(withCard(layout, "new", { w: 6, h: 3 }));
     isSound(layout.filter((place) => place.cardId !== cardId));
   },
@@ -42,14 +42,14 @@ property.prop([layouts, fc.nat(8), fc.constantFrom(-1 as const, 1 as const), fc.
 property.prop([layouts, fc.nat(8)])("a card moved later and earlier again is where it was", (layout, at) => {
   const cardId = `c${at % layout.length}`;
   const isLast = inOrder(layout).at(-1)?.cardId === cardId;
-  const back = isLast ? layout : shifted(shifted(layout, cardId, 1), cardId, -1);
+  const back = isLast ? layout : shiftCard(shiftCard(layout, cardId, 1), cardId, -1);
   expect(inOrder(back).map((place) => place.cardId)).toEqual(inOrder(layout).map((place) => place.cardId));
 });
 
 test("a card is never smaller than it can be, nor wider than the grid", () => {
-  const [card] = resized([{ cardId: "a", x: 0, y: 0, w: 3, h: 3 }], "a", { w: -9, h: -9 }, least);
+  const [card] = resizeCard([{ cardId: "a", x: 0, y: 0, w: 3, h: 3 }], "a", { w: -9, h: -9 }, least);
   expect(card).toMatchObject({ w: 2, h: 2 });
-  expect(resized([{ cardId: "a", x: 0, y: 0, w: 11, h: 3 }], "a", { w: 9 }, least)[0]?.w).toBe(gridColumns);
+  expect(resizeCard([{ cardId: "a", x: 0, y: 0, w: 11, h: 3 }], "a", { w: 9 }, least)[0]?.w).toBe(gridColumns);
 });
 
 test("only what differs from the kept layout is called for", () => {

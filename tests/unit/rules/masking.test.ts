@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { isMasked, mask, maskValues, sensitiveAnswers, stillMasked, unmasked } from "~/rules/masking";
+import { isMasked, mask, maskValues, sensitiveAnswers, stillMasked, unmaskValues } from "~/rules/masking";
 import { toleratingMasks } from "~/rules/tolerating-masks";
 import { sections } from "~/rules/registration/sections";
 import { findErrors, findWarnings } from "~/rules/section";
@@ -29,14 +29,14 @@ test("sensitive answers keep their last four characters, short ones none, and ev
 test("what was left masked is put back in its own row, whatever its place; what was typed stays", () => {
   const [first, second] = maskValues(fields, typed).banks as Record<string, string>[];
   const mended = { banks: [{ ...second, accountNumber: "55556666" }, first ?? {}] };
-  expect(unmasked(fields, mended, typed)).toEqual({
+  expect(unmaskValues(fields, mended, typed)).toEqual({
     banks: [{ id: "b", country: "NO", accountNumber: "55556666", iban: "NO9386011117947" }, typed.banks[0]],
   });
 });
 
 test("a mask in a row that was not there is no answer", () => {
   const strange = { banks: [{ id: "c", accountNumber: "****2345" }] };
-  expect(stillMasked(fields, unmasked(fields, strange, typed))).toEqual([
+  expect(stillMasked(fields, unmaskValues(fields, strange, typed))).toEqual([
     { field: "banks[0].accountNumber", code: "field.masked" },
   ]);
 });

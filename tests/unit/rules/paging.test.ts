@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseMessagePlace, toMessageQuery } from "~/rules/message-list";
-import { toLastPage, parsePagePlace, toPageQuery, pagesOffered, resized } from "~/rules/paging";
+import { toLastPage, parsePagePlace, toPageQuery, pagesOffered, withPageSize } from "~/rules/paging";
 
 const placeIn = (query: string) => parsePagePlace(new URLSearchParams(query));
 
@@ -38,9 +38,9 @@ test("an address says a place only as far as it does not go without saying, and 
 });
 
 test("with pages of another size the first row shown stays in view", () => {
-  expect(resized({ page: 7, size: 10 }, 50)).toEqual({ page: 1, size: 50 });
-  expect(resized({ page: 1, size: 50 }, 10)).toEqual({ page: 5, size: 10 });
-  expect(resized({ page: 0, size: 20 }, 100)).toEqual({ page: 0, size: 100 });
+  expect(withPageSize({ page: 7, size: 10 }, 50)).toEqual({ page: 1, size: 50 });
+  expect(withPageSize({ page: 1, size: 50 }, 10)).toEqual({ page: 5, size: 10 });
+  expect(withPageSize({ page: 0, size: 20 }, 100)).toEqual({ page: 0, size: 100 });
 });
 
 test("an empty list has a first page", () => {

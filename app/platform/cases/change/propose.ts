@@ -2,7 +2,7 @@ import type { ActorContext } from "~/platform/cases/handler";
 import type { z } from "zod";
 import type { changeRequests } from "~/contract";
 import { toCareLevel, toCare } from "~/rules/change-request/approval-rules";
-import { unmasked } from "~/rules/masking";
+import { unmaskValues } from "~/rules/masking";
 import { changedFields } from "~/rules/onboarding/changes";
 import { normaliseValues } from "~/rules/shape-values";
 import { sections } from "~/rules/registration/sections";
@@ -79,7 +79,7 @@ async function make(
   const { fields } = sections[section];
   const after = normaliseValues(
     fields.shape,
-    unmasked(fields, input.values, savedSection.values),
+    unmaskValues(fields, input.values, savedSection.values),
   ) as SavedSection["values"];
   if (changedFields(fields, savedSection.values, after).length === 0) refuse("unacceptable", "change.nothing");
   await requireValid(core, trx, { registrationId, section, values: after, now });
