@@ -2,7 +2,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { requireCertification } from "~/platform/records/certification";
-import type { Move, Moved, Submitted } from "~/platform/records/onboarding/move";
+import type { Move, MovedRegistration, SubmitInput } from "~/platform/records/onboarding/move";
 import { requireSeen } from "~/platform/records/onboarding/version";
 import { isDuplicate } from "~/platform/records/registrations/duplicates";
 import type { Event } from "~/rules/onboarding/stages";
@@ -26,7 +26,7 @@ type Step = {
   /** Refuses the step while something is missing or has changed; writes nothing. */
   guard?: (core: Core, trx: Db, row: Row, move: Move) => Promise<void>;
   /** Writes what the event brings besides the new state, and gives the columns of the registration that it sets. */
-  write?: (core: Core, trx: Db, planned: Moved, now: Date) => Promise<Partial<Row>>;
+  write?: (core: Core, trx: Db, plannedMove: MovedRegistration, now: Date) => Promise<Partial<Row>>;
 };
 
 /** What each event of the transition table takes and writes; what follows from every step is in `follow.ts`. */
@@ -85,23 +85,28 @@ async function requireComplete(core: Core, trx: Db, row: Row, { by, now }: Move)
 }
 
 /** Stores the answers as the rules write them, as a round of their own, and gives the registration its number. */
-async function writeSubmission(core: Core, trx: Db, { id, number }: Moved, now: Date): Promise<Partial<Row>> {
+async function writeSubmission(
+  core: Core,
+  trx: Db,
+  { id, number }: MovedRegistration,
+  now: Date,
+): Promise<Partial<Row>> {
   const draft = await normaliseDraft(core, trx, id, await readDraft(core, trx, id), now);
   await keepRound(core, trx, id, draft, now);
   const company_name = await listCompany(trx, id, toSectionValues(draft).basic);
   return { company_name, number: number ?? (await nextNumber(trx, now)), submitted_at: iso(now) };
 }
 
-function requireSeenSections(draft: readonly SavedSection[], versions: Submitted["versions"]) {
+function requireSeenSections(draft: readonly SavedSection[], versions: SubmitInput["versions"]) {
   const newer = draft.filter(({ section, version }) => version !== (versions[section] ?? 0));
   if (newer.length > 0) refuse("conflict", "registration.outdated", { sections: newer.map(({ section }) => section) });
 }
 
 /** A returned answer that was not changed needs a reason: without one the reviewer would only return it again. */
-async function requireReasons(core: Core, row: Row, draft: readonly SavedSection[], reasons: Submitted["reasons"]) {
+async function requireReasons(core: Core, row: Row, draft: readonly SavedSection[], reasons: SubmitInput["reasons"]) {
   const lastReturn = await loadReturn(core, row, draft);
-  const left = listUnexplained(lastReturn?.items ?? [], reasons);
-  if (left.length > 0) refuse("unacceptable", "registration.unchanged", { items: left });
+  const unexplainedItems = listUnexplained(lastReturn?.items ?? [], reasons);
+  if (unexplainedItems.length > 0) refuse("unacceptable", "registration.unchanged", { items: unexplainedItems });
 }
 
 type Findings = Partial<Record<SectionId, Finding[]>>;

@@ -54,7 +54,7 @@ export async function loadQueue(core: Core, { page, size, ...filter }: QueueInpu
 
 /** Whether a result was promised by an instant that has passed; the end of an introduction is no promise of a result. */
 export const isLate = ({ state, due_at }: { state: string; due_at: string | null }, now: Date): boolean =>
-  due_at !== null && due_at < iso(now) && promisedStates.some((promised) => promised === state);
+  due_at !== null && due_at < iso(now) && promisedStates.some((promisedState) => promisedState === state);
 
 /** The registrations that were handed in and fit what is asked for. */
 export function matching(
