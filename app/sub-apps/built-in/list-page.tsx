@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Query } from "~/client/use-answer";
 import type { PagePlace } from "~/rules/paging";
 import { Pager } from "~/ui/table/pager";
-import { Answered } from "./answered";
+import { QueryAnswer } from "./answered";
 import { PageHead } from "./page-head";
 
 type Column<Row> = { title: string; render: (row: Row) => ReactNode; className?: string };
@@ -35,7 +35,7 @@ export function ListPage<Row>({ title, lead, actions, filter, query, empty, plac
         {actions}
       </PageHead>
       {filter}
-      <Answered query={query}>
+      <QueryAnswer query={query}>
         {({ content, totalElements }) =>
           content.length === 0 ? (
             empty
@@ -46,7 +46,7 @@ export function ListPage<Row>({ title, lead, actions, filter, query, empty, plac
             </>
           )
         }
-      </Answered>
+      </QueryAnswer>
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { DecisionEvent } from "~/rules/onboarding/decision";
 import { isEnded } from "~/rules/onboarding/stages";
 import { Instant } from "~/ui/page/instant";
 import { Timeline } from "~/ui/stages/timeline";
-import { Answered } from "~/sub-apps/built-in/answered";
+import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { useTitle } from "../../built-in/host";
 import { useListPath, FileHead } from "./file-head";
 import { CertificationCard } from "./certification-card";
@@ -27,7 +27,7 @@ export default function FilePage() {
   const query = useAnswer(review.file, { registrationId: id, ...(since && { since }) });
   const [done, setDone] = useState<DecisionEvent | null>(null);
   return (
-    <Answered query={query}>
+    <QueryAnswer query={query}>
       {(file) => (
         <RegistrationFile
           key={file.registrationId + JSON.stringify(file.version)}
@@ -44,7 +44,7 @@ export default function FilePage() {
           }}
         />
       )}
-    </Answered>
+    </QueryAnswer>
   );
 }
 
