@@ -39,7 +39,7 @@ export default async function handleRequest(
   // Robots get the page whole; people get its beginning at once.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
   return new Promise<Response>((resolve, reject) => {
-    let failed = false;
+    let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={dictionary(language)}>
         <NonceProvider value={context.cspNonce}>
@@ -54,12 +54,12 @@ export default async function handleRequest(
           const body = withoutNulls();
           // A timer that waits holds the whole page: at fifty a second that is what ten seconds of them weigh.
           body.once("close", () => clearTimeout(givenUp));
-          resolve(new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }));
+          resolve(new Response(createReadableStreamFromReadable(body), { status: hasFailed ? 500 : status, headers }));
           pipe(body);
         },
         onShellError: reject,
         onError(error: unknown) {
-          failed = true;
+          hasFailed = true;
           logUnexpected(error, { request, requestId: context.requestId });
         },
       },

@@ -91,22 +91,22 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Every screen names itself (`handle.title`, a translation key, or what it gives); the manufacturer's name follows. */
 function PageTitle({ brand = "" }: { brand?: string }) {
   const { t } = useTranslation();
-  const given = useGivenTitle(useLocation().pathname);
+  const givenTitle = useGivenTitle(useLocation().pathname);
   const matchTitle = useMatches()
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast(Boolean);
   return (
-    <title>{[given ?? (matchTitle ? t(matchTitle) : t("page.product")), brand].filter(Boolean).join(" · ")}</title>
+    <title>{[givenTitle ?? (matchTitle ? t(matchTitle) : t("page.product")), brand].filter(Boolean).join(" · ")}</title>
   );
 }
 
 /** What search engines say of a screen (`handle.description`, a translation key); of those that say nothing, what the portal is. */
 function PageDescription({ brand = "" }: { brand?: string }) {
   const { t, i18n } = useTranslation();
-  const described = useMatches()
+  const descriptionKey = useMatches()
     .map(({ handle }) => (handle as { description?: string } | undefined)?.description)
     .findLast(Boolean);
-  const description = t(described ?? "page.description", { brand: brandPlaceholder });
+  const description = t(descriptionKey ?? "page.description", { brand: brandPlaceholder });
   return <meta name="description" content={withBrand(i18n.language, description, brand)} />;
 }
 

@@ -17,12 +17,12 @@ export async function call<In extends z.ZodType, Out extends z.ZodType>(
 ): Promise<z.output<Out>> {
   const fields = endpoint.input.parse(input) as Record<string, unknown>;
   const limits = [AbortSignal.timeout(browserTimeoutMs), ...(signal ? [signal] : [])];
-  const encoded = encode(endpoint, fields, new URL(location.origin), {
+  const encodedRequest = encode(endpoint, fields, new URL(location.origin), {
     headers: { accept: "application/json" },
     signal: AbortSignal.any(limits),
   });
   try {
-    return await decode(endpoint, await request(encoded));
+    return await decode(endpoint, await request(encodedRequest));
   } catch (error) {
     if (error instanceof Failure && error.status === 401 && endpoint.access === "session") return signIn(error);
     throw error;

@@ -22,7 +22,7 @@ export async function fetchJson<Out>(address: string, answer: z.ZodMiniType<Out>
   const refusedAnswer = refusal.safeParse(json).data;
   if (!response.ok) throw new Failure(response.status, refusedAnswer);
   if (refusedAnswer?.failed) throw new Failure(400, refusedAnswer);
-  const checked = answer.safeParse(json);
-  if (!checked.success) throw new Failure(502, { code: "request.service" });
-  return checked.data;
+  const result = answer.safeParse(json);
+  if (!result.success) throw new Failure(502, { code: "request.service" });
+  return result.data;
 }

@@ -69,14 +69,14 @@ export function upload(
   for (const [name, value] of Object.entries(parts)) body.append(name, value);
   body.append("file", file);
   return new Promise<void>((resolve, reject) => {
-    const sent = new XMLHttpRequest();
+    const xhr = new XMLHttpRequest();
     const giveUp = () => reject(new ConnectionLost());
-    sent.upload.addEventListener("progress", ({ loaded, total }) => progress(Math.floor((100 * loaded) / total)));
-    sent.addEventListener("load", () => (sent.status === 200 ? resolve() : reject(refusalIn(sent))));
-    for (const end of ["error", "timeout", "abort"]) sent.addEventListener(end, giveUp);
-    signal.addEventListener("abort", () => sent.abort(), { once: true });
-    sent.open("POST", address);
-    sent.send(body);
+    xhr.upload.addEventListener("progress", ({ loaded, total }) => progress(Math.floor((100 * loaded) / total)));
+    xhr.addEventListener("load", () => (xhr.status === 200 ? resolve() : reject(refusalIn(xhr))));
+    for (const end of ["error", "timeout", "abort"]) xhr.addEventListener(end, giveUp);
+    signal.addEventListener("abort", () => xhr.abort(), { once: true });
+    xhr.open("POST", address);
+    xhr.send(body);
   });
 }
 

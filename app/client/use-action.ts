@@ -15,8 +15,8 @@ export type Action<Args extends unknown[]> = {
 export function useAction<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>): Action<Args> {
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (args: Args) =>
-      act(...args).catch((thrown: unknown) => {
-        throw toFailure(thrown);
+      act(...args).catch((reason: unknown) => {
+        throw toFailure(reason);
       }),
   });
   // Two clicks can come before the screen is drawn again.

@@ -11,7 +11,7 @@ import { sectionIds } from "~/rules/registration/section-ids";
 import { subAppKinds } from "~/rules/sub-apps";
 import { days, flag, optional, phone, webAddress, whole, withDefault } from "./setting-kinds";
 
-const embedded = "Read by the embedded base API.";
+const embeddedNote = "Read by the embedded base API.";
 /** An address elsewhere, or a path of this origin. */
 const entry = webAddress.or(z.string().regex(/^\/(?![/\\])/));
 const twoLanguages = "`中文|English`, or one text for both";
@@ -69,7 +69,7 @@ const company = {
   SUPPORT_HOURS: optional(z.string().max(120), `When somebody answers: ${twoLanguages}.`),
   COMPANY_NAME: optional(
     z.string().max(160),
-    `The full legal name of the company that runs the portal, ${twoLanguages}: the contracting party of the registration agreement and the processor in the privacy policy ([legal-texts.md](legal-texts.md)). Unset, they name the brand. ${embedded.slice(0, -1)}, like the next five; the start warns of what is missing.`,
+    `The full legal name of the company that runs the portal, ${twoLanguages}: the contracting party of the registration agreement and the processor in the privacy policy ([legal-texts.md](legal-texts.md)). Unset, they name the brand. ${embeddedNote.slice(0, -1)}, like the next five; the start warns of what is missing.`,
   ),
   COMPANY_ADDRESS: optional(z.string().max(300), `Its registered address, ${twoLanguages}.`),
   PRIVACY_EMAIL: optional(
@@ -97,7 +97,7 @@ const engines = {
   ),
   SCANNER_URL: optional(
     z.url({ protocol: /^clamd$/, hostname: /./ }),
-    `\`clamd://host:port\`: the ClamAV daemon that scans uploaded files for viruses (S-44). Unset, files are not scanned, and reviewers are told. ${embedded}`,
+    `\`clamd://host:port\`: the ClamAV daemon that scans uploaded files for viruses (S-44). Unset, files are not scanned, and reviewers are told. ${embeddedNote}`,
   ),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/ }),
@@ -106,7 +106,7 @@ const engines = {
   MAIL_FROM: withDefault(z.email(), "no-reply@portal.example", "The sender of letters."),
   SMS_URL: optional(
     webAddress,
-    `The text message gateway that sends sign-in codes to phones ([sms-gateway.md](sms-gateway.md)). Unset, phones are not offered; the demo shows its messages in its mailbox. ${embedded}`,
+    `The text message gateway that sends sign-in codes to phones ([sms-gateway.md](sms-gateway.md)). Unset, phones are not offered; the demo shows its messages in its mailbox. ${embeddedNote}`,
   ),
   SMS_KEY: optional(
     z.string().regex(/^[\x21-\x7e]+$/, "must be one line of plain characters without spaces"),
@@ -124,7 +124,7 @@ const baseApi = {
   ),
   COMPANY_LOOKUP_URL: optional(
     webAddress,
-    `The business-information service that the registration looks companies up at (§7), in the form of Tianyancha's basic information; unset, the lookup says that it cannot. ${embedded}`,
+    `The business-information service that the registration looks companies up at (§7), in the form of Tianyancha's basic information; unset, the lookup says that it cannot. ${embeddedNote}`,
   ),
   COMPANY_LOOKUP_KEY: optional(z.string(), "The key for it, sent in `Authorization`."),
 };

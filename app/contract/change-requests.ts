@@ -40,7 +40,7 @@ export const changeView = changeSummary.extend({
 });
 export type ChangeView = z.output<typeof changeView>;
 
-const proposed = z.object({
+const proposalAnswer = z.object({
   changeId: z.string(),
   state: z.enum(changeStates),
   codeSentTo: z.string().nullable().describe("Where the code went, masked; null: none is asked for."),
@@ -62,7 +62,7 @@ export const propose = endpoint("POST", base, {
     values: formValues,
     note: z.string().trim().max(lengths.scope).default(""),
   }),
-  answer: proposed,
+  answer: proposalAnswer,
   access: "session",
   refuses: [404, 409, 422, 429],
 });
@@ -81,7 +81,7 @@ export const sendCode = endpoint("POST", `${base}/{changeId}/code`, {
  */
 export const confirm = endpoint("PUT", `${base}/{changeId}/code`, {
   input: z.strictObject({ changeId, code: z.string().max(20) }),
-  answer: proposed,
+  answer: proposalAnswer,
   access: "session",
   refuses: [404, 409, 422],
 });

@@ -10,7 +10,7 @@ import { instant } from "./moments";
 const base = "/spfm/public/gsrm/v1/isp/onboarding/changes";
 const changeId = z.string().max(64);
 const state = z.enum(changeStates);
-const guarded = { access: "session", button: "registration.review" } as const;
+const permission = { access: "session", button: "registration.review" } as const;
 const answer = z.object({ state, effectiveAt: instant.nullable() });
 const risks = z.array(z.enum(riskFlags));
 const note = z.string().trim().max(lengths.scope);
@@ -53,7 +53,7 @@ const recipient = z.object({
 export const queue = endpoint("GET", base, {
   input: z.strictObject({ state: state.optional(), ...pageQuery }),
   answer: pageOf(changeSummary.extend(company)),
-  ...guarded,
+  ...permission,
 });
 
 /** One change with all that a decision needs. Refusal: `change.unknown` (404). */
@@ -85,7 +85,7 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
       .describe("What keeps who asks from approving it now, as `approve` would refuse; null: nothing."),
     version,
   }),
-  ...guarded,
+  ...permission,
   refuses: [404],
 });
 
@@ -96,7 +96,7 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
 export const show = endpoint("POST", `${base}/{changeId}/shown`, {
   input: z.strictObject({ changeId, side: z.enum(["before", "after"]), field: z.string().max(fieldNameMax) }),
   answer: z.object({ value: z.string() }),
-  ...guarded,
+  ...permission,
   refuses: [404],
 });
 
@@ -114,7 +114,7 @@ export const recordCall = endpoint("PUT", `${base}/{changeId}/call-back`, {
     note: note.default(""),
   }),
   answer,
-  ...guarded,
+  ...permission,
   refuses: [404, 409, 422],
 });
 
@@ -127,7 +127,7 @@ export const recordCall = endpoint("PUT", `${base}/{changeId}/call-back`, {
 export const closeLink = endpoint("POST", `${base}/{changeId}/closed-links`, {
   input: z.strictObject({ changeId, recipient: z.number().int().min(0), note: note.min(1) }),
   answer: nothing,
-  ...guarded,
+  ...permission,
   refuses: [404, 409],
 });
 
@@ -143,7 +143,7 @@ export const closeLink = endpoint("POST", `${base}/{changeId}/closed-links`, {
 export const approve = endpoint("POST", `${base}/{changeId}/approvals`, {
   input: z.strictObject({ changeId, version }),
   answer,
-  ...guarded,
+  ...permission,
   refuses: [404, 409, 422],
 });
 
@@ -154,6 +154,6 @@ export const approve = endpoint("POST", `${base}/{changeId}/approvals`, {
 export const refuse = endpoint("POST", `${base}/{changeId}/refusal`, {
   input: z.strictObject({ changeId, version, reason: z.string().trim().min(1).max(lengths.scope) }),
   answer,
-  ...guarded,
+  ...permission,
   refuses: [404, 409],
 });

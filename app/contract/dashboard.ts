@@ -14,7 +14,7 @@ const place = {
   h: z.number().int().min(1).max(tallestCard),
 };
 /** Where a card lies: columns and rows of a grid twelve columns wide. */
-export const placed = z.object({ cardId: id, ...place });
+export const cardPlace = z.object({ cardId: id, ...place });
 const card = z.object({
   id: z.string(),
   code: z.string().describe("What the card shows; one the portal does not know is not shown."),
@@ -30,7 +30,7 @@ export type Card = z.output<typeof card>;
 /** The cards a role has by default and where; `id` is the role's code (§7). Refusal: `dashboard.roleUnknown` (404). */
 export const cardSet = endpoint("GET", "/api/v1/extend/dashboard-card/set/{id}", {
   input: z.strictObject({ id }),
-  answer: z.array(placed),
+  answer: z.array(cardPlace),
   access: "session",
   refuses: [404],
 });
@@ -41,7 +41,7 @@ export const cardSet = endpoint("GET", "/api/v1/extend/dashboard-card/set/{id}",
  */
 export const cards = endpoint("GET", "/api/v1/extend/dashboard-card/{userId}/{roleId}", {
   input: z.strictObject({ userId: id, roleId: id }),
-  answer: z.object({ cards: z.array(card), layouts: z.array(placed.extend({ id: z.string() })) }),
+  answer: z.object({ cards: z.array(card), layouts: z.array(cardPlace.extend({ id: z.string() })) }),
   access: "session",
 });
 

@@ -29,12 +29,12 @@ export async function readMultipart(request: Request, { bytes, parts }: FormLimi
     for await (const part of parseMultipartRequest(request, limits)) {
       const { name, filename } = part;
       if (name === undefined) throw new UnreadableForm("shape");
-      if (filename === undefined) form.append(unescaped(name), part.text);
+      if (filename === undefined) form.append(unescapeName(name), part.text);
       // A file takes its pieces as they arrived: joined first, each of its bytes would be in memory twice.
       else
         form.append(
-          unescaped(name),
-          new File(part.content as BlobPart[], unescaped(filename), { type: part.mediaType }),
+          unescapeName(name),
+          new File(part.content as BlobPart[], unescapeName(filename), { type: part.mediaType }),
         );
     }
     return form;
@@ -46,4 +46,5 @@ export async function readMultipart(request: Request, { bytes, parts }: FormLimi
 
 /** Browsers write these three characters of a name as escapes. */
 const escapes: Record<string, string> = { "%22": '"', "%0D": "\r", "%0A": "\n" };
-const unescaped = (name: string) => name.replace(/%22|%0D|%0A/gi, (escape) => escapes[escape.toUpperCase()] ?? escape);
+const unescapeName = (name: string) =>
+  name.replace(/%22|%0D|%0A/gi, (escape) => escapes[escape.toUpperCase()] ?? escape);

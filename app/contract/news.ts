@@ -6,7 +6,7 @@ import { instant } from "./moments";
 
 const base = "/api/v1/sync/news";
 /** For those who publish news. */
-const guarded = { access: "session", button: "news.edit" } as const;
+const permission = { access: "session", button: "news.edit" } as const;
 
 const newsId = z.string().regex(/^[\w-]{1,64}$/);
 const words = z.strictObject({
@@ -33,7 +33,7 @@ export const list = endpoint("POST", `${base}/get-list`, {
   isChange: false,
 });
 
-const managed = z.object({
+const managedNews = z.object({
   newsId: z.string(),
   version: z.number(),
   state: z.enum(newsStates).describe("`scheduled`: its date is still to come."),
@@ -45,8 +45,8 @@ const managed = z.object({
 /** All news with their titles in both languages, whatever their state, newest first. Path not shown. */
 export const listManaged = endpoint("GET", base, {
   input: z.strictObject(pageQuery),
-  answer: pageOf(managed.extend({ titles: z.object({ zh: z.string(), en: z.string() }) })),
-  ...guarded,
+  answer: pageOf(managedNews.extend({ titles: z.object({ zh: z.string(), en: z.string() }) })),
+  ...permission,
 });
 export type ManagedNews = z.output<typeof listManaged.answer>["content"][number];
 
@@ -55,8 +55,8 @@ const wordsOnFile = z.object({ title: z.string(), text: z.string() });
 /** One news item as it is edited, whatever its state. Path not shown. Refusal: `news.unknown` (404). */
 export const one = endpoint("GET", `${base}/{newsId}`, {
   input: z.strictObject({ newsId }),
-  answer: managed.extend({ words: z.object({ zh: wordsOnFile, en: wordsOnFile }), link }),
-  ...guarded,
+  answer: managedNews.extend({ words: z.object({ zh: wordsOnFile, en: wordsOnFile }), link }),
+  ...permission,
   refuses: [404],
 });
 export type NewsItem = z.output<typeof one.answer>;
@@ -81,6 +81,6 @@ export const update = endpoint("PUT", base, {
     })
     .refine((change) => change.version !== null || change.words !== undefined, { path: ["words"] }),
   answer: z.object({ version: z.number() }),
-  ...guarded,
+  ...permission,
   refuses: [404, 409],
 });

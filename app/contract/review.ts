@@ -17,13 +17,13 @@ import { finding, savedSection } from "./registration";
 const base = "/spfm/public/gsrm/v1/isp/onboarding";
 const registrationId = z.string().max(64);
 const section = z.enum(sectionIds);
-const guarded = { access: "session", button: "registration.review" } as const;
+const permission = { access: "session", button: "registration.review" } as const;
 
 /** How many registrations there are in each state, and how many of those promised a result are late. */
 export const counts = endpoint("GET", `${base}/counts`, {
   input: nothing,
   answer: z.object({ byState: z.partialRecord(z.enum(states), z.number().int()), late: z.number().int() }),
-  ...guarded,
+  ...permission,
 });
 
 /** Another registration that may be the same company's. A draft is its supplier's alone: it has neither name nor number here. */
@@ -132,7 +132,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
       ),
     hindrance: z.string().nullable(),
   }),
-  ...guarded,
+  ...permission,
   refuses: [404],
 });
 export type ReviewFile = z.output<typeof file.answer>;
@@ -141,7 +141,7 @@ export type ReviewFile = z.output<typeof file.answer>;
 export const show = endpoint("POST", `${base}/registrations/{registrationId}/shown`, {
   input: z.strictObject({ registrationId, section, field: z.string().max(fieldNameMax) }),
   answer: z.object({ value: z.string() }),
-  ...guarded,
+  ...permission,
   refuses: [404],
 });
 
@@ -157,7 +157,7 @@ export const content = endpoint(
     answer: z.instanceof(Response),
     wire: "raw",
     bytes: "*/*",
-    ...guarded,
+    ...permission,
     refuses: [404, 409],
   },
 );

@@ -57,7 +57,7 @@ const isOut = ({ status }: Response) => status === 502 || status === 503 || stat
  * A transport over which one bad call of the base API does not harm the others: each has its bulkhead and its
  * breaker. What they turn away is a `Failure` 503 that says when to come back.
  */
-export function guarded(transport: Transport): Transport {
+export function withGuards(transport: Transport): Transport {
   const guards = new Map<string, IPolicy>();
   function guardFor(request: Request): IPolicy {
     const shape = `${request.method} ${pathShape(request.url)}`;

@@ -2,7 +2,7 @@ import { missingCompanySettings } from "~/config/company";
 import { env } from "~/config/env.server";
 import type { Platform } from "~/platform/platform.server";
 import type { BaseApiDoor } from "./gateway.server";
-import { guarded, overNetwork } from "./network.server";
+import { withGuards, overNetwork } from "./network.server";
 
 /** The base API as this process sees it. */
 export type BaseApi = BaseApiDoor & {
@@ -46,9 +46,9 @@ async function replace(before: Opening, log: Log): Promise<BaseApi> {
 }
 
 const open = async (log: Log): Promise<BaseApi> =>
-  env.BASE_API_URL ? remote(new URL(env.BASE_API_URL), log) : embedded(log);
+  env.BASE_API_URL ? remote(new URL(env.BASE_API_URL), log) : openEmbedded(log);
 
-async function embedded(log: Log): Promise<BaseApi> {
+async function openEmbedded(log: Log): Promise<BaseApi> {
   warnOfMissingSettings(log);
   const { createPlatform, withRequestIds } = await import("~/platform/platform.server");
   const platform = await createPlatform({
@@ -99,7 +99,7 @@ function warnOfMissingSettings(log: Log) {
 
 function remote(base: URL, log: Log): BaseApi {
   return {
-    transport: guarded(overNetwork((about) => log.warn(about))),
+    transport: withGuards(overNetwork((about) => log.warn(about))),
     base,
     // Any answer will do: what a company's own base API says at its root is its own business.
     ready: () =>

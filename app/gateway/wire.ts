@@ -61,8 +61,8 @@ export async function decode<Out extends z.ZodType>(
     wire === "text" ? text : wire === "envelope" ? z.object({ data: z.unknown() }).safeParse(json).data?.data : json;
   const plain = answer.safeParse(payload);
   // Calls that answer nothing do so in several ways: no body, null, an empty object.
-  const checked = plain.success || (payload ?? null) !== null ? plain : answer.safeParse({});
-  return checked.success ? checked.data : unfit();
+  const result = plain.success || (payload ?? null) !== null ? plain : answer.safeParse({});
+  return result.success ? result.data : unfit();
 }
 
 const headersOf = ({ headers }: Response) => ({

@@ -71,14 +71,14 @@ const mostSentences = 10_000;
  * label of every page, which took 7 % of a page with forty fields (docs/performance.md).
  */
 function rememberSentences(instance: i18n) {
-  const fixed = instance.getFixedT.bind(instance) as (...scope: unknown[]) => TFunction;
-  const remembered = new Map<string, TFunction>();
+  const getFixedT = instance.getFixedT.bind(instance) as (...scope: unknown[]) => TFunction;
+  const translators = new Map<string, TFunction>();
   instance.getFixedT = ((...scope: unknown[]) => {
     const id = scope.join("|");
-    const existing = remembered.get(id);
+    const existing = translators.get(id);
     if (existing) return existing;
-    const translate = remember(fixed(...scope));
-    remembered.set(id, translate);
+    const translate = remember(getFixedT(...scope));
+    translators.set(id, translate);
     return translate;
   }) as typeof instance.getFixedT;
 
@@ -87,10 +87,10 @@ function rememberSentences(instance: i18n) {
     const lookUp = (key: string | string[], ...parameters: unknown[]) => {
       const sentence = parameters.length === 0 && typeof key === "string" ? sentences.get(key) : undefined;
       if (sentence !== undefined) return sentence;
-      const translated = Reflect.apply(translate, undefined, [key, ...parameters]) as string;
+      const translation = Reflect.apply(translate, undefined, [key, ...parameters]) as string;
       const isPlain = parameters.length === 0 && typeof key === "string";
-      if (isPlain && sentences.size < mostSentences) sentences.set(key, translated);
-      return translated;
+      if (isPlain && sentences.size < mostSentences) sentences.set(key, translation);
+      return translation;
     };
     return Object.assign(lookUp as unknown as TFunction, translate);
   }

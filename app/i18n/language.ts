@@ -11,7 +11,7 @@ export const asLanguage = (locale: string): Language => (isLanguage(locale) ? lo
 
 /** §1: any Chinese variant gives Chinese, anything else English, nothing the fallback. Takes an `Accept-Language` header. */
 export function languageOfBrowser(acceptLanguage: string | null): Language {
-  const preferred = (acceptLanguage ?? "")
+  const preferredEntry = (acceptLanguage ?? "")
     .split(",")
     .map((entry) => {
       const [tag = "", ...parameters] = entry.trim().split(";");
@@ -20,6 +20,6 @@ export function languageOfBrowser(acceptLanguage: string | null): Language {
     })
     .filter(({ tag, quality }) => tag !== "" && tag !== "*" && quality > 0)
     .toSorted((one, other) => other.quality - one.quality)[0];
-  if (!preferred) return fallbackLanguage;
-  return /^zh(-|$)/.test(preferred.tag) ? "zh" : "en";
+  if (!preferredEntry) return fallbackLanguage;
+  return /^zh(-|$)/.test(preferredEntry.tag) ? "zh" : "en";
 }

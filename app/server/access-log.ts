@@ -11,7 +11,7 @@ import type { PortalEnv } from "./request-facts";
 export const accessLog: MiddlewareHandler<PortalEnv> = async (context, next) => {
   const requestId = randomUUID();
   context.set("requestId", requestId);
-  const started = performance.now();
+  const startTime = performance.now();
   const trace: Trace = {};
   await runTraced(trace, next);
   const { status } = context.res;
@@ -22,7 +22,7 @@ export const accessLog: MiddlewareHandler<PortalEnv> = async (context, next) => 
     path: context.req.path,
     ...trace,
     status,
-    ms: Math.round(performance.now() - started),
+    ms: Math.round(performance.now() - startTime),
   };
   if (status >= 500) log.error(line);
   else log.info(line);

@@ -52,10 +52,10 @@ async function refuseAvatar({ req }: Context<PortalEnv>): Promise<Response> {
 async function drain({ body }: Request) {
   // A body without a length has been read up to the limit; no browser sends one.
   if (!body || body.locked) return;
-  let left = fileMaxBytes;
+  let remainingBytes = fileMaxBytes;
   for await (const piece of body) {
-    left -= piece.length;
-    if (left < 0) return;
+    remainingBytes -= piece.length;
+    if (remainingBytes < 0) return;
   }
 }
 
@@ -65,11 +65,11 @@ async function drain({ body }: Request) {
  */
 export function dropRest(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
-    let left = restMaxBytes;
+    let remainingBytes = restMaxBytes;
     const timer = setTimeout(end, restMaxMs);
     function take(piece: Buffer) {
-      left -= piece.length;
-      if (left < 0) return end();
+      remainingBytes -= piece.length;
+      if (remainingBytes < 0) return end();
       // The stream that the request's readers would have read holds the rest back as soon as it has some.
       incoming.resume();
     }

@@ -33,8 +33,8 @@ export function breakingOff(answer: Response, context: Context<PortalEnv>): Resp
 type About = { request: Request; requestId: string };
 
 /** Logs an unexpected error with its request; a response that was thrown is an answer, not an error. */
-export function logUnexpected(thrown: unknown, { request, requestId }: About): void {
-  const fault = faultIn(thrown);
+export function logUnexpected(error: unknown, { request, requestId }: About): void {
+  const fault = faultIn(error);
   if (fault)
     log.error({ event: "unexpected", requestId, method: request.method, path: pathShape(request.url), ...fault });
 }
@@ -43,10 +43,10 @@ export function logUnexpected(thrown: unknown, { request, requestId }: About): v
  * What a log line may say of something thrown; null where it is an answer: a response that a loader throws, or the router's own
  * no to an address or a method that no route has.
  */
-export function faultIn(thrown: unknown): ReturnType<typeof toErrorPlace> | null {
-  if (thrown instanceof Response) return null;
-  if (!isRouteErrorResponse(thrown)) return toErrorPlace(thrown);
-  if (thrown.status < 500) return null;
+export function faultIn(error: unknown): ReturnType<typeof toErrorPlace> | null {
+  if (error instanceof Response) return null;
+  if (!isRouteErrorResponse(error)) return toErrorPlace(error);
+  if (error.status < 500) return null;
   // The router wraps its own errors; without one a response was thrown.
-  return "error" in thrown && thrown.error ? toErrorPlace(thrown.error) : null;
+  return "error" in error && error.error ? toErrorPlace(error.error) : null;
 }

@@ -20,6 +20,6 @@ declare module "@remix-run/node" {
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trustedProxies: number) {
   const chain = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
-  const claimed = trustedProxies > 0 ? chain.at(-trustedProxies) : undefined;
-  return claimed || peer || "unknown";
+  const forwardedAddress = trustedProxies > 0 ? chain.at(-trustedProxies) : undefined;
+  return forwardedAddress || peer || "unknown";
 }

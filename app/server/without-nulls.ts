@@ -6,5 +6,6 @@ import { Transform } from "node:stream";
  */
 export const withoutNulls = (): Transform =>
   new Transform({
-    transform: (chunk: Buffer, _, done) => done(null, chunk.includes(0) ? chunk.filter((byte) => byte !== 0) : chunk),
+    transform: (chunk: Buffer, _, callback) =>
+      callback(null, chunk.includes(0) ? chunk.filter((byte) => byte !== 0) : chunk),
   });

@@ -16,7 +16,7 @@ export async function checkedAnswer({ method, url }: Request, response: Response
   const endpoint = callAt(method, new URL(url).pathname)?.endpoint;
   if (ok && endpoint?.wire === "raw") return (await decode(endpoint, response)) as Response;
   if (ok && !endpoint && method !== "HEAD" && isFile(response))
-    return (await cappedStream(response, workbookAnswerMaxBytes).catch(broken)) ?? refuse(response);
+    return (await cappedStream(response, workbookAnswerMaxBytes).catch(throwFailure)) ?? refuse(response);
   const whole = await readWhole(response, endpoint?.longestAnswer ?? answerMaxBytes);
   if (ok && endpoint) await decode(endpoint, whole.clone()).catch(ifUnfit);
   return whole;
@@ -24,7 +24,7 @@ export async function checkedAnswer({ method, url }: Request, response: Response
 
 /** An answer that has arrived to its end. One that breaks off or is longer than this many bytes is a `Failure` 502. */
 export async function readWhole(response: Response, mostBytes: number): Promise<Response> {
-  const bytes = (await cappedBytes(response, mostBytes).catch(broken)) ?? refuse(response);
+  const bytes = (await cappedBytes(response, mostBytes).catch(throwFailure)) ?? refuse(response);
   const { status, headers } = response;
   // Some statuses take no body, not even an empty one.
   return new Response(bytes.length > 0 ? bytes : null, { status, headers });
@@ -40,7 +40,7 @@ const isFile = ({ headers }: Response) => {
   return type !== "" && !type.includes("json") && !type.startsWith("text/");
 };
 
-function broken(error: unknown): never {
+function throwFailure(error: unknown): never {
   throw failureOf(error);
 }
 

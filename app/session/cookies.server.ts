@@ -11,29 +11,29 @@ const aYear = 365 * 24 * 60 * minute;
 /** Over https every cookie is bound to this very host; plain http (the demo) knows no `__Host-` (S-06). */
 export const isSecure = env.PUBLIC_ORIGIN.startsWith("https:");
 const name = (plain: string) => (isSecure ? `__Host-${plain}` : plain);
-const guarded = { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure } as const;
-const signing = { ...guarded, secrets: env.SESSION_SECRET };
+const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure } as const;
+const signing = { ...cookieOptions, secrets: env.SESSION_SECRET };
 
 /** Whose registration this browser fills in: the token of the base API. */
-export const registrationCookie = createCookie(name("registration"), guarded);
+export const registrationCookie = createCookie(name("registration"), cookieOptions);
 /** The workspace session (§4): the token of the base API, gone with the browser. */
-export const sessionCookie = createCookie(name(env.TOKEN_COOKIE), guarded);
+export const sessionCookie = createCookie(name(env.TOKEN_COOKIE), cookieOptions);
 /** The CSRF token of that session (§7). Only the portal sends it on, so scripts need not read it. */
-export const csrfCookie = createCookie(name("csrf"), guarded);
+export const csrfCookie = createCookie(name("csrf"), cookieOptions);
 /** Stands for this browser while it signs in: what another browser began is not finished here (S-22). */
-export const loginCookie = createCookie(name("login"), { ...guarded, maxAge: signInMs / 1000 });
+export const loginCookie = createCookie(name("login"), { ...cookieOptions, maxAge: signInMs / 1000 });
 /** The CSRF token was renewed just now (§8): a second refusal of it is an error, not another reload. */
-export const renewedCookie = createCookie(name("renewed"), { ...guarded, maxAge: minute });
+export const renewedCookie = createCookie(name("renewed"), { ...cookieOptions, maxAge: minute });
 /** Set at login: the first load after it has the init data read again, later ones do not (§4). */
-export const freshCookie = createCookie(name("fresh"), { ...guarded, maxAge: 10 * minute });
+export const freshCookie = createCookie(name("fresh"), { ...cookieOptions, maxAge: 10 * minute });
 /** The stored choice of tenant (§4). */
-export const tenantCookie = createCookie(name("tenant"), { ...guarded, maxAge: aYear });
+export const tenantCookie = createCookie(name("tenant"), { ...cookieOptions, maxAge: aYear });
 /** The time zone that was chosen last (§4), for a base API that does not tell it. */
-export const zoneCookie = createCookie(name("zone"), { ...guarded, maxAge: aYear });
+export const zoneCookie = createCookie(name("zone"), { ...cookieOptions, maxAge: aYear });
 /** The user's region with its name, which is loaded once after login (§4). */
-export const regionCookie = createCookie(name("region"), guarded);
+export const regionCookie = createCookie(name("region"), cookieOptions);
 /** Whether the side bar is folded; it is open by default (§3). */
-export const sideCookie = createCookie(name("side"), { ...guarded, maxAge: aYear });
+export const sideCookie = createCookie(name("side"), { ...cookieOptions, maxAge: aYear });
 /** The choices on the way to a registration or a progress query: country, consent, the code that was sent. */
 export const entryCookie = createCookie(name("entry"), { ...signing, maxAge: 24 * 60 * minute });
 /** A message for the next page only: a code with its params, and of a refusal the base API's own words (§8). */

@@ -44,11 +44,11 @@ export async function backToPageBefore(failure: Failure, request: Request): Prom
   if (isAboutAccess(failure)) return answerFor(failure, request);
   const { code, status, details } = failure;
   const { max } = (details ?? {}) as { max?: unknown };
-  const said = messageOf(failure);
+  const message = messageOf(failure);
   return backTo(pageBefore(request) ?? paths.workspace, {
     code,
     status,
-    ...(said && { said }),
+    ...(message && { said: message }),
     ...(typeof max === "number" && { params: { max } }),
   });
 }

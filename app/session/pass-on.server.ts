@@ -11,7 +11,7 @@ import { retryHeaders } from "./failures.server";
 import { isRead, trustedAddress } from "./place.server";
 
 /** Headers of a browser's own call that mean something to the base API; the rest (cookies above all) stays here. */
-const passed = ["accept", "content-type"];
+const forwardedHeaders = ["accept", "content-type"];
 const noCookie = () => false;
 
 type Passing = {
@@ -34,7 +34,7 @@ export async function passOn(
   const { request, baseApi } = calls;
   const { pathname, search } = new URL(request.url);
   const headers = headersFor({ ...(await calls.caller()), ...caller });
-  for (const name of passed) {
+  for (const name of forwardedHeaders) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
   }

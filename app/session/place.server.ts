@@ -56,6 +56,6 @@ export function withoutToken(address: string): string {
 export function trustedAddress(location: string | null): string | null {
   if (!location || !URL.canParse(location, env.PUBLIC_ORIGIN)) return null;
   const address = new URL(location, env.PUBLIC_ORIGIN);
-  const trusted = [env.PUBLIC_ORIGIN, ...(env.OIDC_ISSUER ? [new URL(env.OIDC_ISSUER).origin] : [])];
-  return trusted.includes(address.origin) ? address.href : null;
+  const trustedOrigins = [env.PUBLIC_ORIGIN, ...(env.OIDC_ISSUER ? [new URL(env.OIDC_ISSUER).origin] : [])];
+  return trustedOrigins.includes(address.origin) ? address.href : null;
 }

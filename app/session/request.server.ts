@@ -71,8 +71,8 @@ function portalFor(request: Request, shared: Portals): Portal {
 function onceForAll<Value>(run: () => Promise<Value>): () => Promise<Value> {
   const result = once(run);
   return () =>
-    result().catch((thrown: unknown) => {
-      throw thrown instanceof Response ? thrown.clone() : thrown;
+    result().catch((error: unknown) => {
+      throw error instanceof Response ? error.clone() : error;
     });
 }
 

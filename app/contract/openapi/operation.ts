@@ -67,8 +67,8 @@ export type DescribedAnswer = {
   headers?: Record<string, unknown>;
 };
 
-const responsesOf = (endpoint: Endpoint): Described => ({ ...answerOf(endpoint), ...refusalsOf(endpoint) });
-type Described = Partial<Record<number, DescribedAnswer | Reference>> & { default: Reference };
+const responsesOf = (endpoint: Endpoint): Responses => ({ ...answerOf(endpoint), ...refusalsOf(endpoint) });
+type Responses = Partial<Record<number, DescribedAnswer | Reference>> & { default: Reference };
 
 /** What a call answers when it does not refuse, by status. */
 function answerOf({ wire, bytes, answer }: Endpoint): Partial<Record<number, DescribedAnswer>> {
@@ -80,10 +80,10 @@ function answerOf({ wire, bytes, answer }: Endpoint): Partial<Record<number, Des
   const schema = schemaOf(answer);
   if (wire === "text") return { 200: { description: "The answer as text.", content: { "text/plain": { schema } } } };
   if (wire === "plain") return { 200: { description: "The answer.", content: json(schema) } };
-  return { 200: { description: "The answer, under `data`.", content: json(enveloped(schema)) } };
+  return { 200: { description: "The answer, under `data`.", content: json(toEnvelope(schema)) } };
 }
 
-const enveloped = (data: Schema): Schema => ({
+const toEnvelope = (data: Schema): Schema => ({
   type: "object",
   properties: { code: { const: "0" }, data },
   required: ["code", "data"],

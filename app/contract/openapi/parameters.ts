@@ -88,13 +88,13 @@ function inAddress(endpoint: Endpoint): Parameter[] {
     ...names.map((name) => ({ name, in: "path", required: true, schema: properties[name] ?? text })),
     ...Object.entries(properties)
       .filter(([name]) => isInQuery && !names.includes(name))
-      .map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema, ...repeated })),
+      .map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema, ...arrayStyle })),
     ...(isInQuery && typeof additionalProperties === "object" ? [furtherNames(additionalProperties as Schema)] : []),
   ];
 }
 
 /** Arrays are sent as repeated parameters (§5). */
-const repeated = { style: "form", explode: true };
+const arrayStyle = { style: "form", explode: true };
 
 /** Parameters whose names the contract does not know: query fields of a list, what an identity provider sends back. */
 const furtherNames = (schema: Schema) => ({
@@ -102,7 +102,7 @@ const furtherNames = (schema: Schema) => ({
   in: "query",
   description: "Further parameters, each by its own name.",
   schema: { type: "object", additionalProperties: schema },
-  ...repeated,
+  ...arrayStyle,
 });
 
 /** The names between braces in the path of a call. */

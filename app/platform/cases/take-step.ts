@@ -1,9 +1,9 @@
 import type { Core } from "~/platform/ground/core";
 import { moveOn } from "~/platform/lifecycle/move-on";
-import type { Move, Moved } from "~/platform/records/onboarding/move";
+import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
 
 /** Moves a registration on in one transaction; its letter goes out at once. */
-export async function takeStep(core: Core, move: Move): Promise<Moved> {
+export async function takeStep(core: Core, move: Move): Promise<MovedRegistration> {
   const registration = await core.db.transaction().execute((trx) => moveOn(core, trx, move));
   core.letterWaits();
   return registration;

@@ -34,7 +34,7 @@ const beginning = "";
 type Event = Pick<Tables["audit_event"], "id" | "at" | "actor" | "action" | "subject" | "details">;
 type Ground = Pick<Core, "db" | "seal">;
 /** `altered`: the row is not what was linked; `missing`: it or its link is gone. */
-type Broken = { seq: number; eventId: string; problem: "altered" | "missing" };
+type BrokenLink = { seq: number; eventId: string; problem: "altered" | "missing" };
 
 /**
  * Links what was recorded since to the chain (S-62): each link signs a row together with the link before it, so that a row
@@ -42,13 +42,13 @@ type Broken = { seq: number; eventId: string; problem: "altered" | "missing" };
  * another. Answers how many were linked.
  */
 export async function linkAudit({ db, seal }: Ground): Promise<number> {
-  let linked = 0;
+  let linkCount = 0;
   let more = batch;
   while (more === batch) {
     more = await db.transaction().execute((trx) => linkSome(trx, seal));
-    linked += more;
+    linkCount += more;
   }
-  return linked;
+  return linkCount;
 }
 
 async function linkSome(trx: Db, seal: Core["seal"]) {
@@ -73,20 +73,20 @@ async function linkSome(trx: Db, seal: Core["seal"]) {
 }
 
 /** Walks the chain from its beginning. Answers how many rows were checked and the first that is not as it was linked. */
-export async function checkAudit({ db, seal }: Ground): Promise<{ checked: number; broken: Broken | null }> {
-  let checked = 0;
+export async function checkAudit({ db, seal }: Ground): Promise<{ checked: number; broken: BrokenLink | null }> {
+  let checkedCount = 0;
   let before = beginning;
   for (;;) {
-    const links = await linksAfter(db, checked);
+    const links = await linksAfter(db, checkedCount);
     for (const { seq, hash, eventId, ...event } of links) {
-      if (seq !== checked + 1 || event.id === null)
-        return { checked, broken: { seq: checked + 1, eventId, problem: "missing" } };
+      if (seq !== checkedCount + 1 || event.id === null)
+        return { checked: checkedCount, broken: { seq: checkedCount + 1, eventId, problem: "missing" } };
       if (!seal.isSigned(textOf(before, event as Event), hash))
-        return { checked, broken: { seq, eventId, problem: "altered" } };
-      checked = seq;
+        return { checked: checkedCount, broken: { seq, eventId, problem: "altered" } };
+      checkedCount = seq;
       before = hash;
     }
-    if (links.length < batch) return { checked, broken: null };
+    if (links.length < batch) return { checked: checkedCount, broken: null };
   }
 }
 

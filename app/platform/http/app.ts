@@ -34,7 +34,7 @@ export function openApp(core: Core, handlers: readonly Handler[]): Hono {
   app.onError((error, { req }) =>
     error instanceof RefusalError
       ? fail(core, req.raw, toFailure(error))
-      : failureResponse(unexpected(error, req.raw, core)),
+      : failureResponse(toUnexpectedFailure(error, req.raw, core)),
   );
   return app;
 }
@@ -76,7 +76,7 @@ function fail(core: Core, request: Request, failure: Failure): Response {
 }
 
 /** An error's message may hold what somebody typed: the log gets its name and where it happened (S-59). */
-function unexpected(error: unknown, request: Request, { config }: Core): Failure {
+function toUnexpectedFailure(error: unknown, request: Request, { config }: Core): Failure {
   const id = randomUUID();
   const about = { method: request.method, path: pathShape(request.url) };
   config.log.error({ event: "unexpected_error", id, ...toErrorPlace(error), ...about });

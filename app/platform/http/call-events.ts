@@ -24,7 +24,7 @@ type Fields = Record<string, unknown>;
 type CallEvent = { event: SecurityEvent; details: (input: Fields, answer: Fields) => Details | null };
 
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
-const plain = (event: SecurityEvent, fixed: Details = {}): CallEvent => ({ event, details: () => fixed });
+const plain = (event: SecurityEvent, details: Details = {}): CallEvent => ({ event, details: () => details });
 /** A step of a change or of a registration, with the state it led to. */
 const step = (name?: string): CallEvent => ({
   event: "sensitive_update",

@@ -23,8 +23,8 @@ export const readContext = ({ headers }: Request, now: Date): Context => ({
 });
 
 /** Chinese variants give Chinese, anything else English, nothing Chinese (§1). */
-function parseLanguage(accepted: string | null): Language {
-  return !accepted?.trim() || /^zh\b/i.test(accepted.trim()) ? "zh" : "en";
+function parseLanguage(acceptLanguage: string | null): Language {
+  return !acceptLanguage?.trim() || /^zh\b/i.test(acceptLanguage.trim()) ? "zh" : "en";
 }
 
 /** The part of its sender's address that rates are counted by. */
@@ -39,10 +39,10 @@ export function toAddressGroup(address: string): string {
     .replace(/%.*$/, "");
   if (isIP(plain) !== 6) return isIP(plain) === 4 ? plain : "unknown";
   const [head = "", tail = ""] = plain.toLowerCase().split("::");
-  const left = head ? head.split(":") : [];
-  const right = tail ? tail.split(":") : [];
-  const gap = plain.includes("::") ? Array.from({ length: 8 - left.length - right.length }, () => "0") : [];
-  const groups = [...left, ...gap, ...right].slice(0, 4);
+  const headGroups = head ? head.split(":") : [];
+  const tailGroups = tail ? tail.split(":") : [];
+  const gap = plain.includes("::") ? Array.from({ length: 8 - headGroups.length - tailGroups.length }, () => "0") : [];
+  const groups = [...headGroups, ...gap, ...tailGroups].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 

@@ -7,7 +7,7 @@ import { registrationReceived } from "~/platform/ground/letters/registration-rec
 import { inBoth } from "~/platform/ground/words/words-in";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { endChanges } from "~/platform/records/changes/end-changes";
-import type { Moved } from "~/platform/records/onboarding/move";
+import type { MovedRegistration } from "~/platform/records/onboarding/move";
 import { openOwner } from "~/platform/records/registrations/supplier";
 import { endRegistrantSessions } from "~/platform/records/registrations/session";
 import { askForReview } from "~/platform/records/tasks/purchasing";
@@ -16,7 +16,7 @@ import { hasCompanyFile, isEnded } from "~/rules/onboarding/stages";
 import { openSupplier } from "./open-supplier";
 
 /** What follows once a registration has moved on: sessions, tasks, changes, the supplier's account, the letter. */
-export async function follow(core: Core, trx: Db, registration: Moved, now: Date): Promise<void> {
+export async function follow(core: Core, trx: Db, registration: MovedRegistration, now: Date): Promise<void> {
   if (hasCompanyFile(registration.state) || isEnded(registration.state))
     await endRegistrantSessions(trx, registration.id, now);
   await completeTasksAbout(trx, registration.id, registration.event === "handIn" ? "certification" : "review");
@@ -39,14 +39,14 @@ export async function follow(core: Core, trx: Db, registration: Moved, now: Date
 }
 
 /** The letter to the supplier of a registration that moves on; null: this step sends none. */
-export function toLetter({ config }: Core, registration: Moved): Letter | null {
+export function toLetter({ config }: Core, registration: MovedRegistration): Letter | null {
   const stationery = { ...config, language: registration.language };
   if (registration.event !== "submit") return onboardingLetter(stationery, registration);
   return registrationReceived(stationery, { number: registration.number ?? "", dueAt: registration.due_at ?? "" });
 }
 
 /** The supplier's task while it is being certified, and again when its documents come back. */
-async function askForCertification(trx: Db, { id, event }: Moved, now: Date) {
+async function askForCertification(trx: Db, { id, event }: MovedRegistration, now: Date) {
   const title = inBoth("tasks", (t) => t(event === "return" ? "changeCertification" : "submitCertification"));
   const tenant = await trx
     .selectFrom("tenant")

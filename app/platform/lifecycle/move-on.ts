@@ -2,7 +2,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
-import { findRefusedState, enterState, type Move, type Moved } from "~/platform/records/onboarding/move";
+import { findRefusedState, enterState, type Move, type MovedRegistration } from "~/platform/records/onboarding/move";
 import { requireMover } from "~/platform/records/onboarding/movers";
 import { recordEvent } from "~/platform/records/onboarding/record-event";
 import { lockRegistration } from "~/platform/records/registrations/lock";
@@ -19,10 +19,10 @@ type Row = Tables["registration"];
  * state, its history, who took the step and why, the audit row, and what follows: letters, tasks, accounts. All of it
  * happens, or none. Refusals: `onboarding.notPossible` (409), and those of `planMove`.
  */
-export async function moveOn(core: Core, trx: Db, move: Move): Promise<Moved> {
+export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegistration> {
   const row = await lockRegistration(trx, move.registrationId);
-  const planned = await planMove(core, trx, row, move);
-  const registration = { ...planned, ...(await steps[move.event].write?.(core, trx, planned, move.now)) };
+  const plannedMove = await planMove(core, trx, row, move);
+  const registration = { ...plannedMove, ...(await steps[move.event].write?.(core, trx, plannedMove, move.now)) };
   const { state, due_at, open_key, number, submitted_at } = registration;
   await trx
     .updateTable("registration")
@@ -36,7 +36,7 @@ export async function moveOn(core: Core, trx: Db, move: Move): Promise<Moved> {
 }
 
 /** What a move would make of a registration, or the refusal it would meet; nothing is written. */
-export async function planMove(core: Core, trx: Db, row: Row, move: Move): Promise<Moved> {
+export async function planMove(core: Core, trx: Db, row: Row, move: Move): Promise<MovedRegistration> {
   const { event, by, now, reason, items = [] } = move;
   const step =
     next(row.state, event, await findRefusedState(trx, row)) ??
@@ -57,7 +57,7 @@ export async function planMove(core: Core, trx: Db, row: Row, move: Move): Promi
 }
 
 /** The e-mail of an open registration; once it has ended, its registrant may start another with the same e-mail. */
-function openKey({ open_key, email_hash }: Row, { event }: Move, to: Moved["state"]): string | null {
+function openKey({ open_key, email_hash }: Row, { event }: Move, to: MovedRegistration["state"]): string | null {
   if (isEnded(to)) return null;
   return event === "reopen" ? email_hash : open_key;
 }

@@ -9,7 +9,7 @@ import { initialPasswordSeconds } from "~/platform/ground/settings/rates";
 import { initialPassword } from "~/platform/ground/letters/initial-password";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { openOwner } from "~/platform/records/registrations/supplier";
-import type { Moved } from "~/platform/records/onboarding/move";
+import type { MovedRegistration } from "~/platform/records/onboarding/move";
 
 const supplierCodeDigits = 5;
 const passwordBytes = 12;
@@ -18,7 +18,7 @@ const passwordBytes = 12;
  * On approval (§1, stage 4) supplier, tenant and account are made, and the initial password is e-mailed: it holds 24 h and
  * must be changed at first use. A registrant who has an account already keeps it, and its password.
  */
-export async function openSupplier(core: Core, trx: Db, registration: Moved, now: Date): Promise<void> {
+export async function openSupplier(core: Core, trx: Db, registration: MovedRegistration, now: Date): Promise<void> {
   const { seal, config } = core;
   const owner = openOwner(seal, registration);
   const supplierCode = await nextSupplierCode(trx);

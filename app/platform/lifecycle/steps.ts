@@ -2,7 +2,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { requireCertification } from "~/platform/records/certification";
-import type { Move, Moved } from "~/platform/records/onboarding/move";
+import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
 import { requireSeen } from "~/platform/records/onboarding/version";
 import { isDuplicate } from "~/platform/records/registrations/duplicates";
 import type { Event } from "~/rules/onboarding/stages";
@@ -13,7 +13,7 @@ type Step = {
   /** Refuses the step while something is missing or has changed; writes nothing. */
   guard?: (core: Core, trx: Db, row: Row, move: Move) => Promise<void>;
   /** Writes what the event brings besides the new state, and gives the columns of the registration that it sets. */
-  write?: (core: Core, trx: Db, planned: Moved, now: Date) => Promise<Partial<Row>>;
+  write?: (core: Core, trx: Db, plannedMove: MovedRegistration, now: Date) => Promise<Partial<Row>>;
 };
 
 /** What each event of the transition table takes and writes; what follows from every step is in `follow.ts`. */

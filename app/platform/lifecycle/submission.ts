@@ -1,7 +1,7 @@
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
-import type { Move, Moved, Submitted } from "~/platform/records/onboarding/move";
+import type { Move, MovedRegistration, SubmitInput } from "~/platform/records/onboarding/move";
 import { chinaDate, iso } from "~/platform/ground/base/instants";
 import { loadReturn } from "~/platform/records/onboarding/returned";
 import { listCompany } from "~/platform/records/registrations/company";
@@ -34,23 +34,28 @@ export async function requireComplete(core: Core, trx: Db, row: Row, { by, now }
 }
 
 /** Stores the answers as the rules write them, as a round of their own, and gives the registration its number. */
-export async function writeSubmission(core: Core, trx: Db, { id, number }: Moved, now: Date): Promise<Partial<Row>> {
+export async function writeSubmission(
+  core: Core,
+  trx: Db,
+  { id, number }: MovedRegistration,
+  now: Date,
+): Promise<Partial<Row>> {
   const draft = await normaliseDraft(core, trx, id, await readDraft(core, trx, id), now);
   await keepRound(core, trx, id, draft, now);
   const company_name = await listCompany(trx, id, toSectionValues(draft).basic);
   return { company_name, number: number ?? (await nextRegistrationNumber(trx, now)), submitted_at: iso(now) };
 }
 
-function requireSeenSections(draft: readonly SavedSection[], versions: Submitted["versions"]) {
+function requireSeenSections(draft: readonly SavedSection[], versions: SubmitInput["versions"]) {
   const newer = draft.filter(({ section, version }) => version !== (versions[section] ?? 0));
   if (newer.length > 0) refuse("conflict", "registration.outdated", { sections: newer.map(({ section }) => section) });
 }
 
 /** A returned answer that was not changed needs a reason: without one the reviewer would only return it again. */
-async function requireReasons(core: Core, row: Row, draft: readonly SavedSection[], reasons: Submitted["reasons"]) {
+async function requireReasons(core: Core, row: Row, draft: readonly SavedSection[], reasons: SubmitInput["reasons"]) {
   const lastReturn = await loadReturn(core, row, draft);
-  const unexplained = listUnexplained(lastReturn?.items ?? [], reasons);
-  if (unexplained.length > 0) refuse("unacceptable", "registration.unchanged", { items: unexplained });
+  const unexplainedItems = listUnexplained(lastReturn?.items ?? [], reasons);
+  if (unexplainedItems.length > 0) refuse("unacceptable", "registration.unchanged", { items: unexplainedItems });
 }
 
 type Findings = Partial<Record<SectionId, Finding[]>>;

@@ -27,8 +27,8 @@ export async function loadCertification(
   const lastReturn = await lastReturnOf(core, db, registrationId);
   const documents = await documentsOf(core, db, registrationId, lastReturn);
   const counts = documents.map(({ type, files, expiresOn }) => {
-    const infected = files.filter(({ scanState }) => scanState === "infected").length;
-    return { type, files: files.length - infected, infected, expiresOn };
+    const infectedCount = files.filter(({ scanState }) => scanState === "infected").length;
+    return { type, files: files.length - infectedCount, infected: infectedCount, expiresOn };
   });
   const today = chinaDate(now);
   return {

@@ -12,7 +12,7 @@ import { avatarFindings, avatarFormat } from "~/rules/avatar";
 import { avatarRefusal, type PersonalOutcome } from "./personal-forms";
 
 const megabyte = 1024 * 1024;
-const accepted = avatarExtensions.map((extension) => `.${extension}`).join(",");
+const acceptedTypes = avatarExtensions.map((extension) => `.${extension}`).join(",");
 
 type Props = { user: CurrentUser; refusal: Finding | null; outcome: PersonalOutcome | undefined };
 
@@ -75,7 +75,7 @@ export function AvatarCard({ user, refusal, outcome }: Props) {
             className={isHydrated ? "off-screen" : "avatar-file"}
             type="file"
             name="avatarPicture"
-            accept={accepted}
+            accept={acceptedTypes}
             aria-describedby="avatar-rules avatar-findings"
             aria-invalid={wrong.length > 0 || undefined}
             onChange={take}
@@ -116,11 +116,11 @@ export function AvatarCard({ user, refusal, outcome }: Props) {
 }
 
 /** A picture that was chosen and is being cut. */
-type Chosen = { picture: ImageBitmap; crop: Crop };
+type AvatarChoice = { picture: ImageBitmap; crop: Crop };
 
 /** A picture that was chosen and is not sent yet; `findings` are its errors (§5). */
 function useAvatarChoice() {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<AvatarChoice | null>(null);
   const [findings, setFindings] = useState<Finding[] | null>(null);
 
   async function choose(file: File) {

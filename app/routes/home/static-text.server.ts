@@ -51,13 +51,13 @@ export function withContents(text: StaticText, language: Language): TextWithCont
 /** What a text says, without its marks. */
 const plain = (html: string): string => html.replace(/<[^>]*>/g, "");
 
-const safe = ({ title, text }: { title: string; text: string }): StaticText => ({ title, html: sanitized(text) });
+const safe = ({ title, text }: { title: string; text: string }): StaticText => ({ title, html: sanitizeText(text) });
 
 /** The home page shows the same few texts to everybody, and cleaning one takes about a millisecond. */
 const sanitizedTexts = new Map<string, string>();
 const sanitizedTextsMax = 40;
 
-function sanitized(text: string) {
+function sanitizeText(text: string) {
   const sanitizedBefore = sanitizedTexts.get(text);
   if (sanitizedBefore !== undefined) return sanitizedBefore;
   const html = sanitize(text, allowList);

@@ -58,13 +58,13 @@ export async function loadImport(source: Source, to: Pick<ImportScreen, "workboo
 export async function loadWorkbook(portal: Portal, source: Source): Promise<Response> {
   const registration = await source.load();
   if (registration.standing === "none") throw new Response(null, { status: 404 });
-  const filled = await Promise.all(
+  const filledTables = await Promise.all(
     shownTables().map(async (table) => {
       const rows = rowsIn(registration, table);
       return { table, rows, meanings: await meaningsOf(portal.call, table.section, { [table.field]: rows }) };
     }),
   );
-  const workbook = await writeWorkbook(filled, await portal.language);
+  const workbook = await writeWorkbook(filledTables, await portal.language);
   return workbookDownload(new Uint8Array(workbook), "registration");
 }
 
@@ -105,12 +105,12 @@ async function takeImport(portal: Portal, source: Source): Promise<ImportOutcome
         portal.call(endpoint, input, { caller: { locale } }),
   );
   const find = codeFinder(calls);
-  const coded = await Promise.all(read.tables.map((table) => withCodes(table, find)));
+  const codedTables = await Promise.all(read.tables.map((table) => withCodes(table, find)));
   return checkAndSave(
     portal,
     source,
     registration,
-    coded.filter((table) => isChanged(registration, table)),
+    codedTables.filter((table) => isChanged(registration, table)),
   );
 }
 
@@ -122,24 +122,26 @@ async function checkAndSave(
   portal: Portal,
   source: Source,
   registration: Registration,
-  changed: readonly ReadTable[],
+  changedTables: readonly ReadTable[],
 ): Promise<ImportOutcome> {
   const answers = Object.fromEntries(registration.sections.map(({ section, values }) => [section, values]));
   const context = contextFrom(answers, today(), registration.fileCounts);
-  const touched = registration.sections.flatMap((saved) => {
-    const imported = changed.filter(({ table }) => table.section === saved.section);
-    return imported.length > 0 ? [{ saved, ...checkSection(saved.section, saved.values, imported, context) }] : [];
+  const changedSections = registration.sections.flatMap((savedSection) => {
+    const importedTables = changedTables.filter(({ table }) => table.section === savedSection.section);
+    return importedTables.length > 0
+      ? [{ saved: savedSection, ...checkSection(savedSection.section, savedSection.values, importedTables, context) }]
+      : [];
   });
-  const errors = touched.flatMap((one) => one.errors);
-  const warnings = touched.flatMap((one) => one.warnings).slice(0, shownProblems);
+  const errors = changedSections.flatMap((one) => one.errors);
+  const warnings = changedSections.flatMap((one) => one.warnings).slice(0, shownProblems);
   if (errors.length > 0)
     return { kind: "refused", errors: errors.slice(0, shownProblems), count: errors.length, warnings };
-  if (touched.length > 0) {
-    const { failure } = await source.save(touched.map(({ saved, values }) => ({ ...saved, values })));
+  if (changedSections.length > 0) {
+    const { failure } = await source.save(changedSections.map(({ saved, values }) => ({ ...saved, values })));
     if (failure) return toOutcome(portal, failure);
   }
-  const rows = changed.reduce((sum, { read }) => sum + read.rows.length, 0);
-  return { kind: "done", rows, tables: changed.length, warnings };
+  const rows = changedTables.reduce((sum, { read }) => sum + read.rows.length, 0);
+  return { kind: "done", rows, tables: changedTables.length, warnings };
 }
 
 /** What refuses the import as a whole is shown on its screen, anything else as everywhere (§8). */

@@ -50,16 +50,20 @@ export async function withCodes({ table, read }: ReadTable, find: FindCode): Pro
   const rows: FormValues[] = [];
   const findings: Finding[] = [];
   for (const [at, row] of read.rows.entries()) {
-    let coded = row;
+    let codedRow = row;
     for (const column of listColumns) {
-      const text = textAtPath(coded, column.path);
+      const text = textAtPath(codedRow, column.path);
       if (column.kind.kind !== "listed" || text === "") continue;
       const parent = parentPath(column);
-      const code = await find(column.kind.lovCode, text, parent ? textAtPath(coded, parent) || undefined : undefined);
+      const code = await find(
+        column.kind.lovCode,
+        text,
+        parent ? textAtPath(codedRow, parent) || undefined : undefined,
+      );
       if (code === null) findings.push(unlistedFinding(`${table.field}[${at}].${column.path}`));
-      else coded = withAnswer(coded, column.path, code);
+      else codedRow = withAnswer(codedRow, column.path, code);
     }
-    rows.push(coded);
+    rows.push(codedRow);
   }
   return { table, read: { ...read, rows, findings: [...read.findings, ...findings] } };
 }

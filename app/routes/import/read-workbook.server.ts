@@ -14,8 +14,8 @@ export function readTables(
   sheets: readonly OpenSheet[],
   template: Template,
 ): { tables: ReadTable[] } | { problems: StructureProblem[] } {
-  const filled = sheets.filter(({ sheet }) => !isOneOf(template.words.guide, sheet));
-  const matches = filled.map((sheet) => ({
+  const dataSheets = sheets.filter(({ sheet }) => !isOneOf(template.words.guide, sheet));
+  const matches = dataSheets.map((sheet) => ({
     ...sheet,
     table: template.tables.find((table) => isOneOf(template.words.sheet(table), sheet.sheet)),
   }));
@@ -24,7 +24,7 @@ export function readTables(
     const isTwice = matches.findIndex((other) => other.table === table) < at;
     return isTwice ? [{ code: "sheetTwice", table: nameOf(table) }] : [];
   });
-  if (filled.length === 0) problems.push({ code: "noSheet" });
+  if (dataSheets.length === 0) problems.push({ code: "noSheet" });
   const read = matches.flatMap(({ table, data }) => (table ? [readSheet(table, data, template)] : []));
   const all = [...problems, ...read.flatMap((one) => ("problems" in one ? one.problems : []))];
   return all.length > 0 ? { problems: all } : { tables: read.flatMap((one) => ("read" in one ? [one] : [])) };
@@ -43,7 +43,7 @@ function readSheet(
   const names = header.map((name) => (typeof name === "string" ? name : String(name ?? "")));
   const columns = table.columns.map((column) => ({ column, at: places(names, words.header(table, column)) }));
   const ids = places(names, words.id);
-  const claimed = new Set([...ids, ...columns.flatMap(({ at }) => at)]);
+  const knownPlaces = new Set([...ids, ...columns.flatMap(({ at }) => at)]);
   const problem = (code: StructureProblem["code"], detail?: string): StructureProblem => ({
     code,
     table: nameOf(table),
@@ -56,7 +56,7 @@ function readSheet(
     ].flatMap(({ at, name }) =>
       at.length === 1 ? [] : [problem(at.length === 0 ? "missingColumn" : "columnTwice", name)],
     ),
-    ...names.flatMap((name, at) => (name.trim() === "" || claimed.has(at) ? [] : [problem("unknownColumn", name)])),
+    ...names.flatMap((name, at) => (name.trim() === "" || knownPlaces.has(at) ? [] : [problem("unknownColumn", name)])),
   ];
   if (problems.length > 0) return { problems };
   const at = { id: ids[0] ?? -1, columns: columns.map((column) => column.at[0] ?? -1) };

@@ -15,8 +15,8 @@ export type WorkbookWords = CodeWords & {
 
 /** The words of a workbook for who reads this language. */
 export function workbookWords(language: Language): WorkbookWords {
-  const ordered = languages.toSorted((one, other) => Number(other === language) - Number(one === language));
-  const inEachLanguage = (key: string) => ordered.map((one) => dictionary(one).t(key));
+  const languageOrder = languages.toSorted((one, other) => Number(other === language) - Number(one === language));
+  const inEachLanguage = (key: string) => languageOrder.map((one) => dictionary(one).t(key));
   const bilingual = (key: string, suffix = "") => {
     const own = languages.map((one) => dictionary(one).t(key) + suffix);
     return [own.join(" "), ...own];

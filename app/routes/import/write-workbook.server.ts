@@ -34,8 +34,8 @@ export async function writeWorkbook(tables: readonly FilledTable[], language: La
 }
 
 /** Rows to be filled in are text already: Excel would else make numbers of what looks like some. */
-const emptyRows = ({ max, columns }: Table, filled: number) =>
-  Array.from({ length: Math.max(max - filled, 0) }, () =>
+const emptyRows = ({ max, columns }: Table, rowCount: number) =>
+  Array.from({ length: Math.max(max - rowCount, 0) }, () =>
     Array.from({ length: columns.length + 1 }, () => textCell("")),
   );
 

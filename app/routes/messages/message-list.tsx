@@ -151,7 +151,7 @@ const boxesOf = (form: HTMLFormElement | null | undefined, name: string) => [
 ];
 
 function standingOf(boxes: HTMLInputElement[]): Standing {
-  const ticked = boxes.filter(({ checked }) => checked).length;
-  if (ticked === 0) return "none";
-  return ticked === boxes.length ? "all" : "some";
+  const tickedCount = boxes.filter(({ checked }) => checked).length;
+  if (tickedCount === 0) return "none";
+  return tickedCount === boxes.length ? "all" : "some";
 }

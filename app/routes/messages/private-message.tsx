@@ -46,14 +46,14 @@ export async function action(args: ActionFunctionArgs) {
 export default function PrivateMessage() {
   const { t } = useTranslation("messages");
   const data = useLoaderData<typeof loader>();
-  const marked = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [query] = useSearchParams();
   const place = parseMessagePlace(query);
   const back = { to: paths.messagesAt(place), label: t("detail.back") };
   if (data.shows === "message") return <MessageDetail message={data.message} back={back} />;
   if (data.shows === "unknown")
     return <NotThere title={t("detail.unknown")} text={t("detail.unknownText")} back={back} />;
-  return <MessageList {...data} place={place} isNothingChosen={marked?.isEmpty ?? false} />;
+  return <MessageList {...data} place={place} isNothingChosen={actionData?.isEmpty ?? false} />;
 }
 
 type Props = {

@@ -104,10 +104,10 @@ async function findOwnStanding(portal: Portal): Promise<Standing | null> {
 }
 
 /** The days are counted here, so that browser and server agree on today. */
-const toStanding = (registered: RegistrationProgress): Standing => ({
-  ...registered,
-  shownState: stateForSupplier(registered.progress),
-  wait: toWait(registered.progress, new Date()),
+const toStanding = (item: RegistrationProgress): Standing => ({
+  ...item,
+  shownState: stateForSupplier(item.progress),
+  wait: toWait(item.progress, new Date()),
 });
 
 /** Back to step one, for another e-mail. */

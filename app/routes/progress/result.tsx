@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { isEnded, stages } from "~/rules/onboarding/stages";
 import { Timeline } from "~/ui/stages/timeline";
 import { formatDay } from "~/rules/format";
-import { Expected } from "~/ui/stages/expected";
+import { ExpectedDate } from "~/ui/stages/expected";
 import type { Standing } from "./progress-forms";
 
 type Props = {
@@ -123,7 +123,7 @@ function ResultFacts({ standing }: { standing: Standing }) {
       : [
           {
             label: t("result.expected"),
-            value: <Expected state={state} at={expectedBy} />,
+            value: <ExpectedDate state={state} at={expectedBy} />,
             wait: standing.wait,
           },
         ]),

@@ -40,13 +40,13 @@ function CompanyLookup({ outcome }: { outcome: LookupOutcome | undefined }) {
       <IntentButton intent="lookup" className="button-default" aria-describedby="lookup-lead">
         {t("registration:lookup.ask")}
       </IntentButton>
-      {outcome ? <Brought outcome={outcome} /> : null}
+      {outcome ? <LookupNotice outcome={outcome} /> : null}
     </section>
   );
 }
 
 /** The page was loaded again for it: it is where reading goes on. */
-function Brought({ outcome }: { outcome: LookupOutcome }) {
+function LookupNotice({ outcome }: { outcome: LookupOutcome }) {
   const { t, i18n } = useTranslation();
   const words = useFieldWords();
   const message = useRef<HTMLParagraphElement>(null);

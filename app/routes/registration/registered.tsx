@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 export const handle = { title: "registration:registered.title" };
 
 /** Where somebody comes whose company has been approved: nothing is filled in here any more. */
-export default function Registered() {
+export default function RegisteredPage() {
   const { t } = useTranslation("registration");
   return (
     <main id="main" className="narrow">

@@ -76,8 +76,8 @@ function versionsIn(form: FormData): Partial<Record<SectionId, number>> {
 
 /** The sections that were saved after the page was opened. */
 const outdatedIn = ({ details }: Failure): SectionId[] => {
-  const { sections: named = [] } = (details ?? {}) as { sections?: string[] };
-  return sectionIds.filter((id) => named.includes(id));
+  const { sections: sectionNames = [] } = (details ?? {}) as { sections?: string[] };
+  return sectionIds.filter((id) => sectionNames.includes(id));
 };
 
 /** Check your answers (§2): everything typed, what is left to mend with a link to its field, and the way to hand it in. */

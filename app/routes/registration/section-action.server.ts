@@ -37,7 +37,8 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
     const save = (version: number, values: FormValues) =>
       call(registration.saveSection, { section: id, version, values: values as never });
     const { version } = await save(form.version, postedAnswers);
-    if (form.intent === "lookup") return lookUpCompany(portal, postedAnswers, (filled) => save(version, filled));
+    if (form.intent === "lookup")
+      return lookUpCompany(portal, postedAnswers, (filledAnswers) => save(version, filledAnswers));
     // Only once the answers stand: a refused save must leave no files behind.
     const answers = await withUploads(call, postedAnswers, form.uploads);
     if (form.uploads.length > 0) await save(version, answers);
@@ -78,8 +79,12 @@ async function takeStep(call: Gateway, id: SectionId, { intent }: PostedSection,
 }
 
 /** Files posted with the form are stored under the answer's UUID, made where there is none yet. */
-async function withUploads(call: Gateway, typed: FormValues, uploads: PostedSection["uploads"]): Promise<FormValues> {
-  let answers = typed;
+async function withUploads(
+  call: Gateway,
+  typedAnswers: FormValues,
+  uploads: PostedSection["uploads"],
+): Promise<FormValues> {
+  let answers = typedAnswers;
   for (const { field, file } of uploads) {
     const uuid = textAt(answers, field) || (await call(fileCalls.createUuid, {})).content;
     await call(fileCalls.upload, { attachmentUUID: uuid, file });

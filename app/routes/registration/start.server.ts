@@ -61,15 +61,15 @@ async function sendCode(portal: Portal, entry: Entry, form: FormData, to: string
 
 /** Opens the registration. The name and the e-mail are those the code was sent for. */
 async function confirmCode(portal: Portal, entry: Entry, form: FormData, to: string) {
-  const { registration: sent, ...rest } = entry;
-  if (!sent) return redirect(paths.registerStartFor(to), 303);
+  const { registration: sentCode, ...rest } = entry;
+  if (!sentCode) return redirect(paths.registerStartFor(to), 303);
   const submission = readQuestion(codeQuestion, form);
   if (submission.status !== "success") return json<StartOutcome>({ code: submission.reply() }, 422);
   const { answer, failure } = await portal.attempt(registration.start, {
     name: entry.name ?? "",
-    email: sent.email,
+    email: sentCode.email,
     code: submission.value.code,
-    challengeId: sent.id,
+    challengeId: sentCode.id,
     country: entry.country ?? "",
     consentAgreementFlag: 1,
     language: await portal.language,

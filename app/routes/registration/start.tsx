@@ -101,10 +101,10 @@ function RegistrantStep({ registrant: { name, email, to, guard }, outcome }: Pro
   );
 }
 
-type Sent = { name: string; email: string; to: string; resendSeconds: number; guard: Guard };
+type SentCode = { name: string; email: string; to: string; resendSeconds: number; guard: Guard };
 
 /** Step two: the code from the letter. What was given before it is one line. */
-function CodeStep({ sent, outcome }: { sent: Sent; outcome?: StartOutcome }) {
+function CodeStep({ sent, outcome }: { sent: SentCode; outcome?: StartOutcome }) {
   const { t } = useTranslation(["registration", "fields"]);
   const { name, email, to, resendSeconds, guard } = sent;
   const notSent = outcome && "registrant" in outcome ? outcome.registrant.error : undefined;

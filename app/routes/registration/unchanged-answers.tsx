@@ -22,17 +22,17 @@ type Props = {
 /** What was marked and is still as it was submitted: it is changed, or it is right all the same and the reviewer reads why. */
 export function UnchangedAnswers({ items, form, reasons }: Props) {
   const { t, i18n } = useTranslation(["registration", "fields"]);
-  const left = items.filter(({ isChanged }) => !isChanged);
+  const unchangedItems = items.filter(({ isChanged }) => !isChanged);
   useEffect(() => {
     if (reasons) document.querySelector<HTMLElement>(".unchanged [aria-invalid]")?.focus();
   }, [reasons]);
-  if (left.length === 0) return null;
+  if (unchangedItems.length === 0) return null;
   return (
     <section className="notice notice-warning unchanged" aria-labelledby="unchanged-title">
       <h2 id="unchanged-title">{t("returned.unchanged")}</h2>
       <p>{t("returned.unchangedHow")}</p>
       <ul>
-        {left.map((item) => {
+        {unchangedItems.map((item) => {
           const { section, field, comment } = item;
           const name = reasonName(item);
           const isMissing = reasons !== undefined && !reasons[name]?.trim();

@@ -9,7 +9,7 @@ import { flash } from "~/session/flash.server";
 import { type Portal, requestFor } from "~/session/request.server";
 
 /** The code of an answer that says yes (§4). */
-const agreed = "0";
+const consentCode = "0";
 
 /**
  * §4, India consent dialog: stores that the user agrees, and when. A script gets the code of the answer; a form (it says
@@ -27,8 +27,8 @@ export async function action(args: ActionFunctionArgs) {
 
   const code = mayConfirm(ticks) ? await confirm(portal) : "consent.required";
 
-  if (!form.has("to")) return json({ code }, { status: code === agreed ? 200 : 422 });
-  const headers = code === agreed ? undefined : { "set-cookie": await flash({ code }) };
+  if (!form.has("to")) return json({ code }, { status: code === consentCode ? 200 : 422 });
+  const headers = code === consentCode ? undefined : { "set-cookie": await flash({ code }) };
   return redirect(safePath(form.get("to"), paths.workspace), { status: 303, headers });
 }
 
@@ -40,7 +40,7 @@ async function confirm(portal: Portal) {
     return call(consent.confirm, { confirmFlag: 1, confirmDate });
   });
   if (failure && isAboutAccess(failure)) throw await portal.answerFor(failure);
-  return answer?.code === agreed ? agreed : "consent.failed";
+  return answer?.code === consentCode ? consentCode : "consent.failed";
 }
 
 export const loader = () => redirect(paths.workspace);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dashboard, company, lov, messages, news, notices, tasks } from "~/contract";
-import { type Card, placed } from "~/contract/dashboard";
+import { type Card, cardPlace } from "~/contract/dashboard";
 import { jsonIn } from "~/gateway/wire";
 import { inOrder, layoutChanges, type CardPlace } from "~/rules/dashboard";
 import { formText } from "~/rules/form-values";
@@ -38,7 +38,7 @@ export async function loadDashboard(portal: Portal) {
   };
 }
 
-const postedLayout = z.array(placed).max(50);
+const postedLayout = z.array(cardPlace).max(50);
 
 /**
  * Saves the posted layout through the calls of §7. `isDone`: the user has finished arranging. A form that is no layout is a

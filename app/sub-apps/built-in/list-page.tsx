@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Query } from "~/client/use-answer";
 import type { PagePlace } from "~/rules/paging";
 import { Pager } from "~/ui/table/pager";
-import { Answered } from "./answered";
+import { QueryAnswer } from "./answered";
 import { PageHead } from "./page-head";
 
 type Column<Row> = {
@@ -45,7 +45,7 @@ export function ListPage<Row>({ title, lead, actions, filter, query, empty, foot
         {actions}
       </PageHead>
       {filter}
-      <Answered query={query}>
+      <QueryAnswer query={query}>
         {({ content, totalElements }) =>
           content.length === 0 ? (
             empty
@@ -57,7 +57,7 @@ export function ListPage<Row>({ title, lead, actions, filter, query, empty, foot
             </>
           )
         }
-      </Answered>
+      </QueryAnswer>
     </>
   );
 }

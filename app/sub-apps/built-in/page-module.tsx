@@ -28,7 +28,7 @@ export function PageModule({ page }: { page: Page }) {
   useEffect(() => {
     if (Content) return;
     loadPage(page).then(
-      (loaded) => setContent(() => loaded),
+      (component) => setContent(() => component),
       (error: unknown) => setFailed(error instanceof DeadlineMissed ? "module.timeout" : "module.load"),
     );
   }, [page, tries]);

@@ -18,7 +18,7 @@ export function useMeanings(section: SectionId, versions: readonly FormValues[])
 }
 
 function merge(all: readonly Meanings[]): Meanings {
-  const merged: Meanings = {};
-  for (const one of all) for (const [list, words] of Object.entries(one)) merged[list] = { ...merged[list], ...words };
-  return merged;
+  const result: Meanings = {};
+  for (const one of all) for (const [list, words] of Object.entries(one)) result[list] = { ...result[list], ...words };
+  return result;
 }

@@ -26,15 +26,15 @@ export function enter(stay: Stay): Promise<void> {
   return new Promise((resolve, reject) => void inTurn(() => live(stay, resolve)).catch(reject));
 }
 
-async function live(stay: Stay, mounted: () => void) {
+async function live(stay: Stay, onMounted: () => void) {
   if (stay.signal.aborted) return;
   const steps: Undo[] = [];
   let isOver = false;
   try {
     // Work that is still under way when the user goes must not leave anything behind either.
     await mount(stay, (step) => (isOver ? void attempt(step) : void steps.push(step)));
-    if (!stay.signal.aborted) mounted();
-    await left(stay.signal);
+    if (!stay.signal.aborted) onMounted();
+    await untilAborted(stay.signal);
   } catch (error) {
     if (!stay.signal.aborted) throw asLoadError(error, stay.entry.url);
   } finally {
@@ -52,7 +52,7 @@ async function mount(stay: Stay, undo: (step: Undo) => void) {
   const slot = makeSlot(name, stay.viewport, undo);
   const ledger = openLedger({ name, nonce: shell.nonce, mark: slot.mark, undo });
   const terms = { ...shell, name, look: slot.look, signal: leaving.signal, ledger, undo };
-  const app = await Promise.race([within(timeoutMs, load(stay.entry, terms)), left(signal)]);
+  const app = await Promise.race([within(timeoutMs, load(stay.entry, terms)), untilAborted(signal)]);
   if (!app) return;
   const { container, popupContainer } = slot;
   const props = { ...shell, container, popupContainer, name, basename: `/${name}`, signal: leaving.signal };
@@ -78,7 +78,7 @@ async function mountApp(app: SubAppModule, props: SubAppProps, stay: Stay, undo:
   }
 }
 
-const left = (signal: AbortSignal) =>
+const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener("abort", () => resolve(), { once: true });

@@ -69,9 +69,9 @@ function useSubApp(name: SubAppName, slot: RefObject<HTMLElement>): Standing {
     import("./stay")
       .then(({ enter }) => enter({ name, entry: subApps.entries[name], viewport, timeoutMs, shell, signal }))
       .then(() => setStanding({ isMounted: true }))
-      .catch((thrown: unknown) => {
+      .catch((reason: unknown) => {
         if (signal.aborted) return;
-        const error = asLoadError(thrown, name);
+        const error = asLoadError(reason, name);
         console.warn(error);
         setStanding({ isMounted: false, error });
       });

@@ -91,10 +91,10 @@ type AnswerRowsProps = AnswerFacts & {
 
 /** The rows of a table: where all their answers are short, as a table; otherwise one after the other. */
 function AnswerRows({ rows, ...props }: AnswerRowsProps) {
-  const filled = Array.isArray(rows) ? rows.filter((row) => typeof row === "object") : [];
-  if (filled.length === 0) return null;
+  const objectRows = Array.isArray(rows) ? rows.filter((row) => typeof row === "object") : [];
+  if (objectRows.length === 0) return null;
   const fitsTable = !props.renderBeneath && Object.values(props.shape).every(isShort);
-  return fitsTable ? <RowTable rows={filled} {...props} /> : <RowBlocks rows={filled} {...props} />;
+  return fitsTable ? <RowTable rows={objectRows} {...props} /> : <RowBlocks rows={objectRows} {...props} />;
 }
 
 /** A masked answer needs room to be shown in full. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type Crop, largestZoom, moveCrop, zoomed, drawCrop } from "./crop";
+import { type Crop, largestZoom, moveCrop, zoomCrop, drawCrop } from "./crop";
 
 type Props = { picture: ImageBitmap; crop: Crop; onCrop: (crop: Crop) => void };
 
@@ -36,7 +36,7 @@ export function AvatarCrop({ picture, crop, onCrop }: Props) {
     const larger = event.key === "+" || event.key === "=" ? 1 : event.key === "-" ? -1 : 0;
     if (!arrow && larger === 0) return;
     event.preventDefault();
-    onCrop(arrow ? moveCrop(crop, picture, ...arrow) : zoomed(crop, picture, crop.zoom + larger * 2 * zoomStep));
+    onCrop(arrow ? moveCrop(crop, picture, ...arrow) : zoomCrop(crop, picture, crop.zoom + larger * 2 * zoomStep));
   }
   return (
     <div className="avatar-crop">
@@ -66,7 +66,7 @@ export function AvatarCrop({ picture, crop, onCrop }: Props) {
           max={largestZoom}
           step={zoomStep}
           value={crop.zoom}
-          onChange={({ currentTarget }) => onCrop(zoomed(crop, picture, Number(currentTarget.value)))}
+          onChange={({ currentTarget }) => onCrop(zoomCrop(crop, picture, Number(currentTarget.value)))}
         />
         <p className="field-hint" id={`${id}-hint`}>
           {t("avatar.cropHint")}

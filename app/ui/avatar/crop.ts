@@ -23,7 +23,7 @@ export const moveCrop = ({ x, y, zoom }: Crop, size: Size, right: number, down: 
   inside({ x: x - right * sideAt(size, zoom), y: y - down * sideAt(size, zoom), zoom }, size);
 
 /** The same middle at another size, as far as it stays inside. */
-export const zoomed = ({ x, y }: Crop, size: Size, zoom: number): Crop =>
+export const zoomCrop = ({ x, y }: Crop, size: Size, zoom: number): Crop =>
   inside({ x, y, zoom: between(1, zoom, largestZoom) }, size);
 
 /** The square in the picture's pixels, as a canvas takes it. */

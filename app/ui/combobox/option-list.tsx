@@ -124,14 +124,14 @@ function OptionWords({ option, query }: { option: Option; query: string }) {
     <>
       <span>
         {parent ? <span className="option-before">{parent.meaning} / </span> : null}
-        <Marked text={meaning} run={run} />
+        <MarkedText text={meaning} run={run} />
       </span>
       <span className="option-detail">
-        {detail && detail !== meaning ? <Marked text={detail} run={runIn(detail, query)} /> : null}
+        {detail && detail !== meaning ? <MarkedText text={detail} run={runIn(detail, query)} /> : null}
         {spelt && pinyin ? (
           <span lang="zh-Latn">
             {pinyin.split(" ").map((word, at) => (
-              <Marked key={at} text={word} run={spelt.letters.get(at) ?? null} />
+              <MarkedText key={at} text={word} run={spelt.letters.get(at) ?? null} />
             ))}
           </span>
         ) : null}
@@ -141,7 +141,7 @@ function OptionWords({ option, query }: { option: Option; query: string }) {
   );
 }
 
-function Marked({ text, run }: { text: string; run: Run | null }) {
+function MarkedText({ text, run }: { text: string; run: Run | null }) {
   if (!run) return text;
   const [from, to] = run;
   return (

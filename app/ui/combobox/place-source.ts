@@ -34,10 +34,10 @@ async function findAnywhere(country: string, query: string, signal: AbortSignal)
     return province ? [toCity(row, province)] : [];
   });
   const options = [...provincesFound.content.map(toProvince), ...inCountry];
-  const ranked = options.toSorted((one, other) => toRank(one, query) - toRank(other, query));
+  const rankedOptions = options.toSorted((one, other) => toRank(one, query) - toRank(other, query));
   const total = provincesFound.totalElements + citiesFound.totalElements;
-  const dropped = citiesFound.content.length - inCountry.length;
-  return { options: ranked, total: total - dropped };
+  const droppedCount = citiesFound.content.length - inCountry.length;
+  return { options: rankedOptions, total: total - droppedCount };
 }
 
 /** The cities of a province. A province of which no city is listed is a place itself. */

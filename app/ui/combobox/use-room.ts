@@ -23,11 +23,11 @@ export function useRoom(field: RefObject<HTMLElement | null>): { isAbove: boolea
     const view = window.visualViewport;
     view?.addEventListener("resize", place);
     // A chosen value may need another line.
-    const grown = new ResizeObserver(place);
-    if (field.current) grown.observe(field.current);
+    const observer = new ResizeObserver(place);
+    if (field.current) observer.observe(field.current);
     return () => {
       view?.removeEventListener("resize", place);
-      grown.disconnect();
+      observer.disconnect();
     };
   }, [field]);
   return room;

@@ -6,7 +6,7 @@ import type { CardPlace } from "~/rules/dashboard";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
 import { stages } from "~/rules/onboarding/stages";
-import { Expected } from "~/ui/stages/expected";
+import { ExpectedDate } from "~/ui/stages/expected";
 import type { DashboardContent } from "./content";
 import { MessagesBody, NewsBody, NoticesBody } from "./list-bodies";
 import { TasksBody } from "./tasks-body";
@@ -112,7 +112,7 @@ function StageBody({ content: { standing } }: { content: DashboardContent }) {
         <div>
           <dt>{t("progress:result.expected")}</dt>
           <dd>
-            <Expected state={progress.state} at={progress.expectedBy} />
+            <ExpectedDate state={progress.state} at={progress.expectedBy} />
           </dd>
         </div>
         <div>

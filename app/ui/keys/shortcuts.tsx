@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 const storageKey = "shortcuts";
-const changed = "shortcuts-switched";
+const switchEvent = "shortcuts-switched";
 
 const areOn = () => localStorage.getItem(storageKey) !== "off";
 
 function subscribe(listener: () => void) {
-  addEventListener(changed, listener);
+  addEventListener(switchEvent, listener);
   // Another tab of the same person switched them.
   addEventListener("storage", listener);
   return () => {
-    removeEventListener(changed, listener);
+    removeEventListener(switchEvent, listener);
     removeEventListener("storage", listener);
   };
 }
@@ -51,7 +51,7 @@ export function ShortcutHint({ keys }: { keys: readonly { keys: readonly string[
   const isOn = useAreOn();
   const flip = () => {
     localStorage.setItem(storageKey, isOn ? "off" : "on");
-    dispatchEvent(new Event(changed));
+    dispatchEvent(new Event(switchEvent));
   };
   return (
     <div className="shortcuts">

@@ -4,13 +4,13 @@ export class DeadlineMissed extends Error {
 }
 
 /** The result of a promise, unless it takes longer than `ms`. A late result is ignored, and so is a late failure. */
-export async function within<T>(ms: number, promised: Promise<T>): Promise<T> {
+export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const missed = new Promise<never>((_, reject) => {
+  const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DeadlineMissed(`not there after ${ms} ms`)), ms);
   });
   try {
-    return await Promise.race([promised, missed]);
+    return await Promise.race([promise, deadline]);
   } finally {
     clearTimeout(timer);
   }

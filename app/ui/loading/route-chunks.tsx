@@ -31,12 +31,12 @@ export function RouteChunks() {
  * render the code may have failed already. Ends the watch.
  */
 function watchLoads(onLate: (address: string) => void): () => void {
-  let awaited: string | null = null;
+  let pendingAddress: string | null = null;
   let timer: ReturnType<typeof setTimeout>;
   const unsubscribe = window.__remixRouter.subscribe(({ navigation: { state, location } }) => {
     const address = state === "loading" ? createPath(location) : null;
-    if (address === awaited) return;
-    awaited = address;
+    if (address === pendingAddress) return;
+    pendingAddress = address;
     clearTimeout(timer);
     if (address === null) return sessionStorage.removeItem(onItsWay);
     sessionStorage.setItem(onItsWay, address);

@@ -3,7 +3,7 @@ import { Children, Fragment, isValidElement, type ReactNode, createContext, useC
 import { useNonce } from "./nonce";
 
 /** React writes these, its types do not know them. */
-const unfetched = { disabled: true };
+const disabledProps = { disabled: true };
 const afterThePage = { fetchpriority: "low" };
 
 type LinkProps = { rel?: string; href?: string };
@@ -37,7 +37,7 @@ export function PageLinks() {
               dangerouslySetInnerHTML={{ __html: style }}
             />
             {/* Never fetched: by it Remix sees that the sheet is there, and no navigation waits for it. */}
-            <link rel="stylesheet" href={href} {...unfetched} />
+            <link rel="stylesheet" href={href} {...disabledProps} />
           </Fragment>
         );
       })}

@@ -27,15 +27,15 @@ type Props = {
 /** Another code, once another may be sent: a form after the code's own, so that Enter in the code field never posts it. */
 export function Resend({ seconds, refusals = [], params, isSms = false, ...form }: Props) {
   const { t } = useTranslation(["common", "findings"]);
-  const left = useSecondsLeft(seconds);
-  const isWaiting = useHydrated() && left > 0;
+  const secondsLeft = useSecondsLeft(seconds);
+  const isWaiting = useHydrated() && secondsLeft > 0;
   const [later, now] = isSms
     ? (["resend.missingSms", "resend.missingSmsNow"] as const)
     : (["resend.missing", "resend.missingNow"] as const);
   return (
     <>
-      <p>{left > 0 ? t(later, { count: left }) : t(now)}</p>
-      <Announced seconds={seconds} left={left} />
+      <p>{secondsLeft > 0 ? t(later, { count: secondsLeft }) : t(now)}</p>
+      <Announcement seconds={seconds} left={secondsLeft} />
       {refusals.map((code) => (
         <p key={code} className="field-error" role="alert">
           {t(`findings:${code}` as "findings:code.tooSoon", params)}
@@ -46,7 +46,7 @@ export function Resend({ seconds, refusals = [], params, isSms = false, ...form 
   );
 }
 
-function Announced({ seconds, left }: { seconds: number; left: number }) {
+function Announcement({ seconds, left }: { seconds: number; left: number }) {
   const { t } = useTranslation();
   const last = announcedSeconds.findLast((mark) => mark >= left && mark <= seconds);
   const words = last === 0 && seconds > 0 ? t("resend.readyNow") : last ? t("resend.readyIn", { count: last }) : "";

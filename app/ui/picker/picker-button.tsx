@@ -48,7 +48,7 @@ export function PickerButton({ fieldId, label, onChosen, onChoose, ...picker }: 
 }
 
 const loadPicker = () => import("./picker");
-const Loaded = lazy(loadPicker);
+const PickerOnDemand = lazy(loadPicker);
 
 /** Fetches the picker ahead, where a pointer comes near what opens it. */
 const preparePicker = () => void loadPicker();
@@ -64,7 +64,7 @@ function LazyPicker(props: PickerProps) {
         </span>
       }
     >
-      <Loaded {...props} />
+      <PickerOnDemand {...props} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { data, type LovView, urlData } from "~/contract/lov";
 import { firstPage, organizationId, pageSizes } from "~/rules/limits";
 import { PickerSearch } from "./picker-search";
 import { PickerTable } from "./picker-table";
-import { type Choice, toggled } from "./selection";
+import { type Choice, toggleChoice } from "./selection";
 
 export type PickerProps = {
   lovCode: string;
@@ -68,7 +68,7 @@ export function PickerList({ view, parentValue, isMultiple, chosen, onChoose, on
         onSize={(size) => setQuery({ ...query, size, page: firstPage })}
       />
       {isMultiple && selected.length > 0 ? (
-        <Selected selected={selected} onTakeOut={(one) => select(toggled(selected, one, true))} />
+        <SelectedChoices selected={selected} onTakeOut={(one) => select(toggleChoice(selected, one, true))} />
       ) : null}
       <p className="field-error" role="alert">
         {isEmptyHanded ? t("form.lessOne") : ""}
@@ -112,7 +112,7 @@ function loadPage(
   return call(urlData, { ...input, lovUrl }, signal);
 }
 
-function Selected({ selected, onTakeOut }: { selected: Choice[]; onTakeOut: (one: Choice) => void }) {
+function SelectedChoices({ selected, onTakeOut }: { selected: Choice[]; onTakeOut: (one: Choice) => void }) {
   const { t } = useTranslation();
   return (
     <ul className="picker-selected" aria-label={t("list.selected")}>
@@ -148,9 +148,9 @@ function PickerPages({ page, pages, size, total, onPage, onSize }: PickerPagesPr
         {t("list.pageSize")}
       </label>
       <select id={id} className="control" value={size} onChange={({ target }) => onSize(Number(target.value))}>
-        {[...new Set([...pageSizes, size])].map((offered) => (
-          <option key={offered} value={offered}>
-            {t("list.perPage", { count: offered })}
+        {[...new Set([...pageSizes, size])].map((pageSize) => (
+          <option key={pageSize} value={pageSize}>
+            {t("list.perPage", { count: pageSize })}
           </option>
         ))}
       </select>

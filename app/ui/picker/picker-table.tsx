@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListRow, LovView } from "~/contract/lov";
-import { type Choice, choiceOf, holds, pageToggled, toggled } from "./selection";
+import { type Choice, choiceOf, holds, pageToggled, toggleChoice } from "./selection";
 
 type Props = {
   view: LovView;
@@ -58,7 +58,7 @@ export function PickerTable({ view, rows, isPending, isMultiple, selected, onSel
             <tr
               key={choice.value}
               data-chosen={holds(selected, choice) ? "" : undefined}
-              onClick={() => onSelect(toggled(selected, choice, isMultiple))}
+              onClick={() => onSelect(toggleChoice(selected, choice, isMultiple))}
             >
               <td>
                 <input
@@ -66,7 +66,7 @@ export function PickerTable({ view, rows, isPending, isMultiple, selected, onSel
                   name={group}
                   aria-label={choice.meaning}
                   checked={holds(selected, choice)}
-                  onChange={() => onSelect(toggled(selected, choice, isMultiple))}
+                  onChange={() => onSelect(toggleChoice(selected, choice, isMultiple))}
                   onClick={(event) => event.stopPropagation()}
                   onKeyDown={onKeyDown}
                 />

@@ -13,7 +13,7 @@ export const holds = (choices: readonly Choice[], { value }: Choice): boolean =>
   choices.some((one) => one.value === value);
 
 /** The choice after a row was pressed: one of several is added or removed, a single one replaces the last. */
-export function toggled(choices: readonly Choice[], choice: Choice, isMultiple: boolean): Choice[] {
+export function toggleChoice(choices: readonly Choice[], choice: Choice, isMultiple: boolean): Choice[] {
   if (!isMultiple) return [choice];
   return holds(choices, choice) ? choices.filter(({ value }) => value !== choice.value) : [...choices, choice];
 }

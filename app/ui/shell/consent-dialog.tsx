@@ -65,7 +65,7 @@ export function ConsentDialog() {
 }
 
 /** The code of an answer that says yes (§4). */
-const agreed = "0";
+const consentCode = "0";
 
 type Props = { texts: { title: string; html: string }[]; onAgree: () => void };
 
@@ -79,7 +79,7 @@ function ConsentForm({ texts, onAgree }: Props) {
   const isHydrated = useHydrated();
   const isBusy = state !== "idle";
   useEffect(() => {
-    if (data?.code === agreed) onAgree();
+    if (data?.code === consentCode) onAgree();
   }, [data]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -90,7 +90,7 @@ function ConsentForm({ texts, onAgree }: Props) {
       { method: "post", action: paths.workspaceConsent },
     );
   };
-  const problem = !isBusy && data && data.code !== agreed ? data.code : null;
+  const problem = !isBusy && data && data.code !== consentCode ? data.code : null;
   return (
     <>
       <p>{t("consent.lead")}</p>

@@ -83,19 +83,19 @@ function unreadIn(data: unknown): number | undefined {
 function BellList({ list }: { list: ReturnType<typeof useBellMessages> }) {
   const { t } = useTranslation("messages");
   const { rows, standing, isBeginning, loadMore, retry } = list;
-  const scrolled = useRef<HTMLDivElement>(null);
+  const scrollContainer = useRef<HTMLDivElement>(null);
   const loadMoreNearEnd = () => {
-    if (scrolled.current && isNearEnd(scrolled.current)) loadMore();
+    if (scrollContainer.current && isNearEnd(scrollContainer.current)) loadMore();
   };
   // A list that is loaded again begins at its top, unless the keyboard is in it already: the focus stays in view.
   useLayoutEffect(() => {
-    const box = scrolled.current;
+    const box = scrollContainer.current;
     if (isBeginning && !box?.contains(document.activeElement)) box?.scrollTo(0, 0);
   }, [isBeginning]);
   // A page that does not fill the list leaves nothing to scroll.
   useEffect(loadMoreNearEnd, [standing, rows.length]);
   return (
-    <div ref={scrolled} className="bell-list" onScroll={loadMoreNearEnd} aria-busy={standing === "loading"}>
+    <div ref={scrollContainer} className="bell-list" onScroll={loadMoreNearEnd} aria-busy={standing === "loading"}>
       <ul className="reading-rows">
         {rows.map((message) => (
           <li key={message.messageId}>
@@ -117,8 +117,8 @@ function BellList({ list }: { list: ReturnType<typeof useBellMessages> }) {
   );
 }
 
-type Scrolled = Pick<Element, "scrollTop" | "clientHeight" | "scrollHeight">;
+type ScrollPosition = Pick<Element, "scrollTop" | "clientHeight" | "scrollHeight">;
 
 /** Whether a list is scrolled to within 10 px of its end (§9). A closed one, without a height, is not. */
-export const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: Scrolled): boolean =>
+export const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: ScrollPosition): boolean =>
   clientHeight > 0 && scrollHeight - scrollTop - clientHeight <= scrollThresholdPx;

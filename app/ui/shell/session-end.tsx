@@ -12,7 +12,7 @@ import { Failure } from "~/gateway/failure";
 import { sessionIdleMs, sessionWarningMs } from "~/rules/limits";
 import { SignOut } from "./sign-out";
 
-type Props = { session: Left; path: string };
+type Props = { session: SessionTime; path: string };
 
 /** Two minutes before a session ends it says so (§9, S-27); at the end the way leads to the sign-in; what is typed stays (`form-drafts.tsx`). */
 export function SessionEnd({ session, path }: Props) {
@@ -50,22 +50,22 @@ const warnedMs = sessionIdleMs - sessionWarningMs;
 const retryMs = 5000;
 const secondMs = 1000;
 
-type Left = { leftMs: number; canExtend: boolean };
-type TimeLeft = Left | "ended" | "unknown";
+type SessionTime = { leftMs: number; canExtend: boolean };
+type TimeLeft = SessionTime | "ended" | "unknown";
 
-const timeLeft: z.ZodMiniType<Left> = z.object({ leftMs: z.number(), canExtend: z.boolean() });
+const timeLeft: z.ZodMiniType<SessionTime> = z.object({ leftMs: z.number(), canExtend: z.boolean() });
 
 /**
  * Watches how long the session lasts. Before it warns and before it ends it asks the portal, which does not count as a
  * use (S-27): another tab may have been at work. `end` is called once it is over.
  */
-function useSessionClock(left: Left, end: () => void) {
-  const [clock, setClock] = useState(() => ({ ...left, at: Date.now() }));
-  const [shownLeft, setShownLeft] = useState(left);
+function useSessionClock(sessionTime: SessionTime, end: () => void) {
+  const [clock, setClock] = useState(() => ({ ...sessionTime, at: Date.now() }));
+  const [shownLeft, setShownLeft] = useState(sessionTime);
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
-  if (shownLeft !== left) {
-    setShownLeft(left);
-    setClock({ ...left, at: Date.now() });
+  if (shownLeft !== sessionTime) {
+    setShownLeft(sessionTime);
+    setClock({ ...sessionTime, at: Date.now() });
   }
 
   function take(answer: TimeLeft, endedIfUnknown: boolean) {
@@ -108,8 +108,8 @@ function useSessionClock(left: Left, end: () => void) {
 
 async function loadTimeLeft(method: "GET" | "POST"): Promise<TimeLeft> {
   try {
-    const left = await fetchJson(paths.workspaceSession, timeLeft, { method });
-    return left.leftMs > 0 ? left : "ended";
+    const sessionTime = await fetchJson(paths.workspaceSession, timeLeft, { method });
+    return sessionTime.leftMs > 0 ? sessionTime : "ended";
   } catch (error) {
     return error instanceof Failure && error.status === 401 ? "ended" : "unknown";
   }

@@ -20,8 +20,8 @@ export function TabHistory() {
   const nameOf = useNames();
   const owner = draftOwner(useShell());
   function close(tab: Tab) {
-    const { tabs: left, next } = closeTab(tabs, tab.path);
-    setTabs(left);
+    const { tabs: remainingTabs, next } = closeTab(tabs, tab.path);
+    setTabs(remainingTabs);
     removeDrafts(owner, tab.path);
     if (tab.path === page.path && next) navigate(next.to);
   }
@@ -63,7 +63,7 @@ function usePage(): Tab {
   const { menus } = useShell();
   const { language } = useTranslation().i18n;
   const { pathname, search } = useLocation();
-  const given = useGivenTitle(pathname);
+  const givenTitle = useGivenTitle(pathname);
   const title = useMatches()
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast(Boolean);
@@ -72,7 +72,7 @@ function usePage(): Tab {
     path: pathname,
     to: isLeftAsItIs ? pathname + search : pathname,
     title: title ?? workspaceTab.title,
-    given: given ? { language, title: given } : undefined,
+    given: givenTitle ? { language, title: givenTitle } : undefined,
   };
 }
 
@@ -83,10 +83,10 @@ function useTabs(page: Tab): [Tab[], (tabs: Tab[]) => void] {
   const key = `tabs:${draftOwner(useShell())}`;
   const storedTabs = useKeptTabs(key);
   useEffect(
-    () => keepTabs(key, visited(keptTabs(key), page, workspaceTab)),
+    () => keepTabs(key, visitTab(keptTabs(key), page, workspaceTab)),
     [key, page.path, page.to, page.given?.title],
   );
-  return [visited(storedTabs, page, workspaceTab), (tabs) => keepTabs(key, tabs)];
+  return [visitTab(storedTabs, page, workspaceTab), (tabs) => keepTabs(key, tabs)];
 }
 
 /**
@@ -99,10 +99,10 @@ export type Tab = { path: string; to: string; title: string; given?: { language:
 const mostTabs = 12;
 
 /** The tabs after a visit: the page's own is brought up to date in its place, or added at the end. `pinned` never goes. */
-export function visited(tabs: Tab[], page: Tab, pinned: Tab): Tab[] {
-  const others = tabs.filter(({ path }) => path !== pinned.path);
-  if (page.path === pinned.path) return [{ ...pinned, ...page }, ...others];
-  const first = tabs.find(({ path }) => path === pinned.path) ?? pinned;
+export function visitTab(tabs: Tab[], page: Tab, pinnedTab: Tab): Tab[] {
+  const others = tabs.filter(({ path }) => path !== pinnedTab.path);
+  if (page.path === pinnedTab.path) return [{ ...pinnedTab, ...page }, ...others];
+  const first = tabs.find(({ path }) => path === pinnedTab.path) ?? pinnedTab;
   const isKnown = others.some(({ path }) => path === page.path);
   const all = isKnown ? others.map((tab) => (tab.path === page.path ? page : tab)) : [...others, page];
   return [first, ...all.slice(-(mostTabs - 1))];
@@ -111,8 +111,8 @@ export function visited(tabs: Tab[], page: Tab, pinned: Tab): Tab[] {
 /** The tabs without one, and where to go if that was the page shown: to the tab beside it. */
 export function closeTab(tabs: Tab[], path: string): { tabs: Tab[]; next: Tab | undefined } {
   const place = tabs.findIndex((tab) => tab.path === path);
-  const left = tabs.filter((tab) => tab.path !== path);
-  return { tabs: left, next: left[Math.min(place, left.length - 1)] };
+  const remainingTabs = tabs.filter((tab) => tab.path !== path);
+  return { tabs: remainingTabs, next: remainingTabs[Math.min(place, remainingTabs.length - 1)] };
 }
 
 const storedTabs = z.array(

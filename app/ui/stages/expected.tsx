@@ -4,7 +4,7 @@ import { formatDay } from "~/rules/format";
 import { useZone } from "~/ui/page/instant";
 
 /** By when a result is expected, or when the introduction ends; `at` is null where it cannot be known. */
-export function Expected({ state, at }: { state: State; at: string | null }) {
+export function ExpectedDate({ state, at }: { state: State; at: string | null }) {
   const { t, i18n } = useTranslation("progress");
   const zone = useZone();
   if (at === null) return t("result.noExpected");

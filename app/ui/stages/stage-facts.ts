@@ -36,6 +36,6 @@ export const promises: Partial<Record<Stage, StagePromise>> = {
   introduction: { kind: "automatic" },
 };
 
-type Promised = "preliminaryReview" | "newlyRegistered" | "internalReview" | "introduction";
+type PromisedStage = "preliminaryReview" | "newlyRegistered" | "internalReview" | "introduction";
 /** Whether anything is promised at a stage; the others have a note. */
-export const isPromised = (stage: Stage): stage is Promised => stage in promises;
+export const isPromised = (stage: Stage): stage is PromisedStage => stage in promises;

@@ -13,7 +13,7 @@ export function Timeline({ stage: current, isRefused, history }: Props) {
     <ol className="timeline">
       {stages.map((stage, index) => {
         const mark = stageMark(index + 1, { current, isRefused, last: stages.length });
-        const entered = history.findLast((entry) => entry.stage === index + 1)?.at;
+        const enteredAt = history.findLast((entry) => entry.stage === index + 1)?.at;
         return (
           <li
             key={stage}
@@ -27,8 +27,8 @@ export function Timeline({ stage: current, isRefused, history }: Props) {
               <h3>{t(`home:stages.${stage}`)}</h3>
               <p>
                 <span className="timeline-mark">{t(`marks.${mark}`)}</span>
-                {entered && mark !== "ahead" ? (
-                  <time dateTime={entered}>{formatDay(i18n.language, entered)}</time>
+                {enteredAt && mark !== "ahead" ? (
+                  <time dateTime={enteredAt}>{formatDay(i18n.language, enteredAt)}</time>
                 ) : null}
               </p>
               {mark === "done" || mark === "stopped" ? null : <StagePromiseBadge stage={stage} />}

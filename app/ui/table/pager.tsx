@@ -40,17 +40,17 @@ function Pages({ place, totalPages, to }: { place: PagePlace; totalPages: number
           </Link>
         ) : null}
       </li>
-      {pagesOffered(page, totalPages).map((offered, index) => (
-        <li key={offered ?? `gap ${index}`}>
-          {offered === null ? (
+      {pagesOffered(page, totalPages).map((pageNumber, index) => (
+        <li key={pageNumber ?? `gap ${index}`}>
+          {pageNumber === null ? (
             <span aria-hidden="true">…</span>
           ) : (
             <Link
-              to={to({ ...place, page: offered })}
-              aria-label={t("list.page", { page: formatNumber(i18n.language, offered + 1) })}
-              aria-current={offered === page ? "page" : undefined}
+              to={to({ ...place, page: pageNumber })}
+              aria-label={t("list.page", { page: formatNumber(i18n.language, pageNumber + 1) })}
+              aria-current={pageNumber === page ? "page" : undefined}
             >
-              {formatNumber(i18n.language, offered + 1)}
+              {formatNumber(i18n.language, pageNumber + 1)}
             </Link>
           )}
         </li>

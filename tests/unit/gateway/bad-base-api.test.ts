@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { endpoint } from "~/contract/endpoint";
 import { createGateway, type Transport } from "~/gateway/gateway.server";
-import { guarded } from "~/gateway/network.server";
+import { withGuards } from "~/gateway/network.server";
 import { startHttpServer } from "../../support/http-server";
 
 const shape = { input: z.object({}), answer: z.object({ said: z.string() }) };
@@ -27,7 +27,7 @@ async function callsTo(listener: RequestListener, { timeoutMs = 5000 } = {}) {
   });
   close = () => api.close();
   const overTheNet: Transport = (request) => fetch(request, { redirect: "manual" });
-  return createGateway({ transport: guarded(overTheNet), base: api.url, timeoutMs, caller });
+  return createGateway({ transport: withGuards(overTheNet), base: api.url, timeoutMs, caller });
 }
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { listCompany } from "~/platform/records/registrations/company";
 import { writeSection, readSection } from "~/platform/records/registrations/draft";
 import { retire } from "~/platform/records/registrations/file-uuids";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
-import { type Change, openContents, type Locked, lockChange } from "~/platform/records/changes/changes";
+import { type Change, openContents, type LockedChange, lockChange } from "~/platform/records/changes/changes";
 import { toCare } from "~/rules/change-request/approval-rules";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
@@ -28,8 +28,8 @@ export async function apply(core: Core, trx: Db, change: Change, now: Date): Pro
 
   const { fields } = sections[section];
   const newUuids = fileUuids(fields, after);
-  const replaced = fileUuids(fields, before).filter((uuid) => !newUuids.includes(uuid));
-  await retire(trx, registrationId, replaced, now);
+  const replacedUuids = fileUuids(fields, before).filter((uuid) => !newUuids.includes(uuid));
+  await retire(trx, registrationId, replacedUuids, now);
   if (section === "contact") await noteContactChange(trx, { registration_id: registrationId }, now);
   const name = section === "basic" ? await listCompany(trx, registrationId, after) : null;
   if (name)
@@ -61,11 +61,13 @@ export async function applyDueChanges(core: Core): Promise<void> {
 async function applyOne(core: Core, due: Change, now: Date) {
   try {
     const step = await core.db.transaction().execute(async (trx) => {
-      const locked = await lockChange(trx, due);
-      requireStep(locked.change, "takeEffect");
-      if (!hasCooled(locked.change, now)) return null;
-      const reasons = await reasonsToHold(core, trx, locked, now);
-      await (reasons.length > 0 ? hold(core, trx, locked, reasons, now) : takeEffect(core, trx, locked, now));
+      const lockedChange = await lockChange(trx, due);
+      requireStep(lockedChange.change, "takeEffect");
+      if (!hasCooled(lockedChange.change, now)) return null;
+      const reasons = await reasonsToHold(core, trx, lockedChange, now);
+      await (reasons.length > 0
+        ? hold(core, trx, lockedChange, reasons, now)
+        : takeEffect(core, trx, lockedChange, now));
       return reasons.length > 0 ? "hold" : "takeEffect";
     });
     if (step) writeSecurityEvent(core, "sensitive_update", { step, change: due.id, section: due.section_id });
@@ -82,19 +84,24 @@ function hasCooled({ care_level, first_approved_at, second_approved_at }: Change
 }
 
 /** Why a change may not take effect now although it was approved: what the approvers could not see. */
-async function reasonsToHold(core: Core, trx: Db, { change, registration }: Locked, now: Date): Promise<string[]> {
+async function reasonsToHold(
+  core: Core,
+  trx: Db,
+  { change, registration }: LockedChange,
+  now: Date,
+): Promise<string[]> {
   if (!hasCompanyFile(registration.state)) return ["change.notPossible"];
   const { registration_id: registrationId, section_id: section } = change;
   const { version } = await readSection(core, trx, registrationId, section);
   if (version !== change.base_version) return ["change.outdated"];
   const values = openContents(core.seal, change).after;
   const findings = await findingsIn(core, trx, { registrationId, section, values, now, isProposed: true });
-  const approved = storedRisks(change);
+  const approvedRisks = storedRisks(change);
   const risks = await computeRisks(core, trx, change, now);
-  return [...findings.map(({ code }) => code), ...risks.filter((risk) => !approved.includes(risk))];
+  return [...findings.map(({ code }) => code), ...risks.filter((risk) => !approvedRisks.includes(risk))];
 }
 
-async function takeEffect(core: Core, trx: Db, { change, registration }: Locked, now: Date) {
+async function takeEffect(core: Core, trx: Db, { change, registration }: LockedChange, now: Date) {
   await apply(core, trx, change, now);
   const step = { to: "effective", event: "takeEffect", by: "system", now } as const;
   const effective = await moveChange(trx, change, step, { applied_at: iso(now) });
@@ -102,7 +109,7 @@ async function takeEffect(core: Core, trx: Db, { change, registration }: Locked,
   await tellSupplier(trx, effective, "effective", now);
 }
 
-async function hold(core: Core, trx: Db, { change, registration }: Locked, reasons: string[], now: Date) {
+async function hold(core: Core, trx: Db, { change, registration }: LockedChange, reasons: string[], now: Date) {
   const step = { to: "stopped", event: "hold", by: "system", now } as const;
   const heldChange = await moveChange(trx, change, step, { held_for: JSON.stringify(reasons) });
   await tellKnown(core, trx, { change: heldChange, registration }, "stopped", now);

@@ -7,7 +7,7 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { apply } from "./apply";
 import { requireValid, requireUnchanged } from "~/platform/records/changes/check";
-import { type Change, openContents, type Locked } from "~/platform/records/changes/changes";
+import { type Change, openContents, type LockedChange } from "~/platform/records/changes/changes";
 import { decide, requireApprovable, requireOther } from "./decide";
 import { moveChange, requireStep } from "~/platform/records/changes/step";
 import { tellSupplier } from "~/platform/records/changes/tell-accounts";
@@ -25,18 +25,20 @@ const hour = 3600;
  * last approval (S-48, S-49). Rules and risks are those of this moment.
  */
 export const approve = (core: Core, { changeId, version }: Input, actor: Actor, now: Date) =>
-  decide(core, changeId, async (trx, locked) => {
-    const { change } = locked;
+  decide(core, changeId, async (trx, lockedChange) => {
+    const { change } = lockedChange;
     const { to } = requireStep(change, "approve");
-    await requireOther(trx, locked, actor);
-    await requireApprovable(trx, locked, actor, now);
+    await requireOther(trx, lockedChange, actor);
+    await requireApprovable(trx, lockedChange, actor, now);
     const { risks } = await requireSeen(core, trx, change, version, now);
     await requireUnchanged(core, trx, change);
     await requireStillValid(core, trx, change, now);
     const step = { to, event: "approve", by: actor, now } as const;
     const approval = { ...approvalBy(change, actor, now), risks: JSON.stringify(risks) };
     if (to === "effective") return takeEffect(core, trx, change, step, approval);
-    return to === "scheduled" ? schedule(core, trx, locked, step, approval) : moveChange(trx, change, step, approval);
+    return to === "scheduled"
+      ? schedule(core, trx, lockedChange, step, approval)
+      : moveChange(trx, change, step, approval);
   });
 
 /** The first approval of a change, or the second. */
@@ -63,12 +65,18 @@ async function takeEffect(core: Core, trx: Db, change: Change, step: Step, appro
 }
 
 /** The last approval: from now on the time runs, and everybody known before is told until when the change can be stopped. */
-async function schedule(core: Core, trx: Db, locked: Locked, step: Step, approval: Approval): Promise<Change> {
-  const { change, registration } = locked;
+async function schedule(
+  core: Core,
+  trx: Db,
+  lockedChange: LockedChange,
+  step: Step,
+  approval: Approval,
+): Promise<Change> {
+  const { change, registration } = lockedChange;
   const { coolingHours } = toCare(change.care_level);
   const effective_at = iso(secondsLater(step.now, coolingHours * hour));
-  const scheduled = await moveChange(trx, change, step, { ...approval, effective_at });
-  await tellKnown(core, trx, { change: scheduled, registration }, "scheduled", step.now);
-  await tellSupplier(trx, scheduled, "scheduled", step.now);
-  return scheduled;
+  const scheduledChange = await moveChange(trx, change, step, { ...approval, effective_at });
+  await tellKnown(core, trx, { change: scheduledChange, registration }, "scheduled", step.now);
+  await tellSupplier(trx, scheduledChange, "scheduled", step.now);
+  return scheduledChange;
 }

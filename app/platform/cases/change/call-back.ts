@@ -11,7 +11,7 @@ import { findDependence } from "~/platform/records/accounts/independence";
 import { iso } from "~/platform/ground/base/instants";
 import { alarmAboutDenial } from "~/platform/records/changes/alarms";
 import { listCalls, storeCall } from "~/platform/records/changes/calls";
-import { type Change, type Contact, openKnown, sealPart, type Locked } from "~/platform/records/changes/changes";
+import { type Change, type Contact, openKnown, sealPart, type LockedChange } from "~/platform/records/changes/changes";
 import { decide, requireOther } from "./decide";
 import { moveChange, requireStep } from "~/platform/records/changes/step";
 import { tellSupplier } from "~/platform/records/changes/tell-accounts";
@@ -25,12 +25,12 @@ type Input = z.output<typeof changeReview.recordCall.input>;
  * stops the change.
  */
 export const recordCall = (core: Core, { changeId, contactId, outcome, note }: Input, actor: Actor, now: Date) =>
-  decide(core, changeId, async (trx, locked) => {
-    const { change } = locked;
+  decide(core, changeId, async (trx, lockedChange) => {
+    const { change } = lockedChange;
     const isDue = toCare(change.care_level).isCalledBack && (outcome === "denied" || change.state === "proposed");
     if (!isDue) refuse("conflict", "change.notPossible", { state: change.state });
     if (outcome === "denied") requireStep(change, "deny");
-    await requireOther(trx, locked, actor);
+    await requireOther(trx, lockedChange, actor);
     if (await findDependence(trx, actor.accountId, [], now)) refuse("forbidden", "change.roleTooNew");
     const contact =
       (await callableNumbers(core, trx, change)).find((one) => one.contactId === contactId) ??
@@ -44,7 +44,7 @@ export const recordCall = (core: Core, { changeId, contactId, outcome, note }: I
       subject: `registration:${change.registration_id}`,
       details: { change: change.id, outcome },
     });
-    return follow[outcome](core, trx, { locked, contact, actor, now });
+    return follow[outcome](core, trx, { locked: lockedChange, contact, actor, now });
   });
 
 /** The numbers known before that have not proved wrong. */
@@ -53,7 +53,7 @@ export async function callableNumbers(core: Core, db: Db, change: Change): Promi
   return openKnown(core.seal, change).numbers.filter(({ number }) => !wrong.some((call) => call.number === number));
 }
 
-type CallBack = { locked: Locked; contact: Contact; actor: Actor; now: Date };
+type CallBack = { locked: LockedChange; contact: Contact; actor: Actor; now: Date };
 type Follow = (core: Core, trx: Db, callBack: CallBack) => Promise<Change>;
 
 /** What follows from each outcome; a call that reached nobody takes nothing back but its own number's confirmation. */
@@ -64,11 +64,11 @@ const follow: Record<CallOutcome, Follow> = {
   },
   async denied(core, trx, { locked: { change, registration }, actor, now }) {
     const step = { to: "stopped", event: "deny", by: actor, now } as const;
-    const stopped = await moveChange(trx, change, step);
-    await tellKnown(core, trx, { change: stopped, registration }, "stopped", now);
-    await tellSupplier(trx, stopped, "stopped", now);
-    await alarmAboutDenial(core, trx, stopped, now);
-    return stopped;
+    const stoppedChange = await moveChange(trx, change, step);
+    await tellKnown(core, trx, { change: stoppedChange, registration }, "stopped", now);
+    await tellSupplier(trx, stoppedChange, "stopped", now);
+    await alarmAboutDenial(core, trx, stoppedChange, now);
+    return stoppedChange;
   },
   noAnswer: async (_, __, { locked: { change } }) => change,
   wrongNumber: async (core, trx, { locked: { change }, contact }) =>
@@ -78,8 +78,8 @@ const follow: Record<CallOutcome, Follow> = {
 };
 
 async function isConfirmedBy(core: Core, trx: Db, change: Change, { number }: Contact): Promise<boolean> {
-  const confirmed = (await listCalls(core, trx, change.id)).findLast(({ outcome }) => outcome === "confirmed");
-  return change.called_back_at !== null && confirmed?.number === number;
+  const lastConfirmation = (await listCalls(core, trx, change.id)).findLast(({ outcome }) => outcome === "confirmed");
+  return change.called_back_at !== null && lastConfirmation?.number === number;
 }
 
 async function update(trx: Db, change: Change, set: Partial<Change>): Promise<Change> {

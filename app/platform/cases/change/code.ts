@@ -21,7 +21,7 @@ import {
   sealPart,
   lockChange,
   requireOwn,
-  type Locked,
+  type LockedChange,
 } from "~/platform/records/changes/changes";
 import { requireStep, moveChange } from "~/platform/records/changes/step";
 import { toCare } from "~/rules/change-request/approval-rules";
@@ -88,18 +88,18 @@ export async function confirm(
   requireStep(change, "confirm");
   const challengeId = openChallenge(core.seal, change) ?? refuse("invalid", "code.wrong");
   const { email } = await accountById(core, actor.accountId);
-  const spent = await checkCode(core, now, { email, code, challengeId, purpose: "change" });
-  const proposed = await core.db.transaction().execute(async (trx) => {
-    const locked = await lockChange(trx, change);
-    requireStep(locked.change, "confirm");
-    await spendCode(trx, now, spent);
-    const { section_id: section, registration_id: registrationId } = locked.change;
+  const challenge = await checkCode(core, now, { email, code, challengeId, purpose: "change" });
+  const proposedChange = await core.db.transaction().execute(async (trx) => {
+    const lockedChange = await lockChange(trx, change);
+    requireStep(lockedChange.change, "confirm");
+    await spendCode(trx, now, challenge);
+    const { section_id: section, registration_id: registrationId } = lockedChange.change;
     await requireFree(trx, { registrationId, section, now });
-    await requireUnchanged(core, trx, locked.change);
-    return becomeProposed(core, trx, locked, actor, now);
+    await requireUnchanged(core, trx, lockedChange.change);
+    return becomeProposed(core, trx, lockedChange, actor, now);
   });
   core.letterWaits();
-  return { changeId, state: proposed.state, codeSentTo: null };
+  return { changeId, state: proposedChange.state, codeSentTo: null };
 }
 
 async function ownChange(core: Core, changeId: string, actor: Actor): Promise<Change> {
@@ -111,7 +111,7 @@ async function ownChange(core: Core, changeId: string, actor: Actor): Promise<Ch
 export async function becomeProposed(
   core: Core,
   trx: Db,
-  { change, registration }: Locked,
+  { change, registration }: LockedChange,
   { accountId }: Actor,
   now: Date,
 ): Promise<Change> {
@@ -120,7 +120,7 @@ export async function becomeProposed(
   const { isAnnounced } = toCare(change.care_level);
   const contacts = isAnnounced ? await knownContacts(core, trx, registration, now) : null;
   const risks = await computeRisks(core, trx, change, now);
-  const proposed = await moveChange(
+  const proposedChange = await moveChange(
     trx,
     change,
     { to: "proposed", event: "confirm", by: { accountId }, now },
@@ -131,8 +131,8 @@ export async function becomeProposed(
       risks: JSON.stringify(risks),
     },
   );
-  if (contacts) await tellKnown(core, trx, { change: proposed, registration }, "proposed", now);
-  await tellPurchasing(core, trx, proposed, now);
-  if (risks.includes("accountShared")) await alarmAboutSharedAccount(core, trx, proposed, now);
-  return proposed;
+  if (contacts) await tellKnown(core, trx, { change: proposedChange, registration }, "proposed", now);
+  await tellPurchasing(core, trx, proposedChange, now);
+  if (risks.includes("accountShared")) await alarmAboutSharedAccount(core, trx, proposedChange, now);
+  return proposedChange;
 }

@@ -6,24 +6,28 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { findDependence, isReviewer } from "~/platform/records/accounts/independence";
 import { isOwn } from "~/platform/records/onboarding/movers";
-import { type Change, type Locked, lockChange, requireProposed } from "~/platform/records/changes/changes";
+import { type Change, type LockedChange, lockChange, requireProposed } from "~/platform/records/changes/changes";
 
 /** Runs a decision of purchasing on a change that is locked for it; its letters go out at once. */
 export async function decide(
   core: Core,
   changeId: string,
-  run: (trx: Db, locked: Locked) => Promise<Change>,
+  run: (trx: Db, lockedChange: LockedChange) => Promise<Change>,
 ): Promise<{ state: Change["state"]; effectiveAt: string | null }> {
-  const proposed = await requireProposed(core.db, changeId);
+  const proposedChange = await requireProposed(core.db, changeId);
   const { state, effective_at } = await core.db
     .transaction()
-    .execute(async (trx) => run(trx, await lockChange(trx, proposed)));
+    .execute(async (trx) => run(trx, await lockChange(trx, proposedChange)));
   core.letterWaits();
   return { state, effectiveAt: effective_at };
 }
 
 /** Nobody decides about a change they proposed, nor about one of a company they belong to (T-03). */
-export async function requireOther(trx: Db, { change, registration }: Locked, { accountId }: Actor): Promise<void> {
+export async function requireOther(
+  trx: Db,
+  { change, registration }: LockedChange,
+  { accountId }: Actor,
+): Promise<void> {
   if (change.submitter_id === accountId || (await isOwn(trx, registration, accountId)))
     refuse("forbidden", "change.own");
 }
@@ -34,7 +38,7 @@ export async function requireOther(trx: Db, { change, registration }: Locked, { 
  */
 export async function requireApprovable(
   trx: Db,
-  { change, registration }: Locked,
+  { change, registration }: LockedChange,
   { accountId }: Actor,
   now: Date,
 ): Promise<void> {

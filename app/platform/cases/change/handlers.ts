@@ -47,10 +47,10 @@ type Input = z.output<typeof changeReview.refuse.input>;
 
 /** Refuses a change that has not taken effect, whatever was approved or stopped before; the supplier is told why. */
 const refuseChange = (core: Core, { changeId, version, reason }: Input, actor: Actor, now: Date) =>
-  decide(core, changeId, async (trx, locked) => {
-    const { change } = locked;
+  decide(core, changeId, async (trx, lockedChange) => {
+    const { change } = lockedChange;
     const { to } = requireStep(change, "refuse");
-    await requireOther(trx, locked, actor);
+    await requireOther(trx, lockedChange, actor);
     await requireSeen(core, trx, change, version, now);
     await giveFilesBack(core, trx, change, now);
     const step = { to, event: "refuse", by: actor, now } as const;

@@ -42,7 +42,7 @@ export async function propose(core: Core, input: Input, context: ActorContext): 
 }
 
 /** Nothing has happened to it yet. */
-const untouched = {
+const initialColumns = {
   open_key: null,
   known_sealed: null,
   challenge_sealed: null,
@@ -62,13 +62,13 @@ const untouched = {
   held_for: null,
 };
 
-type Checked = Omit<Input, "values"> & { values: SavedSection["values"] };
+type CheckedInput = Omit<Input, "values"> & { values: SavedSection["values"] };
 
 async function make(
   core: Core,
   trx: Db,
   registrationId: string,
-  input: Checked,
+  input: CheckedInput,
   context: ActorContext,
 ): Promise<Change> {
   const { section, version, note } = input;
@@ -88,7 +88,7 @@ async function make(
   const id = newId();
   const contents = { before: savedSection.values, after, note };
   const change: Change = {
-    ...untouched,
+    ...initialColumns,
     id,
     registration_id: registrationId,
     section_id: section,
@@ -112,7 +112,7 @@ async function make(
 }
 
 /** Who begins anew gives up what still waited for its code. */
-async function dropUnconfirmed(trx: Db, registrationId: string, { section }: Checked, { accountId }: Actor) {
+async function dropUnconfirmed(trx: Db, registrationId: string, { section }: CheckedInput, { accountId }: Actor) {
   await trx
     .deleteFrom("change_request")
     .where("registration_id", "=", registrationId)

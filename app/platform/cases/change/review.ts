@@ -126,14 +126,14 @@ async function recipientsOf(core: Core, change: Change): Promise<Answer["recipie
 /** The refusal that approving it would meet now; null: none. */
 async function reasonAgainst(
   core: Core,
-  locked: { change: Change; registration: Registration },
+  lockedChange: { change: Change; registration: Registration },
   actor: Actor,
   now: Date,
 ): Promise<string | null> {
   try {
-    requireStep(locked.change, "approve");
-    await requireOther(core.db, locked, actor);
-    await requireApprovable(core.db, locked, actor, now);
+    requireStep(lockedChange.change, "approve");
+    await requireOther(core.db, lockedChange, actor);
+    await requireApprovable(core.db, lockedChange, actor, now);
     return null;
   } catch (error) {
     if (error instanceof RefusalError) return error.code;

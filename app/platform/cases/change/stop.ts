@@ -32,20 +32,20 @@ import { requireOther } from "./decide";
 type Link = z.output<typeof stopChange.look.input>;
 type Answer = z.input<typeof stopChange.look.answer>;
 /** A change and the e-mail of the recipient whose link it is. */
-type Linked = { change: Change; email: string };
+type LinkedChange = { change: Change; email: string };
 
 /** What the link of the letter would stop. */
 export async function lookAtStop(core: Core, link: Link): Promise<Answer> {
-  const linked = await requireLinked(core, link);
-  return toAnswer(core, core.db, linked, await isLinkClosed(core, core.db, linked));
+  const linkedChange = await requireLinked(core, link);
+  return toAnswer(core, core.db, linkedChange, await isLinkClosed(core, core.db, linkedChange));
 }
 
 /** Freezes the change, tells everybody, and alerts purchasing (S-50). A late or second click only sees how it stands. */
 export async function stop(core: Core, link: Link, now: Date): Promise<Answer> {
-  const linked = await requireLinked(core, link);
+  const linkedChange = await requireLinked(core, link);
   const answer = await core.db.transaction().execute(async (trx) => {
-    const { change, registration } = await lockChange(trx, linked.change);
-    const { email } = linked;
+    const { change, registration } = await lockChange(trx, linkedChange.change);
+    const { email } = linkedChange;
     const isClosed = await isLinkClosed(core, trx, { change, email });
     const step = isClosed ? undefined : nextChange(change.care_level, change.state, "stop");
     if (!step) return toAnswer(core, trx, { change, email }, isClosed);
@@ -60,7 +60,7 @@ export async function stop(core: Core, link: Link, now: Date): Promise<Answer> {
   return answer;
 }
 
-async function requireLinked({ db, seal }: Core, { changeId, key }: Link): Promise<Linked> {
+async function requireLinked({ db, seal }: Core, { changeId, key }: Link): Promise<LinkedChange> {
   const recipient = recipientOfKey(seal, changeId, key);
   const change =
     recipient === undefined
@@ -70,7 +70,7 @@ async function requireLinked({ db, seal }: Core, { changeId, key }: Link): Promi
   return change && email !== undefined ? { change, email } : refuse("unknown", "change.stopUnknown");
 }
 
-async function isLinkClosed(core: Core, db: Db, { change, email }: Linked): Promise<boolean> {
+async function isLinkClosed(core: Core, db: Db, { change, email }: LinkedChange): Promise<boolean> {
   return (await closedLinks(core, db, change.registration_id))(email);
 }
 
@@ -80,7 +80,7 @@ function standingOf({ care_level, state }: Change, isClosed: boolean): Answer["s
   return isClosed ? "closed" : "open";
 }
 
-async function toAnswer(core: Core, db: Db, { change }: Linked, isClosed: boolean): Promise<Answer> {
+async function toAnswer(core: Core, db: Db, { change }: LinkedChange, isClosed: boolean): Promise<Answer> {
   const { before, after } = openContents(core.seal, change);
   const standing = standingOf(change, isClosed);
   return {
@@ -99,11 +99,11 @@ type Input = z.output<typeof changeReview.closeLink.input>;
 /** Closes the link of a recipient for this change and later ones, once somebody was reached by phone; they are told. */
 export async function closeLink(core: Core, input: Input, actor: Actor, now: Date): Promise<void> {
   const { seal, config } = core;
-  const proposed = await requireProposed(core.db, input.changeId);
+  const proposedChange = await requireProposed(core.db, input.changeId);
   await core.db.transaction().execute(async (trx) => {
-    const locked = await lockChange(trx, proposed);
-    const { change, registration } = locked;
-    await requireOther(trx, locked, actor);
+    const lockedChange = await lockChange(trx, proposedChange);
+    const { change, registration } = lockedChange;
+    await requireOther(trx, lockedChange, actor);
     const { emails } = openKnown(seal, change);
     const email = emails[input.recipient] ?? refuse("unknown", "change.recipient.unknown");
     if (!(await hasReached(trx, change.id))) refuse("conflict", "change.recipient.notReached");

@@ -94,7 +94,7 @@ export function capitalIn(capitalText: string): { amount?: string; currency?: st
   const currency = currencies.find(([name]) => name.test(capitalText))?.[1];
   if (!whole || !currency) return {};
   const digits = units[unit] ?? 0;
-  const shifted = whole.replaceAll(",", "") + part.slice(0, digits).padEnd(digits, "0");
-  const left = part.slice(digits).replace(/0+$/, "");
-  return { amount: shifted.replace(/^0+(?=\d)/, "") + (left ? `.${left}` : ""), currency };
+  const wholeDigits = whole.replaceAll(",", "") + part.slice(0, digits).padEnd(digits, "0");
+  const fraction = part.slice(digits).replace(/0+$/, "");
+  return { amount: wholeDigits.replace(/^0+(?=\d)/, "") + (fraction ? `.${fraction}` : ""), currency };
 }

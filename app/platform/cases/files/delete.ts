@@ -34,7 +34,7 @@ type Row = Tables["stored_file"];
 
 /** Whether the registration, or its certification, was submitted while the file was there. */
 async function isEvidence(trx: Db, { registration_id, created_at }: Row): Promise<boolean> {
-  const submitted = await trx
+  const submission = await trx
     .selectFrom("onboarding_event")
     .select("id")
     .where("registration_id", "=", registration_id)
@@ -42,7 +42,7 @@ async function isEvidence(trx: Db, { registration_id, created_at }: Row): Promis
     .where("at", ">=", created_at)
     .limit(1)
     .executeTakeFirst();
-  return submitted !== undefined;
+  return submission !== undefined;
 }
 
 const hide = (trx: Db, id: string, now: Date) =>

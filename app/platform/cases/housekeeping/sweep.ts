@@ -64,14 +64,14 @@ async function sweepFiles(core: Core): Promise<void> {
 async function dropUnusedUuids({ db, now }: Core): Promise<void> {
   const before = iso(secondsLater(now(), -unusedUuidSeconds));
   const overdue = iso(secondsLater(now(), -orphanBytesSeconds));
-  const unused = await db
+  const unusedUuids = await db
     .selectFrom("file_uuid")
     .select(["uuid", "registration_id"])
     .where("used_at", "is", null)
     .where("created_at", "<=", before)
     .limit(atOnce)
     .execute();
-  for (const { uuid, registration_id } of unused) {
+  for (const { uuid, registration_id } of unusedUuids) {
     await db.transaction().execute(async (trx) => {
       await trx
         .updateTable("registration")

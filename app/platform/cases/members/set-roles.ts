@@ -35,9 +35,9 @@ export async function setRoles(core: Core, input: Input, context: ActorContext):
     const current = await rolesIn(trx, account.id, tenantId);
     if (current.toSorted().join() !== input.before.toSorted().join()) refuse("conflict", "account.roles.outdated");
     const removedRoles = current.filter((code) => assignable.includes(code) && !newRoles.includes(code));
-    const added = newRoles.filter((code) => !current.includes(code));
-    const waiting = actor.superAdmin ? [] : added.filter(isGuardedRole);
-    const immediate = added.filter((code) => !waiting.includes(code));
+    const addedRoles = newRoles.filter((code) => !current.includes(code));
+    const waiting = actor.superAdmin ? [] : addedRoles.filter(isGuardedRole);
+    const immediate = addedRoles.filter((code) => !waiting.includes(code));
     const about = { account, tenantId, by: actor.accountId, now };
     await removeRoles(trx, account.id, tenantId, removedRoles);
     await addRoles(core, trx, { ...about, roles: immediate });

@@ -22,7 +22,7 @@ export async function listManagedNews(core: Core, query: Query, now: Date) {
   });
   const names = await namesOf(core, page.content);
   const content = page.content.map((row) => ({
-    ...managed(row, now, names),
+    ...toManagedNews(row, now, names),
     titles: { zh: row.title_zh, en: row.title_en },
   }));
   return { ...page, content };
@@ -33,10 +33,10 @@ export async function showNews(core: Core, newsId: string, now: Date) {
   const row = await core.db.selectFrom("news").selectAll().where("id", "=", newsId).executeTakeFirst();
   if (!row) return refuse("unknown", "news.unknown");
   const words = { zh: toWords(row, "zh"), en: toWords(row, "en") };
-  return { ...managed(row, now, await namesOf(core, [row])), words, link: row.link };
+  return { ...toManagedNews(row, now, await namesOf(core, [row])), words, link: row.link };
 }
 
-const managed = (row: Row, now: Date, names: Map<string, string>) => ({
+const toManagedNews = (row: Row, now: Date, names: Map<string, string>) => ({
   newsId: row.id,
   version: row.version,
   state: stateOf(row, now),

@@ -57,13 +57,13 @@ async function updatePhone(
   { phone: input, before }: Input,
   { actor: { accountId }, now }: ActorContext,
 ) {
-  const checked = contactPhone.safeParse({ phone: input.trim() || undefined });
-  if (!checked.success) return refuse("invalid", checked.error.issues[0]?.message ?? "field.phone");
+  const result = contactPhone.safeParse({ phone: input.trim() || undefined });
+  if (!result.success) return refuse("invalid", result.error.issues[0]?.message ?? "field.phone");
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);
     const { phone = "" } = await accountById({ db: trx, seal }, accountId);
     if (phone !== before) refuse("conflict", "profile.phone.outdated");
-    await changeProfile(trx, seal, accountId, { phone: checked.data.phone });
+    await changeProfile(trx, seal, accountId, { phone: result.data.phone });
     await noteContactChange(trx, { account_id: accountId }, now);
     const subject = `account:${accountId}`;
     await recordAudit(trx, { at: now, actor: subject, action: "account.phone", subject });

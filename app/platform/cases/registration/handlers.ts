@@ -8,7 +8,7 @@ import { codeLetter } from "~/platform/ground/letters/codes";
 import { requestCode } from "~/platform/ground/codes/request-code";
 import { refuse } from "~/platform/ground/base/refuse";
 import { moveOn } from "~/platform/lifecycle/move-on";
-import type { Submitted } from "~/platform/records/onboarding/move";
+import type { SubmitInput } from "~/platform/records/onboarding/move";
 import { lockRegistration } from "~/platform/records/registrations/lock";
 import { type Submission, toSubmission } from "~/platform/records/registrations/rounds";
 import { load, loadSection, show, saveSection, saveSections } from "./draft";
@@ -48,10 +48,10 @@ function requestRegistrationCode(core: Core, { email, language }: Input, context
  * Submits the registration as it was on the registrant's screen. A second call, at the same moment or days later, gets the
  * same answer and changes nothing (F-18); after a withdrawal there is nothing to submit.
  */
-async function submit(core: Core, submitted: Submitted, context: Context): Promise<Submission> {
+async function submit(core: Core, input: SubmitInput, context: Context): Promise<Submission> {
   const registrationId = await requireSessionToSubmit(core, context);
   // The reviewer reads the reasons beside the step, as the supplier reads the comments that came with a return.
-  const items = submitted.reasons.map(({ section, field, reason }) => ({
+  const items = input.reasons.map(({ section, field, reason }) => ({
     section,
     field: field ?? undefined,
     comment: reason,
@@ -60,7 +60,7 @@ async function submit(core: Core, submitted: Submitted, context: Context): Promi
     const row = await lockRegistration(trx, registrationId);
     if (row.state === "withdrawn") refuse("conflict", "registration.ended");
     if (row.state !== "filling") return toSubmission(row);
-    const by = { kind: "registrant", submitted } as const;
+    const by = { kind: "registrant", submitted: input } as const;
     const move = { registrationId, event: "submit", by, now: context.now, items } as const;
     return toSubmission(await moveOn(core, trx, move));
   });

@@ -30,24 +30,24 @@ export async function start(core: Core, input: Input, { registrationToken, now }
 
   return core.db.transaction().execute(async (trx) => {
     await spendCode(trx, now, challenge);
-    const created = (await findOpen(core, trx, email)) ? null : await make(core, trx, input, email, now);
+    const newId = (await findOpen(core, trx, email)) ? null : await make(core, trx, input, email, now);
     const existing = await findOpen(core, trx, email);
     if (!existing) throw new Error("A registration that was just made is not there");
-    const resumed = existing.id !== created;
-    if (resumed && existing.state === "filling") await rename(core, trx, existing, input);
+    const isResumed = existing.id !== newId;
+    if (isResumed && existing.state === "filling") await rename(core, trx, existing, input);
     await recordAudit(trx, {
       at: now,
       actor: `registrant:${existing.id}`,
-      action: resumed ? "registration.resume" : "registration.start",
+      action: isResumed ? "registration.resume" : "registration.start",
       subject: `registration:${existing.id}`,
     });
     await endSession({ ...core, db: trx }, registrationToken, now);
     noteActor(core.seal, existing.id);
-    const registered = hasCompanyFile(existing.state);
+    const isRegistered = hasCompanyFile(existing.state);
     return {
-      registrationToken: registered ? null : await openSession(trx, existing.id, now),
-      registered,
-      resumed,
+      registrationToken: isRegistered ? null : await openSession(trx, existing.id, now),
+      registered: isRegistered,
+      resumed: isResumed,
       submitted: existing.state !== "filling",
       returned: existing.state === "filling" && existing.submitted_at !== null,
     };

@@ -25,14 +25,14 @@ export async function remind(core: Core): Promise<void> {
 function dueFor({ db, now }: Core, kind: ReminderKind): Promise<Row[]> {
   const { states, daysAfter } = reminders[kind];
   const limit = iso(secondsLater(now(), -daysAfter * day));
-  const entered = db
+  const stageEntries = db
     .selectFrom("stage_history")
     .select(({ fn }) => ["registration_id", fn.max("at").as("since")])
     .groupBy("registration_id")
     .as("entered");
   return db
     .selectFrom("registration")
-    .innerJoin(entered, "entered.registration_id", "registration.id")
+    .innerJoin(stageEntries, "entered.registration_id", "registration.id")
     .leftJoin("reminder", (join) =>
       join
         .onRef("reminder.registration_id", "=", "registration.id")

@@ -8,7 +8,7 @@ import { type Handler, handleSession } from "~/platform/cases/handler";
 import { loadCounts, loadQueue } from "~/platform/records/onboarding/queue";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { takeStep } from "~/platform/cases/take-step";
-import type { Move, Moved } from "~/platform/records/onboarding/move";
+import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
 import type { Tables } from "~/platform/ground/database/schema";
 import { accountByEmail } from "~/platform/records/accounts/accounts";
 import type { Letter } from "~/platform/ground/letters/letter";
@@ -63,22 +63,28 @@ const unknown = "••••••••";
 
 /** The letter that a decision would send, with everything checked as if it were taken; null: it sends none. */
 async function previewLetter(core: Core, row: Tables["registration"], move: Move) {
-  const planned = await planMove(core, core.db, row, move);
+  const plannedMove = await planMove(core, core.db, row, move);
   const { email } = openOwner(core.seal, row);
-  const letter = opensSupplier(planned) ? await accountLetter(core, planned, email) : toLetter(core, planned);
+  const letter = opensSupplier(plannedMove)
+    ? await accountLetter(core, plannedMove, email)
+    : toLetter(core, plannedMove);
   return letter && { to: email, subject: letter.subject, text: letter.text };
 }
 
 /** Whether this step makes the supplier's tenant and account. */
-const opensSupplier = ({ from, event }: Pick<Moved, "from" | "event">): boolean =>
+const opensSupplier = ({ from, event }: Pick<MovedRegistration, "from" | "event">): boolean =>
   from === "preliminaryReview" && event === "approve";
 
-async function accountLetter({ db, seal, config }: Core, planned: Moved, email: string): Promise<Letter> {
+async function accountLetter(
+  { db, seal, config }: Core,
+  plannedMove: MovedRegistration,
+  email: string,
+): Promise<Letter> {
   const existingAccount = await accountByEmail(db, seal, email);
   return initialPassword(
-    { ...config, language: planned.language },
+    { ...config, language: plannedMove.language },
     {
-      number: planned.number ?? "",
+      number: plannedMove.number ?? "",
       supplierCode: unknown,
       userAccount: existingAccount?.user_account ?? email,
       password: existingAccount ? null : unknown,

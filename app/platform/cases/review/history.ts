@@ -57,12 +57,14 @@ export async function listChanges(core: Core, registrationId: string, since: num
     const maskedAnswers = new Map(
       changesBetween(fields, {}, maskValues(fields, values)).map((one) => [one.field, one.after]),
     );
-    const hidden = new Map(changesBetween(fields, maskValues(fields, old), {}).map((one) => [one.field, one.before]));
+    const maskedBefore = new Map(
+      changesBetween(fields, maskValues(fields, old), {}).map((one) => [one.field, one.before]),
+    );
     // Compared as they are: two numbers with the same last digits are two.
     return changesBetween(fields, old, values).map(({ field, before: was, after }) => ({
       section,
       field,
-      before: was === null ? null : (hidden.get(field) ?? was),
+      before: was === null ? null : (maskedBefore.get(field) ?? was),
       after: after === null ? null : (maskedAnswers.get(field) ?? after),
     }));
   });

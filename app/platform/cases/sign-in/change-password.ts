@@ -38,10 +38,10 @@ export async function resetPassword(
   const account = await findForgetful(core, input, context.now);
   const attempt = { email: codeAddress(input, account), code, challengeId, purpose: "password" as const };
   requireGoodPassword(account?.user_account ?? input, password);
-  const spent = await checkCode(core, context.now, attempt);
+  const challenge = await checkCode(core, context.now, attempt);
   if (!account) return refuse("invalid", "code.wrong");
   await requireOtherPassword(account, password);
-  await replacePassword(core, account, password, context, spent);
+  await replacePassword(core, account, password, context, challenge);
   // Who held the old password may be signed in at the provider too.
   await endProviderSessions(core, account.id);
   return {};
@@ -57,11 +57,11 @@ async function requireOtherPassword({ password_hash }: Account, password: string
 }
 
 /** In one transaction: the code is used up, the password is another, every session ends, and the owner is told. */
-async function replacePassword(core: Core, account: Account, password: string, context: Context, spent?: string) {
+async function replacePassword(core: Core, account: Account, password: string, context: Context, challenge?: string) {
   const { db, seal, config, letterWaits } = core;
   const { now, language } = context;
   await db.transaction().execute(async (trx) => {
-    if (spent) await spendCode(trx, now, spent);
+    if (challenge) await spendCode(trx, now, challenge);
     await setPassword(trx, now, account.id, password);
     const subject = `account:${account.id}`;
     await recordAudit(trx, { at: now, actor: subject, action: "account.password", subject });

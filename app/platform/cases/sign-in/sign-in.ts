@@ -106,7 +106,7 @@ export async function enterCode(core: Core, sso: Sso, { uid, code }: CodeInput, 
   const row = await requireSignIn(core, uid, now);
   const { account, code_channel } = row;
   const challengeId = requireChallenge(core, row);
-  const spent =
+  const challenge =
     code_channel === "phone"
       ? await checkCode(core, now, {
           number: phoneForCodes(core, account) ?? refuse("invalid", "code.wrong"),
@@ -115,7 +115,7 @@ export async function enterCode(core: Core, sso: Sso, { uid, code }: CodeInput, 
           purpose: "signInPhone",
         })
       : await checkCode(core, now, { email: account.email, code, challengeId, purpose: "signIn" });
-  await spendCode(core.db, now, spent);
+  await spendCode(core.db, now, challenge);
   if (code_channel !== (account.code_channel ?? "email"))
     await core.db.updateTable("account").set({ code_channel }).where("id", "=", account.id).execute();
   await passCode(core, row, now);

@@ -68,8 +68,9 @@ async function dropOldest(trx: Db, hashes: string[], purpose: Purpose) {
     .where("purpose", "=", purpose)
     .orderBy("created_at", "desc")
     .execute();
-  const dropped = old.slice(validCodesPerEmail).map(({ challenge_hash }) => challenge_hash);
-  if (dropped.length > 0) await trx.deleteFrom("verification_code").where("challenge_hash", "in", dropped).execute();
+  const oldHashes = old.slice(validCodesPerEmail).map(({ challenge_hash }) => challenge_hash);
+  if (oldHashes.length > 0)
+    await trx.deleteFrom("verification_code").where("challenge_hash", "in", oldHashes).execute();
 }
 
 const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptCallback);

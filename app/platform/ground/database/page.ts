@@ -29,5 +29,5 @@ export async function readPage<Row, Told>({ page, size }: PageInput, { count, ro
 }
 
 /** Whether a text of the database holds what was sought, as it is: `%` and `_` mean themselves. */
-export const holds = (text: Expression<unknown>, sought: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`${text} like ${`%${sought.replace(/[!%_]/g, (character) => `!${character}`)}%`} escape '!'`;
+export const holds = (text: Expression<unknown>, query: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${text} like ${`%${query.replace(/[!%_]/g, (character) => `!${character}`)}%`} escape '!'`;

@@ -29,13 +29,13 @@ class PatientClient extends Client {
     const result = (super.query as (...all: unknown[]) => unknown).apply(this, args);
     if (result instanceof Promise)
       result.catch((error: Error) => {
-        if (error.message === readTimeout) (this as unknown as Connected).connection.stream.destroy();
+        if (error.message === readTimeout) (this as unknown as ClientWithSocket).connection.stream.destroy();
       });
     return result as never;
   }
 }
 /** What the types of `pg` leave out. */
-type Connected = { connection: { stream: Socket } };
+type ClientWithSocket = { connection: { stream: Socket } };
 const readTimeout = "Query read timeout";
 
 /** PostgreSQL under Kysely; 64-bit numbers arrive as numbers, as they do from SQLite. */

@@ -54,8 +54,8 @@ export class SqliteFile {
   }
 
   #prepare(sql: string): StatementSync {
-    const cached = this.#statements.get(sql);
-    if (cached) return cached;
+    const cachedStatement = this.#statements.get(sql);
+    if (cachedStatement) return cachedStatement;
     const statement = this.#database.prepare(sql);
     if (this.#statements.size >= preparedStatements) this.#statements.clear();
     if (!/^\s*(begin|commit|rollback|create|drop|alter)/i.test(sql)) this.#statements.set(sql, statement);

@@ -113,9 +113,9 @@ export function startOutboxWorker<Message>(core: Core, transport: Transport<Mess
   return {
     wake,
     stop() {
-      const stopped = stop();
+      const completion = stop();
       transport.close();
-      return stopped;
+      return completion;
     },
   };
 }

@@ -4,7 +4,7 @@ import { relationsMaxBytes } from "~/rules/limits";
 import { refuse } from "~/platform/ground/base/refuse";
 
 /** What a document may carry that does something when it is opened, by the part it lies in and by how parts refer to it. */
-const carried = [
+const activeContent = [
   {
     code: "file.macros",
     part: /(^|\/)vba(Project|Data)[^/]*$|(^|\/)macrosheets\//i,
@@ -25,12 +25,13 @@ const carried = [
  */
 export async function requireHonestOffice(bytes: Uint8Array): Promise<void> {
   const entries = archiveEntries(bytes) ?? [];
-  for (const { code, part } of carried) if (entries.some(({ name }) => part.test(name))) refuse("unacceptable", code);
+  for (const { code, part } of activeContent)
+    if (entries.some(({ name }) => part.test(name))) refuse("unacceptable", code);
   if (!isBoundedArchive(bytes)) refuse("unacceptable", "file.content");
   for (const entry of entries) {
     const isRelations = /\.rels$/i.test(entry.name);
     if (isRelations && entry.size > relationsMaxBytes) refuse("unacceptable", "file.archive");
-    const content = (await unpacked(bytes, entry, isRelations)) ?? refuse("unacceptable", "file.archive");
+    const content = (await unpackEntry(bytes, entry, isRelations)) ?? refuse("unacceptable", "file.archive");
     if (isRelations) requirePlainRelations(content);
   }
 }
@@ -39,13 +40,13 @@ const localSignature = 0x04034b50;
 const localLength = 30;
 
 /** What an entry unpacks to, empty unless it `isKept`; null: not to what the directory says of it. */
-async function unpacked(bytes: Uint8Array, entry: ArchiveEntry, isKept: boolean): Promise<Buffer | null> {
-  const packed = packedBytes(bytes, entry);
-  if (packed === null || (entry.method !== 0 && entry.method !== 8)) return null;
+async function unpackEntry(bytes: Uint8Array, entry: ArchiveEntry, isKept: boolean): Promise<Buffer | null> {
+  const packedContent = packedBytes(bytes, entry);
+  if (packedContent === null || (entry.method !== 0 && entry.method !== 8)) return null;
   const pieces: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const piece of entry.method === 0 ? [packed] : inflated(packed)) {
+    for await (const piece of entry.method === 0 ? [packedContent] : inflate(packedContent)) {
       size += piece.length;
       if (size > entry.size) return null;
       if (isKept) pieces.push(piece);
@@ -56,9 +57,9 @@ async function unpacked(bytes: Uint8Array, entry: ArchiveEntry, isKept: boolean)
   return size === entry.size ? Buffer.concat(pieces) : null;
 }
 
-function inflated(packed: Uint8Array): AsyncIterable<Uint8Array> {
+function inflate(packedContent: Uint8Array): AsyncIterable<Uint8Array> {
   const stream = createInflateRaw();
-  stream.end(packed);
+  stream.end(packedContent);
   return stream;
 }
 
@@ -74,13 +75,13 @@ function packedBytes(bytes: Uint8Array, { at, name, packed }: ArchiveEntry): Uin
 
 /** Every relation must be one that this reads as Office would; what it cannot read is refused. */
 function requirePlainRelations(content: Buffer): void {
-  const text = decoded(content);
+  const text = decodeText(content);
   const relations = [...text.matchAll(relation)];
   if (relations.length !== text.split(/<(?:[^\s<>/:]+:)?Relationship(?=[\s/>])/).length - 1)
     refuse("unacceptable", "file.archive");
   for (const [, attributes = ""] of relations) {
     const type = attributeOf(attributes, "Type").split("/").at(-1)?.toLowerCase() ?? "";
-    const part = carried.find(({ relations: types }) => types.includes(type));
+    const part = activeContent.find(({ relations: types }) => types.includes(type));
     if (part) refuse("unacceptable", part.code);
     const isExternal = attributeOf(attributes, "TargetMode").trim().toLowerCase() === "external";
     if (isExternal && type !== "hyperlink") refuse("unacceptable", "file.external");
@@ -90,7 +91,7 @@ function requirePlainRelations(content: Buffer): void {
 const relation = /<(?:[^\s<>/:]+:)?Relationship((?:\s+[^\s=<>"']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/g;
 
 /** Office reads UTF-8 and UTF-16 alone, and no document type: nothing else can be read in two ways. */
-function decoded(content: Buffer): string {
+function decodeText(content: Buffer): string {
   const [first, second] = content;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   const text = new TextDecoder(isWide ? (first === 0xff ? "utf-16le" : "utf-16be") : "utf-8").decode(content);

@@ -34,9 +34,9 @@ void dictionary.init({ ...options, ns: Object.keys(zh), initImmediate: false, re
  */
 export function wordsIn<N extends Namespace>(language: Language, namespace: N): Say<N> {
   const pick = dictionary.getFixedT(language, namespace);
-  const known = { ...facts, ...screenWords[language] };
+  const defaultValues = { ...facts, ...screenWords[language] };
   return (key, values = {}) =>
-    withFacts(pick(key, { count: values.count, skipInterpolation: true }), { ...known, ...values });
+    withFacts(pick(key, { count: values.count, skipInterpolation: true }), { ...defaultValues, ...values });
 }
 
 /** Says something in both languages. */

@@ -5,7 +5,7 @@ import type { Seal } from "~/platform/ground/seal";
 import type { SavedSection } from "~/platform/records/registrations/draft";
 
 /** A change and the registration it is of, both taken for this transaction. */
-export type Locked = { change: Change; registration: Tables["registration"] };
+export type LockedChange = { change: Change; registration: Tables["registration"] };
 
 /** A change of this company; another company's is as unknown as one that never was (S-30). One that waits for its code is its author's alone. */
 export async function requireOwn(db: Db, registrationId: string, accountId: string, id: string): Promise<Change> {
@@ -22,7 +22,7 @@ export async function requireProposed(db: Db, id: string): Promise<Change> {
 }
 
 /** Takes the registration's row first, so that all that changes under it follows one another on either engine. */
-export async function lockChange(trx: Db, { id, registration_id }: Change): Promise<Locked> {
+export async function lockChange(trx: Db, { id, registration_id }: Change): Promise<LockedChange> {
   const registration = await lockRegistration(trx, registration_id);
   const change = (await find(trx, id)) ?? refuse("unknown", "change.unknown");
   return { change, registration };

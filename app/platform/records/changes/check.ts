@@ -14,7 +14,7 @@ import { findUnknownCodes } from "~/platform/records/registrations/unknown-codes
 import { bankLockedUntil } from "./contact-lock";
 import type { Change } from "./changes";
 
-type Proposed = {
+type Proposal = {
   registrationId: string;
   section: SectionId;
   values: SavedSection["values"];
@@ -24,7 +24,7 @@ type Proposed = {
 };
 
 /** Refuses a change of a section that has one under way, or of bank details while a change of contact locks them. */
-export async function requireFree(trx: Db, { registrationId, section, now }: Omit<Proposed, "values">): Promise<void> {
+export async function requireFree(trx: Db, { registrationId, section, now }: Omit<Proposal, "values">): Promise<void> {
   const open = await trx
     .selectFrom("change_request")
     .select("id")
@@ -36,15 +36,15 @@ export async function requireFree(trx: Db, { registrationId, section, now }: Omi
 }
 
 /** Refuses new values that the section's own rules do not accept beside the rest of the file. */
-export async function requireValid(core: Core, trx: Db, proposed: Proposed): Promise<void> {
-  const findings = await findingsIn(core, trx, proposed);
+export async function requireValid(core: Core, trx: Db, proposal: Proposal): Promise<void> {
+  const findings = await findingsIn(core, trx, proposal);
   if (findings.length > 0) refuse("unacceptable", "change.invalid", findings);
 }
 
 /** What the section's own rules have against new values beside the rest of the file. */
-export async function findingsIn(core: Core, trx: Db, proposed: Proposed): Promise<Finding[]> {
-  const { section, values } = proposed;
-  const context = await contextWith(core, trx, proposed);
+export async function findingsIn(core: Core, trx: Db, proposal: Proposal): Promise<Finding[]> {
+  const { section, values } = proposal;
+  const context = await contextWith(core, trx, proposal);
   const hiddenFields = unaskedIn(sections[section], values, context);
   const unknown = await findUnknownCodes(trx, section, values);
   return [
@@ -57,7 +57,7 @@ export async function findingsIn(core: Core, trx: Db, proposed: Proposed): Promi
 export async function contextWith(
   core: Core,
   trx: Db,
-  { registrationId, section, values, now, isProposed }: Proposed,
+  { registrationId, section, values, now, isProposed }: Proposal,
 ): Promise<SectionContext> {
   const draft = await readDraft(core, trx, registrationId);
   const answers = Object.fromEntries(draft.map((one) => [one.section, one.values]));
@@ -65,11 +65,11 @@ export async function contextWith(
   const onRecord = [...fileUuids(fields, answers[section] ?? {}), ...(isProposed ? fileUuids(fields, values) : [])];
   const recordUuids = new Set(onRecord);
   const counts = await countFiles(trx, registrationId);
-  const unused = await unusedUuids(trx, registrationId);
+  const freeUuids = await unusedUuids(trx, registrationId);
   // Files of other sections, of other requests or of the certification have a life of their own.
-  const usable = Object.entries(counts).filter(([uuid]) => recordUuids.has(uuid) || unused.has(uuid));
-  const infected = await infectedUuids(trx, registrationId);
-  return contextFrom({ ...answers, [section]: values }, chinaDate(now), Object.fromEntries(usable), infected);
+  const usable = Object.entries(counts).filter(([uuid]) => recordUuids.has(uuid) || freeUuids.has(uuid));
+  const infectedFiles = await infectedUuids(trx, registrationId);
+  return contextFrom({ ...answers, [section]: values }, chinaDate(now), Object.fromEntries(usable), infectedFiles);
 }
 
 async function unusedUuids(trx: Db, registrationId: string): Promise<Set<string>> {

@@ -76,8 +76,8 @@ async function contactsOnFileAt(core: Core, trx: Db, { id }: Registration, at: D
   if (first) return contactRowsIn(openContents(core.seal, first).before as FormValues);
   const isNewest = round.isLast;
   if (isNewest) return contactsOnFile(core, trx, id);
-  const submitted = await readRound({ ...core, db: trx }, id, round.number);
-  return contactRowsIn(submitted?.typed.contact ?? {});
+  const submittedRound = await readRound({ ...core, db: trx }, id, round.number);
+  return contactRowsIn(submittedRound?.typed.contact ?? {});
 }
 
 /** Every contact that was on file at any time since an instant, the current ones first. */

@@ -10,11 +10,11 @@ import { hasContactChangeSince } from "./contact-lock";
 import { type Change, openContents } from "./changes";
 
 /** The states in which purchasing has yet to decide, so that the risks are those of now and not those of the decision. */
-const undecided: readonly Change["state"][] = ["awaitingCode", "proposed", "onceApproved"];
+const undecidedStates: readonly Change["state"][] = ["awaitingCode", "proposed", "onceApproved"];
 
 /** What to be careful about in a change (S-52): computed while a decision is due, afterwards as it was decided. */
 export const listRisks = async (core: Core, db: Db, change: Change, now: Date): Promise<RiskFlag[]> =>
-  undecided.includes(change.state) ? computeRisks(core, db, change, now) : storedRisks(change);
+  undecidedStates.includes(change.state) ? computeRisks(core, db, change, now) : storedRisks(change);
 
 /** The risks that were on the screen of the last approval, or of the proposal. */
 export const storedRisks = ({ risks }: Change): RiskFlag[] => JSON.parse(risks) as RiskFlag[];

@@ -48,6 +48,6 @@ export async function giveFilesBack({ seal }: Core, trx: Db, change: Change, now
   const { fields } = sections[change.section_id];
   const { before, after } = openContents(seal, change);
   const uuidsBefore = fileUuids(fields, before);
-  const added = fileUuids(fields, after).filter((uuid) => !uuidsBefore.includes(uuid));
-  await release(trx, change.registration_id, added, now);
+  const addedUuids = fileUuids(fields, after).filter((uuid) => !uuidsBefore.includes(uuid));
+  await release(trx, change.registration_id, addedUuids, now);
 }

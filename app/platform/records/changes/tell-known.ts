@@ -7,7 +7,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import { type ChangeNews, watchedChange } from "~/platform/ground/letters/watched-change";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { closedLinks, stopPath } from "./stop-link";
-import { openContents, openKnown, type Locked } from "./changes";
+import { openContents, openKnown, type LockedChange } from "./changes";
 
 /** News that still leave something to stop. */
 const stoppable: readonly ChangeNews[] = ["proposed", "scheduled"];
@@ -16,7 +16,13 @@ const stoppable: readonly ChangeNews[] = ["proposed", "scheduled"];
  * Tells everybody known before of a watched change, in the transaction in which it happens (S-50). Everybody has a link of
  * their own; those whose link purchasing has closed are told without one.
  */
-export async function tellKnown(core: Core, trx: Db, { change, registration }: Locked, news: ChangeNews, now: Date) {
+export async function tellKnown(
+  core: Core,
+  trx: Db,
+  { change, registration }: LockedChange,
+  news: ChangeNews,
+  now: Date,
+) {
   const { seal, config } = core;
   const { before, after } = openContents(seal, change);
   const { approvers, isCalledBack } = toCare(change.care_level);

@@ -9,8 +9,8 @@ import { fold } from "~/rules/normalise";
 import type { DictionaryValue } from "~/contract/lov";
 
 /** Where a search looks: the name with the code and pinyin, the code alone, or the tag alone. */
-const searched = { meaning: "search", value: "value", tag: "tag" } as const;
-export type SearchField = keyof typeof searched;
+const searchColumns = { meaning: "search", value: "value", tag: "tag" } as const;
+export type SearchField = keyof typeof searchColumns;
 
 type ValueQuery = {
   lovCode: string;
@@ -55,23 +55,23 @@ const rowOf = (row: Tables["lov_value"], language: Context["language"]) => ({
  * that are searched lie in one column, parted by bars.
  */
 function bestFirst<Query extends Rows>(rows: Query, text = ""): Query {
-  const sought = fold(text);
-  if (sought === "") return rows;
+  const foldedText = fold(text);
+  if (foldedText === "") return rows;
   const texts = sql`'|' || search || '|'`;
   return rows.orderBy(
-    sql`case when lower(value) = ${text.trim().toLowerCase()} then 0 when ${holds(texts, `|${sought}|`)} then 1
-      when ${holds(texts, `|${sought}`)} then 2 else 3 end`,
+    sql`case when lower(value) = ${text.trim().toLowerCase()} then 0 when ${holds(texts, `|${foldedText}|`)} then 1
+      when ${holds(texts, `|${foldedText}`)} then 2 else 3 end`,
   ) as Query;
 }
 type Rows = { orderBy(rank: Expression<unknown>): unknown };
 
 const conditions = (search: ValueQuery["search"]): Expression<SqlBool>[] =>
-  (Object.keys(searched) as SearchField[]).flatMap((field) => {
+  (Object.keys(searchColumns) as SearchField[]).flatMap((field) => {
     const text = search[field]?.trim() ?? "";
     if (text === "") return [];
-    const column = searched[field];
-    const sought = column === "search" ? fold(text) : text.toLowerCase();
-    return [holds(column === "search" ? sql.ref(column) : sql`lower(${sql.ref(column)})`, sought)];
+    const column = searchColumns[field];
+    const searchText = column === "search" ? fold(text) : text.toLowerCase();
+    return [holds(column === "search" ? sql.ref(column) : sql`lower(${sql.ref(column)})`, searchText)];
   });
 
 async function isList(db: Core["db"], lovCode: string) {

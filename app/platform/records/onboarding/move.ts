@@ -7,13 +7,13 @@ import { type Event, type State, toStage } from "~/rules/onboarding/stages";
 import { iso } from "~/platform/ground/base/instants";
 
 /** What a registrant submits: the versions of the sections on their screen, and a reason for each comment left as it was. */
-export type Submitted = z.output<typeof registration.submit.input>;
+export type SubmitInput = z.output<typeof registration.submit.input>;
 
 /** Who moves a registration on; a person names what was on their screen. */
 type Mover =
   | { kind: "purchasing"; accountId: string; version: z.output<typeof onboarding.decide.input>["version"] }
   | { kind: "supplier"; accountId: string; revision: string }
-  | { kind: "registrant"; submitted?: Submitted }
+  | { kind: "registrant"; submitted?: SubmitInput }
   | { kind: "system" };
 
 /** A step that somebody takes with a registration. */
@@ -30,7 +30,7 @@ export type Move = {
 };
 
 /** A registration that has just been moved on, in its new state. */
-export type Moved = Tables["registration"] & {
+export type MovedRegistration = Tables["registration"] & {
   from: State;
   event: Event;
   reason: string | undefined;

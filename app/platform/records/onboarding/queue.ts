@@ -66,16 +66,16 @@ function sortKey(row: Row, order: QueueOrder) {
   const { column } = parseOrder(order);
   if (column !== "state") return row.ref(columns[column]);
   const [first, ...others] = states.map((state, at) => ({ state, at: sql.lit(at) }));
-  const begun = row
+  const beginning = row
     .case()
     .when("state", "=", first?.state ?? "filling")
     .then(sql.lit(0));
-  return others.reduce((cases, { state, at }) => cases.when("state", "=", state).then(at), begun).end();
+  return others.reduce((cases, { state, at }) => cases.when("state", "=", state).then(at), beginning).end();
 }
 
 /** Whether a result was promised by an instant that has passed; the end of an introduction is no promise of a result. */
 export const isLate = ({ state, due_at }: { state: string; due_at: string | null }, now: Date): boolean =>
-  due_at !== null && due_at < iso(now) && promisedStates.some((promised) => promised === state);
+  due_at !== null && due_at < iso(now) && promisedStates.some((promisedState) => promisedState === state);
 
 /** The registrations that were handed in and fit what is asked for. */
 export function matching(

@@ -12,7 +12,7 @@ import { readDraft } from "~/platform/records/registrations/draft";
 import { lastRound, readRound } from "~/platform/records/registrations/rounds";
 
 type Version = z.output<typeof onboarding.decide.input>["version"];
-type Outdated = z.input<typeof outdatedDecision>;
+type OutdatedDecision = z.input<typeof outdatedDecision>;
 type Row = Pick<Tables["registration"], "id" | "state">;
 
 /** What a decision about a registration is made on, as it is now. */
@@ -43,7 +43,7 @@ async function whatChanged(
   { id }: Row,
   seenVersion: Version,
   version: Version,
-): Promise<Outdated> {
+): Promise<OutdatedDecision> {
   const last = await trx
     .selectFrom("onboarding_event")
     .select(["event", "at"])

@@ -49,8 +49,8 @@ async function keepSection(
 
   const { fields } = sections[section];
   const newUuids = fileUuids(fields, values);
-  const dropped = fileUuids(fields, before.values).filter((uuid) => !newUuids.includes(uuid));
-  const holding = await holdingFiles(trx, registrationId, dropped);
+  const droppedUuids = fileUuids(fields, before.values).filter((uuid) => !newUuids.includes(uuid));
+  const holding = await holdingFiles(trx, registrationId, droppedUuids);
   if (holding.length > 0) refuse("conflict", "file.deleteFirst", { uuids: holding });
 
   const savedAt = iso(now);

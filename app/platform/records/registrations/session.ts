@@ -120,12 +120,12 @@ export async function endSession(
   now: Date,
 ): Promise<void> {
   if (!registrationToken) return;
-  const ended = await db
+  const endedSession = await db
     .updateTable("registration_session")
     .set({ ended_at: iso(now) })
     .where("token_hash", "=", hashOf(registrationToken))
     .where("ended_at", "is", null)
     .returning("registration_id")
     .executeTakeFirst();
-  if (ended) noteActor(seal, ended.registration_id);
+  if (endedSession) noteActor(seal, endedSession.registration_id);
 }

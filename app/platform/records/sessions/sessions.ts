@@ -90,15 +90,15 @@ export async function noteUse(db: Db, session: Session, now: Date): Promise<Sess
 /** Ends the session that asks, for good. Answers whose it was and the id token that the provider's logout asks for. */
 export async function endSession({ db, seal }: Core, { sessionToken, now }: Context) {
   if (!sessionToken) return null;
-  const ended = await db
+  const endedSession = await db
     .updateTable("session")
     .set({ ended_at: iso(now) })
     .where("token_hash", "=", hashOf(sessionToken))
     .where("ended_at", "is", null)
     .returning(["token_hash", "account_id", "id_token_sealed"])
     .executeTakeFirst();
-  if (!ended) return null;
-  const { token_hash, account_id, id_token_sealed } = ended;
+  if (!endedSession) return null;
+  const { token_hash, account_id, id_token_sealed } = endedSession;
   return {
     accountId: account_id,
     idToken: id_token_sealed === null ? null : seal.open<string>(id_token_sealed, about(token_hash)),
@@ -107,17 +107,19 @@ export async function endSession({ db, seal }: Core, { sessionToken, now }: Cont
 
 /** Ends a session and opens another in its place, in another tenant (S-23). Null: it had ended before. */
 export async function replaceSession(trx: Db, seal: Seal, old: Session, tenantId: string, now: Date) {
-  const ended = await trx
+  const endedSession = await trx
     .updateTable("session")
     .set({ ended_at: iso(now) })
     .where("token_hash", "=", old.tokenHash)
     .where("ended_at", "is", null)
     .returning(["id_token_sealed", "browser"])
     .executeTakeFirst();
-  if (!ended) return null;
+  if (!endedSession) return null;
   const idToken =
-    ended.id_token_sealed === null ? null : seal.open<string>(ended.id_token_sealed, about(old.tokenHash));
-  const { browser } = ended;
+    endedSession.id_token_sealed === null
+      ? null
+      : seal.open<string>(endedSession.id_token_sealed, about(old.tokenHash));
+  const { browser } = endedSession;
   const newSession = await openSession(trx, seal, { accountId: old.accountId, tenantId, idToken, browser, now });
   // The twelve hours count from the sign-in, not from the last change of tenant.
   await trx

@@ -8,7 +8,7 @@ import { toColumns, toldAt, type DatedText } from "./told";
 
 /** Publishes the demo's notices, once. */
 export async function seedDemoNotices({ db, now, config }: Core): Promise<void> {
-  const filled = (language: Language, text: string) =>
+  const fillDate = (language: Language, text: string) =>
     text.replaceAll("{{loginCodeFrom}}", formatDay(language, config.loginCodeFrom));
   await seedOnce(db, {
     name: "demo notices",
@@ -18,8 +18,8 @@ export async function seedDemoNotices({ db, now, config }: Core): Promise<void> 
         const words = toColumns(one);
         return {
           ...words,
-          body_zh: filled("zh", words.body_zh),
-          body_en: filled("en", words.body_en),
+          body_zh: fillDate("zh", words.body_zh),
+          body_en: fillDate("en", words.body_en),
           id: newId(),
           kind: one.isRelease ? ("release" as const) : ("announcement" as const),
           tenant_id: null,

@@ -165,6 +165,6 @@ function placeName(zh: string): string {
   const words = pinyin(zh, { toneType: "none", type: "array", nonZh: "consecutive" }).map((word) =>
     word.replaceAll("v", "ü"),
   );
-  const joined = words.map((word, index) => (index > 0 && /^[aeo]/.test(word) ? `'${word}` : word)).join("");
-  return joined.charAt(0).toUpperCase() + joined.slice(1);
+  const name = words.map((word, index) => (index > 0 && /^[aeo]/.test(word) ? `'${word}` : word)).join("");
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -6,7 +6,7 @@ import { load as loadCertification } from "~/contract/certification";
 import { formatInstant } from "~/rules/format";
 import { useZone } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
-import { Answered } from "~/sub-apps/built-in/answered";
+import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { PageHead } from "../../built-in/page-head";
 import type { Certification } from "./certification";
 import { DocumentCard } from "./document-card";
@@ -19,7 +19,7 @@ export default function CertificationPage() {
   return (
     <>
       <PageHead title={t("certification.title")} lead={t("certification.lead")} />
-      <Answered query={query}>
+      <QueryAnswer query={query}>
         {(certification) =>
           certification ? (
             <Documents certification={certification} onChanged={query.reload} />
@@ -27,7 +27,7 @@ export default function CertificationPage() {
             <Nothing title={t("certification.none")} text={t("certification.noneText")} />
           )
         }
-      </Answered>
+      </QueryAnswer>
     </>
   );
 }

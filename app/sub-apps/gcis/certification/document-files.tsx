@@ -44,9 +44,9 @@ export function DocumentFiles({ document: { type, files }, isOpen, onChanged }: 
             aria-labelledby={`document-${type} pick-${type}`}
             aria-describedby={`findings-${type}.file`}
             onChange={(event) => {
-              const chosen = [...(event.currentTarget.files ?? [])];
+              const chosenFiles = [...(event.currentTarget.files ?? [])];
               event.currentTarget.value = "";
-              for (const file of chosen) void send(file);
+              for (const file of chosenFiles) void send(file);
             }}
           />
           <span id={`pick-${type}`}>{t("certification.add")}</span>

@@ -13,7 +13,7 @@ import type { FormValues } from "~/rules/form-values";
 import { ChangedAnswers } from "~/ui/answers/changed-answers";
 import { Sure } from "~/ui/feedback/sure";
 import { fieldWords } from "~/ui/form/parts/field-words";
-import { Answered } from "~/sub-apps/built-in/answered";
+import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { useTitle } from "~/sub-apps/built-in/host";
 import { PageHead } from "~/sub-apps/built-in/page-head";
@@ -29,7 +29,9 @@ export default function ChangePage() {
   const { changeId = "" } = useParams();
   const query = useAnswer(changeRequests.one, { changeId });
   return (
-    <Answered query={query}>{(change) => <Change key={changeId} change={change} onChanged={query.reload} />}</Answered>
+    <QueryAnswer query={query}>
+      {(change) => <Change key={changeId} change={change} onChanged={query.reload} />}
+    </QueryAnswer>
   );
 }
 
@@ -122,16 +124,19 @@ type Step = { name: string; at: string | null; isDone: boolean };
 /** What a change passes through until it holds, and when it did: a call and two people where bank details change. */
 export function ChangeSteps({ change }: { change: ChangeView }) {
   const { t } = useTranslation("gcis");
-  const { state, careLevel, createdAt, calledBackAt, approvals: count, approvalsNeeded: needed, effectiveAt } = change;
+  const { state, careLevel, createdAt, calledBackAt, approvals: count, approvalsNeeded, effectiveAt } = change;
   const isProposed = state !== "awaitingCode";
   const isCalled: Step[] = toCare(careLevel).isCalledBack
     ? [{ name: t("changes.steps.calledBack"), at: calledBackAt, isDone: calledBackAt !== null }]
     : [];
-  const approved = needed > 1 ? t("changes.steps.approvals", { count, needed }) : t("changes.steps.approved");
+  const approvalLabel =
+    approvalsNeeded > 1
+      ? t("changes.steps.approvals", { count, needed: approvalsNeeded })
+      : t("changes.steps.approved");
   const steps: Step[] = [
     { name: t("changes.steps.proposed"), at: isProposed ? createdAt : null, isDone: isProposed },
     ...isCalled,
-    { name: approved, at: null, isDone: count === needed },
+    { name: approvalLabel, at: null, isDone: count === approvalsNeeded },
     { name: t("changes.steps.effective"), at: effectiveAt, isDone: state === "effective" },
   ];
   return (

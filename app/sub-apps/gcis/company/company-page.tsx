@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { contextFrom } from "~/rules/registration/completeness";
 import type { FormValues } from "~/rules/form-values";
 import { Nothing } from "~/ui/reading/nothing";
-import { Answered } from "~/sub-apps/built-in/answered";
+import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { PageHead } from "../../built-in/page-head";
 import { today, type CompanyFile } from "../company-file";
 import { SectionCard } from "./section-card";
@@ -19,9 +19,9 @@ export default function CompanyPage() {
   return (
     <>
       <PageHead title={t("company.title")} lead={t("company.lead")} />
-      <Answered query={query}>
+      <QueryAnswer query={query}>
         {(file) => (file ? <Parts file={file} /> : <Nothing title={t("company.none")} text={t("company.noneText")} />)}
-      </Answered>
+      </QueryAnswer>
     </>
   );
 }

@@ -29,9 +29,9 @@ export function SectionCard({ saved: { section, values: savedValues, savedAt }, 
   const values = savedValues as FormValues;
   const words = fieldWords(t, i18n.exists.bind(i18n), section);
   const { fields } = sections[section];
-  const hidden = sensitiveAnswers(fields, values);
+  const hiddenFields = sensitiveAnswers(fields, values);
   const beneath = (name: string) =>
-    hidden.has(name) ? <ShowValue section={section} field={name} label={words.label(toLabelKey(name))} /> : null;
+    hiddenFields.has(name) ? <ShowValue section={section} field={name} label={words.label(toLabelKey(name))} /> : null;
   return (
     <section className="answers" id={section} aria-labelledby={`answers-${section}`}>
       <div className="answers-head">

@@ -17,12 +17,12 @@ import { BankFields } from "~/ui/form/sections/bank-fields";
 import { BasicFields } from "~/ui/form/sections/basic-fields";
 import { BusinessFields } from "~/ui/form/sections/business-fields";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
-import { noteName, type Proposed, useProposal } from "./use-proposal";
+import { noteName, type ProposalProps, useProposal } from "./use-proposal";
 
 /** The form of a part of the file, filled in as it stands: checked as in the wizard, and sent as a proposal. */
-export function ProposeForm(proposed: Proposed) {
+export function ProposeForm(props: ProposalProps) {
   const { t } = useTranslation("gcis");
-  const { screen, propose, isChecked, formProps, onSubmit, removeDraft } = useProposal(proposed);
+  const { screen, propose, isChecked, formProps, onSubmit, removeDraft } = useProposal(props);
   const { id } = screen;
   const Fields = sectionFields[id];
   // What changes in the other sections is not known before it is sent.

@@ -10,7 +10,7 @@ import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
 import { useZone } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
-import { Answered } from "~/sub-apps/built-in/answered";
+import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { useTitle } from "../../built-in/host";
 import { PageHead } from "../../built-in/page-head";
 import { useMeanings } from "../../built-in/use-meanings";
@@ -24,7 +24,7 @@ export default function ProposePage() {
   const { section = "" } = useParams();
   const query = useAnswer(companyFile.load, {});
   return (
-    <Answered query={query}>
+    <QueryAnswer query={query}>
       {(file) =>
         file && isSectionId(section) && file.sections.some((one) => one.section === section) ? (
           <Propose file={file} section={section} />
@@ -36,7 +36,7 @@ export default function ProposePage() {
           </Nothing>
         )
       }
-    </Answered>
+    </QueryAnswer>
   );
 }
 

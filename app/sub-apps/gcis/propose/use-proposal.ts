@@ -19,10 +19,10 @@ import { companyFileCalls, type CompanyFile, today } from "../company-file";
 /** The words to a change are none of the section's answers. */
 export const noteName = "changeNote";
 
-export type Proposed = { file: CompanyFile; saved: CompanyFile["sections"][number]; meanings: Meanings };
+export type ProposalProps = { file: CompanyFile; saved: CompanyFile["sections"][number]; meanings: Meanings };
 
 /** The form of a change: the section as it is typed and checked, and the sending of it. */
-export function useProposal({ file, saved, meanings }: Proposed) {
+export function useProposal({ file, saved, meanings }: ProposalProps) {
   const { section: id, version } = saved;
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { standing } from "~/contract/company";
 import { Instant } from "~/ui/page/instant";
-import { Expected } from "~/ui/stages/expected";
+import { ExpectedDate } from "~/ui/stages/expected";
 
 export type Standing = NonNullable<z.output<typeof standing.answer>>;
 
@@ -21,7 +21,7 @@ export function StandingFacts({ standing: { number, progress, documents } }: { s
           <Instant at={since} show="day" />
         </Fact>
         <Fact label={t("progress:result.expected")}>
-          <Expected state={state} at={expectedBy} />
+          <ExpectedDate state={state} at={expectedBy} />
         </Fact>
         <Fact label={t("progress:result.next")}>{t(`progress:next.${actsNext}`)}</Fact>
       </dl>

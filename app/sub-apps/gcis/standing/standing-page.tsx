@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import * as company from "~/contract/company";
 import { Nothing } from "~/ui/reading/nothing";
 import { Timeline } from "~/ui/stages/timeline";
-import { Answered } from "~/sub-apps/built-in/answered";
+import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { PageHead } from "~/sub-apps/built-in/page-head";
 import { useAnswer } from "~/client/use-answer";
 import { paths } from "~/paths";
@@ -19,7 +19,7 @@ export default function StandingPage() {
   return (
     <>
       <PageHead title={t("standing.title")} lead={t("standing.lead")} />
-      <Answered query={query}>
+      <QueryAnswer query={query}>
         {(standing) =>
           standing ? (
             <>
@@ -38,7 +38,7 @@ export default function StandingPage() {
             <Nothing title={t("standing.none")} text={t("standing.noneText")} />
           )
         }
-      </Answered>
+      </QueryAnswer>
     </>
   );
 }
@@ -84,7 +84,7 @@ function OpenTasks() {
   return (
     <>
       <h3>{t("next.tasks")}</h3>
-      <Answered query={query}>
+      <QueryAnswer query={query}>
         {({ content }) =>
           content.length === 0 ? (
             <p>{t("next.noTasks")}</p>
@@ -107,7 +107,7 @@ function OpenTasks() {
             </ul>
           )
         }
-      </Answered>
+      </QueryAnswer>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import * as changeReview from "~/contract/change-review";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
-import { Answered } from "~/sub-apps/built-in/answered";
+import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { useAnswer } from "~/client/use-answer";
 import { call } from "~/client/call";
 import { textAt } from "~/rules/form/typed-values";
@@ -26,7 +26,7 @@ export default function ChangePage() {
   const { id = "" } = useParams();
   const query = useAnswer(changeReview.one, { changeId: id });
   return (
-    <Answered query={query}>
+    <QueryAnswer query={query}>
       {(change) => (
         <>
           <ChangeHead change={change} />
@@ -45,7 +45,7 @@ export default function ChangePage() {
           </div>
         </>
       )}
-    </Answered>
+    </QueryAnswer>
   );
 }
 

@@ -8,12 +8,12 @@ import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 type Props = { failure: Failure | undefined; onReload: () => void };
 
 /** Refusals that a look at the newest state answers. */
-const outdated = ["decision.outdated", "onboarding.notPossible"];
+const outdatedCodes = ["decision.outdated", "onboarding.notPossible"];
 
 /** Why a decision was refused; one made on an old page says what has changed since, and offers the new one. */
 export function DecisionFailure({ failure, onReload }: Props) {
   const { t } = useTranslation(["gsrm", "fields", "gcis"]);
-  const isOutdated = failure !== undefined && outdated.includes(failure.code);
+  const isOutdated = failure !== undefined && outdatedCodes.includes(failure.code);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isOutdated) title.current?.focus();

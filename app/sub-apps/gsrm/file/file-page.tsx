@@ -10,7 +10,7 @@ import type { DecisionEvent } from "~/rules/onboarding/decision";
 import { isEnded } from "~/rules/onboarding/stages";
 import { Instant } from "~/ui/page/instant";
 import { Timeline } from "~/ui/stages/timeline";
-import { Answered } from "~/sub-apps/built-in/answered";
+import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { useTitle } from "../../built-in/host";
 import { useListPath, FileHead } from "./file-head";
 import { CertificationCard } from "./certification-card";
@@ -34,7 +34,7 @@ function OneFile({ id }: { id: string }) {
   const neighbours = useNeighbours(id);
   const [done, setDone] = useState<DecisionEvent | null>(null);
   return (
-    <Answered query={query}>
+    <QueryAnswer query={query}>
       {(file) => (
         <RegistrationFile
           key={file.registrationId + JSON.stringify(file.version)}
@@ -52,7 +52,7 @@ function OneFile({ id }: { id: string }) {
           }}
         />
       )}
-    </Answered>
+    </QueryAnswer>
   );
 }
 

@@ -36,9 +36,9 @@ async function findNeighbours(id: string, place: QueuePlace, signal: AbortSignal
   const pages = new Map<number, ReturnType<typeof loadPage>>();
   const loadPage = (page: number) => call(onboarding.queue, toQueueInput({ ...place, page }), signal);
   const load = (page: number) => {
-    const loaded = pages.get(page) ?? loadPage(page);
-    pages.set(page, loaded);
-    return loaded;
+    const rows = pages.get(page) ?? loadPage(page);
+    pages.set(page, rows);
+    return rows;
   };
   for (const page of [place.page, place.page - 1].filter((one) => one >= firstPage)) {
     const { content, totalElements, totalPages } = await load(page);

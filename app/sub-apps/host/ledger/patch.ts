@@ -42,13 +42,13 @@ export function replaceMethod<Name extends string, Of extends Record<Name, Metho
   wrap: (original: Of[Name]) => Of[Name],
   undo: (step: Undo) => void,
 ): void {
-  const had = Object.hasOwn(owner, name);
+  const isOwn = Object.hasOwn(owner, name);
   const original = owner[name];
-  const wrapped = wrap(original);
-  owner[name] = wrapped;
+  const replacement = wrap(original);
+  owner[name] = replacement;
   undo(() => {
-    if (owner[name] !== wrapped) return;
-    if (had) owner[name] = original;
+    if (owner[name] !== replacement) return;
+    if (isOwn) owner[name] = original;
     else Reflect.deleteProperty(owner, name);
   });
 }

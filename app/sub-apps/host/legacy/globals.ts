@@ -3,8 +3,8 @@ import { lifecyclesOf } from "../loading/loaded";
 import { keyOf, type Script } from "./read-page";
 import type { SubAppContext } from "../contract";
 
-const claimed = new Set<unknown>();
-const left = new Map<string, LegacyApp>();
+const claimedApps = new Set<unknown>();
+const appsByScript = new Map<string, LegacyApp>();
 let base = "";
 
 /**
@@ -26,12 +26,12 @@ export function setGlobals(entry: string): void {
 
 /** The lifecycles that a script of a bundle, which has just run, leaves at `window` under whatever name; undefined: none. */
 export function claimApp(script: Script): LegacyApp | undefined {
-  const earlier = left.get(keyOf(script));
+  const earlier = appsByScript.get(keyOf(script));
   if (earlier) return earlier;
-  const app = propertiesOfWindow().find((value) => !claimed.has(value) && lifecyclesOf<LegacyApp>(value));
+  const app = propertiesOfWindow().find((value) => !claimedApps.has(value) && lifecyclesOf<LegacyApp>(value));
   if (!app) return undefined;
-  claimed.add(app);
-  left.set(keyOf(script), app as LegacyApp);
+  claimedApps.add(app);
+  appsByScript.set(keyOf(script), app as LegacyApp);
   return app as LegacyApp;
 }
 

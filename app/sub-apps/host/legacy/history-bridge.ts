@@ -27,15 +27,15 @@ export function bridgeHistory({ navigation, ledger, undo }: Terms): void {
     replaceMethod(
       history as Record<typeof method, Write>,
       method,
-      (write) => (state: unknown, unused, url) => {
+      (write) => (state: unknown, unusedTitle, url) => {
         const before = location.href;
         if (isPortals(state)) {
           const isSamePlace = url === undefined || url === null || new URL(url, before).href === before;
           // What the bundle has put there it will look for again.
-          write.call(history, isSamePlace ? { ...asObject(history.state), ...state } : state, unused, url);
+          write.call(history, isSamePlace ? { ...asObject(history.state), ...state } : state, unusedTitle, url);
           if (location.href !== before) queueMicrotask(tell);
         } else {
-          write.call(history, numbered(state, method === "pushState" ? 1 : 0), unused, url);
+          write.call(history, withNumber(state, method === "pushState" ? 1 : 0), unusedTitle, url);
           if (location.href !== before) queueMicrotask(take);
         }
       },
@@ -53,7 +53,7 @@ const isPortals = (state: unknown): state is { idx: number } =>
   typeof state === "object" && state !== null && "idx" in state && "usr" in state;
 
 /** An entry of the bundle's with a number for the portal's router, which counts from it. */
-function numbered(state: unknown, further: number) {
+function withNumber(state: unknown, further: number) {
   if (typeof state !== "object") return state;
   const { idx } = asObject(history.state);
   return { ...state, idx: typeof idx === "number" ? idx + further : 0 };

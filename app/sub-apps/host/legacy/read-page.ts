@@ -32,7 +32,7 @@ export function readPage(html: string, address: string): Page {
 const runs = ({ type, noModule }: HTMLScriptElement) =>
   !noModule && (type === "" || type === "module" || /javascript$/i.test(type));
 
-const loaded = new Map<string, Promise<void>>();
+const scriptLoads = new Map<string, Promise<void>>();
 
 /**
  * Runs a script of a page, once a document. It is never cut short: what a bundle does when its script comes late depends
@@ -40,9 +40,9 @@ const loaded = new Map<string, Promise<void>>();
  */
 export function runScript(script: Script, nonce: string): Promise<void> {
   const key = keyOf(script);
-  const running = loaded.get(key) ?? insert(script, nonce);
-  loaded.set(key, running);
-  running.catch(() => loaded.delete(key));
+  const running = scriptLoads.get(key) ?? insert(script, nonce);
+  scriptLoads.set(key, running);
+  running.catch(() => scriptLoads.delete(key));
   return running;
 }
 

@@ -6,7 +6,7 @@ import { bootOnce, lifecyclesOf, type LoadTerms } from "./loaded";
 
 /** Loads a sub-application that is an ES module: its manifest, then its styles and the module itself. */
 export async function loadEsm(address: EntryAddress, terms: LoadTerms): Promise<SubAppModule> {
-  const { look, css, module } = address.kind === "module" ? bare(address.url) : await described(address.url, terms);
+  const { look, css, module } = address.kind === "module" ? bare(address.url) : await loadParts(address.url, terms);
   terms.look(look);
   terms.ledger.add(module);
   const [exported] = await Promise.all([importModule(module), addStyleSheets(css, terms)]);
@@ -19,7 +19,7 @@ export async function loadEsm(address: EntryAddress, terms: LoadTerms): Promise<
 type Parts = Pick<Manifest, "look" | "css" | "module">;
 const bare = (module: string): Parts => ({ look: "own", css: [], module });
 
-async function described(url: string, { signal }: LoadTerms): Promise<Parts> {
+async function loadParts(url: string, { signal }: LoadTerms): Promise<Parts> {
   const entry = await fetchEntry(url, signal);
   const result = manifest.safeParse(asJson(entry.text));
   if (!result.success) throw new LoadError("entry-not-manifest", url, result.error);

@@ -18,21 +18,21 @@ export type LoadTerms = {
 };
 
 /** The lifecycles of a module; null: some are missing. */
-export function lifecyclesOf<Module extends Pick<SubAppModule, "mount">>(exported: unknown): Module | null {
-  const { mount, unmount } = (exported ?? {}) as Partial<SubAppModule>;
-  return typeof mount === "function" && typeof unmount === "function" ? (exported as Module) : null;
+export function lifecyclesOf<Module extends Pick<SubAppModule, "mount">>(moduleExports: unknown): Module | null {
+  const { mount, unmount } = (moduleExports ?? {}) as Partial<SubAppModule>;
+  return typeof mount === "function" && typeof unmount === "function" ? (moduleExports as Module) : null;
 }
 
-const booted = new Map<unknown, Promise<void>>();
+const boots = new Map<unknown, Promise<void>>();
 
 /** Calls `bootstrap` once for what was exported, however often it is mounted; a failed one is called again. */
-export async function bootOnce(exported: unknown, bootstrap: (() => Promise<void>) | undefined): Promise<void> {
-  const booting = booted.get(exported) ?? bootstrap?.() ?? Promise.resolve();
-  booted.set(exported, booting);
+export async function bootOnce(moduleExports: unknown, bootstrap: (() => Promise<void>) | undefined): Promise<void> {
+  const booting = boots.get(moduleExports) ?? bootstrap?.() ?? Promise.resolve();
+  boots.set(moduleExports, booting);
   try {
     await booting;
   } catch (error) {
-    booted.delete(exported);
+    boots.delete(moduleExports);
     throw error;
   }
 }

@@ -6,8 +6,8 @@ export function scopeSheet(sheet: CSSStyleSheet, name: string): void {
 function scopeRules(rules: CSSRuleList, name: string) {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
-      const scoped = scopeSelector(rule.selectorText, name);
-      if (scoped !== rule.selectorText) rule.selectorText = scoped;
+      const scopedSelector = scopeSelector(rule.selectorText, name);
+      if (scopedSelector !== rule.selectorText) rule.selectorText = scopedSelector;
     } else if (rule instanceof CSSImportRule) {
       if (rule.styleSheet) scopeSheet(rule.styleSheet, name);
     } else if (rule instanceof CSSGroupingRule) scopeRules(rule.cssRules, name);

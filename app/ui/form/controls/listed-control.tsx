@@ -36,7 +36,7 @@ export function ListedControl({ facts: { name, required, labelKey }, kind }: Pro
   const [initialParent] = useState(parentValue);
   // A city belongs to its province: where the province changes, the old city does not stand.
   const stands = !kind.parent || parentValue === (chosen.parent ?? initialParent);
-  const shown = stands ? chosen : nothing;
+  const visibleChoice = stands ? chosen : nothing;
   const isLost = kind.parent !== undefined && parentValue === "";
   const source = useMemo(() => (isLost ? null : listSource(kind.lovCode, parentValue)), [kind, isLost, parentValue]);
 
@@ -49,7 +49,7 @@ export function ListedControl({ facts: { name, required, labelKey }, kind }: Pro
 
   return (
     <>
-      <input type="hidden" name={name} value={shown.value} />
+      <input type="hidden" name={name} value={visibleChoice.value} />
       {isHydrated ? (
         <Combobox
           id={fieldId(name)}
@@ -58,9 +58,9 @@ export function ListedControl({ facts: { name, required, labelKey }, kind }: Pro
           describedBy={describedBy(name)}
           isInvalid={errors.length > 0}
           isRequired={required}
-          shown={shown.meaning}
+          shown={visibleChoice.meaning}
           source={source}
-          chosen={[shown.value]}
+          chosen={[visibleChoice.value]}
           onChoose={choose}
           onClear={() => choose(nothing)}
           button={
@@ -70,13 +70,13 @@ export function ListedControl({ facts: { name, required, labelKey }, kind }: Pro
               lovCode={kind.lovCode}
               parentValue={kind.parent ? parentValue || null : undefined}
               isMultiple={false}
-              chosen={shown.value ? [shown] : []}
+              chosen={visibleChoice.value ? [visibleChoice] : []}
               onChoose={([choice = nothing]) => choose(choice)}
             />
           }
         />
       ) : (
-        <ListPageButton name={name} words={shown.meaning} isInvalid={errors.length > 0} />
+        <ListPageButton name={name} words={visibleChoice.meaning} isInvalid={errors.length > 0} />
       )}
     </>
   );

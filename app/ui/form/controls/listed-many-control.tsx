@@ -7,7 +7,7 @@ import { typedAt } from "~/rules/form/typed-values";
 import { Combobox } from "~/ui/combobox/combobox";
 import { listSource } from "~/ui/combobox/list-source";
 import { PickerButton } from "~/ui/picker/picker-button";
-import { type Choice, toggled } from "~/ui/picker/selection";
+import { type Choice, toggleChoice } from "~/ui/picker/selection";
 import { useFieldWords } from "../engine/section-context";
 import { useSectionScreen, useShown } from "../engine/section-context";
 import { describedBy } from "../parts/field-frame";
@@ -72,7 +72,7 @@ export function ListedManyControl({ facts: { name, required, labelKey }, kind }:
       source={source}
       chosen={chosen.map(({ value }) => value)}
       onChoose={({ value, meaning }) => {
-        choose(toggled(chosen, { value, meaning }, true));
+        choose(toggleChoice(chosen, { value, meaning }, true));
         return true;
       }}
       onBackspace={() => choose(chosen.slice(0, -1))}

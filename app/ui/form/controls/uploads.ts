@@ -6,9 +6,9 @@ import { ConnectionLost, Failure } from "~/gateway/failure";
 import type { FileCalls } from "~/client/upload";
 import { isBeingScanned } from "~/rules/scan-states";
 
-type Failed = { is: "failed"; code: string; params?: Record<string, number>; canRetry: boolean };
+type FailedUpload = { is: "failed"; code: string; params?: Record<string, number>; canRetry: boolean };
 /** A file that is not stored yet. */
-export type Upload = { id: string; file: File; state: { is: "sending"; percent: number } | Failed };
+export type Upload = { id: string; file: File; state: { is: "sending"; percent: number } | FailedUpload };
 
 type Options = {
   calls: FileCalls;
@@ -79,10 +79,10 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
 
   async function remove(file: StoredFile) {
     if (!(await calls.remove(file))) return;
-    const left = stored.filter((other) => other.fileUrl !== file.fileUrl);
+    const remainingFiles = stored.filter((other) => other.fileUrl !== file.fileUrl);
     flushSync(() => {
-      setStored(left);
-      if (left.length === 0) {
+      setStored(remainingFiles);
+      if (remainingFiles.length === 0) {
         setUuid("");
         fresh.current = null;
       }
@@ -94,10 +94,10 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
   function showScans(news: StoredFile[]) {
     const stateOf = (file: StoredFile) =>
       news.find(({ fileUrl }) => fileUrl === file.fileUrl)?.scanState ?? file.scanState;
-    const changed = stored.filter((file) => stateOf(file) !== file.scanState);
-    if (changed.length === 0) return;
+    const changedFiles = stored.filter((file) => stateOf(file) !== file.scanState);
+    if (changedFiles.length === 0) return;
     setStored((before) => before.map((file) => ({ ...file, scanState: stateOf(file) })));
-    if (changed.some((file) => stateOf(file) === "infected")) onChange();
+    if (changedFiles.some((file) => stateOf(file) === "infected")) onChange();
   }
   useScanNews(stored, () => calls.list(uuid), showScans);
 
@@ -117,7 +117,7 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
 }
 
 /** §8: of an upload that failed for no reason of the file, only that it failed is said. */
-function toFailed(error: unknown): Failed {
+function toFailed(error: unknown): FailedUpload {
   if (!(error instanceof Failure) || error instanceof ConnectionLost)
     return { is: "failed", code: "file.notSent", canRetry: true };
   const { code, status } = error;
@@ -130,7 +130,7 @@ function toFailed(error: unknown): Failed {
 }
 
 /** What can be said before a byte is sent. */
-function refusalOf(file: File): Failed | null {
+function refusalOf(file: File): FailedUpload | null {
   const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
   if (!fileExtensions.some((one) => one === extension)) return { is: "failed", code: "file.type", canRetry: false };
   if (file.size > fileMaxBytes)
@@ -143,12 +143,12 @@ function refusalOf(file: File): Failed | null {
  * as they are now; a change of `stored` begins with the shortest pause.
  */
 function useScanNews(
-  stored: readonly StoredFile[],
+  storedFiles: readonly StoredFile[],
   list: () => Promise<StoredFile[]>,
   onNews: (files: StoredFile[]) => void,
 ): void {
   useEffect(() => {
-    if (!stored.some(({ scanState }) => isBeingScanned(scanState))) return undefined;
+    if (!storedFiles.some(({ scanState }) => isBeingScanned(scanState))) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const waitFor = (pause: number) => {
@@ -166,5 +166,5 @@ function useScanNews(
       isOver = true;
       clearTimeout(timer);
     };
-  }, [stored]);
+  }, [storedFiles]);
 }

@@ -22,19 +22,19 @@ export function saveForm(form: HTMLFormElement, owner: string): void {
  * the texts whose controls the form no longer has.
  */
 export function restoreForm(form: HTMLFormElement, owner: string): { name: string; value: string }[] {
-  const left = formDraft(form, owner).load() ?? [];
+  const entries = formDraft(form, owner).load() ?? [];
   for (const control of fillableControls(form)) {
-    const place = left.findIndex(
+    const place = entries.findIndex(
       ({ name, value }) => name === control.name && (!isTickable(control) || value === control.value),
     );
-    const [entry] = place < 0 ? [] : left.splice(place, 1);
+    const [entry] = place < 0 ? [] : entries.splice(place, 1);
     if (!entry || (isTickable(control) ? control.checked === entry.checked : control.value === entry.value)) continue;
     if (isTickable(control)) control.click();
     else writeInto(control, entry.value);
     show(form);
   }
   const names = new Set(fillableControls(form).map(({ name }) => name));
-  return left.filter(({ name, value }) => !names.has(name) && value.trim() !== "");
+  return entries.filter(({ name, value }) => !names.has(name) && value.trim() !== "");
 }
 
 /** What was put back is not left in a part of the page that is shut. */

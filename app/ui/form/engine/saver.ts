@@ -34,9 +34,9 @@ const retry = 4000;
 export function createSaver({ url, read, show, ...from }: Options) {
   let version = from.version;
   let dirty = false;
-  let stopped = false;
+  let isStopped = false;
   let running: Promise<boolean> | undefined;
-  let unanswered: string | undefined;
+  let pendingAnswers: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function later(delay: number) {
@@ -47,7 +47,7 @@ export function createSaver({ url, read, show, ...from }: Options) {
   /** Saves what is unsaved; true when all that was typed is in the database. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
-    while (dirty && !stopped) {
+    while (dirty && !isStopped) {
       running ??= send().finally(() => {
         running = undefined;
       });
@@ -71,15 +71,15 @@ export function createSaver({ url, read, show, ...from }: Options) {
     if (response?.ok && answer?.saved) return accept(answer.saved, dirty);
     dirty = true;
     if (response?.status === 409 && answer?.saved && answer.code === "registration.conflict") {
-      const own = unanswered !== undefined && sameAnswers(unanswered, answer.saved);
+      const own = pendingAnswers !== undefined && sameAnswers(pendingAnswers, answer.saved);
       version = answer.saved.version;
       if (own) return sameAnswers(sentBody, answer.saved) ? accept(answer.saved, false) : send();
-      stopped = true;
+      isStopped = true;
       show({ is: "conflict", theirs: answer.saved });
       return false;
     }
     if (response?.status === 401) {
-      stopped = true;
+      isStopped = true;
       show({ is: "expired" });
       return false;
     }
@@ -87,7 +87,7 @@ export function createSaver({ url, read, show, ...from }: Options) {
       show({ is: "refused", code: answer.code, said: answer.said });
       return false;
     }
-    unanswered = sentBody;
+    pendingAnswers = sentBody;
     show({ is: "offline" });
     later(retry);
     return false;
@@ -96,7 +96,7 @@ export function createSaver({ url, read, show, ...from }: Options) {
   function accept(answer: SavedAnswer, more: boolean) {
     version = answer.version;
     dirty = more;
-    unanswered = undefined;
+    pendingAnswers = undefined;
     show(more ? { is: "unsaved" } : { is: "saved", at: answer.savedAt ?? new Date().toISOString() });
     return true;
   }
@@ -106,7 +106,7 @@ export function createSaver({ url, read, show, ...from }: Options) {
     /** Something was typed. */
     changed() {
       dirty = true;
-      if (stopped) return;
+      if (isStopped) return;
       show({ is: "unsaved" });
       later(pause);
     },
@@ -118,14 +118,14 @@ export function createSaver({ url, read, show, ...from }: Options) {
     },
     /** After a conflict: what is on the screen shall stand. */
     insist() {
-      stopped = false;
+      isStopped = false;
       dirty = true;
       return flush();
     },
     /** After a conflict: what the other side saved shall stand. */
     discard: () => {
       dirty = false;
-      stopped = true;
+      isStopped = true;
       show({ is: "idle" });
     },
     stop: () => clearTimeout(timer),

@@ -13,11 +13,11 @@ const nothing: VisibleFindings = { errors: [], warnings: [], notes: [] };
  * What a section's form holds between a keystroke and the screen. Fields subscribe to their own name only, so that a
  * keystroke repaints one field and not eighty (docs/performance.md). The rules are the same as in the action.
  */
-export function createSectionStore(section: Section, values: FormValues, context: SectionContext, checked: boolean) {
+export function createSectionStore(section: Section, values: FormValues, context: SectionContext, isChecked: boolean) {
   let current = values;
-  let showsAll = checked;
-  const touched = new Set<string>();
-  const infected = new Set(context.infectedFiles);
+  let showsAll = isChecked;
+  const touchedFields = new Set<string>();
+  const infectedFiles = new Set(context.infectedFiles);
   const uploads = new Set<Promise<void>>();
   const listeners = new Set<() => void>();
   let visibleFindings = new Map<string, VisibleFindings>();
@@ -29,14 +29,14 @@ export function createSectionStore(section: Section, values: FormValues, context
   const changes = createAfterPaint();
 
   function findAll() {
-    return judge(section, current, { ...context, infectedFiles: [...infected] });
+    return judge(section, current, { ...context, infectedFiles: [...infectedFiles] });
   }
 
   /** Settles what the fields say. What says the same as before stays the same, so that its field is not painted again. */
   function tell() {
     const { errors, warnings, notes } = verdict;
     const next = new Map<string, VisibleFindings>();
-    const nextVisible = showsAll ? errors : errors.filter(({ field }) => touched.has(field));
+    const nextVisible = showsAll ? errors : errors.filter(({ field }) => touchedFields.has(field));
     if (!isSame(nextVisible, visible)) visible = nextVisible;
     for (const finding of visible) add(next, finding, "errors");
     for (const finding of warnings) add(next, finding, "warnings");
@@ -115,8 +115,8 @@ export function createSectionStore(section: Section, values: FormValues, context
     /** A field was left, or the form was sent: from now on its errors are shown. */
     touch(name: string) {
       changes.settle();
-      if (touched.has(name)) return;
-      touched.add(name);
+      if (touchedFields.has(name)) return;
+      touchedFields.add(name);
       announce();
     },
     /** A file is on its way until this ends. */
@@ -131,9 +131,9 @@ export function createSectionStore(section: Section, values: FormValues, context
     },
     /** Whether the files under this UUID hold one in which a virus was found, as the screen knows by now. */
     noteInfected(uuid: string, isInfected: boolean) {
-      if (!uuid || infected.has(uuid) === isInfected) return;
-      if (isInfected) infected.add(uuid);
-      else infected.delete(uuid);
+      if (!uuid || infectedFiles.has(uuid) === isInfected) return;
+      if (isInfected) infectedFiles.add(uuid);
+      else infectedFiles.delete(uuid);
       check();
     },
     showAll() {

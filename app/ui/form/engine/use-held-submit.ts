@@ -21,8 +21,8 @@ export function useHeldSubmit(mark: string) {
   }, [mark]);
 
   function hold(event: FormEvent<HTMLFormElement>) {
-    const left = readyAt.current - Date.now();
-    if (left <= 0) return;
+    const waitMs = readyAt.current - Date.now();
+    if (waitMs <= 0) return;
     event.preventDefault();
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -31,7 +31,7 @@ export function useHeldSubmit(mark: string) {
     timer.current = setTimeout(() => {
       setIsHeld(false);
       submit(submitter instanceof HTMLButtonElement ? submitter : form);
-    }, left);
+    }, waitMs);
   }
 
   return { isHeld, hold };

@@ -11,7 +11,7 @@ type Options = {
   form: RefObject<HTMLFormElement | null>;
   store: SectionStore;
   data: SectionData;
-  onRestore: (typed: FormValues) => void;
+  onRestore: (values: FormValues) => void;
   conflict: SectionOutcome["conflict"];
 };
 
@@ -35,9 +35,9 @@ export function useSectionSaver({ form, store, data, onRestore, conflict }: Opti
   }, [data.id, data.registrationId]);
 
   useEffect(() => {
-    const left = draft.load();
-    if (left) {
-      onRestore(left);
+    const storedDraft = draft.load();
+    if (storedDraft) {
+      onRestore(storedDraft);
       queueMicrotask(() => saver.changed());
     }
     return saver.stop;

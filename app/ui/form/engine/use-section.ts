@@ -22,7 +22,7 @@ type Options = Pick<SectionScreen, "id" | "meanings" | "files" | "returned" | "f
   /** Something in the form has changed. */
   onChange?: () => void;
   /** What was typed has been read. */
-  onRead: (typed: FormValues) => void;
+  onRead: (values: FormValues) => void;
 };
 
 /** A section's form between the keyboard and the rules, in the wizard and where a company proposes a change. */

@@ -33,7 +33,7 @@ export function FieldFindings({ name, labelKey }: Props) {
             {words.sentence(finding, labelKey)}
           </p>
         ))}
-        {before === undefined ? null : <Normalised name={name} before={before} />}
+        {before === undefined ? null : <NormalisationNotice name={name} before={before} />}
       </div>
     </>
   );
@@ -52,7 +52,7 @@ function Repair({ field, repair }: { field: string; repair: string }) {
 }
 
 /** Says what an answer was before it was put into the form that its field asks for, and gives it back. */
-function Normalised({ name, before }: { name: string; before: string }) {
+function NormalisationNotice({ name, before }: { name: string; before: string }) {
   const { t } = useTranslation();
   const { store } = useSectionScreen();
   return (

@@ -9,7 +9,7 @@ import type { Row } from "./row-context";
 import { useHydrated } from "../use-hydrated";
 
 /** What a paste has changed: how many rows, what is undone by `undo`, and how many cells could not be taken. */
-type Pasted = { rows: number; left: number; undo: () => void };
+type PasteResult = { rows: number; left: number; undo: () => void };
 
 /** The rows of a table: how many there are, and the ways to add some and to let them go. */
 type TableRows = { count: number; add: (count: number) => Row[]; forget: (rows: readonly Row[]) => void };
@@ -18,7 +18,7 @@ type TableRows = { count: number; add: (count: number) => Row[]; forget: (rows: 
 export function usePaste({ name, shape }: FieldFacts, table: TableRows) {
   const { i18n } = useTranslation();
   const { announceChange, section } = useSectionScreen();
-  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const [pasted, setPasted] = useState<PasteResult | null>(null);
   const columns = Object.keys(shape).filter((field) => field !== "id");
 
   function onPaste(event: ClipboardEvent<HTMLElement>) {
@@ -27,26 +27,26 @@ export function usePaste({ name, shape }: FieldFacts, table: TableRows) {
     const column = columns.indexOf(from?.field ?? "");
     if (cells.length === 0 || !from || column === -1) return;
     event.preventDefault();
-    const added = table.add(Math.max(0, from.row + cells.length - table.count));
+    const newRows = table.add(Math.max(0, from.row + cells.length - table.count));
     const before: [Control, string][] = [];
-    let left = 0;
+    let skippedCells = 0;
     for (const [down, line] of cells.entries())
       for (const [right, cell] of line.entries()) {
         const field = columns[column + right];
         const control = field ? controlAt(`${name}[${from.row + down}].${field}`) : null;
         const text = control ? valueFor(control, cell, i18n.language) : null;
-        if (!control || text === null) left += cell === "" ? 0 : 1;
+        if (!control || text === null) skippedCells += cell === "" ? 0 : 1;
         else {
           before.push([control, control.value]);
           writeInto(control, fieldFacts(section.fields, control.name).normalise?.(text) ?? text);
         }
       }
-    setPasted({ rows: cells.length, left, undo: () => undo(before, added) });
+    setPasted({ rows: cells.length, left: skippedCells, undo: () => undo(before, newRows) });
   }
 
-  function undo(before: [Control, string][], added: Row[]) {
+  function undo(before: [Control, string][], newRows: Row[]) {
     for (const [control, value] of before) writeInto(control, value);
-    table.forget(added);
+    table.forget(newRows);
     announceChange();
     setPasted(null);
     before[0]?.[0].focus();

@@ -14,7 +14,7 @@ export const RowProvider = CurrentRow.Provider;
 export const useCurrentRow = (): Row | null => useContext(CurrentRow);
 
 /** Where a field starts. Held from the first paint on: rows before it may go, and its name then changes under it. */
-export function useInitial<Value>(read: (saved: FormValues) => Value, empty: Value): Value {
+export function useInitial<Value>(read: (values: FormValues) => Value, empty: Value): Value {
   const { saved } = useSectionScreen();
   const isNew = useContext(CurrentRow)?.isNew ?? false;
   const [initial] = useState(() => (isNew ? empty : read(saved)));
@@ -24,11 +24,11 @@ export function useInitial<Value>(read: (saved: FormValues) => Value, empty: Val
 /** The text a field starts with. */
 export function useInitialText(name: string): string {
   const preset = useContext(CurrentRow)?.preset?.[ownName(name)];
-  return useInitial((saved) => textAt(saved, name), preset ?? "");
+  return useInitial((values) => textAt(values, name), preset ?? "");
 }
 
 /** The rows a table starts with. */
-export const useInitialRows = (name: string) => useInitial((saved) => savedRows(saved, name), []);
+export const useInitialRows = (name: string) => useInitial((values) => savedRows(values, name), []);
 
 /** The rows of a table as they were saved, in their order. */
 export function savedRows(values: FormValues, name: string): Row[] {

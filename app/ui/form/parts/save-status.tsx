@@ -10,17 +10,17 @@ type Props = { state: SaveState; savedAt: string | null; path: string; onRetry: 
 /** Says at every moment whether the answers on the screen are saved. */
 export function SaveStatus({ state, savedAt, path, onRetry }: Props) {
   const { t, i18n } = useTranslation();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const time = (at: string) => formatTime(i18n.language, new Date(at));
   const at = state.is === "saved" ? state.at : savedAt;
   return (
     <p className={`save-status save-${state.is}`} role="status">
       {state.is === "idle" && savedAt
-        ? hydrated
+        ? isHydrated
           ? t("save.savedAt", { time: time(savedAt) })
           : t("save.saved")
         : null}
-      {state.is === "idle" && !savedAt && hydrated ? t("save.automatic") : null}
+      {state.is === "idle" && !savedAt && isHydrated ? t("save.automatic") : null}
       {state.is === "saved" && at ? t("save.savedAt", { time: time(at) }) : null}
       {state.is === "unsaved" || state.is === "saving" ? t("save.saving") : null}
       {state.is === "conflict" ? (

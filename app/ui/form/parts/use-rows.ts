@@ -16,7 +16,7 @@ export function useRows({ name, kind }: FieldFacts) {
 
   /** Adds rows at the end or before another, as many as there is room for, and gives them. */
   function add(count: number, preset?: Row["preset"], before?: Row): Row[] {
-    const added = Array.from({ length: Math.min(count, most - live.length) }, () => ({
+    const newRows = Array.from({ length: Math.min(count, most - live.length) }, () => ({
       id: crypto.randomUUID(),
       isNew: true,
       preset,
@@ -26,12 +26,12 @@ export function useRows({ name, kind }: FieldFacts) {
       store.addRows(
         name,
         placeIn(live),
-        added.map(({ id }) => ({ ...preset, id })),
+        newRows.map(({ id }) => ({ ...preset, id })),
       );
-      setRows((current) => current.toSpliced(placeIn(current), 0, ...added));
+      setRows((current) => current.toSpliced(placeIn(current), 0, ...newRows));
     });
     announceChange();
-    return added;
+    return newRows;
   }
 
   function remove(row: Row) {

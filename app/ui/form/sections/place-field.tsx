@@ -59,7 +59,7 @@ function usePlace({ province, city }: PlaceNames, country: string) {
   return { province: stands ? chosen.province : nothing, city: stands ? chosen.city : nothing, setChosen };
 }
 
-type CascadeProps = { names: PlaceNames; country: string; setChosen: (chosen: ChosenPlace) => void } & Omit<
+type CascadeProps = { names: PlaceNames; country: string; setChosen: (place: ChosenPlace) => void } & Omit<
   ChosenPlace,
   "country"
 >;

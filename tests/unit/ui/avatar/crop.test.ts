@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { type Crop, largestZoom, middleOf, moveCrop, squareOf, zoomed } from "~/ui/avatar/crop";
+import { type Crop, largestZoom, middleOf, moveCrop, squareOf, zoomCrop } from "~/ui/avatar/crop";
 
 const size = { width: 400, height: 200 };
 
@@ -13,7 +13,7 @@ test("a picture pushed to the right shows more of its left", () => {
 });
 
 test("enlarging keeps the middle", () => {
-  expect(squareOf(zoomed(middleOf(size), size, 2), size)).toEqual({ left: 150, top: 50, side: 100 });
+  expect(squareOf(zoomCrop(middleOf(size), size, 2), size)).toEqual({ left: 150, top: 50, side: 100 });
 });
 
 const side = fc.integer({ min: 1, max: 6000 });
@@ -27,7 +27,7 @@ property.prop([fc.record({ width: side, height: side }), fc.array(step, { maxLen
   (picture, steps) => {
     const crop = steps.reduce<Crop>(
       (before, one) =>
-        "zoom" in one ? zoomed(before, picture, one.zoom) : moveCrop(before, picture, one.right, one.down),
+        "zoom" in one ? zoomCrop(before, picture, one.zoom) : moveCrop(before, picture, one.right, one.down),
       middleOf(picture),
     );
     const square = squareOf(crop, picture);

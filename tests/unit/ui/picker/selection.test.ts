@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { type Choice, choiceOf, holds, pageToggled, toggled } from "~/ui/picker/selection";
+import { type Choice, choiceOf, holds, pageToggled, toggleChoice } from "~/ui/picker/selection";
 
 const fields = { valueField: "id", displayField: "name" };
 const choice = (value: string): Choice => ({ value, meaning: value });
@@ -19,8 +19,8 @@ test("a row without a name is called by its value", () => {
 });
 
 test("a single choice takes the place of the last", () => {
-  expect(toggled([choice("a")], choice("b"), false)).toEqual([choice("b")]);
-  expect(toggled([choice("a")], choice("a"), false)).toEqual([choice("a")]);
+  expect(toggleChoice([choice("a")], choice("b"), false)).toEqual([choice("b")]);
+  expect(toggleChoice([choice("a")], choice("a"), false)).toEqual([choice("a")]);
 });
 
 property.prop([several, several])("ticking a whole page keeps what other pages have", (chosen, page) => {
@@ -33,6 +33,6 @@ property.prop([several, several])("ticking a whole page keeps what other pages h
 });
 
 property.prop([several, fc.string({ minLength: 1 })])("pressing a row twice changes nothing", (chosen, value) => {
-  const twice = toggled(toggled(chosen, choice(value), true), choice(value), true);
+  const twice = toggleChoice(toggleChoice(chosen, choice(value), true), choice(value), true);
   expect(new Set(twice.map((one) => one.value))).toEqual(new Set(chosen.map((one) => one.value)));
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { closeTab, type Tab, visited } from "~/ui/shell/tab-history";
+import { closeTab, type Tab, visitTab } from "~/ui/shell/tab-history";
 
 const page = (path: string, to = path): Tab => ({ path, to, title: path });
 const home = page("/workspace");
 const pathsOf = (tabs: Tab[]) => tabs.map(({ path }) => path);
-const after = (...visits: Tab[]) => visits.reduce((tabs, visit) => visited(tabs, visit, home), [] as Tab[]);
+const after = (...visits: Tab[]) => visits.reduce((tabs, visit) => visitTab(tabs, visit, home), [] as Tab[]);
 
 test("the workspace stands first, and every page opened follows in order", () => {
   expect(pathsOf(after(page("/a"), page("/b")))).toEqual(["/workspace", "/a", "/b"]);

@@ -7,9 +7,9 @@ import { sendTo } from "./addresses";
 import type { Sso } from "./sso";
 
 /** What the screen for refusals is told; the reason goes to the log only. */
-const failed = "/403?code=signIn.failed";
+const failureAddress = "/403?code=signIn.failed";
 const unknownAccount = "/403?code=signIn.unknownAccount";
-const barred = "/403?loginable=0";
+const barredAddress = "/403?loginable=0";
 
 /**
  * Where the provider sends the browser back to. What holds becomes a hand-over, with which the browser goes where it
@@ -24,7 +24,7 @@ export async function callback(
 ): Promise<Response> {
   const { state } = query;
   const attempt = state && loginBinding ? await takeAttempt(core, { state, binding: loginBinding, now }) : null;
-  if (!state || !attempt) return say(core, failed, "no_such_attempt");
+  if (!state || !attempt) return say(core, failureAddress, "no_such_attempt");
   const { nonce, verifier, callbackUrl } = attempt;
 
   const signedIn = await client
@@ -33,11 +33,11 @@ export async function callback(
       if (error instanceof SignInFailed) return error;
       throw error;
     });
-  if (signedIn instanceof SignInFailed) return say(core, failed, signedIn.reason);
+  if (signedIn instanceof SignInFailed) return say(core, failureAddress, signedIn.reason);
 
   const account = await accountOf(core, signedIn, provider !== null);
   if (!account) return say(core, unknownAccount, "unknown_account");
-  if (account.is_barred === 1) return say(core, barred, "barred");
+  if (account.is_barred === 1) return say(core, barredAddress, "barred");
   const { idToken } = signedIn;
   const token = await makeHandOver(core.db, core, { accountId: account.id, binding: loginBinding, idToken, now });
   return sendTo(withToken(callbackUrl, token));

@@ -44,13 +44,13 @@ export class SignInFailed extends Error {
  * Opens the client. The provider is looked up at the first sign-in, and again after it could not be reached: the portal
  * starts without it. Refusal of `begin` and `finish`: `signIn.providerDown` (503).
  */
-export function openClient(core: Core, embedded: EmbeddedProvider | null): Client {
+export function openClient(core: Core, embeddedProvider: EmbeddedProvider | null): Client {
   let pending: Promise<oidc.Configuration> | undefined;
-  const maxAge = embedded ? silentSeconds : undefined;
+  const maxAge = embeddedProvider ? silentSeconds : undefined;
   const redirectUri = callbackAddress(core.config);
 
   function provider() {
-    pending ??= discover(core, embedded).catch((error: unknown) => {
+    pending ??= discover(core, embeddedProvider).catch((error: unknown) => {
       pending = undefined;
       return down(core, error);
     });
@@ -106,16 +106,16 @@ function down({ config }: Core, error: unknown): never {
  * Reads what a provider says about itself, checks that it is the issuer that was configured, and answers everything that
  * its client needs. No address comes from a user, and no redirect is followed (S-55). Throws what the library throws.
  */
-async function discover(core: Core, embedded: EmbeddedProvider | null): Promise<oidc.Configuration> {
-  const { issuer, clientId, secret, algorithm } = relationOf(core, embedded);
+async function discover(core: Core, embeddedProvider: EmbeddedProvider | null): Promise<oidc.Configuration> {
+  const { issuer, clientId, secret, algorithm } = relationOf(core, embeddedProvider);
   const metadata = { id_token_signed_response_alg: algorithm, [oidc.clockTolerance]: toleranceSeconds };
   const configuration = await oidc.discovery(new URL(issuer), clientId, metadata, authentication(secret), {
     timeout: answerSeconds,
     // Signatures are checked even where TLS would do: an id token is proof only by its signature (S-21).
     execute: [oidc.enableNonRepudiationChecks, ...(isInsecure(core, issuer) ? [oidc.allowInsecureRequests] : [])],
-    ...(embedded && {
+    ...(embeddedProvider && {
       [oidc.customFetch]: (url, { body, ...options }) =>
-        embedded.fetch(new Request(url, { ...options, body: body as BodyInit | null | undefined })),
+        embeddedProvider.fetch(new Request(url, { ...options, body: body as BodyInit | null | undefined })),
     }),
   });
   // The library makes exceptions for a provider of many companies at once; we have one company.
@@ -123,11 +123,11 @@ async function discover(core: Core, embedded: EmbeddedProvider | null): Promise<
   return configuration;
 }
 
-function relationOf(core: Core, embedded: EmbeddedProvider | null) {
+function relationOf(core: Core, embeddedProvider: EmbeddedProvider | null) {
   const { oidc: company } = core.config;
-  if (embedded) {
+  if (embeddedProvider) {
     const secret = embeddedClientSecret(core);
-    return { issuer: embedded.issuer, clientId: embeddedClientId, secret, algorithm: signingAlgorithm };
+    return { issuer: embeddedProvider.issuer, clientId: embeddedClientId, secret, algorithm: signingAlgorithm };
   }
   if (!company) throw new Error("No identity provider is configured");
   return { issuer: company.issuer, clientId: company.clientId, secret: company.clientSecret, algorithm: undefined };
@@ -148,8 +148,8 @@ function authentication(secret: string | undefined): oidc.ClientAuth {
 
 /** A reason as it may be logged: what stands in an address or an answer of a provider could be anything (S-59). */
 function reasonOf(error: unknown): string {
-  const { error: reported, code, name } = error as { error?: unknown; code?: unknown; name?: unknown };
-  const reason = [reported, code, name].find((part) => typeof part === "string" && /^\w{1,60}$/.test(part));
+  const { error: reportedError, code, name } = error as { error?: unknown; code?: unknown; name?: unknown };
+  const reason = [reportedError, code, name].find((part) => typeof part === "string" && /^\w{1,60}$/.test(part));
   return typeof reason === "string" ? reason : "unknown";
 }
 

@@ -12,7 +12,7 @@ type New = {
   idToken: string | null;
   now: Date;
 };
-type Presented = {
+type HandOverInput = {
   token: string;
   binding: string | null;
   /** The user has confirmed coming from another system. */
@@ -48,9 +48,9 @@ export async function makeHandOver(
  * parallel exchanges exactly one succeeds. One that is bound to no browser is taken with `handedOver` only. Refusals:
  * `token.used` (401: unknown, used, too old, not confirmed), `token.otherBrowser` (403); a refused token is not used up.
  */
-export async function takeHandOver(core: Core, presented: Presented) {
+export async function takeHandOver(core: Core, input: HandOverInput) {
   const { db, seal } = core;
-  const { token, binding, handedOver, now } = presented;
+  const { token, binding, handedOver, now } = input;
   const handOver = await db
     .deleteFrom("hand_over")
     .where("token_hash", "=", digest(token))
@@ -63,7 +63,7 @@ export async function takeHandOver(core: Core, presented: Presented) {
     )
     .returningAll()
     .executeTakeFirst();
-  if (!handOver) return refuseToken(core, presented);
+  if (!handOver) return refuseToken(core, input);
   const { token_hash, account_id, id_token_sealed } = handOver;
   return {
     accountId: account_id,
@@ -74,7 +74,7 @@ export async function takeHandOver(core: Core, presented: Presented) {
 const oldest = (now: Date) => iso(secondsLater(now, -handOverSeconds));
 
 /** Only a token that still holds tells that it belongs to another browser. */
-async function refuseToken({ db }: Core, { token, binding, now }: Presented): Promise<never> {
+async function refuseToken({ db }: Core, { token, binding, now }: HandOverInput): Promise<never> {
   const row = await db
     .selectFrom("hand_over")
     .select("binding_hash")

@@ -65,14 +65,14 @@ async function logout(
   context: Context,
 ): Promise<Response> {
   const path = safePath(callbackUrl, homePath);
-  const ended = await endSession(core, context);
-  if (ended) await note(core, ended.accountId, context.now);
+  const endedSession = await endSession(core, context);
+  if (endedSession) await note(core, endedSession.accountId, context.now);
   if (provider) {
-    if (ended) await endProviderSessions(core, ended.accountId);
+    if (endedSession) await endProviderSessions(core, endedSession.accountId);
     return sendTo(path);
   }
   const returnTo = `${core.config.publicOrigin}${path}`;
-  const address = ended?.idToken ? await client.logoutAddress(ended.idToken, returnTo) : null;
+  const address = endedSession?.idToken ? await client.logoutAddress(endedSession.idToken, returnTo) : null;
   return sendTo(address?.href ?? path);
 }
 

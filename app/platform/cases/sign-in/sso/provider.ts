@@ -61,11 +61,11 @@ async function answerBy(provider: Provider, request: Request): Promise<Response>
   const originalUrl = req.url ?? "";
   if (!originalUrl.startsWith(`${mount}/`)) refuse("unknown", "request.e404");
   // The library takes the mount path from the difference of the two addresses, and the protocol from the socket.
-  const mounted: Partial<IncomingMessage> & { originalUrl: string } = {
+  const mountedRequest: Partial<IncomingMessage> & { originalUrl: string } = {
     originalUrl,
     url: originalUrl.slice(mount.length),
   };
-  Object.assign(req, mounted);
+  Object.assign(req, mountedRequest);
   Object.defineProperty(req, "socket", { value: { encrypted: protocol === "https:" } });
   await provider.callback()(req, res);
   const response = await toFetchResponse(res);

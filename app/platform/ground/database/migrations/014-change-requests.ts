@@ -7,7 +7,7 @@ import type { Migration } from "kysely/migration";
  */
 export const changeRequests: Migration = {
   async up(db: Kysely<unknown>) {
-    await guarded(columns(db)).execute();
+    await addChecks(columns(db)).execute();
     await db.schema
       .createIndex("change_request_of")
       .on("change_request")
@@ -49,7 +49,7 @@ const columns = (db: Kysely<unknown>) =>
     .addColumn("ended_at", "text")
     .addColumn("reason_sealed", "text");
 
-const guarded = <Table extends string>(table: CreateTableBuilder<Table>) =>
+const addChecks = <Table extends string>(table: CreateTableBuilder<Table>) =>
   table
     .addCheckConstraint("change_not_own", sql`first_approver_id <> submitter_id and second_approver_id <> submitter_id`)
     .addCheckConstraint("change_two_people", sql`second_approver_id <> first_approver_id`)
