@@ -5,9 +5,10 @@ import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
 import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
-import { CodeField, MailboxNotice } from "~/ui/form/parts/code-field";
+import { MailboxNotice } from "~/ui/form/parts/code-field";
 import { loadForgotten, takeForgotten } from "./forgotten.server";
 import { type FormFindings, AccountField, StepForm } from "./step-form";
+import { AccountName, SentCodeField, StepFrame } from "./step-frame";
 import { NewPasswordFields } from "./password-field";
 
 export const handle = { title: "signIn:forgotten.title" };
@@ -56,18 +57,12 @@ function AskStep({ guard, findings }: { guard: Guard; findings: FormFindings | u
   const { t } = useTranslation("signIn");
   const { hold } = useHeldSubmit(guard.mark);
   return (
-    <>
-      <div className="sign-in-head">
-        <h1>{t("forgotten.title")}</h1>
-        <p>{t("forgotten.lead")}</p>
-      </div>
-      <div className="card sign-in-card">
-        <StepForm id="forgotten" intent="code" submit={t("forgotten.send")} findings={findings} hold={hold}>
-          <AccountField findings={findings} />
-          <FormGuard guard={guard} />
-        </StepForm>
-      </div>
-    </>
+    <StepFrame title={t("forgotten.title")} lead={t("forgotten.lead")}>
+      <StepForm id="forgotten" intent="code" submit={t("forgotten.send")} findings={findings} hold={hold}>
+        <AccountField findings={findings} />
+        <FormGuard guard={guard} />
+      </StepForm>
+    </StepFrame>
   );
 }
 
@@ -77,36 +72,19 @@ type Props = { account: string; hasMailbox: boolean; findings: FormFindings | un
 function ResetStep({ account, hasMailbox, findings }: Props) {
   const { t } = useTranslation("signIn");
   return (
-    <>
-      <div className="sign-in-head">
-        <h1>{t("forgotten.title")}</h1>
-        <p>{t("forgotten.sent")}</p>
-      </div>
-      <div className="card sign-in-card">
-        <p>
-          {t("account.label")}
-          <strong className="sign-in-account" lang="">
-            {account}
-          </strong>
-        </p>
-        {hasMailbox ? <MailboxNotice text={t("code.mailbox")} /> : null}
-        <StepForm id="reset" intent="reset" submit={t("forgotten.submit")} findings={findings}>
-          <CodeField
-            id="sign-in-code"
-            label={t("code.label")}
-            hint={t("code.hint")}
-            errors={findings?.fields?.code ? [findings.fields.code] : undefined}
-            params={findings?.params}
-          />
-          <NewPasswordFields account={account} findings={findings} />
-        </StepForm>
-        <Form method="post" className="sign-in-aside">
-          <p>{t("forgotten.missing")}</p>
-          <button type="submit" name="intent" value="restart" className="button-default">
-            {t("forgotten.restart")}
-          </button>
-        </Form>
-      </div>
-    </>
+    <StepFrame title={t("forgotten.title")} lead={t("forgotten.sent")}>
+      <AccountName account={account} />
+      {hasMailbox ? <MailboxNotice text={t("code.mailbox")} /> : null}
+      <StepForm id="reset" intent="reset" submit={t("forgotten.submit")} findings={findings}>
+        <SentCodeField hint={t("code.hint")} findings={findings} />
+        <NewPasswordFields account={account} findings={findings} />
+      </StepForm>
+      <Form method="post" className="sign-in-aside">
+        <p>{t("forgotten.missing")}</p>
+        <button type="submit" name="intent" value="restart" className="button-default">
+          {t("forgotten.restart")}
+        </button>
+      </Form>
+    </StepFrame>
   );
 }

@@ -5,9 +5,10 @@ import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import { formatDay } from "~/rules/format";
 import type { Standing } from "~/contract/sign-in";
-import { CodeField, MailboxNotice } from "~/ui/form/parts/code-field";
+import { MailboxNotice } from "~/ui/form/parts/code-field";
 import { Resend } from "~/ui/page/resend";
 import { type FormFindings, AccountField, StepForm } from "./step-form";
+import { AccountName, SentCodeField, StepFrame } from "./step-frame";
 import { loadSignIn, takeStep } from "./sign-in.server";
 import { PasswordField, NewPasswordFields } from "./password-field";
 
@@ -49,11 +50,7 @@ function PasswordStep({ findings, loginCodeFrom }: PasswordStepProps) {
   const { t, i18n } = useTranslation(["signIn", "home"]);
   return (
     <>
-      <div className="sign-in-head">
-        <h1>{t("title")}</h1>
-        <p>{t("lead")}</p>
-      </div>
-      <div className="card sign-in-card">
+      <StepFrame title={t("title")} lead={t("lead")}>
         <StepForm id="sign-in" intent="password" submit={t("submit")} findings={findings}>
           <AccountField findings={findings} />
           <PasswordField name="password" kind="current-password" label={t("password.label")} findings={findings} />
@@ -61,7 +58,7 @@ function PasswordStep({ findings, loginCodeFrom }: PasswordStepProps) {
         <p className="sign-in-aside">
           <Link to={paths.forgotten}>{t("forgotten.link")}</Link>
         </p>
-      </div>
+      </StepFrame>
       <p className="notice">
         <strong>{t("home:loginCode.title")}</strong>
         <br />
@@ -83,38 +80,26 @@ function CodeStep({ standing, hasMailbox, findings }: CodeStepProps) {
   const { email, phone, sentTo = "email", resendSeconds } = standing;
   const isSms = sentTo === "phone";
   return (
-    <>
-      <div className="sign-in-head">
-        <h1>{t("code.title")}</h1>
-        <p>{isSms ? t("code.sentToPhone") : t("code.sent")}</p>
+    <StepFrame title={t("code.title")} lead={isSms ? t("code.sentToPhone") : t("code.sent")}>
+      <p className="sign-in-account" lang="">
+        {isSms ? phone : email}
+      </p>
+      {hasMailbox ? <MailboxNotice text={t("code.mailbox")} /> : null}
+      <StepForm id="sign-in-code-form" intent="code" submit={t("submit")} findings={findings}>
+        <SentCodeField hint={t(isSms ? "code.phoneHint" : "code.hint")} findings={findings} />
+      </StepForm>
+      <div className="sign-in-aside">
+        <Resend intent="resend" seconds={resendSeconds} isSms={isSms} reloadDocument />
+        {phone === undefined ? null : (
+          <Form method="post" reloadDocument>
+            <input type="hidden" name="to" value={isSms ? "email" : "phone"} />
+            <button type="submit" name="intent" value="resend" className="button-quiet">
+              {t(isSms ? "code.toEmail" : "code.toPhone")} <span lang="">{isSms ? email : phone}</span>
+            </button>
+          </Form>
+        )}
       </div>
-      <div className="card sign-in-card">
-        <p className="sign-in-account" lang="">
-          {isSms ? phone : email}
-        </p>
-        {hasMailbox ? <MailboxNotice text={t("code.mailbox")} /> : null}
-        <StepForm id="sign-in-code-form" intent="code" submit={t("submit")} findings={findings}>
-          <CodeField
-            id="sign-in-code"
-            label={t("code.label")}
-            hint={t(isSms ? "code.phoneHint" : "code.hint")}
-            errors={findings?.fields?.code ? [findings.fields.code] : undefined}
-            params={findings?.params}
-          />
-        </StepForm>
-        <div className="sign-in-aside">
-          <Resend intent="resend" seconds={resendSeconds} isSms={isSms} reloadDocument />
-          {phone === undefined ? null : (
-            <Form method="post" reloadDocument>
-              <input type="hidden" name="to" value={isSms ? "email" : "phone"} />
-              <button type="submit" name="intent" value="resend" className="button-quiet">
-                {t(isSms ? "code.toEmail" : "code.toPhone")} <span lang="">{isSms ? email : phone}</span>
-              </button>
-            </Form>
-          )}
-        </div>
-      </div>
-    </>
+    </StepFrame>
   );
 }
 
@@ -124,22 +109,11 @@ type NewPasswordStepProps = { account: string; findings: FormFindings | undefine
 function NewPasswordStep({ account, findings }: NewPasswordStepProps) {
   const { t } = useTranslation("signIn");
   return (
-    <>
-      <div className="sign-in-head">
-        <h1>{t("newPassword.title")}</h1>
-        <p>{t("newPassword.lead")}</p>
-      </div>
-      <div className="card sign-in-card">
-        <p>
-          {t("account.label")}
-          <strong className="sign-in-account" lang="">
-            {account}
-          </strong>
-        </p>
-        <StepForm id="new-password" intent="newPassword" submit={t("newPassword.submit")} findings={findings}>
-          <NewPasswordFields account={account} findings={findings} />
-        </StepForm>
-      </div>
-    </>
+    <StepFrame title={t("newPassword.title")} lead={t("newPassword.lead")}>
+      <AccountName account={account} />
+      <StepForm id="new-password" intent="newPassword" submit={t("newPassword.submit")} findings={findings}>
+        <NewPasswordFields account={account} findings={findings} />
+      </StepForm>
+    </StepFrame>
   );
 }

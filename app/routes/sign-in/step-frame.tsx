@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CodeField } from "~/ui/form/parts/code-field";
+import type { FormFindings } from "./step-form";
+
+type Props = { title: string; lead: string; children: ReactNode };
+
+/** One step of signing in: what it is, and the card it happens in. */
+export const StepFrame = ({ title, lead, children }: Props) => (
+  <>
+    <div className="sign-in-head">
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </div>
+    <div className="card sign-in-card">{children}</div>
+  </>
+);
+
+/** Whose password is being set. */
+export function AccountName({ account }: { account: string }) {
+  const { t } = useTranslation("signIn");
+  return (
+    <p>
+      {t("account.label")}
+      <strong className="sign-in-account" lang="">
+        {account}
+      </strong>
+    </p>
+  );
+}
+
+/** The code that was sent; `hint` says where to look for it. */
+export function SentCodeField({ hint, findings }: { hint: string; findings: FormFindings | undefined }) {
+  const { t } = useTranslation("signIn");
+  return (
+    <CodeField
+      id="sign-in-code"
+      label={t("code.label")}
+      hint={hint}
+      errors={findings?.fields?.code ? [findings.fields.code] : undefined}
+      params={findings?.params}
+    />
+  );
+}
