@@ -5,7 +5,11 @@ const partsOf = (name: string): string[] => name.split(/[.[\]]+/).filter(Boolean
 
 /** The answer at a form name (`banks[0].iban`); undefined: there is none. */
 export const answerAt = (answers: unknown, name: string): unknown =>
-  partsOf(name).reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], answers);
+  partsOf(name).reduce<unknown>(
+    (value, part) =>
+      typeof value === "object" && value !== null ? (value as Record<string, unknown>)[part] : undefined,
+    answers,
+  );
 
 /**
  * Findings in the order in which their fields stand on the page, which is the order of the schema. What is said of a table

@@ -26,15 +26,6 @@ export function fieldNow(field: string, rowId: string | null, values: FormValues
   return index < 0 ? null : field.replace(/\[\d+\]/, `[${index}]`);
 }
 
-/** The answer at a form name; undefined: there is none. */
-export function answerAt(field: string, values: FormValues): FormValues[string] | FormValues {
-  const parts = field.split(/[.[\]]+/).filter((part) => part !== "");
-  return parts.reduce<unknown>(
-    (at, part) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[part] : undefined),
-    values,
-  ) as FormValues[string] | FormValues;
-}
-
 /** The most that can be returned at once. */
 export const maxReturnedItems = 100;
 

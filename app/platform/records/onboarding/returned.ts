@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { registration } from "~/contract";
-import { answerAt, fieldNow } from "~/rules/onboarding/returned";
+import { fieldNow } from "~/rules/onboarding/returned";
+import { answerAt } from "~/rules/page-order";
 import type { State } from "~/rules/onboarding/stages";
 import { isSectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
@@ -67,7 +68,7 @@ export async function loadReturn(core: Core, row: Row, draft: readonly SavedSect
       const [values = {}, handedIn = {}] = [now[section], before[section]];
       if (field === null) return [{ section, field, rowId, comment, isChanged: !isDeepStrictEqual(values, handedIn) }];
       const at = fieldNow(field, rowId, values);
-      const isChanged = at === null || !isDeepStrictEqual(answerAt(at, values), answerAt(field, handedIn));
+      const isChanged = at === null || !isDeepStrictEqual(answerAt(values, at), answerAt(handedIn, field));
       return [{ section, field: at, rowId, comment, isChanged }];
     }),
   };

@@ -4,7 +4,7 @@ import { call } from "~/client/call";
 import * as review from "~/contract/review";
 import type { ReviewFile } from "~/contract/review";
 import { isMasked } from "~/rules/masking";
-import { answerAt } from "~/rules/onboarding/returned";
+import { answerAt } from "~/rules/page-order";
 import { contextFrom } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
@@ -76,7 +76,7 @@ type Props = { file: ReviewFile; section: SectionId; name: string; values: FormV
 function AnswerNotes({ file, section, name, values }: Props) {
   const { t } = useTranslation("gsrm");
   const change = file.changes?.find((one) => one.section === section && one.field === name);
-  const answer = answerAt(name, values);
+  const answer = answerAt(values, name);
   return (
     <span className="answer-notes" id={`${section}-${name}`}>
       {typeof answer === "string" && isMasked(answer) ? (
