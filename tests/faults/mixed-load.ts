@@ -13,7 +13,8 @@ export type Record = { answers: Map<string, number>; wrong: string[]; saves: num
 /** The copies that take requests just now: a load balancer sends none to one that says it is not ready. */
 export type Copies = { open: () => string };
 
-const pauseMs = () => after(20 + Math.random() * 60);
+/** As fast as a hasty person, in milliseconds: faster visitors would only take the processor from what runs beside. */
+const pause = () => after(100 + Math.random() * 200);
 
 /** One person at every copy of the portal: the cookies are the same, each request goes to the copy that is next. */
 function everywhere(copies: Copies, { jar }: Visitor, note: (path: string, answer: Answer) => void) {
@@ -60,7 +61,7 @@ export async function workUnderLoad(
   const until = async (step: () => Promise<unknown>) => {
     while (!running.isOver) {
       await step();
-      await pauseMs();
+      await pause();
     }
   };
 
