@@ -58,7 +58,7 @@ export function NewsForm({ item, newsId, now, outcome, submit, away }: NewsFormP
     >
       {theirs && refusal ? <NewsConflict mine={refusal.reply.initialValue ?? {}} theirs={theirs} /> : null}
       <input type="hidden" name="newsId" value={id} />
-      {/* Kept with what is typed (`KeptForms`): text put back after a reload still belongs to the version it began with. */}
+      {/* Kept with what is typed (`FormDrafts`): text put back after a reload still belongs to the version it began with. */}
       <input hidden key={`version of ${stamp}`} name="version" defaultValue={from.version} />
       <input hidden key={`day of ${stamp}`} name="before" defaultValue={from.before} />
       <div className="news-languages">
