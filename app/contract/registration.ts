@@ -204,7 +204,7 @@ export const submit = endpoint("POST", `${base}/submit`, {
 });
 
 /**
- * Takes the registration back for good, before it is approved (decision 020): its e-mail may then begin anew. Refusal:
+ * Takes the registration back for good, before it is approved (decision 020): its e-mail may then begin again. Refusal:
  * `onboarding.notPossible` (409: it has been decided already).
  */
 export const withdraw = endpoint("POST", `${base}/withdraw`, {

@@ -85,10 +85,10 @@ function rememberSentences(instance: i18n) {
   function remember(translate: TFunction): TFunction {
     const sentences = new Map<string, string>();
     const lookUp = (key: string | string[], ...parameters: unknown[]) => {
-      const sentence = parameters.length === 0 && typeof key === "string" ? sentences.get(key) : undefined;
+      const isPlain = parameters.length === 0 && typeof key === "string";
+      const sentence = isPlain ? sentences.get(key) : undefined;
       if (sentence !== undefined) return sentence;
       const translation = Reflect.apply(translate, undefined, [key, ...parameters]) as string;
-      const isPlain = parameters.length === 0 && typeof key === "string";
       if (isPlain && sentences.size < mostSentences) sentences.set(key, translation);
       return translation;
     };

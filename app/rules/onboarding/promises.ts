@@ -22,7 +22,7 @@ export const expectedEnd = (state: State, since: string): string | null =>
 export const preliminaryReviewBy = (submittedAt: string): string =>
   instantAfter(submittedAt, preliminaryReviewDays, "day");
 
-/** What a supplier is reminded of, and when: so many days after the state was entered. */
+/** What a supplier is reminded of, and how many days after the state was entered. */
 export const reminders = {
   /** A registration that was returned and has not been handed in again. */
   mendWaiting: { states: ["filling"], daysAfter: 7 },

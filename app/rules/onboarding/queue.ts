@@ -27,10 +27,10 @@ export type QueueColumn = (typeof queueColumns)[number];
 export type QueueOrder = QueueColumn | `-${QueueColumn}`;
 export const queueOrders: readonly QueueOrder[] = queueColumns.flatMap((column) => [column, `-${column}` as const]);
 
-/** The column of an order, and whether it begins with the greatest. */
-export const parseOrder = (order: QueueOrder): { column: QueueColumn; isDescending: boolean } => ({
+/** The column of an order, and which way it goes. */
+export const parseOrder = (order: QueueOrder): { column: QueueColumn; direction: "ascending" | "descending" } => ({
   column: order.replace(/^-/, "") as QueueColumn,
-  isDescending: order.startsWith("-"),
+  direction: order.startsWith("-") ? "descending" : "ascending",
 });
 
 /** The order that a press on a column leads to: from its least on, and the other way round when it is so already. */

@@ -111,7 +111,7 @@ async function make(
   return change;
 }
 
-/** Who begins anew gives up what still waited for its code. */
+/** Starting again gives up what still waited for its code. */
 async function dropUnconfirmed(trx: Db, registrationId: string, { section }: CheckedInput, { accountId }: Actor) {
   await trx
     .deleteFrom("change_request")

@@ -8,7 +8,7 @@ import { toWords } from "~/platform/ground/database/words";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
 
-/** The site messages of whoever asks (§3, §7). */
+/** The site messages of the account that asks (§3, §7). */
 export const messageHandlers = ({ db }: Core): Handler[] => [
   handleSession(messages.list, (input, { actor, language }) => listMessages(db, actor.accountId, input, language)),
   handleSession(messages.one, ({ messageId }, { actor, language, now }) =>

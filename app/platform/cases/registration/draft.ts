@@ -71,7 +71,7 @@ async function requireOwn(core: Core, context: Context) {
   return row ?? refuse("unknown", "request.e404");
 }
 
-/** A mailbox is enough for this session: what was handed in shows no account number to whoever reads it later. */
+/** A mailbox is enough for this session: what was handed in shows no account number to a later reader of the mailbox. */
 const asReadable = ({ state }: { state: State }, section: SavedSection): SavedSection =>
   state === "filling" ? section : maskedSection(section);
 

@@ -15,7 +15,7 @@ export function passwordChanged(stationery: Stationery): Letter {
   });
 }
 
-/** Tells whoever reads the old address that the account has another one now. `undo` is the path that brings it back. */
+/** Tells the reader of the old address that the account has another one now. `undo` is the path that brings it back. */
 export function emailChanged(stationery: Stationery, newEmail: string, undo: string): Letter {
   const t = wordsOf(stationery);
   return layOut(stationery, "account", {

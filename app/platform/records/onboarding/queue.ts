@@ -38,7 +38,7 @@ export async function loadQueue(core: Core, { page, size, order, ...filter }: Qu
         ])
         .orderBy(
           (row) => sortKey(row, order),
-          (by) => (parseOrder(order).isDescending ? by.desc() : by.asc()).nullsLast(),
+          (by) => (parseOrder(order).direction === "descending" ? by.desc() : by.asc()).nullsLast(),
         )
         .orderBy("submitted_at", "desc")
         .orderBy("registration.id"),
@@ -65,12 +65,9 @@ const columns = { due: "due_at", company: "company_name", number: "number", subm
 function sortKey(row: Row, order: QueueOrder) {
   const { column } = parseOrder(order);
   if (column !== "state") return row.ref(columns[column]);
-  const [first, ...others] = states.map((state, at) => ({ state, at: sql.lit(at) }));
-  const beginning = row
-    .case()
-    .when("state", "=", first?.state ?? "filling")
-    .then(sql.lit(0));
-  return others.reduce((cases, { state, at }) => cases.when("state", "=", state).then(at), beginning).end();
+  const [first, ...others] = states;
+  const place = row.case().when("state", "=", first).then(sql.lit(0));
+  return others.reduce((cases, state, at) => cases.when("state", "=", state).then(sql.lit(at + 1)), place).end();
 }
 
 /** Whether a result was promised by an instant that has passed; the end of an introduction is no promise of a result. */

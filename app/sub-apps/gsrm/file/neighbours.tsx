@@ -33,13 +33,7 @@ export function useNeighbours(registrationId: string): Neighbours {
  * decisions made since have moved the registration.
  */
 async function findNeighbours(id: string, place: QueuePlace, signal: AbortSignal): Promise<Neighbours> {
-  const pages = new Map<number, ReturnType<typeof loadPage>>();
-  const loadPage = (page: number) => call(onboarding.queue, toQueueInput({ ...place, page }), signal);
-  const load = (page: number) => {
-    const rows = pages.get(page) ?? loadPage(page);
-    pages.set(page, rows);
-    return rows;
-  };
+  const load = (page: number) => call(onboarding.queue, toQueueInput({ ...place, page }), signal);
   for (const page of [place.page, place.page - 1].filter((one) => one >= firstPage)) {
     const { content, totalElements, totalPages } = await load(page);
     const at = content.findIndex(({ registrationId }) => registrationId === id);

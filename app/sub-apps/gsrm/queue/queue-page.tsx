@@ -31,7 +31,7 @@ export default function QueuePage() {
   const order = parseOrder(place.order);
   const sortBy = (column: QueueColumn) => ({
     to: paths.registrationsAt({ ...place, order: orderAfterPress(place.order, column), page: firstPage }),
-    direction: order.column === column ? directions[Number(order.isDescending)]! : null,
+    direction: order.column === column ? order.direction : null,
   });
   return (
     <ListPage
@@ -91,8 +91,6 @@ export default function QueuePage() {
     />
   );
 }
-
-const directions = ["ascending", "descending"] as const;
 
 type CellProps = { row: Registration };
 
