@@ -8,10 +8,10 @@ const only = (from, ...to) => ({
 });
 
 /** The floors of the platform, lowest first (decision 042): each may import those before it. */
-const floors = ["ground", "records", "lifecycle", "cases", "http", "seed"];
+const floors = ["ground", "records", "lifecycle", "cases", "http", "seed", "commands"];
 const floor = (name) => layer(`platform/${name}`);
-/** These two are beside each other. */
-const beside = { http: ["seed"], seed: ["http"] };
+/** These are beside each other. */
+const beside = { http: ["seed", "commands"], seed: ["http", "commands"], commands: ["http", "seed"] };
 const above = floors.flatMap((name, place) => {
   const forbidden = floors.slice(place + 1).concat(beside[name] ?? []);
   const paths = [...forbidden.map(floor), "^app/platform/[^/]+$"];
@@ -51,6 +51,7 @@ module.exports = {
       to: { path: "^app/platform/cases/[^/]+/", pathNot: "^app/platform/cases/$1/" },
     },
     only("rules"),
+    only("viewer", "rules"),
     only("i18n", "rules"),
     only("contract", "rules"),
     only("platform", "contract", "rules", "i18n"),
@@ -128,9 +129,13 @@ module.exports = {
       to: { path: layer(`sub-apps/${name}`) },
     })),
     {
+      // The portal's door, and those of the commands of an operator.
       name: "platform-has-one-door",
       severity: "error",
-      from: { path: "^app/", pathNot: [layer("platform"), "^app/gateway/transport\\.server\\.ts$"] },
+      from: {
+        path: "^app/",
+        pathNot: [layer("platform"), "^app/gateway/(transport|verify-audit|admin)\\.server\\.ts$"],
+      },
       to: { path: layer("platform") },
     },
     {

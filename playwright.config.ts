@@ -1,8 +1,12 @@
 import { defineConfig } from "@playwright/test";
+import { memoryFolder } from "./scripts/memory-folder.mjs";
+
+process.env.TMPDIR = memoryFolder();
 
 /** Browser tests against the built portal; Chromium is the system's (scripts/chromium.mjs finds or installs it). */
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "tests/support/demo-template.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 3,

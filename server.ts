@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { enableCompileCache, flushCompileCache } from "node:module";
 import { Server as NetServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
@@ -25,14 +26,19 @@ type Portal = {
     docs: boolean;
     accounts: { accounts: string[]; password: string } | null;
   };
+  /** What is measured, for a port of its own; null: nothing is. */
+  metrics: { port: number; host: string; text: () => Promise<{ type: string; body: string }> } | null;
   announceStop: () => void;
   close: () => Promise<void>;
 };
 type Doors = { openPortal: (options: object) => Promise<Portal>; openBaseApiAlone: () => Promise<Portal> };
 type Build = { entry: { module: Doors } };
 
+// Node keeps what it has compiled, so the next start reads it.
+enableCompileCache("build/compile-cache");
+
 const mode = process.env.NODE_ENV === "development" ? "development" : "production";
-const vite = mode === "development" ? await startVite() : undefined;
+const vite = process.env.NODE_ENV === "development" ? await startVite() : undefined;
 const loadBuild = async () =>
   (await (vite
     ? vite.ssrLoadModule("virtual:remix/server-build")
@@ -40,9 +46,10 @@ const loadBuild = async () =>
 const build = await loadBuild().catch(endAtWrongSettings);
 const { openPortal, openBaseApiAlone } = build.entry.module;
 /** `server.ts base-api` serves the embedded base API alone (docs/architecture.md). */
-const portal = process.argv.includes("base-api")
-  ? await openBaseApiAlone()
-  : await openPortal({ build: vite ? loadBuild : build, mode });
+const opening = process.argv.includes("base-api")
+  ? openBaseApiAlone()
+  : openPortal({ build: vite ? loadBuild : build, mode });
+const portal = await opening.catch(endAtWrongSettings);
 const { settings } = portal;
 
 const answer = getRequestListener(portal.fetch);
@@ -60,8 +67,11 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 });
 server.listen(settings.port, settings.host, () => {
   process.stdout.write(`${greeting(server)}\n`);
+  flushCompileCache();
   process.send?.("listening");
 });
+
+const metrics = portal.metrics ? serveMetrics(portal.metrics) : null;
 
 // What it takes at most: the delay, and the requests under way (H-08).
 closeWithGrace({ delay: settings.stopDelayMs + 25_000 }, async ({ err, signal }) => {
@@ -70,15 +80,37 @@ closeWithGrace({ delay: settings.stopDelayMs + 25_000 }, async ({ err, signal })
   // Readiness says no from here on. A load balancer sends requests until it has asked: they are still answered.
   if (signal === "SIGTERM") await setTimeout(settings.stopDelayMs);
   await letFinish(server);
+  metrics?.close();
   await vite?.close();
   await portal.close();
 });
+
+/** Serves what is measured on its own port, which suppliers do not reach. */
+function serveMetrics({ port, host, text }: NonNullable<Portal["metrics"]>): Server {
+  const page = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (request, response) => {
+    if (request.url !== "/metrics") return void response.writeHead(404).end();
+    text().then(
+      ({ type, body }) => response.writeHead(200, { "content-type": type }).end(body),
+      () => response.writeHead(500).end(),
+    );
+  });
+  page.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    end(`Something else listens at ${host}:${port} already: choose another METRICS_PORT.`);
+  });
+  return page.listen(port, host);
+}
+
+/** How long kept connections may bring one more request once nothing new is let in, in ms. */
+const keptGraceMs = 1000;
 
 /** Stops listening and waits for the requests under way. A request whose bytes have arrived is one of them. */
 async function letFinish(listening: Server): Promise<void> {
   const isClosed = once(listening, "close");
   // Node's own `close` would end kept connections at once, with what they may just have brought.
   NetServer.prototype.close.call(listening);
+  // A kept client that sends its next request meanwhile hears that it is the last on this connection, instead of a reset.
+  await Promise.race([isClosed, setTimeout(Math.min(keptGraceMs, settings.stopDelayMs))]);
   // After a round of reading: only then is a connection without a request an idle one.
   const idle = setInterval(() => setImmediate(() => listening.closeIdleConnections()), 200);
   await isClosed;
@@ -99,11 +131,13 @@ function end(message: string): never {
 async function startVite(): Promise<Pick<ViteDevServer, "ssrLoadModule" | "middlewares" | "close">> {
   const { createServer: createVite } = await import("vite");
   const { watchSubApps } = await import("./scripts/build-sub-apps.mjs");
+  const { buildViewer } = await import("./scripts/build-viewer.mjs");
   const { buildWorkers } = await import("./scripts/build-workers.mjs");
   const [made, stopWatching] = await Promise.all([
     createVite({ server: { middlewareMode: true } }),
     watchSubApps(),
     buildWorkers(),
+    buildViewer("build/dev"),
   ]);
   return {
     middlewares: made.middlewares,

@@ -7,6 +7,7 @@ import { eachSelector } from "./scripts/each-selector.mjs";
 import { memoryFolder } from "./scripts/memory-folder.mjs";
 import { scriptGroups } from "./scripts/script-groups.mjs";
 import remixConfig from "./remix.config.js";
+import { LongestFirst } from "./tests/support/longest-first";
 
 type Warn = NonNullable<NonNullable<NonNullable<UserConfig["build"]>["rollupOptions"]>["onwarn"]>;
 
@@ -20,7 +21,13 @@ export default defineConfig({
   plugins: [process.env.VITEST ? null : remix(remixConfig), tsconfigPaths(), scriptGroups()],
   // The portal's styles leave sub-applications with a look of their own alone (docs/decisions/021-sub-applications.md).
   css: { postcss: { plugins: [eachSelector(spareIsolated)] } },
-  build: { target: "es2022", assetsInlineLimit: 0, rollupOptions: { onwarn: warnOfOurs } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // A link that is added to the head before the page is hydrated is one that the server did not render.
+    modulePreload: { resolveDependencies: (_, needed) => needed.filter((file) => !file.includes("new-functions")) },
+    rollupOptions: { onwarn: warnOfOurs },
+  },
   server: { host: "127.0.0.1" },
   // Found before the first page asks for them: a dependency found later reloads the page under the developer's hands.
   optimizeDeps: {
@@ -39,12 +46,17 @@ export default defineConfig({
     include: ["tests/unit/**/*.test.{ts,tsx}"],
     // Each test copies what is made here once.
     globalSetup: ["tests/support/platform-templates.ts"],
-    setupFiles: ["tests/support/fail-on-console.ts"],
+    setupFiles: [
+      "tests/support/quick-hashing.ts",
+      "tests/support/fail-on-console.ts",
+      "tests/support/property-seed.ts",
+    ],
     env: { TMPDIR: memoryFolder() },
     // Never what a test measures: hashing passwords and making databases take their time on a busy machine.
     testTimeout: 60_000,
     // Each test has its own database and folder; half of the time they wait for one.
-    maxWorkers: 4,
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // No test changes a module for another: loading them anew for every file would take most of the time.
     isolate: false,
     hookTimeout: 60_000,

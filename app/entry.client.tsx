@@ -4,10 +4,12 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { setNonce } from "get-nonce";
+import { addNewFunctions } from "./client/add-new-functions";
 import { options } from "./i18n/options";
 import { DocumentAssetsProvider, readDocumentAssets } from "./ui/page/page-links";
 import { NonceProvider } from "./ui/page/nonce";
 
+await addNewFunctions();
 const nonce = document.querySelector("script")?.nonce ?? "";
 setNonce(nonce);
 

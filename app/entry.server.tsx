@@ -13,6 +13,7 @@ import { dictionary } from "./i18n/i18n.server";
 import { DocumentAssetsProvider } from "./ui/page/page-links";
 import { NonceProvider } from "./ui/page/nonce";
 import { documentAssets } from "./server/document-assets";
+import { versionHeader } from "./server/build-version";
 import { logUnexpected } from "./server/broken-answers";
 import { withoutNulls } from "./server/without-nulls";
 import { requestFor } from "./session/request.server";
@@ -34,8 +35,10 @@ export default async function handleRequest(
   noteInTrace({ route: remix.staticHandlerContext.matches.at(-1)?.route.id });
   const language = await requestFor({ request, context }).language;
   headers.set("content-type", "text/html; charset=utf-8");
-  const retryAfter = findRetryAfter(remix);
-  if (retryAfter) headers.set("retry-after", retryAfter);
+  for (const name of passedOn) {
+    const value = findHeader(remix, name);
+    if (value) headers.set(name, value);
+  }
   // Robots get the page whole; people get its beginning at once.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
   return new Promise<Response>((resolve, reject) => {
@@ -75,10 +78,15 @@ export function handleDataRequest(response: Response, { request }: LoaderFunctio
   return response;
 }
 
-/** When to come again, as the loader or action said that refused: a page does not carry their headers by itself (S-14). */
-function findRetryAfter({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext): string | null {
+/**
+ * What a page says of its loaders and its action, whose headers it does not carry by itself: when to come again after a refusal
+ * (S-14), and to super admins which build they see.
+ */
+const passedOn = ["retry-after", versionHeader];
+
+function findHeader({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext, name: string) {
   const all = [actionHeaders, loaderHeaders].flatMap((headers) => Object.values(headers));
-  return all.map((headers) => headers.get("retry-after")).find((value) => value !== null) ?? null;
+  return all.map((headers) => headers.get(name)).find((value) => value !== null);
 }
 
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {

@@ -1,8 +1,13 @@
+import { type CorrectivePlace, toCorrectiveQuery } from "~/rules/corrective-action/place";
 import { type MessagePlace, toMessageQuery } from "~/rules/message-list";
 import { fillIn, pages } from "~/rules/pages";
 import { continuePath, mendPath } from "./rules/onboarding/returnable";
-import { type QueuePlace, toQueueQuery } from "~/rules/onboarding/queue";
+import { type QueuePlace, toQueueQuery } from "~/rules/onboarding/queue-place";
+import { type FigurePlace, toFigureQuery } from "~/rules/onboarding/figures";
+import { type CalendarPlace, toCalendarQuery } from "~/rules/documents/calendar-place";
+import { type InvitationPlace, toInvitationQuery } from "~/rules/invitation/place";
 import { type PagePlace, toPageQuery } from "~/rules/paging";
+import { toWebhookQuery, type WebhookPlace } from "~/rules/webhook/place";
 import type { SectionId } from "./rules/registration/section-ids";
 import type { Step } from "./rules/registration/tab-order";
 
@@ -17,7 +22,7 @@ export const paths = {
   /** The door to a registration that was begun. */
   homeContinue: "/home#continue",
   homeNotice: (code: string) => `/home?notice=${code}#notices`,
-  /** One of our texts as a page of its own. */
+  /** One of our texts as a separate page. */
   text: (code: string) => `/legal/${code}`,
   /** The same, with the browser's print dialog open. */
   textToPrint: (code: string) => `/legal/${code}?print=1`,
@@ -59,6 +64,9 @@ export const paths = {
   companySection: (section: SectionId) => `${pages.company}#${section}`,
   proposeChange: (section: SectionId) => fillIn(pages.proposeChange, section),
   certification: pages.certification,
+  documents: pages.documents,
+  /** The address of a calendar feed: its key stands in the query, which no log keeps. */
+  calendarFeed: (key: string) => `/calendar.ics?${new URLSearchParams({ key })}`,
   changes: pages.changes,
   changesAt: (place: PagePlace) => withQuery(pages.changes, toPageQuery(place)),
   change: (changeId: string) => fillIn(pages.change, changeId),
@@ -72,8 +80,29 @@ export const paths = {
   /** One registration; `place` is where in the list the way back leads. */
   registrationFile: (id: string, place?: QueuePlace) =>
     withQuery(fillIn(pages.registrationFile, id), place ? toQueueQuery(place) : {}),
+  figuresAt: (place: FigurePlace) => withQuery(pages.figures, toFigureQuery(place)),
   companyChangesAt: (place: PagePlace) => withQuery(pages.companyChanges, toPageQuery(place)),
   agenciesAt: (place: PagePlace) => withQuery(pages.agencies, toPageQuery(place)),
+  invitationsAt: (place: InvitationPlace) => withQuery(pages.invitations, toInvitationQuery(place)),
+  /** The workbook of several invitations. */
+  invitationsWorkbook: "/workspace/invitations/workbook",
+  scorecards: pages.scorecards,
+  /** The workbook of several scorecards. */
+  scorecardsWorkbook: "/workspace/scorecards/workbook",
+  /** Where the link of an invitation leads. */
+  invitation: (token: string) => withQuery("/invitation", { key: token }),
+  /** Where the link of a staff invitation leads. */
+  join: (token: string) => withQuery("/join", { key: token }),
+  joined: "/join?done=1",
+  sanctions: pages.sanctions,
+  sanctionsAt: (place: PagePlace) => withQuery(pages.sanctions, toPageQuery(place)),
+  documentDatesAt: (place: CalendarPlace) => withQuery(pages.documentDates, toCalendarQuery(place)),
+  correctiveActionsAt: (place: CorrectivePlace) => withQuery(pages.correctiveActions, toCorrectiveQuery(place)),
+  correctiveAction: (id: string) => fillIn(pages.correctiveAction, id),
+  ownCorrectiveActions: pages.ownCorrectiveActions,
+  ownCorrectiveAction: (id: string) => fillIn(pages.ownCorrectiveAction, id),
+  retentionAt: (place: PagePlace) => withQuery(pages.retention, toPageQuery(place)),
+  webhooksAt: (place: WebhookPlace) => withQuery(pages.webhooks, toWebhookQuery(place)),
   companyChange: (id: string) => fillIn(pages.companyChange, id),
   personal: pages.personal,
   /** The profile page after a picture that was too large to be taken in. */
@@ -122,6 +151,10 @@ export const paths = {
   withdraw: "/register/withdraw",
   file: (url: string) => `/register/file?url=${encodeURIComponent(url)}`,
   language: "/language",
+  /** Whether an evidence pack was issued here. */
+  verify: "/verify",
+  /** The progress page, at the evidence packs. */
+  progressEvidence: "/progress#evidence",
   mailbox: "/dev/mailbox",
   forbidden: "/403",
   forbiddenFor: (code: string) => `/403?code=${encodeURIComponent(code)}`,
@@ -129,4 +162,6 @@ export const paths = {
   barred: "/403?loginable=0",
   notFound: "/404",
   serverFault: "/500",
+  /** The same for a fault that passes: it is answered 503, with the time to come again. */
+  unavailable: "/500?status=503",
 } as const;

@@ -23,6 +23,7 @@ import { FailurePage } from "./ui/feedback/failure-page";
 import { RouteChunks } from "./ui/loading/route-chunks";
 import { Toast } from "./ui/feedback/toast";
 import { useGivenTitle } from "./ui/page/given-title";
+import { usePageFocus } from "~/ui/page/use-page-focus";
 import { PageLinks } from "./ui/page/page-links";
 import theme from "./ui/page/theme.css?url";
 
@@ -112,6 +113,7 @@ function PageDescription({ brand = "" }: { brand?: string }) {
 
 export default function App() {
   const root = useRoot();
+  usePageFocus(useLocation().pathname);
   return (
     <>
       <Outlet />

@@ -9,6 +9,9 @@ export default [
     route("home/oppo", "routes/home/home-variant.tsx"),
     route("legal/:text", "routes/home/text-page.tsx"),
     route("progress", "routes/progress/progress.tsx"),
+    route("verify", "routes/verify/verify.tsx"),
+    route("invitation", "routes/invitation/invitation.tsx"),
+    route("join", "routes/join/join.tsx"),
     route("register", "routes/registration/before-you-start.tsx"),
     route("register/start", "routes/registration/start.tsx"),
     route("register/success", "routes/registration/success.tsx"),
@@ -48,22 +51,26 @@ export default [
   ]),
 
   layout("routes/workspace/workspace.tsx", [
-    route("workspace", "routes/workspace/dashboard.tsx"),
-    route("gsrm/ImportPage", "routes/import/workspace-import.tsx"),
-    route("gsrm/worksDetail/PrivateMessage", "routes/messages/private-message.tsx"),
-    route("gsrm/worksDetail/NoticeList", "routes/messages/notice-list.tsx"),
-    route("gsrm/worksDetail/NoticeList/noticeDetails", "routes/messages/notice-details.tsx"),
-    route("workspace/zone", "routes/workspace/zone.tsx"),
-    route("workspace/news", "routes/news/news-list.tsx"),
-    route("workspace/news/new", "routes/news/new-news.tsx"),
-    route("workspace/news/:newsId", "routes/news/edit-news.tsx"),
-    route("gsrm/personal", "routes/account/personal.tsx"),
-    // What is left of these two belongs to the sub-applications.
-    route("gsrm/*", "routes/sub-apps/gsrm.tsx"),
-    route("gcis/*", "routes/sub-apps/gcis.tsx"),
+    layout("routes/workspace/inside.tsx", [
+      route("workspace", "routes/workspace/dashboard.tsx"),
+      route("gsrm/ImportPage", "routes/import/workspace-import.tsx"),
+      route("gsrm/worksDetail/PrivateMessage", "routes/messages/private-message.tsx"),
+      route("gsrm/worksDetail/NoticeList", "routes/messages/notice-list.tsx"),
+      route("gsrm/worksDetail/NoticeList/noticeDetails", "routes/messages/notice-details.tsx"),
+      route("workspace/zone", "routes/workspace/zone.tsx"),
+      route("workspace/news", "routes/news/news-list.tsx"),
+      route("workspace/news/new", "routes/news/new-news.tsx"),
+      route("workspace/news/:newsId", "routes/news/edit-news.tsx"),
+      route("gsrm/personal", "routes/account/personal.tsx"),
+      // What is left of these two belongs to the sub-applications.
+      route("gsrm/*", "routes/sub-apps/gsrm.tsx"),
+      route("gcis/*", "routes/sub-apps/gcis.tsx"),
+    ]),
   ]),
   route("gsrm/ImportPage/workbook", "routes/import/workspace-workbook.ts"),
   route("workspace/export/:list", "routes/export/list.ts"),
+  route("workspace/invitations/workbook", "routes/invitation/workbook.ts"),
+  route("workspace/scorecards/workbook", "routes/scorecard/workbook.ts"),
   route("workspace/tenant", "routes/workspace/tenant.ts"),
   route("workspace/session", "routes/workspace/session.ts"),
   route("workspace/side", "routes/workspace/side.ts"),
@@ -85,6 +92,9 @@ export default [
   route("api/v1/sso/callback", "routes/sign-in/callback.ts"),
   route("oidc/*", "routes/sign-in/oidc.ts"),
   route("api/v1/sso/*", "routes/base-api/sso.ts"),
+
+  // For calendar programs, by a secret address.
+  route("calendar.ics", "routes/calendar/feed.ts"),
 
   route("language", "routes/language.ts"),
 

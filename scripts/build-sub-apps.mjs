@@ -4,6 +4,7 @@ import { build } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { scopeSelector } from "../app/sub-apps/host/styles/scope-sheet.ts";
 import { eachSelector } from "./each-selector.mjs";
+import { onLog } from "./library-notes.mjs";
 
 /** The portal's own sub-applications; each is built by itself, with its own React (docs/decisions/021-sub-applications.md). */
 const subApps = ["gsrm", "gcis"];
@@ -26,13 +27,10 @@ const settingsOf = (name, folder) => ({
     rollupOptions: {
       input: entryOf(name),
       preserveEntrySignatures: "exports-only",
-      // Comments of zod's that Rollup takes for misplaced annotations, and Mantine's marks for a framework that we do not use.
-      onLog: (level, log, tell) => (unheard.has(log.code) ? undefined : tell(level, log)),
+      onLog,
     },
   },
 });
-
-const unheard = new Set(["INVALID_ANNOTATION", "MODULE_LEVEL_DIRECTIVE"]);
 
 const entryOf = (name) => `app/sub-apps/${name}/entry.tsx`;
 
@@ -54,7 +52,7 @@ function describe(name, folder) {
   rmSync(list);
 }
 
-/** The styles of a chunk and of all it imports: an entry that others import back has none of its own. */
+/** The styles of a chunk and of all it imports: an entry that others import has no separate styles. */
 function cssOf(chunks, entry, seen = new Set()) {
   if (seen.has(entry)) return [];
   seen.add(entry);
@@ -71,7 +69,7 @@ async function buildSubApps() {
   }
 }
 
-/** For the development server: builds them beside, and anew whenever something changes. Answers how to stop. */
+/** For the development server: builds them, and again after each change. Answers a function that stops it. */
 export async function watchSubApps() {
   const watchers = await Promise.all(subApps.map(watch));
   return () => Promise.all(watchers.map((watcher) => watcher.close()));

@@ -1,8 +1,14 @@
 import { build } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 
-/** The worker processes that the portal starts, each a file of its own under build/workers. */
-const workers = { workbook: "app/routes/import/workbook-worker.ts" };
+/** The processes beside the portal, each a separate file under build/workers: its workers, and commands of operators. */
+const workers = {
+  workbook: "app/routes/import/workbook-worker.ts",
+  "qr-code": "app/platform/ground/qr-code/worker.ts",
+  "pdf-password": "app/platform/ground/pdf/password-worker.ts",
+  "audit-verify": "app/gateway/verify-audit.server.ts",
+  admin: "app/gateway/admin.server.ts",
+};
 
 /** Builds them. */
 export const buildWorkers = () =>

@@ -2,16 +2,21 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { install, node, root, run } from "./install.mjs";
+import { install, isProductionInstall, node, root, run } from "./install.mjs";
 
 const stampFile = path.join(root, "build", "stamp");
+const versionFile = path.join(root, "build", "version");
 const sources = [
   "app",
   "public",
+  "server.ts",
   "package-lock.json",
   "scripts/build-sub-apps.mjs",
+  "scripts/build-viewer.mjs",
   "scripts/build-workers.mjs",
+  "scripts/bundle-server.mjs",
   "scripts/each-selector.mjs",
+  "scripts/library-notes.mjs",
   "scripts/script-groups.mjs",
   "remix.config.js",
   "vite.config.ts",
@@ -25,15 +30,40 @@ export function build() {
   process.stdout.write("Building…\n");
   run("remix", ["vite:build", "--logLevel", "warn"], { NODE_ENV: "production" });
   run(node(), ["scripts/build-sub-apps.mjs"], { NODE_ENV: "production" });
+  run(node(), ["scripts/build-viewer.mjs"], { NODE_ENV: "production" });
   run(node(), ["scripts/build-workers.mjs"], { NODE_ENV: "production" });
+  run(node(), ["scripts/bundle-server.mjs"]);
   run(node(), ["scripts/precompress.mjs"]);
+  writeFileSync(versionFile, `${versionOf("package.json")}+${stamp.slice(0, 8)}`);
   writeFileSync(stampFile, stamp);
+}
+
+/**
+ * Installs and builds what is missing, before a command that needs the build. An installation for production is taken as it is;
+ * where it has other sources beside its build, it says so and ends.
+ */
+export function prepare() {
+  if (!isProductionInstall()) {
+    install();
+    return build();
+  }
+  if (
+    !sources.every((name) => existsSync(path.join(root, name))) ||
+    readFileSync(stampFile, "utf8") === stampOf(sources)
+  )
+    return;
+  process.stderr.write(
+    "The build is not of these sources, and there are no development packages to make another. Run npm ci --include=dev, or bring the build of these sources here (docs/operations.md).\n",
+  );
+  process.exit(1);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   install();
   build();
 }
+
+const versionOf = (name) => JSON.parse(readFileSync(path.join(root, name), "utf8")).version;
 
 /** A checksum of names, sizes and contents. */
 function stampOf(names) {

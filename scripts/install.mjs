@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { constants } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,17 +25,64 @@ function sameLock(stamp) {
   );
 }
 
-/** The Node the project runs on: the one it installs for itself (engines), whatever started this script. */
-export const node = () => path.join(root, "node_modules", "node", "bin", "node");
+/**
+ * Whether this is an installation for production: packages without the development ones, and a build that was made elsewhere.
+ * Nothing is installed or built there.
+ */
+export const isProductionInstall = () =>
+  existsSync(path.join(root, "node_modules", ".package-lock.json")) &&
+  !existsSync(path.join(root, "node_modules", "vite")) &&
+  existsSync(path.join(root, "build", "portal", "server.js"));
+
+/**
+ * The Node the project runs on: the one it installs for itself (engines), whatever started this script. An installation for
+ * production has none: there it is the one that runs this script, which has to be of the same line.
+ */
+export function node() {
+  const own = path.join(root, "node_modules", "node", "bin", "node");
+  if (existsSync(own)) return own;
+  const { engines } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  if (lineOf(process.versions.node) === lineOf(engines.node)) return process.execPath;
+  process.stderr.write(`The portal runs on Node ${engines.node}; this is ${process.versions.node}.\n`);
+  process.exit(1);
+}
+
+const lineOf = (version) => version.split(".")[0];
 
 /** Runs a program of the project and ends with it when it fails. */
 export function run(program, args, env = {}) {
-  const bin = path.join(root, "node_modules", ".bin");
-  const result = spawnSync(program, args, {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
-  });
+  const result = spawnSync(program, args, optionsWith(env));
   if (result.error) throw result.error;
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
+
+/**
+ * Runs a server of the project until it ends, and ends as it does. What tells this process to stop is told to the server, once:
+ * a supervisor, npm or a container knows this process alone.
+ */
+export function serve(program, args, env = {}) {
+  const child = spawn(program, args, optionsWith(env));
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
+    let isPassedOn = false;
+    process.on(signal, () => {
+      // A terminal sends Ctrl+C to the server itself: a second one would cut short what is under way.
+      if (isPassedOn || (signal === "SIGINT" && process.stdin.isTTY)) return;
+      isPassedOn = true;
+      child.kill(signal);
+    });
+  }
+  child.on("error", (error) => {
+    throw error;
+  });
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 128 + constants.signals[signal] : 1)));
+}
+
+const optionsWith = (env) => ({
+  cwd: root,
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    PATH: `${path.join(root, "node_modules", ".bin")}${path.delimiter}${process.env.PATH}`,
+    ...env,
+  },
+});

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const folder = path.resolve("build", "client");
 for (const entry of readdirSync(folder, { recursive: true })) {
   const file = path.join(folder, String(entry));
-  if (!/\.(js|css|svg|json|txt)$/.test(file)) continue;
+  if (!/\.(m?js|css|svg|json|txt)$/.test(file)) continue;
   const content = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

@@ -1,16 +1,20 @@
-import { build } from "./build.mjs";
-import { install, node, run } from "./install.mjs";
+import { prepare } from "./build.mjs";
+import { node, serve } from "./install.mjs";
 
 /**
- * The whole product with one command: installs what is missing, builds when stale, then serves. Without settings it is
+ * The whole product with one command: installs what is missing, builds when stale, then serves until it is told to stop. Without settings it is
  * the demo on the embedded database; with NODE_ENV=production and no DEMO it asks for the settings of a real one.
  */
-install();
-build();
+prepare();
 const isDemo = process.env.DEMO ?? (process.env.NODE_ENV === "production" ? "0" : "1");
-run(
+serve(
   node(),
-  ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "server.ts", ...process.argv.slice(2)],
+  [
+    "--disable-warning=ExperimentalWarning",
+    "--max-semi-space-size=8",
+    "build/portal/server.js",
+    ...process.argv.slice(2),
+  ],
   {
     NODE_ENV: "production",
     DEMO: isDemo,

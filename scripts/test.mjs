@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
 import { findClamd } from "./clamd.mjs";
+import { findNginx } from "./nginx.mjs";
 import { install, run } from "./install.mjs";
 
 const vitest = (config = [], env) => run("vitest", ["run", ...config], env);
@@ -20,7 +21,7 @@ const checks = {
   "dead-code": () => run("knip", []),
   build,
   unit: () => vitest(),
-  faults: () => vitest([...faults, "--exclude", timed], { CLAMD: findClamd() }),
+  faults: () => vitest([...faults, "--exclude", timed], { CLAMD: findClamd(), NGINX: findNginx() }),
   "timed-faults": () => vitest([...faults, "--no-file-parallelism", "tests/faults/timed"]),
   sweeps: () => vitest(["--config", "tests/sweeps/vitest.config.ts"]),
   browser: () => run("playwright", ["test"], { CHROMIUM: findChromium() }),

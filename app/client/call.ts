@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Endpoint } from "~/contract/endpoint";
 import { Failure } from "~/gateway/failure";
-import { decode, encode } from "~/gateway/wire";
+import { checkedInput, decode, encode } from "~/gateway/wire";
 import { paths } from "~/paths";
 import { browserTimeoutMs } from "~/rules/limits";
 import { request } from "./request";
@@ -15,7 +15,7 @@ export async function call<In extends z.ZodType, Out extends z.ZodType>(
   input: z.input<In>,
   signal?: AbortSignal,
 ): Promise<z.output<Out>> {
-  const fields = endpoint.input.parse(input) as Record<string, unknown>;
+  const fields = checkedInput(endpoint, input);
   const limits = [AbortSignal.timeout(browserTimeoutMs), ...(signal ? [signal] : [])];
   const encodedRequest = encode(endpoint, fields, new URL(location.origin), {
     headers: { accept: "application/json" },

@@ -7,7 +7,7 @@ import { fetchJson } from "./fetch-json";
 import { request } from "./request";
 
 /** Hears how much of a file is sent, and can give it up. */
-type Sending = { progress: (percent: number) => void; signal: AbortSignal };
+type Sending = { progress: (percent: number) => void; signal: AbortSignal; headers?: Record<string, string> };
 
 /** How the files of an answer come and go: whose files they are decides which calls of the base API are made. */
 export type FileCalls = {
@@ -21,13 +21,17 @@ export type FileCalls = {
   hrefOf: (file: StoredFile) => string;
 };
 
-/** The calls of §7 at these addresses. */
-export const fileCallsAt = (at: FilePaths, hrefOf: FileCalls["hrefOf"]): FileCalls => ({
-  newUuid: () => createUuid(at.uuid),
-  put: (uuid, file, on) => upload(at.upload, { attachmentUUID: uuid }, file, on),
-  list: (uuid) => fetchJson(at.list(uuid), storedFiles),
+/** The calls of §7 at these addresses, with these headers besides. */
+export const fileCallsAt = (
+  at: FilePaths,
+  hrefOf: FileCalls["hrefOf"],
+  headers: Record<string, string> = {},
+): FileCalls => ({
+  newUuid: () => createUuid(at.uuid, headers),
+  put: (uuid, file, on) => upload(at.upload, { attachmentUUID: uuid }, file, { ...on, headers }),
+  list: (uuid) => fetchJson(at.list(uuid), storedFiles, { headers }),
   remove: ({ fileUrl }) =>
-    request(`${at.deleteByUrl}?url=${encodeURIComponent(fileUrl)}`, { method: "DELETE" }).then(
+    request(`${at.deleteByUrl}?url=${encodeURIComponent(fileUrl)}`, { method: "DELETE", headers }).then(
       ({ ok }) => ok,
       () => false,
     ),
@@ -47,13 +51,14 @@ const storedFiles: z.ZodMiniType<StoredFile[]> = z.array(
 
 const newUuid = z.object({ content: z.string() });
 
-/** §8: whatever the reason, a new name that does not come is one message, and may be tried again. */
-async function createUuid(address: string): Promise<string> {
-  const init = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
+/** §8: a new name that does not come is one message; a window without the session of its registration says that instead. */
+async function createUuid(address: string, headers: Record<string, string>): Promise<string> {
+  const init = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: "{}" };
   return fetchJson(address, newUuid, init).then(
     ({ content }) => content,
-    () => {
-      throw new Failure(503, { code: "file.uuid" });
+    (error: unknown) => {
+      const isAway = error instanceof Failure && (error.status === 401 || error.code === "registration.another");
+      throw isAway ? error : new Failure(503, { code: "file.uuid" });
     },
   );
 }
@@ -63,7 +68,7 @@ export function upload(
   address: string,
   parts: Record<string, string>,
   file: File,
-  { progress, signal }: Sending,
+  { progress, signal, headers = {} }: Sending,
 ): Promise<void> {
   const body = new FormData();
   for (const [name, value] of Object.entries(parts)) body.append(name, value);
@@ -76,6 +81,7 @@ export function upload(
     for (const end of ["error", "timeout", "abort"]) xhr.addEventListener(end, giveUp);
     signal.addEventListener("abort", () => xhr.abort(), { once: true });
     xhr.open("POST", address);
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.send(body);
   });
 }

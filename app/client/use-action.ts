@@ -4,31 +4,45 @@ import type { Failure } from "~/gateway/failure";
 import { toFailure } from "./request";
 
 export type Action<Args extends unknown[]> = {
-  /** Does it, unless it is being done already. Answers whether it was done. */
+  /** Does it; `Meanwhile` says what happens while it is being done already. Answers whether it was done. */
   run: (...args: Args) => Promise<boolean>;
   isBusy: boolean;
   /** Why it was not done; forgotten when it is tried again. */
   failure: Failure | undefined;
 };
 
+/**
+ * What happens to a press that comes while the one before is being done: it is ignored, as a second press of "Send" is, or it waits,
+ * as the second of two boxes that are ticked does. What waits gets all it needs as arguments: the screen may show something else by
+ * the time it is done.
+ */
+type Meanwhile = "ignored" | "waits";
+
 /** Something the user does that the base API may refuse: `act` makes the calls. */
-export function useAction<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>): Action<Args> {
+export function useAction<Args extends unknown[]>(
+  act: (...args: Args) => Promise<unknown>,
+  meanwhile: Meanwhile = "ignored",
+): Action<Args> {
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (args: Args) =>
       act(...args).catch((reason: unknown) => {
         throw toFailure(reason);
       }),
   });
-  // Two clicks can come before the screen is drawn again.
-  const isBusy = useRef(false);
+  // Two presses can come before the screen is drawn again.
+  const last = useRef<Promise<boolean>>(undefined);
   async function run(...args: Args) {
-    if (isBusy.current) return false;
-    isBusy.current = true;
-    const isDone = await mutateAsync(args).then(
-      () => true,
-      () => false,
-    );
-    isBusy.current = false;
+    if (last.current && meanwhile === "ignored") return false;
+    const before = last.current ?? Promise.resolve(true);
+    const isDone = before
+      .then(() => mutateAsync(args))
+      .then(
+        () => true,
+        () => false,
+      );
+    last.current = isDone;
+    await isDone;
+    if (last.current === isDone) last.current = undefined;
     return isDone;
   }
   return { run, isBusy: isPending, failure: error ?? undefined };

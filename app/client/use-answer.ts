@@ -13,6 +13,8 @@ export type Query<Answer> = {
   failure: Failure | undefined;
   isPending: boolean;
   reload: () => void;
+  /** Loads it again, and waits for the answer or the failure. */
+  refresh: () => Promise<void>;
 };
 
 /** What the base API answers, loaded again whenever the input changes. */
@@ -23,20 +25,23 @@ export function useAnswer<In extends z.ZodType, Out extends z.ZodType>(
   return useLoaded([endpoint.method, endpoint.path, input], (signal) => call(endpoint, input, signal));
 }
 
-/** What `load` brings, loaded again whenever the key changes. */
+/** What `load` brings, loaded again whenever the key changes, and not before it is needed. */
 export function useLoaded<Answer>(
   key: readonly unknown[],
   load: (signal: AbortSignal) => Promise<Answer>,
+  isNeeded = true,
 ): Query<Answer> {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => load(signal).catch(rethrow),
+    enabled: isNeeded,
   });
   return {
     answer: data as Answer | undefined,
     failure: isFetching ? undefined : (error ?? undefined),
     isPending: isFetching,
     reload: () => void refetch(),
+    refresh: async () => void (await refetch()),
   };
 }
 

@@ -11,6 +11,10 @@ type CompanySettings = {
   INTEGRITY_ADDRESS?: string;
 };
 
+/** The manufacturer of the demo, and the sender of its letters. */
+export const demoBrand = "星澜终端|Starlan Devices";
+export const demoSender = "no-reply@portal.example";
+
 /** The demo shows what a company would set. */
 export const demoCompany = {
   SUPPORT_EMAIL: "suppliers@starlan.example",

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { auditHeadLockDays } from "~/rules/audit-limits";
 import {
-  chunkLoadTimeoutMs,
   draftDays,
   draftFirstNoticeDays,
   draftLastCallDays,
@@ -8,13 +8,39 @@ import {
   endedContentDays,
 } from "~/rules/limits";
 import { sectionIds } from "~/rules/registration/section-ids";
-import { subAppKinds } from "~/rules/sub-apps";
-import { days, flag, optional, phone, webAddress, whole, withDefault } from "./setting-kinds";
+import { webhookAddressLimit, webhookSecretLength } from "~/rules/webhook/limits";
+import { demoBrand } from "./company";
+import { engines } from "./engine-settings";
+import {
+  days,
+  embeddedNote,
+  flag,
+  list,
+  optional,
+  phone,
+  token,
+  webAddress,
+  whole,
+  withDefault,
+} from "./setting-kinds";
+import { subApps } from "./sub-app-settings";
 
-const embeddedNote = "Read by the embedded base API.";
-/** An address elsewhere, or a path of this origin. */
-const entry = webAddress.or(z.string().regex(/^\/(?![/\\])/));
+/** Secrets, each of so many characters or more. */
+const longSecrets = (least: number) =>
+  list.refine(
+    (secrets) => secrets.every(({ length }) => length >= least),
+    `each secret needs at least ${least} characters`,
+  );
 const twoLanguages = "`中文|English`, or one text for both";
+
+/** What would send no request: a browser's way to sign in stands in the address. */
+const hasNoSignIn = (url: string) => !URL.canParse(url) || new URL(url).username === "";
+
+/** Whether an address is a host and a port, and nothing after them. */
+const isOrigin = (url: string) => {
+  const { pathname, search, hash, username } = new URL(url);
+  return pathname === "/" && search === "" && hash === "" && username === "";
+};
 
 const deployment = {
   NODE_ENV: withDefault(
@@ -27,24 +53,31 @@ const deployment = {
   ),
   PORT: whole(0, 65_535, 3000, "The port to listen on. `0` takes any free port."),
   HOST: withDefault(z.string(), "127.0.0.1", "The address to listen on."),
+  METRICS_PORT: optional(
+    z.coerce.number().int().min(0).max(65_535),
+    "The port at which `/metrics` answers to Prometheus ([monitoring](monitoring/README.md)); another than `PORT`. Unset, nothing is measured.",
+  ),
+  METRICS_HOST: withDefault(
+    z.string(),
+    "127.0.0.1",
+    "The address to listen on for `/metrics`: one that only the monitoring reaches.",
+  ),
   PUBLIC_ORIGIN: optional(
-    webAddress.transform((url) => new URL(url).origin),
-    "The address people type. Links in letters, cookies and the check of foreign requests depend on it. Needed in production.",
+    webAddress
+      .refine(isOrigin, "must end after the host and port: the portal cannot be served under a path")
+      .transform((url) => new URL(url).origin),
+    "The address people type, without a path. Links in letters, cookies and the check of foreign requests depend on it. Needed in production.",
     "`http://localhost:<PORT>`",
   ),
   SESSION_SECRET: optional(
-    z
-      .string()
-      .transform((list) => list.split(",").map((secret) => secret.trim()))
-      .refine((list) => list.every((secret) => secret.length >= 32), "each secret needs at least 32 characters"),
+    longSecrets(32),
     "Comma-separated, newest first, each of 32 characters or more. The first seals, every one opens; keep old ones, sealed rows need them. Needed in production.",
     "made once and stored in `data/session-secret`",
   ),
-  TRUSTED_PROXIES: whole(
-    0,
-    10,
-    0,
-    "How many proxies in front add to `X-Forwarded-For`; with `0` none is believed (S-28).",
+  TRUSTED_PROXIES: optional(
+    z.coerce.number().int().min(0).max(10),
+    "How many proxies in front add to `X-Forwarded-For`; with `0` none is believed (S-28). Needed in production with an https `PUBLIC_ORIGIN`: with too few, every visitor counts as the proxy, and the limits for one visitor stop everybody.",
+    "`0`",
   ),
   STOP_DELAY_MS: whole(
     0,
@@ -60,10 +93,14 @@ const deployment = {
 };
 
 const company = {
-  BRAND_NAME: withDefault(z.string().max(80), "星澜终端|Starlan Devices", `The manufacturer's name: ${twoLanguages}.`),
+  BRAND_NAME: optional(
+    z.string().max(80),
+    `The manufacturer's name: ${twoLanguages}. Needed in production.`,
+    `\`${demoBrand}\``,
+  ),
   SUPPORT_EMAIL: optional(
     z.email(),
-    "Whom suppliers ask for help, on every page and in every email. The demo has an example.",
+    "Whom suppliers ask for help, on every page and in every email. The demo has an example. Production needs this or the next one.",
   ),
   SUPPORT_PHONE: optional(phone, "The telephone number for the same."),
   SUPPORT_HOURS: optional(z.string().max(120), `When somebody answers: ${twoLanguages}.`),
@@ -84,33 +121,36 @@ const company = {
   INTEGRITY_ADDRESS: optional(z.string().max(300), `The postal address for the same, ${twoLanguages}.`),
 };
 
-const engines = {
-  DATABASE_URL: withDefault(
-    z.string().regex(/^(file:|postgres(ql)?:\/\/)/),
-    "file:./data/portal.db",
-    "`file:…` (embedded SQLite) or `postgres://…`.",
+const auditLog = {
+  AUDIT_HEADS_URL: optional(
+    z
+      .string()
+      .regex(
+        /^(file:.|syslog(\+tcp)?:\/\/[^/]|s3:\/\/[^/]+\/.)/,
+        "must be file:…, syslog://host:port, syslog+tcp://host:port or s3://KEY:SECRET@host/bucket/prefix",
+      )
+      .refine((url) => URL.canParse(url), "must be an address, with its key and secret percent-encoded"),
+    `Where the head of the audit log is written outside the database (S-67), at every decision and every hour: \`file:/path\` (a line each), \`syslog://host:port\` (UDP), \`syslog+tcp://host:port\` or \`s3://KEY:SECRET@host:port/bucket/prefix?region=…&tls=0|1\`, a bucket with object lock. ${embeddedNote.slice(0, -1)}, like the next two.`,
+    "with an embedded database `audit-heads.jsonl` beside it, else none",
   ),
-  STORAGE_URL: withDefault(
-    z.string().regex(/^(file:|s3:\/\/)/),
-    "file:./data/files",
-    "`file:/folder` or `s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1`.",
-  ),
-  SCANNER_URL: optional(
-    z.url({ protocol: /^clamd$/, hostname: /./ }),
-    `\`clamd://host:port\`: the ClamAV daemon that scans uploaded files for viruses (S-44). Unset, files are not scanned, and reviewers are told. ${embeddedNote}`,
-  ),
-  SMTP_URL: optional(
-    z.url({ protocol: /^smtps?$/ }),
-    "`smtp://…` or `smtps://…`. Without it letters stay in the outbox. Needed in production.",
-  ),
-  MAIL_FROM: withDefault(z.email(), "no-reply@portal.example", "The sender of letters."),
-  SMS_URL: optional(
+  AUDIT_HEADS_LOCK_DAYS: days(auditHeadLockDays, "For how many days S3 refuses to delete a head."),
+  TSA_URL: optional(
     webAddress,
-    `The text message gateway that sends sign-in codes to phones ([sms-gateway.md](sms-gateway.md)). Unset, phones are not offered; the demo shows its messages in its mailbox. ${embeddedNote}`,
+    "A timestamp authority (RFC 3161) that stamps each head. A head whose timestamp does not come in time is written without one.",
   ),
-  SMS_KEY: optional(
-    z.string().regex(/^[\x21-\x7e]+$/, "must be one line of plain characters without spaces"),
-    "The token for it, sent as `Authorization: Bearer`.",
+};
+
+const webhooks = {
+  WEBHOOK_URLS: optional(
+    list
+      .pipe(z.array(webAddress).max(webhookAddressLimit, `may be ${webhookAddressLimit} addresses at most`))
+      .refine((urls) => new Set(urls).size === urls.length, "names an address twice")
+      .refine((urls) => urls.every(hasNoSignIn), "may have no name or password before the host"),
+    `Where events are pushed to, signed ([webhooks.md](webhooks.md)): up to ${webhookAddressLimit} https addresses, with commas between them; http only on loopback or in development. Write \`%2C\` for a comma in an address. Unset, nothing is pushed. ${embeddedNote.slice(0, -1)}, like the next one.`,
+  ),
+  WEBHOOK_SECRET: optional(
+    longSecrets(webhookSecretLength),
+    `What pushes are signed with, ${webhookSecretLength} characters or more; needed with \`WEBHOOK_URLS\`. Comma-separated, newest first: every one signs, so that receivers can change to a new one in their own time.`,
   ),
 };
 
@@ -127,6 +167,11 @@ const baseApi = {
     `The business-information service that the registration looks companies up at (§7), in the form of Tianyancha's basic information; unset, the lookup says that it cannot. ${embeddedNote}`,
   ),
   COMPANY_LOOKUP_KEY: optional(z.string(), "The key for it, sent in `Authorization`."),
+  OCR_URL: optional(
+    webAddress,
+    `The company's own OCR service that reads the credit code on business licences ([ocr.md](ocr.md)), for reviewers to compare. It is sent the files. Unset, no file is. ${embeddedNote}`,
+  ),
+  OCR_TOKEN: optional(token, "The token for it, sent as `Authorization: Bearer`."),
 };
 
 const signIn = {
@@ -171,30 +216,13 @@ const registration = {
   ),
 };
 
-const where =
-  "comes from: a manifest (`.json`), a module (`.js`), or a folder with `subapp.json` in it. From another origin it needs CORS. Its code runs with the portal's rights.";
-const subApps = {
-  GSRM_ENTRY_URL: optional(entry, `Where the sub-application under \`/gsrm\` ${where}`, "the built-in one"),
-  GSRM_ENTRY_KIND: withDefault(
-    z.enum(subAppKinds),
-    "esm",
-    "`qiankun`: the entry is the page of an existing bundle made for qiankun.",
-  ),
-  GCIS_ENTRY_URL: optional(entry, `Where the sub-application under \`/gcis\` ${where}`, "the built-in one"),
-  GCIS_ENTRY_KIND: withDefault(z.enum(subAppKinds), "esm", "The same for `/gcis`."),
-  SUB_APP_TIMEOUT_MS: whole(
-    100,
-    chunkLoadTimeoutMs,
-    chunkLoadTimeoutMs,
-    `How long a sub-application may take to load (§9), 100 to ${chunkLoadTimeoutMs}. Meant for tests.`,
-  ),
-};
-
 /** Every setting, by what it is about; `docs/settings.md` is made of this. */
 export const groups = {
   "The process": deployment,
   "The company": company,
   "Database, files, letters": engines,
+  "The audit log": auditLog,
+  Webhooks: webhooks,
   "The base API": baseApi,
   "Signing in": signIn,
   "The registration": registration,
@@ -206,6 +234,8 @@ export const variables = z.object({
   ...deployment,
   ...company,
   ...engines,
+  ...auditLog,
+  ...webhooks,
   ...baseApi,
   ...signIn,
   ...registration,

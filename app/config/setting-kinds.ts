@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Said of settings that a base API elsewhere has no use for. */
+export const embeddedNote = "Read by the embedded base API.";
+
 const emptyIsUnset = (value: unknown) => (value === "" ? undefined : value);
 
 /** A setting that may be missing; an empty value counts as missing. `unset` says what holds then. */
@@ -23,5 +26,10 @@ export const whole = (least: number, most: number, usual: number, meaning: strin
 /** A number of days. */
 export const days = (usual: number, meaning: string) => whole(1, 3650, usual, meaning);
 
+/** Several values with commas between them. */
+export const list = z.string().transform((values) => values.split(",").map((value) => value.trim()));
+
 export const phone = z.string().regex(/^\+?[\d ()-]{5,30}$/, "must be a telephone number");
 export const webAddress = z.url({ protocol: /^https?$/ });
+/** What is sent as `Authorization: Bearer`. */
+export const token = z.string().regex(/^[\x21-\x7e]+$/, "must be one line of plain characters without spaces");

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { draftLastCallDays } from "~/rules/limits";
-import { companyOf, demoCompany, inBothLanguages } from "./company";
+import { companyOf, demoBrand, demoCompany, demoSender, inBothLanguages } from "./company";
 import { variables } from "./schema";
 
 const schema = variables.superRefine((env, context) => {
@@ -19,13 +19,30 @@ const schema = variables.superRefine((env, context) => {
       path: ["DRAFT_DAYS"],
       message: `must be at least ${draftLastCallDays} more than DRAFT_LAST_NOTICE_DAYS`,
     });
-  // A remote base API sends its own letters.
-  const letters = env.BASE_API_URL ? [] : (["SMTP_URL"] as const);
-  const missing = (["PUBLIC_ORIGIN", "SESSION_SECRET", ...letters] as const).filter((name) => env[name] === undefined);
-  if (env.NODE_ENV !== "production" || env.DEMO || missing.length === 0) return;
-  for (const name of missing)
+  if (env.WEBHOOK_URLS && !env.WEBHOOK_SECRET)
+    context.addIssue({ code: "custom", path: ["WEBHOOK_SECRET"], message: "is needed with WEBHOOK_URLS" });
+  if (env.NODE_ENV === "production" && env.WEBHOOK_URLS?.some(isOpenToReaders))
+    context.addIssue({ code: "custom", path: ["WEBHOOK_URLS"], message: "must be https, or http on loopback" });
+  if (env.NODE_ENV !== "production" || env.DEMO) return;
+  for (const name of neededInProduction(env).filter((needed) => env[needed] === undefined))
     context.addIssue({ code: "custom", path: [name], message: "is needed in production (or set DEMO=1)" });
 });
+
+type Variables = z.output<typeof variables>;
+
+/** What a portal for real suppliers cannot do without: what its pages and letters are signed with, and whose address is believed. */
+function neededInProduction(env: Variables) {
+  // A remote base API sends its own letters.
+  const letters = env.BASE_API_URL ? [] : (["SMTP_URL", "MAIL_FROM"] as const);
+  const support = env.SUPPORT_PHONE === undefined ? (["SUPPORT_EMAIL"] as const) : [];
+  // TLS does not end here: there is a proxy in front.
+  const proxies = env.PUBLIC_ORIGIN?.startsWith("https:") ? (["TRUSTED_PROXIES"] as const) : [];
+  return ["PUBLIC_ORIGIN", "SESSION_SECRET", "BRAND_NAME", ...letters, ...support, ...proxies] as const;
+}
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** Whether what is sent there can be read on its way. */
+const isOpenToReaders = (url: string) => !url.startsWith("https:") && !loopback.test(new URL(url).hostname);
 
 /** Settings that do not allow a start; the message names each with what is wrong. `server.ts` prints it and ends. */
 class SettingsError extends Error {
@@ -41,14 +58,20 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const result = schema.safeParse(environment);
   if (!result.success) throw new SettingsError(result.error);
   const settings = { ...(result.data.DEMO ? demoCompany : {}), ...withoutUnset(result.data) };
-  const { BRAND_NAME, SUPPORT_HOURS, PUBLIC_ORIGIN, SESSION_SECRET, LOG_LEVEL, ...env } = settings;
+  const { BRAND_NAME, MAIL_FROM, SUPPORT_HOURS, PUBLIC_ORIGIN, TRUSTED_PROXIES, ...most } = settings;
+  const { SESSION_SECRET, LOG_LEVEL, ...rest } = most;
+  const { AUDIT_HEADS_URL, AUDIT_HEADS_LOCK_DAYS, TSA_URL, WEBHOOK_URLS, WEBHOOK_SECRET, ...env } = rest;
   return {
     ...env,
-    BRAND_NAME: inBothLanguages(BRAND_NAME),
+    BRAND_NAME: inBothLanguages(BRAND_NAME ?? demoBrand),
+    MAIL_FROM: MAIL_FROM ?? demoSender,
+    TRUSTED_PROXIES: TRUSTED_PROXIES ?? 0,
     SUPPORT_HOURS: inBothLanguages(SUPPORT_HOURS ?? ""),
     COMPANY: companyOf(settings),
     PUBLIC_ORIGIN: PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     SESSION_SECRET: SESSION_SECRET ?? [demoSecret()],
+    AUDIT_HEADS: headsOf(AUDIT_HEADS_URL ?? findHeadsBeside(env.DATABASE_URL), AUDIT_HEADS_LOCK_DAYS, TSA_URL),
+    WEBHOOKS: WEBHOOK_URLS && WEBHOOK_SECRET ? { urls: WEBHOOK_URLS, secrets: WEBHOOK_SECRET } : undefined,
     LOG_LEVEL: LOG_LEVEL ?? (env.DEMO ? "warn" : "info"),
   };
 }
@@ -56,6 +79,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 /** Without the settings that are not set, so that they do not hide what the demo sets. */
 const withoutUnset = <T extends object>(settings: T) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as T;
+
+const headsOf = (url: string | undefined, lockDays: number, timestampUrl: string | undefined) =>
+  url === undefined ? undefined : { url, lockDays, timestampUrl };
+
+/** Where the heads of the audit log go with an embedded database: a file beside it. */
+const findHeadsBeside = (databaseUrl: string) =>
+  databaseUrl.startsWith("file:")
+    ? `file:${path.join(path.dirname(databaseUrl.slice("file:".length)), "audit-heads.jsonl")}`
+    : undefined;
 
 /** The demo's secret is made once and kept in ./data, so that drafts outlive a restart. */
 function demoSecret() {

@@ -8,6 +8,7 @@ export const tenants = endpoint("GET", "/api/v1/admin/tenant/user/tenantweb/tena
   input: nothing,
   answer: z.array(z.object({ id: z.string(), tenantName: z.string(), supplierCode: z.string() })),
   access: "session",
+  isBeforeConsent: true,
 });
 
 const user = z.object({
@@ -25,6 +26,12 @@ const menu = z.object({
   pcode: z.string().nullable().describe("Code of the menu it hangs under; null: at the top."),
   url: z.string(),
   name: z.string(),
+  search: z
+    .string()
+    .optional()
+    .describe(
+      "Its names in every language, folded, with their pinyin: what a search looks in. Left out: its name alone.",
+    ),
   icon: z.string(),
   hidden: z.boolean(),
   routingCache: z.boolean(),
@@ -57,6 +64,7 @@ export const init = endpoint("GET", "/api/v1/admin/tenant/tenantweb/init", {
     superAdmin: z.boolean(),
   }),
   access: "session",
+  isBeforeConsent: true,
 });
 export type Init = z.output<typeof init.answer>;
 
@@ -80,6 +88,7 @@ export const permissionsInitialized = endpoint("GET", "/api/v1/admin/permission/
   input: nothing,
   answer: z.object({ initialized: z.boolean() }),
   access: "session",
+  isBeforeConsent: true,
 });
 
 const grants = z.array(z.object({ code: z.string(), name: z.string() }));
@@ -100,6 +109,7 @@ export const regions = endpoint("GET", "/api/v1/admin/region/list", {
   input: nothing,
   answer: z.array(z.object({ code: z.string(), name: z.string() })),
   access: "session",
+  isBeforeConsent: true,
 });
 
 /** How this domain is set up, for everybody or for one account (§3). `loginable` 0: nobody may sign in here. */
@@ -107,7 +117,9 @@ export const domainConfig = endpoint("POST", "/spfm/public/gsrm/v1/ispDomainConf
   input: z.strictObject({ domain: z.string().max(255), loginName: z.string().max(254).optional() }),
   answer: z.object({
     region: z.string().meta({ description: "The region of the domain, which decides on its logo.", examples: ["CN"] }),
-    companys: z.string().meta({ description: "The brand whose portal this is, as texts name it.", examples: ["OPPO"] }),
+    companys: z
+      .string()
+      .meta({ description: "The brand whose portal this is, as texts name it.", examples: ["Starlan"] }),
     lang: z.string().meta({ description: "As `xx_YY`; the first part counts.", examples: ["zh_CN"] }),
     loginable: z
       .union([z.literal(0), z.literal(1)])

@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { careLevels } from "~/rules/change-request/approval-rules";
+import { careLevels } from "~/rules/change-request/care-levels";
 import { changeStates } from "~/rules/change-request/states";
 import { lengths } from "~/rules/limits";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { changePack } from "./evidence";
 import { storedFile } from "./files";
 import { instant } from "./moments";
 import { formValues } from "./registration";
+import { shownNote } from "./shown-text";
 
 const base = "/spfm/public/gsrm/v1/isp/company/changes";
 const section = z.enum(sectionIds);
@@ -37,6 +39,7 @@ export const changeView = changeSummary.extend({
   approvalsNeeded: z.number().int(),
   calledBackAt: instant.nullable(),
   reason: z.string().nullable().describe("Why it was refused."),
+  evidence: changePack.nullable().describe("The evidence pack of the decision; null: there is none."),
 });
 export type ChangeView = z.output<typeof changeView>;
 
@@ -48,7 +51,7 @@ const proposalAnswer = z.object({
 
 /**
  * Proposes a change of a section: its new values as a whole, checked by the section's own rules, and the version they were
- * filled from. Sensitive answers that were left masked stay as they are. A change of bank details, contacts or the legal representative is first
+ * filled from. Sensitive answers that were left masked stay as they are. A change of bank details, contacts, the legal representative or the company's identity is first
  * `awaitingCode`: a code goes to the account's e-mail, and only `confirm` proposes it (S-47).
  * Refusals: `company.noFile` (404), `change.open` (409, `details.changeId`: one of this section is under way),
  * `change.outdated` (409: the section changed meanwhile), `change.bankLocked` (409, `details.until`: a contact changed
@@ -60,7 +63,7 @@ export const propose = endpoint("POST", base, {
     section,
     version: z.number().int().min(0),
     values: formValues,
-    note: z.string().trim().max(lengths.scope).default(""),
+    note: shownNote(lengths.scope).default(""),
   }),
   answer: proposalAnswer,
   access: "session",

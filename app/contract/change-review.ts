@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { callOutcomes } from "~/rules/change-request/calls";
+import { registryFields } from "~/rules/change-request/registry";
 import { riskFlags } from "~/rules/change-request/risks";
 import { changeStates } from "~/rules/change-request/states";
 import { fieldNameMax, lengths } from "~/rules/limits";
 import { changeSummary, changeView } from "./change-requests";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { instant } from "./moments";
+import { shownNote, shownText } from "./shown-text";
 
 const base = "/spfm/public/gsrm/v1/isp/onboarding/changes";
 const changeId = z.string().max(64);
@@ -13,7 +15,6 @@ const state = z.enum(changeStates);
 const permission = { access: "session", button: "registration.review" } as const;
 const answer = z.object({ state, effectiveAt: instant.nullable() });
 const risks = z.array(z.enum(riskFlags));
-const note = z.string().trim().max(lengths.scope);
 
 /**
  * What a decision about a change was made on: its state, the risks shown and how many calls were recorded. The contents of a
@@ -27,11 +28,12 @@ const company = {
   registrationId: z.string(),
   number: z.string().nullable(),
   companyName: z.string().nullable(),
+  companyEnglishName: z.string().nullable(),
   /** What to be careful about (S-52): as it is now while a decision is due, afterwards as it was decided. */
   risks,
 };
 
-/** A supplier whose registration holds one of the new accounts too. */
+/** A supplier whose registration holds one of the new accounts, or the new identity, too. */
 const sharer = z.object({
   registrationId: z.string(),
   number: z.string().nullable(),
@@ -62,7 +64,19 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
   answer: changeView.extend({
     ...company,
     submittedBy: z.string(),
-    approvedBy: z.array(approval),
+    approvedBy: z.array(
+      approval.extend({
+        note: z
+          .string()
+          .nullable()
+          .describe("Why it was approved although files could not be opened, or the registry differs."),
+      }),
+    ),
+    unopenedFiles: z
+      .array(z.string())
+      .describe(
+        "The names of new files that cannot be opened: not scanned yet, or infected. Approving takes a note then.",
+      ),
     calls: z.array(call).describe("Every call about it, the oldest first."),
     callBack: approval
       .extend({ number: z.string(), name: z.string() })
@@ -75,7 +89,26 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
           "those that proved wrong. Empty where no call is needed.",
       ),
     recipients: z.array(recipient).describe("Everybody who was told of it; empty where nobody is."),
-    sharedWith: z.array(sharer).describe("Who else uses one of the new accounts."),
+    sharedWith: z.array(sharer).describe("Who else uses one of the new accounts, or has the new identity."),
+    identityChangedAt: instant
+      .nullable()
+      .describe("Of new bank details: when the company's identity changed last, if within 90 days."),
+    pendingChanges: z
+      .object({ identity: z.string().nullable(), contact: z.string().nullable() })
+      .describe(
+        "Of new bank details: the ids of the company's other changes that have not taken effect and are a risk beside them.",
+      ),
+    registry: z
+      .object({
+        at: instant,
+        record: z
+          .partialRecord(z.enum(registryFields), z.string())
+          .nullable()
+          .describe("Null: the service knows no such company, or did not answer."),
+        differing: z.array(z.enum(registryFields)).describe("The answers of the change that are others there."),
+      })
+      .nullable()
+      .describe("What the business-information service knows of a new name or credit code; null: it was not asked."),
     heldFor: z
       .array(z.string())
       .describe("Why the portal itself held it: risk flags and codes of findings; empty: it did not."),
@@ -111,7 +144,7 @@ export const recordCall = endpoint("PUT", `${base}/{changeId}/call-back`, {
     changeId,
     contactId: z.string().max(64),
     outcome: z.enum(callOutcomes),
-    note: note.default(""),
+    note: shownNote(lengths.scope).default(""),
   }),
   answer,
   ...permission,
@@ -125,7 +158,7 @@ export const recordCall = endpoint("PUT", `${base}/{changeId}/call-back`, {
  * `change.recipient.last` (409), `change.own` (403).
  */
 export const closeLink = endpoint("POST", `${base}/{changeId}/closed-links`, {
-  input: z.strictObject({ changeId, recipient: z.number().int().min(0), note: note.min(1) }),
+  input: z.strictObject({ changeId, recipient: z.number().int().min(0), note: shownText(lengths.scope) }),
   answer: nothing,
   ...permission,
   refuses: [404, 409],
@@ -133,15 +166,17 @@ export const closeLink = endpoint("POST", `${base}/{changeId}/closed-links`, {
 
 /**
  * Approves a change as it stood on the approver's screen. New bank details take two people and a call before, and take
- * effect 48 h after the second approval (S-48, S-49); contacts and the legal representative wait 48 h too, and take two
- * people where all numbers or addresses go; everything else takes effect at once. Rules and risks are computed again.
+ * effect 48 h after the second approval (S-48, S-49); contacts, the legal representative and the company's identity wait 48 h
+ * too, with two people for the identity and where all numbers or addresses go; everything else takes effect at once. Rules and risks are computed again.
  * Refusals: `change.unknown` (404), `change.notPossible` (409), `decision.outdated` (409, `details` = `version`),
  * `change.own` (403: their own change, or their own company), `change.sameApprover` (403), `change.roleTooNew` and
  * `change.roleFromOther` (403: the two approvals are no two independent people), `change.callBack.needed` (409),
- * `change.outdated` (409: the section changed meanwhile), `change.invalid` (422: the rules no longer accept it).
+ * `change.outdated` (409: the section changed meanwhile), `change.invalid` (422: the rules no longer accept it),
+ * `change.unopenedNote` (422, `details.files`: files that could not be opened, and no `note` says why),
+ * `change.registryNote` (422: the registry has another record of the new identity, and no `note` says why).
  */
 export const approve = endpoint("POST", `${base}/{changeId}/approvals`, {
-  input: z.strictObject({ changeId, version }),
+  input: z.strictObject({ changeId, version, note: shownText(lengths.scope).optional() }),
   answer,
   ...permission,
   refuses: [404, 409, 422],
@@ -152,7 +187,7 @@ export const approve = endpoint("POST", `${base}/{changeId}/approvals`, {
  * Refusals: `change.unknown` (404), `change.notPossible` (409), `decision.outdated` (409), `change.own` (403).
  */
 export const refuse = endpoint("POST", `${base}/{changeId}/refusal`, {
-  input: z.strictObject({ changeId, version, reason: z.string().trim().min(1).max(lengths.scope) }),
+  input: z.strictObject({ changeId, version, reason: shownText(lengths.scope) }),
   answer,
   ...permission,
   refuses: [404, 409],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldNameMax } from "~/rules/limits";
 import { changeStates } from "~/rules/change-request/states";
+import { states } from "~/rules/onboarding/stages";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint, nothing } from "./endpoint";
 import { storedFile } from "./files";
@@ -23,12 +24,22 @@ export const load = endpoint("GET", base, {
       number: z.string().nullable(),
       companyName: z.string().nullable(),
       supplierCode: z.string(),
+      country: z.string().describe("The country or region that the registration was opened for."),
       progress: stageView,
       sections: z.array(savedSection),
       files: z.record(z.string(), z.array(storedFile)).describe("The files of its documents, by file UUID."),
       changes: z
         .array(z.object({ changeId: z.string(), section, state: z.enum(changeStates) }))
         .describe("The changes under way, one a section at most."),
+      revision: z.string().describe("Stands for the file as it is."),
+      yearlyReview: z
+        .object({
+          dueAt: instant,
+          since: instant.describe("When the file was confirmed last, or the company was qualified."),
+          changes: z.array(z.object({ section, at: instant })).describe("What has changed since."),
+        })
+        .nullable()
+        .describe("The review that waits for the supplier; null: none does."),
       bankLockedUntil: instant
         .nullable()
         .describe(
@@ -37,6 +48,18 @@ export const load = endpoint("GET", base, {
     })
     .nullable(),
   access: "session",
+});
+
+/**
+ * The supplier says that its file is right, which ends the yearly review: `revision` is that of the file on its screen.
+ * Refusals: `company.noFile` (404), `onboarding.notPossible` (409: no review waits), `company.outdated` (409: the file has
+ * changed since).
+ */
+export const confirm = endpoint("POST", `${base}/confirmation`, {
+  input: z.strictObject({ revision: z.string().max(64) }),
+  answer: z.object({ state: z.enum(states) }),
+  access: "session",
+  refuses: [404, 409],
 });
 
 /**

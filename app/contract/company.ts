@@ -40,6 +40,7 @@ export const registration = endpoint("GET", `${base}/registration`, {
   answer: z
     .object({
       progress: stageView,
+      country: z.string().describe("The country or region that the registration was opened for."),
       sections: z.array(savedSection),
       fileCounts: z.record(z.string(), z.number()).describe("File UUIDs with how many files each holds."),
     })

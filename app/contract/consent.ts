@@ -17,6 +17,7 @@ export const status = endpoint("GET", path, {
     urlFlag: z.string().nullable(),
   }),
   access: "session",
+  isBeforeConsent: true,
 });
 
 /**
@@ -31,6 +32,7 @@ export const confirm = endpoint("POST", path, {
   answer: z.object({ code: z.string() }),
   wire: "plain",
   access: "session",
+  isBeforeConsent: true,
 });
 
 /**
@@ -41,4 +43,5 @@ export const withdraw = endpoint("DELETE", path, {
   input: nothing,
   answer: nothing,
   access: "session",
+  isBeforeConsent: true,
 });

@@ -48,6 +48,11 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   access: Access;
   /** The button whose permission the call needs: checked by the base API, whatever the screen showed. */
   button: ButtonCode | null;
+  /**
+   * Whether a user who is yet to agree to the texts (§4, India) may call it: what the dialog itself stands on. Every other call of
+   * a session is refused until then (`consent.missing`, 403).
+   */
+  isBeforeConsent: boolean;
   /** Whether the call counts as a use of the session, which keeps it from falling idle. */
   isUse: boolean;
   /** Whether the call changes anything: only then a fresh CSRF token is asked for (§7). Some lists are read by POST. */
@@ -67,6 +72,7 @@ type Shape<In extends z.ZodType, Out extends z.ZodType> = {
   largestFile?: { bytes: number; code: string };
   access?: Access;
   button?: ButtonCode;
+  isBeforeConsent?: boolean;
   isUse?: boolean;
   isChange?: boolean;
   refuses?: readonly RefusalStatus[];
@@ -89,6 +95,7 @@ export const endpoint = <In extends z.ZodType, Out extends z.ZodType>(
   largestFile: { bytes: fileMaxBytes, code: "file.size" },
   access: "open",
   button: null,
+  isBeforeConsent: false,
   isUse: true,
   isChange: method !== "GET",
   refuses: [],

@@ -33,7 +33,7 @@ export const createUuid = endpoint("POST", `${base}/uuid`, {
 /**
  * Puts a file under a UUID; answers its address. Refusals: `file.type` (extension not allowed), `file.content` (content is
  * not what the extension says), `file.size` (`details.maxBytes`), `file.empty`, `file.name`, `file.tooMany`, `file.quota`; of a docx
- * or xlsx also `file.macros`, `file.activeX`, `file.embedded` (an object in it), `file.external` (it loads something from
+ * or xlsx also `file.password` (it needs one to open), `file.macros`, `file.activeX`, `file.embedded` (an object in it), `file.external` (it loads something from
  * elsewhere; hyperlinks may stay), `file.archive` (it unpacks to something else than it says).
  */
 export const upload = endpoint("POST", `${base}/attachment/multipart`, {

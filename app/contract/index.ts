@@ -2,6 +2,8 @@
 export * as account from "./account";
 /** The agents among the approved suppliers. */
 export * as agencies from "./agencies";
+/** Which purchasing manager reviews which registration, and who stands in for whom. */
+export * as assignment from "./assignment";
 /** The certification of the company of this tenant: its documents and until when they are valid (§1, stage 6). */
 export * as certification from "./certification";
 /** A supplier's changes of its company file. §7 shows no calls of them: these are of the registration's family. */
@@ -18,6 +20,8 @@ export * as companyFile from "./company-file";
  * `file.onRecord` (409). Documents of the certification are, while it is theirs to mend.
  */
 export * as companyFiles from "./company-files";
+/** What suppliers have to put right: purchasing requests it, and the supplier answers. §7 names no such calls. */
+export * as correctiveActions from "./corrective-actions";
 /** What a business-information service knows of a company, on demand in the registration. */
 export * as companyLookup from "./company-lookup";
 /** The consent that users of some regions give once (§3, §4). */
@@ -25,13 +29,24 @@ export * as consent from "./consent";
 /** The cards of the workspace, and where each user has put them. */
 export * as dashboard from "./dashboard";
 /**
+ * When documents expire: a supplier's own, purchasing's calendar over all suppliers, and the calendar feed. §7 names no such
+ * calls.
+ */
+export * as documents from "./documents";
+/** The evidence packs of submitted rounds, and whether a pack was issued here. §7 names no such calls. */
+export * as evidence from "./evidence";
+/**
  * Lists that are taken out whole, piece by piece. The first piece is asked for without `after`, each later one with the
  * `next` of the piece before. A row is found once, however the list grows meanwhile. §7 shows no paths for them: these
  * are of the family of the user's other calls.
  */
 export * as exports from "./exports";
+/** How reviews went and how long what waits has waited. §7 names no such calls. */
+export * as figures from "./figures";
 /** Registration file calls (§7); all carry the registration token in a header. */
 export * as files from "./files";
+/** Suppliers that purchasing managers invite to register. §7 names no such calls. */
+export * as invitations from "./invitations";
 /** The audit log of this tenant: whether it is complete, and as a workbook. */
 export * as log from "./log";
 /** Lists of values and dictionaries: codes with their names in the language asked for. */
@@ -52,21 +67,45 @@ export * as notices from "./notices";
  * registration's family.
  */
 export * as onboarding from "./onboarding";
+/** The passkeys of the user who asks: a second factor of signing in beside the codes. */
+export * as passkeys from "./passkeys";
 /** The user who asks: picture, time zone, e-mail, phones and sessions. Nobody can ask for somebody else's. */
 export * as profile from "./profile";
 /** Where a registration stands, for a supplier with a code from its e-mail. */
 export * as progress from "./progress";
 /** A registration from the confirmed e-mail to handing it in, section by section. */
 export * as registration from "./registration";
+/** What a purchasing manager does with several registrations at once. */
+export * as queueBulk from "./queue-bulk";
+/** The views of the queue and how it looks, for each reviewer. */
+export * as queueViews from "./queue-views";
 /**
  * What a purchasing manager decides by (decision 021). §7 names no such calls: these are of the registration's
  * family.
  */
 export * as review from "./review";
+/** The calendar of working days, and who is told of overdue reviews: what a super admin maintains. */
+export * as reviewCalendar from "./review-calendar";
+/** How long data is kept, what the retention job did, and suppliers' requests for their data. */
+export * as retention from "./retention";
+/** What purchasing managers tell each other about a registration, and who has it open now. */
+export * as reviewNotes from "./review-notes";
+/** Assignment rules, phrases and the checklist: what a super admin maintains, and how a review uses it. */
+export * as reviewSettings from "./review-settings";
+/** Sanctions lists, and what purchasing decides about their hits. §7 names no such calls. */
+export * as sanctions from "./sanctions";
+/** What suppliers are qualified for. §7 names no such calls. */
+export * as qualifiedCategories from "./qualified-categories";
+/** How suppliers are scored, quarter by quarter. §7 names no such calls. */
+export * as scorecard from "./scorecard";
+/** What is searched from every page of the workspace. */
+export * as search from "./search";
 /** Sign-in, workspace session and logout (§2, §4, §6). */
 export * as session from "./session";
 /** The screens of the embedded identity provider. A base API that signs in elsewhere needs none of them. */
 export * as signIn from "./sign-in";
+/** People of the buying company, who open an account by a link. §7 names no such calls. */
+export * as staff from "./staff";
 /**
  * Where the link leads that everybody known before gets when bank details are to change (S-50): nobody signs in for it.
  */
@@ -79,3 +118,5 @@ export * as texts from "./texts";
  * Where the link leads that the old address gets when the e-mail of an account was changed: nobody signs in for it.
  */
 export * as undoEmail from "./undo-email";
+/** Events that are pushed to other systems. §7 names no such calls. */
+export * as webhooks from "./webhooks";

@@ -42,7 +42,8 @@ export const lookUp = endpoint("GET", `${base}/account`, {
 /**
  * Sets the roles of an account in the tenant; an account without a tenant becomes a member by it. `userName` says whom the
  * caller means: an account of another name is not changed. `before` names the roles that were on the screen (empty: no
- * member). `waiting` names the roles that another manager or the super admin has to confirm first. Refusals:
+ * member). `waiting` names the roles that another manager or the super admin has to confirm before they are given or taken
+ * away. Refusals: `account.roles.tooFewManagers` (409: two managers have to be left whose approval counts),
  * `account.errorNum` (404, as above), `account.userName.differs` (409), `account.roles.outdated` (409: the roles have been
  * changed since), `account.roles.own` (403: nobody changes their own), `account.roles.superAdmin` (403: only a super admin
  * changes another's), `account.roles.unknown` (400: a role one may not give), `account.tooOften` (429).
@@ -61,7 +62,7 @@ export const setRoles = endpoint("PUT", `${base}/members/roles`, {
 
 const requestId = z.string().max(64);
 
-/** The roles that wait for a second manager, the oldest first. */
+/** The roles to give or take away that wait for a second manager, the oldest first. */
 export const roleRequests = endpoint("GET", `${base}/role-requests`, {
   input: nothing,
   answer: z.array(
@@ -72,6 +73,7 @@ export const roleRequests = endpoint("GET", `${base}/role-requests`, {
       roles: z.array(role),
       requestedBy: z.string(),
       at: instant.describe("ISO 8601 UTC."),
+      isRemoval: z.boolean().describe("Whether the role is taken away; else it is given."),
       notConfirmable: z
         .string()
         .nullable()
@@ -82,7 +84,8 @@ export const roleRequests = endpoint("GET", `${base}/role-requests`, {
 });
 
 /**
- * Gives the role that another manager asked for. Refusals: `account.roles.requestUnknown` (404), `account.roles.secondPerson`
+ * Gives the role that another manager asked for, or takes it away. Refusals: `account.roles.requestUnknown` (404),
+ * `account.roles.tooFewManagers` (409), `account.roles.secondPerson`
  * (403: the caller asked for it), `account.roles.own` (403), `account.roles.roleTooNew` and `account.roles.roleFromOther`
  * (403: they are no two independent people).
  */
@@ -90,10 +93,10 @@ export const confirmRole = endpoint("PUT", `${base}/role-requests/{requestId}`, 
   input: z.strictObject({ requestId }),
   answer: nothing,
   ...forRoles,
-  refuses: [404],
+  refuses: [404, 409],
 });
 
-/** Ends a request without giving the role. Refusals: `account.roles.requestUnknown` (404), `account.roles.own` (403). */
+/** Ends a request and leaves the roles as they are. Refusals: `account.roles.requestUnknown` (404), `account.roles.own` (403). */
 export const declineRole = endpoint("DELETE", `${base}/role-requests/{requestId}`, {
   input: z.strictObject({ requestId }),
   answer: nothing,

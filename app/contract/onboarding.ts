@@ -2,17 +2,31 @@ import { z } from "zod";
 import { decisionEvents } from "~/rules/onboarding/decision";
 import { queueOrders, queueViews } from "~/rules/onboarding/queue";
 import { lengths } from "~/rules/limits";
+import { promisedStates } from "~/rules/onboarding/promises";
 import { maxReturnedItems } from "~/rules/onboarding/returned";
 import { returnableParts } from "~/rules/onboarding/returnable";
+import { riskLevels } from "~/rules/onboarding/risk";
+import { companyTypes } from "~/rules/registration/company-types";
 import { documentTypes } from "~/rules/onboarding/certification";
-import { events, states } from "~/rules/onboarding/stages";
+import { states } from "~/rules/onboarding/stages";
+import { events } from "~/rules/onboarding/transitions";
 import { sectionIds } from "~/rules/registration/section-ids";
+import { person } from "./assignment";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
 import { instant } from "./moments";
+import { shownText } from "./shown-text";
 
 const base = "/spfm/public/gsrm/v1/isp/onboarding/registrations";
 const state = z.enum(states);
-const comment = z.string().trim().min(1).max(lengths.scope);
+const comment = shownText(lengths.scope);
+
+/** The clock of a review: it runs from `beganAt`, was stopped for `pausedMs` so far, and stands still since `pausedSince`. */
+export const reviewClock = z.object({
+  review: z.enum(promisedStates),
+  beganAt: instant,
+  pausedMs: z.number().int(),
+  pausedSince: instant.nullable(),
+});
 
 /** What is to be mended: a field of a tab, or the tab as a whole where `field` is left out; a document of the certification. */
 const returnedItem = z.strictObject({
@@ -23,16 +37,28 @@ const returnedItem = z.strictObject({
 export type ReturnedItem = z.output<typeof returnedItem>;
 
 /**
- * The registrations that were handed in, by default those that wait for purchasing, those due first first. `state` and
- * `isLate` narrow them; `search` looks for a part of a company name or number, or for the whole e-mail of a registrant.
+ * The registrations that were handed in, by default those that wait for purchasing, those due first first. Everything from
+ * `state` on narrows them; `search` looks for a part of a company name or number, or for the whole e-mail of a registrant.
  * Instants are ISO 8601 UTC.
  */
 export const queue = endpoint("GET", base, {
   input: z.strictObject({
     view: z.enum(queueViews).default("waiting"),
-    state: state.optional(),
+    state: z.union([state, z.array(state).max(states.length)]).optional(),
     isLate: z.stringbool().or(z.boolean()).optional(),
-    search: z.string().trim().max(254).optional(),
+    isSoon: z
+      .stringbool()
+      .or(z.boolean())
+      .optional()
+      .describe("Only what is due within the next days and not overdue."),
+    search: z.string().trim().max(lengths.email).optional(),
+    category: z.string().max(lengths.code).optional().describe("A code of `ISP.CATEGORY`."),
+    province: z.string().max(lengths.code).optional().describe("A code of `HPFM.PROVINCE`: where it is registered."),
+    companyType: z.enum(companyTypes).optional(),
+    risk: z.enum(riskLevels).optional(),
+    submittedFrom: z.iso.date().optional().describe("Days of the manufacturer's zone, both included."),
+    submittedTo: z.iso.date().optional(),
+    assignee: z.string().max(64).optional().describe("`mine`, `none` (unassigned), or the id of an account."),
     order: z.enum(queueOrders).default("due").describe("What they are sorted by; with a minus from the greatest on."),
     ...pageQuery,
   }),
@@ -41,15 +67,27 @@ export const queue = endpoint("GET", base, {
       registrationId: z.string(),
       number: z.string().nullable(),
       companyName: z.string().nullable(),
+      companyEnglishName: z.string().nullable(),
+      companyType: z.enum(companyTypes).nullable(),
+      categories: z.array(z.string()).describe("What it sells, in the language asked for."),
+      province: z.string().nullable().describe("Where it is registered, in the language asked for."),
+      riskLevel: z.enum(riskLevels).nullable().describe("Null: not worked out yet."),
       supplierCode: z.string().nullable().describe("Null: not approved yet."),
       state,
       since: instant.describe("When it entered this state."),
+      clock: reviewClock.nullable().describe("Null: no result is promised."),
+      workingDays: z
+        .number()
+        .int()
+        .nullable()
+        .describe("Working days it has waited for purchasing; null: it does not."),
       round: z.number().int().describe("How often it was handed in: from 2 on something was returned before."),
       submittedAt: instant.nullable(),
       dueAt: instant
         .nullable()
         .describe("By when the supplier was promised an answer; null: nothing is promised at this stage."),
       isLate: z.boolean(),
+      assignee: person.nullable().describe("Who reviews it; null: it is unassigned."),
     }),
   ),
   access: "session",
@@ -91,10 +129,12 @@ const decision = {
 
 /**
  * A purchasing manager's decision (decision 020) on what was on their screen: `reason` for returning, refusing and reopening,
- * `items` for what is to be changed, `note` for why a second registration of the same company is approved.
+ * `items` for what is to be changed, `note` for why a second registration of the same company, or one with files that could not be
+ * opened, is approved.
  * Refusals: `onboarding.unknown` (404), `onboarding.notPossible` (409: the registration is at another stage),
  * `decision.outdated` (409), `onboarding.startedAgain` (409: the registrant has started another registration),
- * `onboarding.reasonNeeded` (422), `onboarding.duplicateNote` (422), `onboarding.own` (403: their own registration),
+ * `onboarding.reasonNeeded` (422), `onboarding.duplicateNote` (422), `onboarding.unopenedNote` (422,
+ * `details.files`: files that could not be opened), `onboarding.own` (403: their own registration),
  * `onboarding.sameReviewer` (403: the two decisions are two people), `onboarding.roleTooNew` and
  * `onboarding.roleFromOther` (403: they are no two independent people).
  */

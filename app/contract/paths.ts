@@ -17,6 +17,15 @@ export const companyFiles: FilePaths = filesUnder("/hfle/public/gsrm/v1/isp/comp
 export const certificationFiles = (document: string) =>
   `/hfle/public/gsrm/v1/isp/company/certification/${document}/files`;
 
+/** Shows one sensitive answer of a registration in full; the call is declared in registration.ts. */
+export const shownAnswer = "/spfm/public/gsrm/v1/isp/register/shown";
+
+/**
+ * The header that names the registration a window was opened for (`registrationId` of `load`). A call whose session belongs to
+ * another registration is refused with `registration.another` (409): one browser holds one session, but may show two windows.
+ */
+export const registrationIdHeader = "x-registration-id";
+
 /** Lists of values (§7). */
 export const lists = {
   values: (lovCode: string) => `/smdm/public/gsrm/v2/lov/${encodeURIComponent(lovCode)}`,

@@ -51,6 +51,7 @@ export const currentUser = endpoint("GET", `${user}/currentUser`, {
       .describe("The tenants of this user in their order, with the roles in each."),
   }),
   access: "session",
+  isBeforeConsent: true,
 });
 export type CurrentUser = z.output<typeof currentUser.answer>;
 
@@ -128,7 +129,8 @@ export const cancelEmailChange = endpoint("DELETE", `${base}/emailChange`, {
  * Asks to bind a phone that sign-in codes may go to: sends a code to it by text message, and one to the account's e-mail.
  * Mobile numbers of mainland China need no +86. The password is asked for where the account has one, but not to send the
  * codes of the same phone again. Path not shown. Refusals: `profile.boundPhone.invalid` (400: no number that takes
- * messages), `profile.boundPhone.same` (400), `profile.boundPhone.notOffered` (404), `profile.password.wrong` (400),
+ * messages), `profile.boundPhone.notPersonal` (400: a premium-rate, shared-cost, satellite or landline number),
+ * `profile.boundPhone.country` (400: no messages go to its country), `profile.boundPhone.same` (400), `profile.boundPhone.notOffered` (404), `profile.password.wrong` (400),
  * `profile.password.tooMany`, `code.tooSoon` and `code.tooMany` (429, `details.retryAfter` in seconds).
  */
 export const requestPhoneCode = endpoint("POST", `${base}/phoneChange`, {

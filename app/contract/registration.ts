@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { fieldNameMax, lengths } from "~/rules/limits";
 import { maxReturnedItems } from "~/rules/onboarding/returned";
+import { registrant } from "~/rules/registration/registrant";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
+import { shownAnswer } from "./paths";
 import { stageView } from "./progress";
+import { shownText } from "./shown-text";
 
 /** The header that carries the registration token on registration and file calls (§7). */
 export const registrationTokenHeader = "x-registration-token";
@@ -37,17 +40,21 @@ export const requestCode = endpoint("POST", `${base}/codes`, {
 /**
  * Starts a registration with a confirmed e-mail, or resumes the one that this e-mail has open. Of a company that has been
  * approved nothing is opened any more: `registered` is true, there is no token, and the way leads by the sign-in.
- * Refusals: `code.wrong`, `code.exhausted`, `registration.country`, `registration.consent`.
+ * With the secret of an invitation's link it starts under the rules of the invited country; the e-mail must be the invited
+ * one. Refusals: `code.wrong`, `code.exhausted`, `registration.country`, `registration.consent`, `invitation.unknown` (404),
+ * `invitation.expired` (410), `invitation.used` (409: its registration has ended), `invitation.otherCountry` (409: this e-mail
+ * has a registration of another country).
  */
 export const start = endpoint("POST", `${base}/sessions`, {
   input: z.strictObject({
-    name: z.string().min(1).max(100),
+    name: z.string().trim().min(1).max(100).pipe(registrant.shape.name),
     email,
     code: z.string().max(20),
     challengeId: z.string().max(64),
     country: z.string().max(2),
     consentAgreementFlag: z.literal(1),
     language,
+    invitation: z.string().max(100).optional().describe("The secret of an invitation's link."),
   }),
   answer: z.object({
     registrationToken: z.string().nullable(),
@@ -61,7 +68,7 @@ export const start = endpoint("POST", `${base}/sessions`, {
     submitted: z.boolean(),
     returned: z.boolean().describe("True when it came back and is to be mended."),
   }),
-  refuses: [422],
+  refuses: [404, 409, 410, 422],
 });
 
 /** Ends the registration session; the token is dead from then on. */
@@ -96,6 +103,12 @@ export const load = endpoint("GET", `${base}/draft`, {
       .nullable()
       .describe("Null until submitted."),
     progress: stageView,
+    hasMasks: z
+      .boolean()
+      .optional()
+      .describe(
+        "Whether sensitive answers are masked: it was submitted once. Sent back as they are, they stay. Left out: no.",
+      ),
     returned: z
       .object({
         at: instant,
@@ -128,7 +141,7 @@ export const load = endpoint("GET", `${base}/draft`, {
  * One sensitive answer in full, of what this session may read. Each time is written down: which and when (S-58). `field` is
  * its form name (`banks[0].accountNumber`). Refusal: `field.unknown` (404: no such answer, or not a sensitive one).
  */
-export const show = endpoint("POST", `${base}/shown`, {
+export const show = endpoint("POST", shownAnswer, {
   input: z.strictObject({ section, field: z.string().max(fieldNameMax) }),
   answer: z.object({ value: z.string() }),
   access: "registration",
@@ -189,7 +202,7 @@ export const submit = endpoint("POST", `${base}/submit`, {
         z.strictObject({
           section,
           field: z.string().max(fieldNameMax).nullable(),
-          reason: z.string().trim().min(1).max(lengths.scope),
+          reason: shownText(lengths.scope),
         }),
       )
       .max(maxReturnedItems)

@@ -2,39 +2,56 @@ import { z } from "zod";
 import { changeStates } from "~/rules/change-request/states";
 import { fieldNameMax } from "~/rules/limits";
 import { companyKeyKinds } from "~/rules/onboarding/company-keys";
+import { verdicts } from "~/rules/onboarding/proofs";
 import { decisionEvents } from "~/rules/onboarding/decision";
-import { events, states } from "~/rules/onboarding/stages";
+import { likenessKinds } from "~/rules/onboarding/likeness";
+import { readingStates } from "~/rules/licence/readings";
+import { riskLevels } from "~/rules/onboarding/risk";
+import { states } from "~/rules/onboarding/stages";
+import { events } from "~/rules/onboarding/transitions";
 import { riskFlags } from "~/rules/change-request/risks";
 import { sectionIds } from "~/rules/registration/section-ids";
+import { assignmentCauses } from "~/rules/teamwork/assignment";
+import { person } from "./assignment";
 import { certificationView } from "./certification";
 import { endpoint, nothing } from "./endpoint";
 import { storedFile } from "./files";
 import { calendarDay, instant } from "./moments";
-import { registrationVersion } from "./onboarding";
+import { registrationVersion, reviewClock } from "./onboarding";
 import { stageView } from "./progress";
 import { finding, savedSection } from "./registration";
+import { currentList, sanctionHit } from "./sanctions";
 
 const base = "/spfm/public/gsrm/v1/isp/onboarding";
 const registrationId = z.string().max(64);
 const section = z.enum(sectionIds);
 const permission = { access: "session", button: "registration.review" } as const;
 
-/** How many registrations there are in each state, and how many of those promised a result are late. */
-export const counts = endpoint("GET", `${base}/counts`, {
-  input: nothing,
-  answer: z.object({ byState: z.partialRecord(z.enum(states), z.number().int()), late: z.number().int() }),
-  ...permission,
-});
-
 /** Another registration that may be the same company's. A draft is its supplier's alone: it has neither name nor number here. */
 const candidate = z.object({
-  registrationId: z.string().nullable(),
+  registrationId: z.string(),
   number: z.string().nullable(),
   companyName: z.string().nullable(),
   supplierCode: z.string().nullable(),
   state: z.enum(states),
   keys: z.array(z.enum(companyKeyKinds)).describe("By what it is recognised."),
 });
+
+/** Another company that may be this one, and how alike their names are; no proof, and so for reviewers only. */
+const possibleDuplicate = z.object({
+  registrationId: z.string(),
+  number: z.string().nullable(),
+  companyName: z.string().nullable(),
+  state: z.enum(states),
+  kinds: z.array(z.enum(likenessKinds)).describe("What both have in common."),
+  likeness: z.number().int().nullable().describe("Of the names without place and legal form, in percent."),
+});
+
+/** Whether an answer agrees with the document that proves it. */
+const answerMark = z.object({ section, field: z.string().max(fieldNameMax), verdict: z.enum(verdicts) });
+
+/** What was read on a file: how far that is, and the text, if there is one. */
+const reading = z.object({ state: z.enum(readingStates), text: z.string().nullable() });
 
 /** What happened to a registration: who, when, why. `by` is null for the registrant and for the system. */
 const event = z.object({
@@ -85,16 +102,43 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
     submittedAt: instant.nullable(),
     dueAt: instant.nullable(),
     isLate: z.boolean(),
+    clock: reviewClock.nullable().describe("Null: no result is promised."),
     round: z.number().int().describe("How often it was handed in."),
     progress: stageView,
+    assignee: person.nullable().describe("Who reviews it; null: it is unassigned."),
+    assignments: z
+      .array(
+        z.object({
+          at: instant,
+          cause: z.enum(assignmentCauses),
+          from: person.nullable(),
+          to: person.nullable(),
+          by: person.nullable().describe("Null: the system."),
+        }),
+      )
+      .describe("Who reviewed it before, the oldest first."),
     sections: z.array(savedSection),
     meanings: z
       .record(z.string(), z.record(z.string(), z.string()))
       .describe("Words for the codes in them, by list of values and code."),
     files: z.record(z.string(), z.array(storedFile)).describe("The files under each file UUID."),
+    unopenedFiles: z
+      .array(z.string())
+      .describe("The names of files that cannot be opened: not scanned yet, or infected. Approving takes a note then."),
     removedFiles: z
       .array(storedFile.extend({ removedAt: instant }))
       .describe("Files that were submitted once and that the supplier has removed since: kept as evidence."),
+    licences: z
+      .array(
+        z.object({
+          fileId: z.string(),
+          qrCode: reading.describe("The QR code on it; nothing is filled in from it."),
+          creditCode: reading
+            .nullable()
+            .describe("What the company's OCR service reads as its credit code; null: none is set up."),
+        }),
+      )
+      .describe("What was read on the files that were submitted as business licences."),
     risks: z.object({
       warnings: z
         .array(finding.extend({ section }))
@@ -113,17 +157,36 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
           isExpired: z.boolean(),
         }),
       ),
-      duplicates: z.array(candidate),
+      duplicates: z.array(candidate).describe("Submitted ones, those that have not ended first."),
+      duplicateDrafts: z.number().int().describe("How many that were never submitted may be the same company."),
+      possibleDuplicates: z.array(possibleDuplicate),
+      hits: z.array(sanctionHit).describe("Entries of sanctions lists that may be this company or its people."),
+      lists: z.array(currentList).describe("The sanctions lists that it was screened against; none: it was not."),
+      level: z.enum(riskLevels).describe("That of the heaviest of these findings."),
     }),
     changes: z
       .array(z.object({ section, field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
       .nullable()
       .describe("What was answered otherwise in the round before; null: this is the first."),
     events: z.array(event),
+    categoryChanges: z
+      .array(
+        z.object({
+          at: instant,
+          by: z.string(),
+          from: z.array(z.string()).describe("Names in the language of the request."),
+          to: z.array(z.string()),
+          reason: z.string().describe("What the supplier was told."),
+        }),
+      )
+      .describe("How what it is qualified for was changed, the oldest first."),
     certification: certificationView.nullable().describe("Null: it has not come so far."),
     openChanges: z
       .array(z.object({ changeId: z.string(), section, state: z.enum(changeStates) }))
       .describe("Change requests on its company file that are under way."),
+    marks: z
+      .array(answerMark.extend({ by: z.string().nullable(), at: instant }))
+      .describe("What reviewers have compared with the documents in this round, the last word on each answer."),
     decisions: z
       .array(z.enum(decisionEvents))
       .describe(
@@ -136,6 +199,22 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
   refuses: [404],
 });
 export type ReviewFile = z.output<typeof file.answer>;
+
+/**
+ * Marks an answer as one that agrees with its document or differs from it, or takes the mark off (null). Marks are those of
+ * the round that was read. Refusals: `onboarding.unknown` (404), `decision.outdated` (409: it was submitted again since).
+ */
+export const mark = endpoint("PUT", `${base}/registrations/{registrationId}/marks`, {
+  input: z.strictObject({
+    registrationId,
+    round: z.number().int().min(1),
+    ...answerMark.shape,
+    verdict: z.enum(verdicts).nullable(),
+  }),
+  answer: nothing,
+  ...permission,
+  refuses: [404, 409],
+});
 
 /** One sensitive answer in full; each time is written down (S-58). Refusals: `onboarding.unknown`, `field.unknown` (404). */
 export const show = endpoint("POST", `${base}/registrations/{registrationId}/shown`, {

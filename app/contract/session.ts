@@ -72,6 +72,7 @@ export const state = endpoint("GET", `${base}/sessions/current`, {
   input: nothing,
   answer: z.object(instants),
   access: "session",
+  isBeforeConsent: true,
   isUse: false,
 });
 
@@ -80,6 +81,7 @@ export const extend = endpoint("POST", `${base}/sessions/current`, {
   input: nothing,
   answer: z.object(instants),
   access: "session",
+  isBeforeConsent: true,
 });
 
 /** Goes on in another tenant, with a new session; the old one is dead at once (S-23). Refusal: `tenant.none` (403). */
@@ -87,6 +89,7 @@ export const switchTenant = endpoint("POST", `${base}/sessions/tenant`, {
   input: z.strictObject({ tenantId: z.string().max(64) }),
   answer: openedSession,
   access: "session",
+  isBeforeConsent: true,
 });
 
 /** A token with which another system of the company may send this user to the portal: once, within 60 s. */
@@ -94,5 +97,6 @@ export const handOver = endpoint("POST", `${base}/hand-overs`, {
   input: nothing,
   answer: z.object({ token: z.string() }),
   access: "session",
+  isBeforeConsent: true,
   button: "session.handOver",
 });

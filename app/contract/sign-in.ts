@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { codeChannels } from "~/rules/contact";
 import { endpoint } from "./endpoint";
+import { assertion, assertionOptions } from "./passkeys";
 
 const base = "/api/v1/sign-in";
 const uid = z.string().max(64);
@@ -23,6 +24,17 @@ const standing = z.discriminatedUnion("step", [
       .describe("Where the code was sent that is asked for; left out: to the e-mail."),
     resendSeconds: z.number().int().describe("In how many seconds another code may be sent there; 0: now."),
   }),
+  z
+    .object({ step: z.literal("codeIfRight") })
+    .describe(
+      "The account was guessed at from many addresses: a code was sent to its owner if the password is right, and no answer says so.",
+    ),
+  z.object({
+    step: z.literal("passkey"),
+    options: assertionOptions.describe("What the browser's `navigator.credentials.get` takes."),
+    email: z.string().describe("Where a code can be sent instead."),
+    phone: z.string().optional().describe("The phone that it can be sent to as well; left out: none."),
+  }),
   z.object({ step: z.literal("done"), returnTo: z.string() }),
 ]);
 export type Standing = z.output<typeof standing>;
@@ -39,9 +51,11 @@ export const read = endpoint("GET", `${base}/{uid}`, {
 
 /**
  * Account and password. Unknown account and wrong password are one answer, in words and in time. While no other code may
- * be sent, a sign-in that begins anew goes on with the code that was sent last. Refusals:
+ * be sent, a sign-in that starts again goes on with the code that was sent last. An account that was guessed at too often
+ * from anywhere answers `codeIfRight` to every password. Refusals:
  * `signIn.wrong` (400), `signIn.tooMany` (429, `details.retryAfter` in seconds), `signIn.initialExpired` (400: the
- * initial password is older than 24 h), `signIn.barred` (403).
+ * initial password is older than 24 h), `signIn.nameNeeded` (400: the e-mail and the password are those of several accounts),
+ * `signIn.barred` (403).
  */
 export const enterPassword = endpoint("POST", `${base}/{uid}/password`, {
   input: z.strictObject({ uid, account: z.string().max(254), password }),
@@ -64,6 +78,16 @@ export const enterCode = endpoint("POST", `${base}/{uid}/code`, {
 });
 
 /**
+ * The passkey of an account that has one, in place of the code. Each answer counts for one challenge, which holds for five
+ * minutes; a refusal brings another one. Refusals: `passkey.wrong`, `passkey.expired` (400), `passkey.tooMany` (429).
+ */
+export const enterPasskey = endpoint("POST", `${base}/{uid}/passkey`, {
+  input: z.strictObject({ uid, passkey: assertion }),
+  answer: standing,
+  refuses: [410, 429],
+});
+
+/**
  * Sends another code, which takes the place of the one before in this sign-in. `to` changes where it goes, to the phone only
  * if one is bound; while none may be sent there, the last one that still holds is asked for. Refusals: `code.tooSoon`,
  * `code.tooMany` (429).
@@ -75,8 +99,9 @@ export const resendCode = endpoint("POST", `${base}/{uid}/codes`, {
 });
 
 /**
- * Sends a code for a forgotten password to the account's e-mail, and to one that was replaced within 72 h. Known and unknown
- * accounts are answered alike. Not there (404) where a company's own provider signs in.
+ * Sends a code for a forgotten password to the account's e-mail, and to one that was replaced within 72 h; where the mailbox
+ * has one that still holds, that one counts in this browser too. Known and unknown accounts are answered alike. Refusals:
+ * `code.tooSoon`, `code.tooMany` (429, by what was typed at one address on the net). Not there (404) where a company's own provider signs in.
  */
 export const forgotPassword = endpoint("POST", "/api/v1/password/codes", {
   input: z.strictObject({ account: z.string().max(254) }),

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { watchedSubjects } from "~/rules/change-request/announced";
 import { sectionIds } from "~/rules/registration/section-ids";
+import { linkKeyMax } from "~/rules/link-key";
 import { endpoint } from "./endpoint";
 import { instant } from "./moments";
 
 const path = "/spfm/public/gsrm/v1/isp/changes/{changeId}/stop";
-const input = z.strictObject({ changeId: z.string().max(64), key: z.string().max(100) });
+const input = z.strictObject({ changeId: z.string().max(64), key: z.string().max(linkKeyMax) });
 
 /**
  * `open`: it can be stopped; `stopped`: it was; `effective`: too late; `over`: it was refused or withdrawn; `closed`:
@@ -14,7 +16,10 @@ const stoppable = z.object({
   standing: z.enum(["open", "stopped", "effective", "over", "closed"]),
   companyName: z.string().nullable(),
   section: z.enum(sectionIds),
-  before: z.array(z.string()).describe("What changes, masked: accounts, names of contacts, the legal representative."),
+  subject: z.enum(watchedSubjects).describe("What the change is about."),
+  before: z
+    .array(z.string())
+    .describe("What changes, masked: accounts, names of contacts, the legal representative, the company's identity."),
   after: z.array(z.string()),
   proposedAt: instant,
   effectiveAt: instant.nullable(),

@@ -29,7 +29,7 @@ export const cooperationGuide = endpoint("POST", "/spfm/public/gsrm/v1/ispCompan
   answer: z
     .object({
       region: z.string().meta({ examples: ["CN"] }),
-      companys: z.string().meta({ examples: ["OPPO"] }),
+      companys: z.string().meta({ examples: ["Starlan"] }),
       title: z.string().meta({ examples: ["Working with us"] }),
       text: z.string().meta({ examples: ["<p>Goods go to the address of the order.</p>"] }),
     })

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { linkKeyMax } from "~/rules/link-key";
 import { endpoint } from "./endpoint";
 import { instant } from "./moments";
 
 const path = "/spfm/public/gsrm/v1/isp/email-changes/{changeId}/undo";
-const input = z.strictObject({ changeId: z.string().max(64), key: z.string().max(100) });
+const input = z.strictObject({ changeId: z.string().max(64), key: z.string().max(linkKeyMax) });
 
 /** `open`: it can be undone; `undone`: it was; `over`: its 72 h are over. The addresses are masked. */
 const undoable = z.object({

@@ -1,12 +1,13 @@
 import { ConstantBackoff, handleType, retry } from "cockatiel";
 import type { z } from "zod";
+import { registrationIdHeader } from "~/contract/paths";
 import { registrationTokenHeader } from "~/contract/registration";
 import { csrfTokenHeader, loginBindingHeader, sessionTokenHeader } from "~/contract/session";
 import { actorHeader, requestIdHeader } from "~/contract/tracing";
 import type { Endpoint } from "~/contract/endpoint";
 import { ConnectionLost, Failure, failureOf } from "./failure";
 import { noteInTrace } from "./trace.server";
-import { decode, encode } from "./wire";
+import { checkedInput, decode, encode } from "./wire";
 
 /** The seam: the base API is whatever answers a request. */
 export type Transport = (request: Request) => Promise<Response>;
@@ -19,6 +20,8 @@ export type Caller = {
   /** The request of the browser that this call belongs to. */
   requestId?: string;
   registrationToken?: string;
+  /** The registration that the window was opened for which makes the call. */
+  registrationId?: string;
   sessionToken?: string;
   csrfToken?: string;
   /** Stands for this browser while it signs in. */
@@ -49,6 +52,7 @@ export function headersFor({ locale, tenantCode, clientAddress, ...tokens }: Cal
   });
   if (tokens.requestId) headers.set(requestIdHeader, tokens.requestId);
   if (tokens.registrationToken) headers.set(registrationTokenHeader, tokens.registrationToken);
+  if (tokens.registrationId) headers.set(registrationIdHeader, tokens.registrationId);
   if (tokens.sessionToken) headers.set(sessionTokenHeader, `Bearer ${tokens.sessionToken}`);
   if (tokens.csrfToken) headers.set(csrfTokenHeader, tokens.csrfToken);
   if (tokens.loginBinding) headers.set(loginBindingHeader, tokens.loginBinding);
@@ -61,7 +65,7 @@ const readAgain = retry(handleType(ConnectionLost), { maxAttempts: 1, backoff: n
 /** `call(endpoint, input)`: typed by the contract, checked against it on the way out and on the way in (§7). */
 export function createGateway({ transport, base, timeoutMs, caller }: Options): Gateway {
   return async function call(endpoint, input, terms = {}) {
-    const fields = endpoint.input.parse(input) as Record<string, unknown>;
+    const fields = checkedInput(endpoint, input);
     const limit = timeLimit(terms.timeoutMs ?? timeoutMs);
     const init = { headers: headersFor({ ...caller, ...terms.caller }), signal: limit.signal };
     async function send() {

@@ -1,6 +1,8 @@
 import {
   bulkhead,
   circuitBreaker,
+  type CircuitBreakerPolicy,
+  CircuitState,
   handleAll,
   type IPolicy,
   isBrokenCircuitError,
@@ -55,14 +57,14 @@ const isOut = ({ status }: Response) => status === 502 || status === 503 || stat
 
 /**
  * A transport over which one bad call of the base API does not harm the others: each has its bulkhead and its
- * breaker. What they turn away is a `Failure` 503 that says when to come back.
+ * breaker, which is added to `breakers`. What they turn away is a `Failure` 503 that says when to come back.
  */
-export function withGuards(transport: Transport): Transport {
+export function withGuards(transport: Transport, breakers: CircuitBreakerPolicy[] = []): Transport {
   const guards = new Map<string, IPolicy>();
   function guardFor(request: Request): IPolicy {
     const shape = `${request.method} ${pathShape(request.url)}`;
     const name = guards.has(shape) || guards.size < mostCalls ? shape : "any other";
-    const guard = guards.get(name) ?? newGuard();
+    const guard = guards.get(name) ?? newGuard(breakers);
     guards.set(name, guard);
     return guard;
   }
@@ -75,7 +77,7 @@ export function withGuards(transport: Transport): Transport {
   };
 }
 
-function newGuard(): IPolicy {
+function newGuard(breakers: CircuitBreakerPolicy[]): IPolicy {
   const breaker = circuitBreaker(
     handleAll.orWhenResult((answer) => answer instanceof Response && isOut(answer)),
     {
@@ -88,8 +90,13 @@ function newGuard(): IPolicy {
       }),
     },
   );
+  breakers.push(breaker);
   return wrap(bulkhead(mostUnderWay, mostWaiting), breaker);
 }
+
+/** How many calls are not made for now, because they failed too often. */
+export const countOpen = (breakers: readonly CircuitBreakerPolicy[]): number =>
+  breakers.filter(({ state }) => state === CircuitState.Open || state === CircuitState.HalfOpen).length;
 
 function toFailure(error: unknown): Failure | null {
   if (isBrokenCircuitError(error as Error)) return new Failure(503, { retryAfter: String(breakerMs / 1000) });

@@ -1,12 +1,18 @@
+import type { CircuitBreakerPolicy } from "cockatiel";
 import { missingCompanySettings } from "~/config/company";
 import { env } from "~/config/env.server";
+import type { Backlog } from "~/contract/backlog";
 import type { Platform } from "~/platform/platform.server";
 import type { BaseApiDoor } from "./gateway.server";
-import { withGuards, overNetwork } from "./network.server";
+import { countOpen, overNetwork, withGuards } from "./network.server";
 
 /** The base API as this process sees it. */
 export type BaseApi = BaseApiDoor & {
   ready: Platform["ready"];
+  /** What waits in it; null: it is another process's to tell. */
+  backlog: () => Promise<Backlog | null>;
+  /** How many of its calls fail so often that they are not made for now. */
+  openBreakers: () => number;
   startJobs: () => void;
   close: () => Promise<void>;
   demo: Platform["demo"];
@@ -60,6 +66,7 @@ async function openEmbedded(log: Log): Promise<BaseApi> {
     mailFrom: env.MAIL_FROM,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE, hours: env.SUPPORT_HOURS },
     sms: env.SMS_URL ? { url: env.SMS_URL, key: env.SMS_KEY } : undefined,
+    smsCountries: env.SMS_COUNTRIES,
     publicOrigin: env.PUBLIC_ORIGIN,
     brandName: env.BRAND_NAME,
     company: env.COMPANY,
@@ -70,6 +77,7 @@ async function openEmbedded(log: Log): Promise<BaseApi> {
       ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
       : undefined,
     companyLookup: env.COMPANY_LOOKUP_URL ? { url: env.COMPANY_LOOKUP_URL, key: env.COMPANY_LOOKUP_KEY } : undefined,
+    ocr: env.OCR_URL ? { url: env.OCR_URL, token: env.OCR_TOKEN } : undefined,
     retention: {
       draft: {
         firstNoticeDays: env.DRAFT_FIRST_NOTICE_DAYS,
@@ -78,12 +86,16 @@ async function openEmbedded(log: Log): Promise<BaseApi> {
       },
       endedContentDays: env.ENDED_CONTENT_DAYS,
     },
+    auditHeads: env.AUDIT_HEADS,
+    webhooks: env.WEBHOOKS,
     log: withRequestIds(log),
   });
   return {
     transport: (request) => platform.fetch(request),
     base: new URL("http://embedded.invalid"),
     ready: () => platform.ready(),
+    backlog: () => platform.backlog(),
+    openBreakers: () => 0,
     startJobs: () => platform.startJobs(),
     close: () => platform.close(),
     demo: platform.demo,
@@ -93,13 +105,23 @@ async function openEmbedded(log: Log): Promise<BaseApi> {
 /** The pages read well without these settings, yet name the brand and purchasing where the law expects more. */
 function warnOfMissingSettings(log: Log) {
   const missing = missingCompanySettings(env);
-  if (env.NODE_ENV === "production" && !env.DEMO && Object.keys(missing).length > 0)
+  if (env.NODE_ENV !== "production" || env.DEMO) return;
+  if (Object.keys(missing).length > 0)
     log.warn({ event: "settings_missing", missing }, "Set these before suppliers read the legal pages");
+  if (!env.AUDIT_HEADS)
+    log.warn(
+      { event: "settings_missing", missing: { AUDIT_HEADS_URL: "nothing outside the database proves the audit log" } },
+      "Set it before anybody has to believe the audit log",
+    );
 }
 
 function remote(base: URL, log: Log): BaseApi {
+  const breakers: CircuitBreakerPolicy[] = [];
   return {
-    transport: withGuards(overNetwork((about) => log.warn(about))),
+    transport: withGuards(
+      overNetwork((about) => log.warn(about)),
+      breakers,
+    ),
     base,
     // Any answer will do: what a company's own base API says at its root is its own business.
     ready: () =>
@@ -107,6 +129,8 @@ function remote(base: URL, log: Log): BaseApi {
         () => ({ ok: true, degraded: [] }),
         () => ({ ok: false, degraded: ["base API"] }),
       ),
+    backlog: async () => null,
+    openBreakers: () => countOpen(breakers),
     startJobs: () => undefined,
     close: async () => undefined,
     demo: null,

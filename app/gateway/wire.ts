@@ -1,7 +1,19 @@
 import { z } from "zod";
 import { cappedStream, cappedText } from "~/contract/capped-body";
 import { type Endpoint, refusal } from "~/contract/endpoint";
+import { inputRefusal } from "~/contract/input-refusal";
 import { Failure, failureOf } from "./failure";
+
+/**
+ * The fields of a call, checked against the contract. Characters that a text must not have come from a user, wherever a form
+ * lets them through, and are refused as the base API would; anything else that does not fit is an error in the code.
+ */
+export function checkedInput<In extends z.ZodType>({ input }: Endpoint<In>, given: z.input<In>) {
+  const { success, data, error } = input.safeParse(given);
+  if (success) return data as Record<string, unknown>;
+  const { code, details } = inputRefusal(error.issues);
+  throw code === "request.characters" ? new Failure(400, { code, details }) : error;
+}
 
 type Input = Record<string, unknown>;
 
@@ -42,9 +54,10 @@ function toForm(parts: Input) {
 
 /** The answer in a response, checked against the contract; a refusal of either wire family is thrown as a `Failure`. */
 export async function decode<Out extends z.ZodType>(
-  { wire, bytes, longestAnswer, answer }: Endpoint<z.ZodType, Out>,
+  endpoint: Endpoint<z.ZodType, Out>,
   response: Response,
 ): Promise<z.output<Out>> {
+  const { wire, bytes, longestAnswer, answer } = endpoint;
   // Unprocessed, a redirect is an answer too: it is meant for the browser (§7, logout).
   if (wire === "raw" && bytes === null && response.status < 400) return answer.parse(response);
   if (wire === "raw" && response.ok)
@@ -52,18 +65,48 @@ export async function decode<Out extends z.ZodType>(
   const text = (await orFailure(cappedText(response, longestAnswer))) ?? unfit();
   const json = response.ok ? parseJson(text, response, wire) : jsonIn(text);
   const refusalBody = refusal.safeParse(json);
+  if (response.status === 401 && !mayEndSession(endpoint)) return unfit();
   // No call is answered by sending the portal elsewhere (S-39): that is no sensible answer.
   const status = response.status >= 300 && response.status < 400 ? 502 : response.status;
   if (refusalBody.success)
     throw new Failure(response.ok ? 400 : status, { ...refusalBody.data, ...headersOf(response) });
   if (!response.ok) throw new Failure(status, { ...readErrorBody(text, response), ...headersOf(response) });
-  const payload =
-    wire === "text" ? text : wire === "envelope" ? z.object({ data: z.unknown() }).safeParse(json).data?.data : json;
+  const payload = wire === "text" ? text : wire === "envelope" ? openEnvelope(json) : json;
   const plain = answer.safeParse(payload);
-  // Calls that answer nothing do so in several ways: no body, null, an empty object.
-  const result = plain.success || (payload ?? null) !== null ? plain : answer.safeParse({});
+  const result = plain.success || !isNothing(payload) ? plain : answer.safeParse({});
   return result.success ? result.data : unfit();
 }
+
+/**
+ * Whether a 401 of this call says that a session is over. In answer to a public call it says nothing: the sign-in that such a
+ * page would send the browser to makes the same call again, and the browser would go round in circles.
+ */
+const mayEndSession = ({ access, refuses }: Pick<Endpoint, "access" | "refuses">): boolean =>
+  access !== "open" || refuses.includes(401);
+
+const envelope = z.object({
+  code: z.union([z.string(), z.number()]).transform(String),
+  data: z.unknown().optional(),
+  message: z.string().optional().catch(undefined),
+  details: z.unknown().optional(),
+});
+
+/**
+ * The data of an envelope; undefined where there is none: an empty body, null or an empty object. Only the code `0` is success
+ * (§4). Any other code is a refusal, whatever the status and the data are, so that nothing counts as saved that was not.
+ */
+function openEnvelope(json: unknown): unknown {
+  if (isNothing(json)) return undefined;
+  const parsed = envelope.safeParse(json);
+  if (!parsed.success) return unfit();
+  const { code, data, message, details } = parsed.data;
+  if (code !== "0") throw new Failure(400, { code, message, details });
+  return data;
+}
+
+/** Calls that answer nothing do so in several ways. */
+const isNothing = (json: unknown): boolean =>
+  (json ?? null) === null || (typeof json === "object" && !Array.isArray(json) && Object.keys(json!).length === 0);
 
 const headersOf = ({ headers }: Response) => ({
   location: headers.get("location"),

@@ -9,6 +9,12 @@ export const isLanguage = (value: unknown): value is Language => languages.some(
 /** A locale as i18next says it, narrowed. */
 export const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : fallbackLanguage);
 
+/**
+ * Codes of Chinese and of the languages that ISO 639-3 counts as Chinese: their speakers read it. Systems write the region behind
+ * `-` or `_`.
+ */
+const chinese = /^(?:zh|zho|chi|cmn|cdo|cjy|cpx|czh|czo|gan|hak|hsn|lzh|mnp|nan|wuu|yue)(?:[-_]|$)/;
+
 /** §1: any Chinese variant gives Chinese, anything else English, nothing the fallback. Takes an `Accept-Language` header. */
 export function languageOfBrowser(acceptLanguage: string | null): Language {
   const preferredEntry = (acceptLanguage ?? "")
@@ -21,5 +27,5 @@ export function languageOfBrowser(acceptLanguage: string | null): Language {
     .filter(({ tag, quality }) => tag !== "" && tag !== "*" && quality > 0)
     .toSorted((one, other) => other.quality - one.quality)[0];
   if (!preferredEntry) return fallbackLanguage;
-  return /^zh(-|$)/.test(preferredEntry.tag) ? "zh" : "en";
+  return chinese.test(preferredEntry.tag) ? "zh" : "en";
 }

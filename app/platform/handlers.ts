@@ -1,5 +1,7 @@
 import { accountHandlers } from "./cases/account/handlers";
 import { agencyHandlers } from "./cases/agencies/handlers";
+import { assignmentHandlers } from "./cases/assignment/handlers";
+import { categoryHandlers } from "./cases/categories/handlers";
 import { certificationHandlers } from "./cases/certification/handlers";
 import { changeHandlers } from "./cases/change/handlers";
 import { companyLookupHandlers } from "./cases/company-lookup/handlers";
@@ -7,10 +9,15 @@ import { companyFileHandlers } from "./cases/company/file";
 import { companyFilesHandlers } from "./cases/files/company-files";
 import { companyHandlers } from "./cases/company/standing";
 import { consentHandlers } from "./cases/consent/handlers";
+import { correctiveActionHandlers } from "./cases/corrective-actions/handlers";
 import { dashboardHandlers } from "./cases/dashboard/handlers";
+import { documentHandlers } from "./cases/documents/handlers";
+import { evidenceHandlers } from "./cases/evidence/handlers";
+import { invitationHandlers } from "./cases/invitations/handlers";
 import { logHandlers } from "./cases/exports/audit-log";
 import { exportHandlers } from "./cases/exports/handlers";
 import { fileHandlers } from "./cases/files/handlers";
+import { figureHandlers } from "./cases/figures/handlers";
 import { lovHandlers } from "./cases/lists/handlers";
 import { memberHandlers } from "./cases/members/handlers";
 import { messageHandlers } from "./cases/messages/handlers";
@@ -19,9 +26,18 @@ import { noticeHandlers } from "./cases/notices/handlers";
 import { profileHandlers } from "./cases/profile/handlers";
 import { progressHandlers } from "./cases/progress/handlers";
 import { registrationHandlers } from "./cases/registration/handlers";
+import { queueHandlers } from "./cases/queue/handlers";
+import { reviewNoteHandlers } from "./cases/review-notes/handlers";
+import { reviewSettingHandlers } from "./cases/review-settings/handlers";
+import { webhookHandlers } from "./cases/webhooks/handlers";
+import { retentionHandlers } from "./cases/retention/handlers";
 import { reviewHandlers, onboardingHandlers } from "./cases/review/handlers";
+import { scorecardHandlers } from "./cases/scorecard/handlers";
+import { searchHandlers } from "./cases/search/handlers";
+import { sanctionHandlers } from "./cases/sanctions/handlers";
 import { sessionHandlers, signInHandlers } from "./cases/sign-in/handlers";
 import { ssoHandlers } from "./cases/sign-in/sso/handlers";
+import { staffHandlers } from "./cases/staff/handlers";
 import { taskHandlers } from "./cases/tasks/handlers";
 import { textHandlers } from "./cases/texts/handlers";
 import type { Handler } from "./cases/handler";
@@ -47,14 +63,30 @@ const subjects = [
   companyFileHandlers,
   companyFilesHandlers,
   certificationHandlers,
+  documentHandlers,
+  evidenceHandlers,
   changeHandlers,
   onboardingHandlers,
+  queueHandlers,
   reviewHandlers,
+  assignmentHandlers,
+  reviewNoteHandlers,
+  reviewSettingHandlers,
+  figureHandlers,
+  sanctionHandlers,
+  retentionHandlers,
+  invitationHandlers,
+  scorecardHandlers,
+  categoryHandlers,
+  correctiveActionHandlers,
+  searchHandlers,
   dashboardHandlers,
   taskHandlers,
   logHandlers,
   exportHandlers,
   agencyHandlers,
+  webhookHandlers,
+  staffHandlers,
 ];
 
 /** What answers each call of the contract, subject by subject. */

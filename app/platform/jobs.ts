@@ -1,24 +1,32 @@
 import { applyDueChanges } from "./cases/change/apply";
-import { sweep } from "./cases/housekeeping/sweep";
+import { escalate } from "./cases/reminders/escalate";
 import { endIntroductions } from "./cases/reminders/end-introductions";
 import { remind } from "./cases/reminders/remind";
+import { remindOfCorrectiveActions } from "./cases/reminders/remind-of-corrective-actions";
+import { remindOfDocuments } from "./cases/reminders/remind-of-documents";
+import { startYearlyReviews } from "./cases/reminders/start-yearly-reviews";
 import { sendDigests } from "./cases/reminders/send-digests";
-import { announceDraftEnds, removeDrafts } from "./cases/retention/drafts";
-import { removeEndedContent, removeEndedRecords } from "./cases/retention/ended";
+import { carryOutRetention } from "./cases/retention/carry-out";
+import { announceDraftEnds } from "./cases/retention/drafts";
+import { keepRiskLevels, screenAll } from "./cases/sanctions/screen-all";
 import { linkAudit } from "./ground/audit";
+import { releaseAll as releaseAssignments } from "./records/teamwork/release";
 import type { Jobs } from "./ground/jobs/run-jobs";
 
 /** What time causes and somebody waits for. */
-export const prompt: Jobs = { endIntroductions, applyDueChanges };
+export const prompt: Jobs = { endIntroductions, applyDueChanges, screenAll };
 
 /** What time causes and can wait some minutes. */
 export const patient: Jobs = {
+  startYearlyReviews,
   remind,
+  remindOfDocuments,
+  remindOfCorrectiveActions,
   sendDigests,
+  escalate,
   announceDraftEnds,
-  removeDrafts,
-  removeEndedContent,
-  removeEndedRecords,
+  releaseAssignments,
+  keepRiskLevels,
   linkAudit,
-  sweep,
+  carryOutRetention,
 };

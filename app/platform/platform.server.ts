@@ -1,16 +1,25 @@
+import type { Backlog } from "~/contract/backlog";
 import * as limits from "~/rules/limits";
 import { openSso } from "./cases/sign-in/sso/sso";
 import type { Core } from "./ground/core";
+import { startHeadWorker } from "./ground/audit-heads/keep";
 import { openClock } from "./ground/database/clock";
 import { openDatabase } from "./ground/database/database";
-import { startJobs } from "./ground/jobs/run-jobs";
+import { type JobRun, startJobs } from "./ground/jobs/run-jobs";
 import { smsGateway } from "./ground/outbox/sms-gateway";
 import { smtpTransport } from "./ground/outbox/smtp";
 import { startOutboxWorker } from "./ground/outbox/deliver";
 import { makeSeal } from "./ground/seal";
+import { requireOwnSecret } from "./ground/secret-check";
+import { keepAddresses } from "./ground/webhooks/addresses";
+import { startWebhookWorker } from "./ground/webhooks/deliver";
 import { type PlatformConfig, usualRetention } from "./ground/settings/config";
 import { openStorage } from "./ground/storage/storage";
+import { startEvidenceWorker } from "./cases/evidence/make";
+import { startLicenceWorker } from "./cases/licence/worker";
 import { startScanWorker } from "./cases/scanning/scan-due";
+import { hasReviewers } from "./records/teamwork/reviewers";
+import { readBacklog } from "./backlog";
 import { allHandlers } from "./handlers";
 import { openApp } from "./http/app";
 import { serveDescription } from "./http/description";
@@ -28,7 +37,9 @@ export { withRequestIds } from "./ground/security-events/scope";
 export type Platform = {
   fetch(request: Request): Promise<Response>;
   ready(): Promise<Readiness>;
-  /** Starts sending letters and text messages, scanning files and the timed jobs; of several processes on one database any may do so. */
+  /** What waits and how old it is. */
+  backlog(): Promise<Backlog>;
+  /** Starts sending letters and text messages, pushing events, scanning files, reading licences, making evidence packs and the timed jobs; of several processes on one database any may do so. */
   startJobs(): void;
   close(): Promise<void>;
   /** Who may sign in at the demo; null outside it. */
@@ -38,13 +49,20 @@ export type Platform = {
 /** Opens the database, brings it up to date and fills its reference tables; nothing runs by itself before `startJobs`. */
 export async function createPlatform(config: PlatformConfig): Promise<Platform> {
   const running: { stop(): Promise<unknown> }[] = [];
+  const runs = new Map<string, JobRun>();
   let mail: ReturnType<typeof startOutboxWorker> | undefined;
   let sms: ReturnType<typeof startOutboxWorker> | undefined;
   let scanner: ReturnType<typeof startScanWorker> | undefined;
+  let heads: ReturnType<typeof startHeadWorker> | undefined;
+  let webhooks: ReturnType<typeof startWebhookWorker> | undefined;
   const seal = makeSeal(config.secrets);
   const storageTimeoutMs = config.storageTimeoutMs ?? limits.storageTimeoutMs;
   const disk = await openStorage(config.storageUrl, storageTimeoutMs);
   const db = await openDatabase(config.databaseUrl, config.log);
+  await requireOwnSecret(db, seal).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
   const clock = await openClock(db, config);
   const core: Core = {
     config,
@@ -58,10 +76,18 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
     letterWaits() {
       mail?.wake();
       sms?.wake();
+      webhooks?.wake();
     },
+    headWaits: () => heads?.wake(),
     fileWaits: () => scanner?.wake(),
   };
   await seedAll(core);
+  await keepAddresses(core);
+  if (!(await hasReviewers(db)))
+    config.log.warn(
+      { event: "reviewers_none" },
+      "No account can review what suppliers submit. Invite the first people (npm run admin -- first, docs/operations.md)",
+    );
   const sso = await openSso(core);
 
   const app = openApp(core, allHandlers(core, sso));
@@ -72,6 +98,7 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
   return {
     fetch: (request) => answerInScope(seal, request, async () => app.fetch(request)),
     ready: () => readiness(core, clock),
+    backlog: () => readBacklog(core, runs),
     demo:
       config.demo && !config.oidc
         ? { accounts: demoAccounts.map(({ userAccount }) => userAccount), password: demoPassword }
@@ -80,9 +107,15 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
       if (running.length > 0) return;
       const { smtpUrl } = config;
       if (smtpUrl) running.push((mail = startOutboxWorker(core, smtpTransport({ ...config, smtpUrl }))));
-      if (config.sms) running.push((sms = startOutboxWorker(core, smsGateway(config.sms))));
+      if (config.sms)
+        running.push((sms = startOutboxWorker(core, smsGateway({ ...config.sms, countries: config.smsCountries }))));
       if (config.scannerUrl) running.push((scanner = startScanWorker(core)));
-      running.push(startJobs(core, jobs));
+      if (config.auditHeads) running.push((heads = startHeadWorker(core, config.auditHeads)));
+      if (config.webhooks) running.push((webhooks = startWebhookWorker(core, config.webhooks)));
+      running.push(startLicenceWorker(core, "qrCode"));
+      if (config.ocr) running.push(startLicenceWorker(core, "creditCode"));
+      running.push(startEvidenceWorker(core));
+      running.push(startJobs(core, jobs, runs));
     },
     async close() {
       clock.stop();

@@ -8,13 +8,17 @@ import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { within } from "./ground/base/patience";
 import { scanLateAttempts, smsLateSeconds } from "~/platform/ground/settings/rates";
 import { pingScanner } from "./ground/clamd";
+import { hasReviewers } from "./records/teamwork/reviewers";
 
 export type Readiness = {
   /** Whether requests can be answered at all. */
   ok: boolean;
   /** What does not work just now although requests are answered. */
   degraded: string[];
-  /** What is left out on purpose: `scanner.none`, files are not scanned for viruses. */
+  /**
+   * What an operator has to know: `scanner.none`, files are not scanned for viruses; `reviewers.none`, no account
+   * may review, so that nothing suppliers submit is answered.
+   */
   notes?: string[];
 };
 
@@ -32,10 +36,15 @@ export async function readiness(core: Core, clock: Clock): Promise<Readiness> {
   if (clock.deviationMs() > clockToleranceMs) return { ok: false, degraded: ["clock"] };
   const room = await roomLeft(core.config);
   if (room === "full") return { ok: false, degraded: ["disk"] };
-  const [storage, scanned] = await Promise.all([
+  const [storage, scanned, isReviewed] = await Promise.all([
     works(() => probeStorage(core.disk, readinessMs)),
     works(() => requireScanner(core)),
+    works(() => hasReviewers(core.db)),
   ]);
+  const notes = [
+    ...(core.config.scannerUrl ? [] : ["scanner.none"]),
+    ...(isReviewed === false ? ["reviewers.none"] : []),
+  ];
   return {
     ok: true,
     degraded: [
@@ -44,7 +53,7 @@ export async function readiness(core: Core, clock: Clock): Promise<Readiness> {
       ...(room === "low" ? ["disk"] : []),
       ...(scanned === null ? ["scanner"] : []),
     ],
-    ...(core.config.scannerUrl ? {} : { notes: ["scanner.none"] }),
+    ...(notes.length > 0 ? { notes } : {}),
   };
 }
 

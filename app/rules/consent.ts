@@ -3,9 +3,12 @@ import { wallClock } from "./dates";
 /** Whether and where a user has agreed, as the base API says it (§3). */
 export type ConsentStatus = { confirmFlag: 0 | 1 | null; urlFlag: string | null };
 
+/** §4: users in India agree before they go on. */
+export const isConsentRegion = (region: string | null): boolean => region === "IN";
+
 /** §4: asked of users in India who have not agreed. */
 export const asksForConsent = ({ confirmFlag, urlFlag }: ConsentStatus): boolean =>
-  urlFlag === "IN" && (confirmFlag === 0 || confirmFlag === null);
+  isConsentRegion(urlFlag) && (confirmFlag === 0 || confirmFlag === null);
 
 /** What is ticked in the dialog: the texts are agreed to (0 or 1), and it is the company that registers (§3). */
 export type ConsentTicks = { consentAgreementFlag: 0 | 1; registration: boolean };

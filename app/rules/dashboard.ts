@@ -67,6 +67,18 @@ export const resizeCard = (
     ),
   );
 
+/**
+ * The same places with rows counted by the edges of cards alone: rows of the grid that no card begins or ends in take no room, so
+ * that cards are as tall as what they hold.
+ */
+export function compactRows(places: readonly CardPlace[]): CardPlace[] {
+  const edges = [...new Set(places.flatMap(({ y, h }) => [y, y + h]))].toSorted((one, other) => one - other);
+  return places.map((place) => {
+    const y = edges.indexOf(place.y);
+    return { ...place, y, h: edges.indexOf(place.y + place.h) - y };
+  });
+}
+
 type SavedCard = CardPlace & { id: string };
 /** What has to be called for the kept layout to become another one (§7). */
 export function layoutChanges(savedCards: readonly SavedCard[], after: readonly CardPlace[]) {
@@ -80,15 +92,4 @@ export function layoutChanges(savedCards: readonly SavedCard[], after: readonly 
       return before && !isSame ? [{ id: before.id, x, y, w, h }] : [];
     }),
   };
-}
-
-const noon = 12;
-const evening = 18;
-
-type PartOfDay = "morning" | "afternoon" | "evening";
-
-/** By which greeting an hour of the user's clock (0 to 23) is met (§4): before 12 morning, before 18 afternoon. */
-export function partOfDay(hour: number): PartOfDay {
-  if (hour < noon) return "morning";
-  return hour < evening ? "afternoon" : "evening";
 }

@@ -6,12 +6,29 @@ dayjs.extend(utc);
 /** The date a number of days after another, both `YYYY-MM-DD`. */
 export const daysAfter = (date: string, days: number): string => dayjs.utc(date).add(days, "day").format("YYYY-MM-DD");
 
+/** The same day a number of years after a date, or its month's last day where it has none; negative: before it. `YYYY-MM-DD`. */
+export const yearsAfter = (date: string, years: number): string =>
+  dayjs.utc(date).add(years, "year").format("YYYY-MM-DD");
+
+/** How many days lie between two calendar days (`YYYY-MM-DD`); negative where the second is the earlier one. */
+export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), "day");
+
 /**
- * The instant a number of days or months after another, both ISO 8601 UTC. The same day of a later month, or its last
+ * The instant a number of units after another, both ISO 8601 UTC. The same day of a later month, or its last
  * day where it is shorter: 31 January and one month is 28 February.
  */
-export const instantAfter = (since: string, amount: number, unit: "day" | "month"): string =>
-  dayjs.utc(since).add(amount, unit).toISOString();
+export const instantAfter = (
+  since: string,
+  amount: number,
+  unit: "second" | "hour" | "day" | "month" | "year",
+): string => dayjs.utc(since).add(amount, unit).toISOString();
+
+/** Whether a text is a calendar date from 1900 to 2100, `YYYY-MM-DD`, that exists. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^(?:(?:19|20)\d{2}|2100)-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
 
 /** Where nobody says otherwise, times are the manufacturer's. */
 export const manufacturerZone = "GMT+8";

@@ -1,6 +1,15 @@
+import { correctiveDaysMax } from "./corrective-action/limits";
+import { evidenceYears, packMaxBytes } from "./evidence/limits";
+import { cinLength, corporateNumberDigits } from "./identifiers";
+import { invitationDays, invitationNoteMax, invitationsAtOnce, invitationsPerDay } from "./invitation/limits";
 import * as limits from "./limits";
+import { scorecardsAtOnce } from "./scorecard/limits";
+import * as passkey from "./passkey";
+import * as teamwork from "./teamwork/limits";
+import { webhookHours, webhookTimeoutMs } from "./webhook/limits";
 import { workbookMaxBytes } from "./workbook/limits";
 
+const second = 1000;
 const minute = 60_000;
 const megabyte = 1024 * 1024;
 
@@ -14,17 +23,25 @@ export const facts = {
   topCustomers: limits.topCustomers,
   secondaryShareholders: limits.maxSecondaryShareholders,
   creditCodeLength: limits.unifiedCreditCodeLength,
+  corporateNumberDigits,
+  cinCharacters: cinLength,
   codeDigits: limits.codeDigits,
   codeMinutes: limits.codeLifeMs / minute,
   codeTries: limits.codeTries,
+  passkeys: passkey.maxPasskeys,
+  passkeyMinutes: passkey.passkeyMs / minute,
+  passkeyNameMax: passkey.lengths.name,
   confirmMinutes: limits.stepUpMs / minute,
   passwordHours: limits.initialPasswordHours,
   emailUndoHours: limits.emailUndoHours,
   fileMb: limits.fileMaxBytes / megabyte,
   files: limits.filesPerRegistration,
   totalMb: limits.filesMaxBytes / megabyte,
+  packMb: packMaxBytes / megabyte,
+  evidenceYears,
   workbookMb: workbookMaxBytes / megabyte,
   reviewSoonDays: limits.reviewSoonDays,
+  escalationWorkingDays: limits.escalationWorkingDays,
   soonDays: limits.soonDays,
   bankApprovers: limits.bankApprovers,
   bankHours: limits.bankCoolingHours,
@@ -32,6 +49,17 @@ export const facts = {
   contactsWatchedDays: limits.contactsWatchedDays,
   callableAfterDays: limits.callableAfterDays,
   mailboxSize: limits.demoMailboxSize,
+  noteMax: teamwork.noteMax,
+  notes: teamwork.maxNotes,
+  noteDeleteMinutes: teamwork.noteDeletableMs / minute,
+  invitationDays,
+  invitationNoteMax,
+  invitationsPerDay,
+  invitationsAtOnce,
+  correctiveDays: correctiveDaysMax,
+  scorecardsAtOnce,
+  webhookHours,
+  webhookTimeoutSeconds: webhookTimeoutMs / second,
   roleDays: limits.roleProbationDays,
 } as const;
 

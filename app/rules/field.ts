@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isCalendarDate } from "./dates";
 import { day, digits as plainDigits, type Normalise } from "./normalise";
 
 /**
@@ -53,6 +54,9 @@ const oneLine = z.regex(new RegExp(`^[^\\p{Cc}\\u2028\\u2029${invisible}]*$`, "u
 const noEmoji = z.regex(/^\P{Emoji_Presentation}*$/u, "field.emoji");
 const severalLines = z.regex(new RegExp(`^(?:[^\\p{Cc}${invisible}]|[\\n\\r\\t])*$`, "u"), "field.characters");
 
+/** A line in which nothing is hidden; it may hold what `text` refuses in answers: emoji. */
+export const visibleLine = (max: number) => z.string().check(z.maxLength(max, "field.tooLong"), oneLine);
+
 /** A line of text. Answers reach the schema trimmed, and empty ones do not reach it (`answered`). */
 export const text = (max: number, input: TextInput = "text", ...checks: TextCheck[]) =>
   withKind(z.string("field.required").check(z.maxLength(max, "field.tooLong"), oneLine, noEmoji, ...checks), {
@@ -85,13 +89,6 @@ export const date = () =>
     day,
     withKind(z.string("field.required").check(z.refine(isCalendarDate, "field.date")), { kind: "date" }),
   );
-
-function isCalendarDate(value: string) {
-  const midnight = /^(?:(?:19|20)\d{2}|2100)-\d{2}-\d{2}$/.test(value)
-    ? new Date(`${value}T00:00:00Z`)
-    : new Date(Number.NaN);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
-}
 
 /** One of a few fixed codes; `list` names their labels in the `options` namespace. */
 export const choice = <const Codes extends readonly [string, ...string[]]>(list: string, options: Codes) =>

@@ -5,11 +5,19 @@ const localeOf = (language: string) => (language === "zh" ? locales.zh : locales
 const isCalendarDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
- * A day in the page's language: 2026年3月5日, 5 March 2026. Takes an instant, of which it is the day in `zone`, or a
+ * A day in the page's language: 2026年3月5日, 5 Mar 2026. Takes an instant, of which it is the day in `zone`, or a
  * calendar day, which is the same everywhere; ISO 8601.
  */
 export const formatDay = (language: string, instant: string, zone = manufacturerZone): string =>
-  formatInZone(language, instant, isCalendarDay(instant) ? "GMT" : zone, { dateStyle: "long" });
+  formatInZone(language, instant, isCalendarDay(instant) ? "GMT" : zone, { dateStyle: "medium" });
+
+/** A day for a narrow column: 3月5日, 5 Mar; with its year only where that is not this year. */
+export function formatShortDay(language: string, instant: string, zone = manufacturerZone, now = new Date()): string {
+  const dayZone = isCalendarDay(instant) ? "GMT" : zone;
+  const isThisYear = wallClock(new Date(instant), dayZone).getUTCFullYear() === wallClock(now, zone).getUTCFullYear();
+  if (!isThisYear) return formatDay(language, instant, zone);
+  return formatInZone(language, instant, dayZone, { day: "numeric", month: "short" });
+}
 
 /** Day and time in the page's language, as clocks in `zone` show them. */
 export const formatInstant = (language: string, instant: string, zone = manufacturerZone): string =>
@@ -20,7 +28,11 @@ export const formatTime = (language: string, at: Date, zone?: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeStyle: "short", timeZone: zone }).format(at);
 
 /** A span in the page's language: 2 周, 2 weeks. Chinese texts have a space between a number and its unit. */
-export const formatSpan = (language: string, count: number, unit: "day" | "week" | "month"): string =>
+export const formatSpan = (
+  language: string,
+  count: number,
+  unit: "second" | "hour" | "day" | "week" | "month" | "year",
+): string =>
   new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay: "long" })
     .format(count)
     .replace(/(\d)(?=\p{Script=Han})/u, "$1 ");
@@ -28,6 +40,26 @@ export const formatSpan = (language: string, count: number, unit: "day" | "week"
 /** A number in the page's language: 12,345.6. */
 export const formatNumber = (language: string, value: number): string =>
   new Intl.NumberFormat(localeOf(language)).format(value);
+
+/** A share from 0 to 1 in the page's language: 12.5%. */
+export const formatShare = (language: string, share: number): string =>
+  new Intl.NumberFormat(localeOf(language), { style: "percent", maximumFractionDigits: 1 }).format(share);
+
+/** A month (`YYYY-MM`) in the page's language: 2026年11月, November 2026; narrow under a bar: 11月, Nov. */
+export const formatMonth = (language: string, month: string, length: "long" | "narrow"): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: "UTC",
+    ...(length === "long" ? { year: "numeric", month: "long" } : { month: language === "zh" ? "numeric" : "short" }),
+  }).format(new Date(`${month}-01T00:00:00Z`));
+
+/**
+ * The names a company has, the one in the page's language first: its Chinese name and its English name, null or empty where
+ * it has none. A company abroad may have one name for both.
+ */
+export const orderNames = (language: string, chinese: string | null, english: string | null): string[] =>
+  [...new Set(language === "zh" ? [chinese, english] : [english, chinese])].filter((name): name is string =>
+    Boolean(name),
+  );
 
 /** Things one after the other: 甲、乙和丙; A, B and C. */
 export const formatList = (language: string, items: readonly string[]): string =>
@@ -52,14 +84,14 @@ function formatInZone(language: string, instant: string, zone: string, style: Da
   return dateFormat(language, style).format(wallClock(new Date(instant), zone));
 }
 
-type DateStyle = Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle">;
+type DateStyle = Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle" | "day" | "month">;
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** To make a format takes sixty times as long as to use it, and a page shows many dates: each is made once. */
-function dateFormat(language: string, { dateStyle, timeStyle }: DateStyle): Intl.DateTimeFormat {
+function dateFormat(language: string, style: DateStyle): Intl.DateTimeFormat {
   const locale = localeOf(language);
-  const id = [locale, dateStyle, timeStyle].join(" ");
-  const format = dateFormats.get(id) ?? new Intl.DateTimeFormat(locale, { dateStyle, timeStyle, timeZone: "UTC" });
+  const id = locale + JSON.stringify(style);
+  const format = dateFormats.get(id) ?? new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" });
   dateFormats.set(id, format);
   return format;
 }

@@ -45,3 +45,27 @@ export function isGstinChecked(gstin: string): boolean {
   }, 0);
   return sum % 36 === 0;
 }
+
+/** Digits of a Japanese corporate number, characters of an Indian corporate identification number. */
+export const corporateNumberDigits = 13;
+export const cinLength = 21;
+
+/** A Japanese corporate number (法人番号): thirteen digits, the first of them a check digit. */
+export const isCorporateNumberShaped = (number: string) => /^\d{13}$/.test(number);
+
+/**
+ * Whether a well-formed corporate number carries its check digit: 9 less the remainder modulo 9 of the other digits, from the
+ * right weighted with 1 and 2 in turn (ordinance of the Ministry of Finance on corporate numbers, article 2).
+ */
+export function isCorporateNumberChecked(number: string): boolean {
+  const [check = "", ...digits] = number;
+  const sum = digits.toReversed().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 2), 0);
+  return Number(check) === 9 - (sum % 9);
+}
+
+/** An Indian corporate identification number: listed or not, industry, state, year, kind of company, registration. */
+export const isCinShaped = (number: string) => /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/.test(number.toUpperCase());
+
+/** Whether a number names a register of German companies, with or without its court: `Amtsgericht München HRB 42243`. */
+export const namesGermanRegister = (number: string) =>
+  /(?:^|[^A-Za-z])(?:HR[AB]|GnR|PR|VR|GsR)\s*\d{1,6}/i.test(number);

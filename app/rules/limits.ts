@@ -1,4 +1,4 @@
-/** Every number of the product, once; those of the form and of workbooks stand beside their rules. The comment names its row in §9, or the reason where §9 has none. */
+/** The numbers of the product, once; a subject with a folder of its own has them in its `limits.ts`. The comment names its row in §9, or the reason where §9 has none. */
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -9,7 +9,7 @@ const hour = 60 * minute;
 /** Avatar maximum: 2 MB; jpeg, jpg, png. */
 export const avatarMaxBytes = 2 * megabyte;
 export const avatarExtensions = ["jpeg", "jpg", "png"] as const;
-/** An avatar is kept as a square with sides of so many pixels. */
+/** The sides of a stored avatar, a square, in pixels. */
 export const avatarPx = 256;
 
 /** Turnover years: 3. */
@@ -73,9 +73,9 @@ export const organizationId = 2;
 export const scrollThresholdPx = 10;
 /** Menu 'more' count: 5. */
 export const menuItemsBeforeMore = 5;
-/** Dialog widths: 860 px picker; 30% user popup. */
+/** Dialog widths: 860 px picker; 30% of the window for the user popup. */
 export const pickerWidthPx = 860;
-export const userPopupWidth = "30%";
+export const userPopupWidth = "30vw";
 
 /** Date formats: yyyy/MM/dd watermark; YYYY-MM-DD HH:mm:ss consent. */
 export const watermarkDateFormat = "YYYY/MM/DD";
@@ -112,7 +112,7 @@ export const codeResendMs = minute;
 export const codesPerHour = 5;
 export const codesPerDay = 10;
 export const codesPerHourPerIp = 20;
-/** Codes by text message: so many a day to one phone number, for each purpose, whoever asks. */
+/** Codes by text message: the most a day to one phone number for each purpose. */
 export const codesPerDayPerNumber = 10;
 /** How long the text message gateway may take to answer; after that the message is sent again with the same key. */
 export const smsTimeoutMs = 10 * second;
@@ -120,9 +120,9 @@ export const smsTimeoutMs = 10 * second;
 export const smsLateMs = minute;
 /** So many codes for one e-mail and purpose are valid side by side, each in the browser that asked for it. */
 export const validCodesPerEmail = 5;
-/** Looking accounts up by their name: so many an hour and user. */
+/** Accounts that a user may look up by name in an hour. */
 export const accountLookupsPerHour = 30;
-/** Looking companies up at the business-information service: so many an hour and registration (S-19). */
+/** Companies that a registration may look up at the business-information service in an hour (S-19). */
 export const companyLookupsPerHour = 30;
 /** A form sent sooner than this after it was shown was not filled in by a person. */
 export const humanMs = 2 * second;
@@ -144,7 +144,7 @@ export const signInsPerIp = 100;
 export const idTokenMaxAgeMs = 10 * minute;
 export const idTokenMaxAheadMs = 5 * minute;
 
-/** An e-mail that was replaced can be brought back from the old address for so many hours. */
+/** For how many hours the old address can restore an e-mail that was replaced. */
 export const emailUndoHours = 72;
 
 /** Session: idle 30 min, absolute 12 h, a warning two minutes before it idles out. */
@@ -180,7 +180,6 @@ export const scanPollMaxMs = 30 * second;
 export const fileNameMax = 200;
 /** A signed address serves a file this long; files that belong to nothing are removed after a day. */
 export const signedUrlMs = 5 * minute;
-export const orphanFileMs = 24 * hour;
 
 /** The database's clock is read this often; an answer that took longer than this is not exact enough. */
 export const clockMeasureMs = 30 * second;
@@ -188,18 +187,6 @@ export const clockMeasureMaxMs = second;
 /** A process whose own clock is further than this from the database's is not ready. */
 export const clockToleranceMs = 5 * second;
 
-/** Uploads taken in at once, in all and from one address; how many wait for a turn, and for how long. */
-export const uploadsAtOnce = 8;
-export const uploadsAtOncePerAddress = 2;
-export const uploadsWaiting = 40;
-export const uploadWaitMs = 20 * second;
-/**
- * Files that are decoded and stored at once: a picture of 20 MB is in memory five times meanwhile. How many wait for their
- * turn, and for how long.
- */
-export const decodedAtOnce = 1;
-export const decodesWaiting = 40;
-export const decodeWaitMs = 15 * second;
 /** When to come again, in seconds: after a refusal for want of room, and while something we need does not answer. */
 export const busySeconds = 3;
 export const unavailableSeconds = 5;
@@ -209,10 +196,6 @@ export const formMaxBytes = 256 * kilobyte;
 export const formMaxFields = 600;
 export const partHeaderMaxBytes = 8 * kilobyte;
 export const uploadMaxParts = 10;
-/** How much of a body is read and dropped, and for how long, once its answer is ready. */
-export const restMaxBytes = megabyte;
-export const restMaxMs = 250;
-
 /** Form names: no row beyond this index, no name longer than this (security Z-01). */
 export const maxRowIndex = 49;
 export const fieldNameMax = 120;
@@ -221,6 +204,8 @@ export const fieldNameMax = 120;
 export const digestHour = 8;
 export const reviewSoonDays = 3;
 export const digestOldest = 5;
+/** A review this many working days overdue is reported to its assignee and to the head of purchasing. */
+export const escalationWorkingDays = 3;
 
 /** Documents that run out within this many days are pointed out. */
 export const soonDays = 30;
@@ -251,6 +236,11 @@ export const maxRows = {
   documents: 30,
   banks: 10,
 } as const;
+/** The name of a saved view of the queue, and how many one reviewer may save. */
+export const queueViewNameMax = 40;
+export const maxQueueViews = 12;
+/** How many registrations one bulk action takes: a page of the longest size. */
+export const maxBulkRows = 100;
 /** How many values a list of values may have chosen. */
 export const maxChosen = { countries: 250, categories: 50 } as const;
 
@@ -259,6 +249,10 @@ export const readingPace = { zh: 400, en: 220 } as const;
 
 /** How long the storage of files may take to answer; what it does not say by then is a failure (F-20). */
 export const storageTimeoutMs = 10_000;
+/** How long a reviewer pauses before the letter of a decision is shown again. */
+export const previewPauseMs = 600;
+/** How long a document may take to show; what it has not done by then is given up. */
+export const viewerMs = 30_000;
 /** How long a page waits for a note it does not depend on to be written. */
 export const noteMs = 250;
 /** A disk with less room than this, in bytes and as a share of it, is low; with less than the second figure, full. */

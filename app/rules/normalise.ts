@@ -1,3 +1,5 @@
+import { unifiedIdeographs } from "./unified-ideographs";
+
 /**
  * What people paste, in the form that the rules ask for: one function for each kind of answer. A function returns what it
  * is given where it does not recognise it, so that the rules speak of what was typed. Applying one twice changes nothing.
@@ -95,7 +97,7 @@ export const day: Normalise = (input) => {
 
 /** Text as it is searched: width, case and spaces make no difference. */
 export const fold = (text: string): string =>
-  text
+  unifiedIdeographs(text)
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\s·'’.-]+/gu, "");

@@ -1,5 +1,13 @@
 /** Every button that is guarded: the codes of the server's button list (§6). */
-const buttonCodes = ["session.handOver", "registration.review", "account.roles", "news.edit", "log.export"] as const;
+const buttonCodes = [
+  "session.handOver",
+  "registration.review",
+  "review.settings",
+  "account.roles",
+  "news.edit",
+  "log.export",
+  "sanctions.upload",
+] as const;
 export type ButtonCode = (typeof buttonCodes)[number];
 
 /** Whether a code is that of one of them: a base API may grant others. */

@@ -10,10 +10,13 @@ export function toE164(input: string): string | null {
     .replace(/^00/, "+");
   const number = chinaMobile.test(plain) ? `+86${plain}` : plain.replace(/^86(?=1[3-9]\d{9}$)/, "+86");
   if (!/^\+[1-9]\d{7,14}$/.test(number)) return null;
-  return number.startsWith("+86") && !chinaMobile.test(number.slice(3)) ? null : number;
+  return number.startsWith("+86") && !isChinaMobile(number) ? null : number;
 }
 
 const chinaMobile = /^1[3-9]\d{9}$/;
+
+/** Whether a number in E.164 is a mobile number of mainland China. */
+export const isChinaMobile = (number: string): boolean => number.startsWith("+86") && chinaMobile.test(number.slice(3));
 
 /** A number that its owner recognises and that tells others little: `+86***8000`. */
 export const maskedPhone = (number: string): string => `${number.slice(0, 3)}***${number.slice(-4)}`;

@@ -12,10 +12,14 @@ export type SectionContext = {
   companyName?: string;
   companyEnglishName?: string;
   registeredCountry?: string;
+  /** The country that the registration was opened for: it stands, whatever the basic tab says. */
+  country?: string;
   /** Files kept under each file UUID; given only where they can be counted (the platform). */
   fileCounts?: Record<string, number>;
   /** The file UUIDs that hold a file in which a virus was found. */
   infectedFiles?: readonly string[];
+  /** Whether sensitive answers are masked: nothing can be said of those before the platform puts them back. */
+  hasMasks?: boolean;
 };
 
 /** The answers so far: each may be missing, none has been checked. */
@@ -111,7 +115,7 @@ function errorsIn<S extends z.ZodMiniObject>(
   context: SectionContext,
 ): Finding[] {
   const result = of.fields.safeParse(answers);
-  const maskFindings = of.toleratesMasks ? [] : stillMasked(of.fields, typed);
+  const maskFindings = of.toleratesMasks || context.hasMasks ? [] : stillMasked(of.fields, typed);
   const own = [...maskFindings, ...(result.success ? [] : result.error.issues.map(toFinding))];
   const fieldsWithErrors = new Set(own.map((finding) => finding.field));
   const missing = demands.filter(({ field }) => answerAt(answers, field) === undefined);
@@ -119,14 +123,28 @@ function errorsIn<S extends z.ZodMiniObject>(
     (finding) => !fieldsWithErrors.has(finding.field),
   );
   const visible = [...own, ...acrossFields].filter(({ field }) => !unasked.has(field));
-  return inPageOrder(of.fields.shape, visible);
+  return inPageOrder(of.fields.shape, withoutMasked(of, typed, visible, context));
 }
 
 const warningsIn = <S extends z.ZodMiniObject>(
   of: Section<S>,
-  { fitting, unasked }: Reading<S>,
+  { typed, fitting, unasked }: Reading<S>,
   context: SectionContext,
-) => [...of.warnings(fitting, context)].filter(({ field }) => !unasked.has(field));
+) => {
+  const visible = [...of.warnings(fitting, context)].filter(({ field }) => !unasked.has(field));
+  return withoutMasked(of, typed, visible, context);
+};
+
+function withoutMasked<S extends z.ZodMiniObject>(
+  of: Section<S>,
+  typed: FormValues,
+  findings: Finding[],
+  { hasMasks }: SectionContext,
+): Finding[] {
+  if (!hasMasks) return findings;
+  const masked = new Set(stillMasked(of.fields, typed).map(({ field }) => field));
+  return findings.filter(({ field }) => !masked.has(field));
+}
 
 const notesIn = <S extends z.ZodMiniObject>(of: Section<S>, { fitting }: Reading<S>, context: SectionContext) => [
   ...(of.notes?.(fitting, context) ?? []),

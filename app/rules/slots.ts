@@ -1,5 +1,5 @@
 /** How many pieces of work run at once, how many may wait for their turn, and how long each of them waits. */
-type SlotLimits = { atOnce: number; waiting: number; waitMs: number };
+export type SlotLimits = { atOnce: number; waiting: number; waitMs: number };
 
 /** The work was not done: too much of its kind is under way. */
 export class Busy extends Error {

@@ -1,5 +1,14 @@
 /** What a task is about; payment and statement appear as labels only (§4). */
-export const taskKinds = ["registration", "certification", "document", "review", "payment", "statement"] as const;
+export const taskKinds = [
+  "registration",
+  "certification",
+  "document",
+  "yearlyReview",
+  "correctiveAction",
+  "review",
+  "payment",
+  "statement",
+] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** The states of a task (§4), and those one may ask for. */

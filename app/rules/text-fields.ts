@@ -3,6 +3,7 @@ import { emailCheck } from "./email";
 import { normalisedBy, text } from "./field";
 import { lengths } from "./limits";
 import * as normalise from "./normalise";
+import { unifiedIdeographs } from "./unified-ideographs";
 
 /** An amount of money, exact: a plain decimal with at most two decimals, never rounded through a float. */
 export const amount = () =>
@@ -10,6 +11,9 @@ export const amount = () =>
     normalise.amount,
     text(lengths.code, "decimal", z.regex(/^(?:0|[1-9]\d{0,14})(?:\.\d{1,2})?$/, "field.amount")),
   );
+
+/** The name of a company or a person, or what a bank account is called. */
+export const name = (max: number = lengths.name) => normalisedBy(unifiedIdeographs, text(max));
 
 /** A share from 0 to 100 with at most two decimals. */
 export const percent = () =>

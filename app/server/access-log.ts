@@ -4,26 +4,32 @@ import { log } from "~/config/log.server";
 import { runTraced, type Trace } from "~/gateway/trace.server";
 import type { PortalEnv } from "./request-facts";
 
+/** What a request was and what became of it, once it is answered. */
+export type AnsweredRequest = { method: string; route?: string; status: number; ms: number };
+
 /**
  * One line a request: path without its query (codes and tokens travel there), status and milliseconds; who acted, as the base
- * API names them in its own log, and the route that answered, where one did.
+ * API names them in its own log, and the route that answered, where one did. `observe` hears of it too.
  */
-export const accessLog: MiddlewareHandler<PortalEnv> = async (context, next) => {
-  const requestId = randomUUID();
-  context.set("requestId", requestId);
-  const startTime = performance.now();
-  const trace: Trace = {};
-  await runTraced(trace, next);
-  const { status } = context.res;
-  const line = {
-    event: "request",
-    requestId,
-    method: context.req.method,
-    path: context.req.path,
-    ...trace,
-    status,
-    ms: Math.round(performance.now() - startTime),
+export const accessLog =
+  (observe: (request: AnsweredRequest) => void): MiddlewareHandler<PortalEnv> =>
+  async (context, next) => {
+    const requestId = randomUUID();
+    context.set("requestId", requestId);
+    const startTime = performance.now();
+    const trace: Trace = {};
+    await runTraced(trace, next);
+    const { status } = context.res;
+    const line = {
+      event: "request",
+      requestId,
+      method: context.req.method,
+      path: context.req.path,
+      ...trace,
+      status,
+      ms: Math.round(performance.now() - startTime),
+    };
+    observe({ method: line.method, route: trace.route, status, ms: line.ms });
+    if (status >= 500) log.error(line);
+    else log.info(line);
   };
-  if (status >= 500) log.error(line);
-  else log.info(line);
-};

@@ -1,6 +1,9 @@
 import { openBaseApi } from "~/gateway/transport.server";
 import { env } from "~/config/env.server";
 import { log } from "~/config/log.server";
+import { pathShape } from "~/contract/paths";
+import { buildVersion } from "./build-version";
+import { openMetrics } from "./metrics/open-metrics";
 
 /**
  * The embedded base API alone, on another machine than the portal (decision 001): portals reach it with BASE_API_URL. It believes the
@@ -8,16 +11,33 @@ import { log } from "~/config/log.server";
  */
 export async function openBaseApiAlone() {
   if (env.BASE_API_URL) throw new Error("BASE_API_URL names another base API: this process would only pass calls on.");
+  log.info({ event: "started", version: buildVersion });
   const baseApi = await openBaseApi(log);
+  const metrics = await openMetrics(async () => baseApi);
   let isStopping = false;
   baseApi.startJobs();
+  /** A call that is not served has no name: callers cannot make more of them. */
+  async function measured(request: Request, answer: () => Promise<Response>) {
+    const startTime = performance.now();
+    const response = await answer();
+    const { method, url } = request;
+    const { status } = response;
+    metrics.observe({
+      method,
+      route: status === 404 ? undefined : pathShape(url),
+      status,
+      ms: performance.now() - startTime,
+    });
+    return response;
+  }
   return {
+    metrics: metrics.page,
     fetch: async (request: Request) => {
       const { pathname } = new URL(request.url);
       if (pathname === "/healthz") return Response.json({ ok: true });
-      if (pathname !== "/readyz") return baseApi.transport(request);
+      if (pathname !== "/readyz") return measured(request, () => baseApi.transport(request));
       const state = isStopping ? { ok: false, degraded: ["stopping"] } : await baseApi.ready();
-      return Response.json(state, { status: state.ok ? 200 : 503 });
+      return Response.json({ ...state, version: buildVersion }, { status: state.ok ? 200 : 503 });
     },
     settings: {
       port: env.PORT,

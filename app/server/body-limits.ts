@@ -3,7 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import type { IncomingMessage } from "node:http";
 import { certification, companyFiles, files, profile } from "~/contract";
 import { paths } from "~/paths";
-import { avatarMaxBytes, fileMaxBytes, formMaxBytes, restMaxBytes, restMaxMs } from "~/rules/limits";
+import { avatarMaxBytes, fileMaxBytes, formMaxBytes } from "~/rules/limits";
+import { restMaxBytes, restMaxMs, restPauseMs } from "~/rules/upload-limits";
 import { sectionIds } from "~/rules/registration/section-ids";
 import type { PortalEnv } from "./request-facts";
 
@@ -28,13 +29,21 @@ export const isUpload = ({ req }: Context<PortalEnv>): boolean =>
   isMultipart(req.header("content-type")) && uploadPaths.some((path) => path.test(req.path));
 
 /** How much a request may send, counted while it is read: a file where a file may come, a form everywhere else. */
-export const bodyLimits: MiddlewareHandler<PortalEnv> = (context, next) => limitFor(context)(context, next);
+export const bodyLimits: MiddlewareHandler<PortalEnv> = async (context, next) =>
+  isUpload(context) && !hasLength(context) ? context.text("", 411) : limitFor(context)(context, next);
 
 function limitFor(context: Context<PortalEnv>) {
   if (isUpload(context)) return upload;
   const { req } = context;
   return isMultipart(req.header("content-type")) && avatarPaths.includes(req.path) ? avatar : form;
 }
+
+/**
+ * Without a length a body is read to its end to be measured, into memory and before it is known whose it is. Browsers and proxies
+ * send files with their length.
+ */
+const hasLength = ({ req }: Context<PortalEnv>): boolean =>
+  req.header("content-length") !== undefined && req.header("transfer-encoding") === undefined;
 
 const isMultipart = (type = "") => /^multipart\/form-data\b/i.test(type);
 
@@ -61,13 +70,17 @@ async function drain({ body }: Request) {
 
 /**
  * Reads and drops the rest of a request whose answer is ready: a connection that is closed with bytes unread is reset, and the
- * sender may lose the answer. Ends with the body, or once it is too large or takes too long.
+ * sender may lose the answer. Ends with the body, or once it is too large, takes too long or pauses: its sender may wait for the
+ * answer before it sends more.
  */
 export function dropRest(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let remainingBytes = restMaxBytes;
     const timer = setTimeout(end, restMaxMs);
+    let pause = setTimeout(end, restPauseMs);
     function take(piece: Buffer) {
+      clearTimeout(pause);
+      pause = setTimeout(end, restPauseMs);
       remainingBytes -= piece.length;
       if (remainingBytes < 0) return end();
       // The stream that the request's readers would have read holds the rest back as soon as it has some.
@@ -75,6 +88,7 @@ export function dropRest(incoming: IncomingMessage): Promise<void> {
     }
     function end() {
       clearTimeout(timer);
+      clearTimeout(pause);
       incoming.off("data", take).off("close", end).off("end", end).off("error", end);
       resolve();
     }

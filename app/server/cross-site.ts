@@ -1,5 +1,6 @@
-import type { MiddlewareHandler } from "hono";
+import type { HonoRequest, MiddlewareHandler } from "hono";
 import type { PortalEnv } from "./request-facts";
+import { unsentFormPage } from "./unsent-form-page";
 
 const safe = new Set(["GET", "HEAD"]);
 const methods = new Set([...safe, "POST", "PUT", "PATCH", "DELETE"]);
@@ -8,18 +9,35 @@ const methods = new Set([...safe, "POST", "PUT", "PATCH", "DELETE"]);
 export const knownMethodsOnly: MiddlewareHandler<PortalEnv> = async (context, next) =>
   methods.has(context.req.method) ? next() : context.text("", 405, { allow: [...methods].join(", ") });
 
+/** Pages whose address holds the proof of who asks: the key of the link in a letter. */
+const keyPages = /^\/(?:(?:stop-change|undo-email)\/[^/]+|join)$/;
+
 /**
  * A request that changes something comes from our own pages or not at all (S-24): the browser says so in
- * `Sec-Fetch-Site`, an older one in `Origin`; a request that says neither is refused.
+ * `Sec-Fetch-Site`, an older one in `Origin`; a request that says neither is refused. The form of a page that sends no referrer
+ * (S-05) comes with `Origin: null` from those older ones. It is taken where the address holds a key, which no page of a stranger
+ * has; elsewhere a page says what to do.
  */
 export const sameOriginWrites =
-  (isOwnOrigin: (origin: string) => boolean): MiddlewareHandler<PortalEnv> =>
+  (isOwnOrigin: (origin: string, host: string) => boolean): MiddlewareHandler<PortalEnv> =>
   async (context, next) => {
-    if (safe.has(context.req.method)) return next();
-    const site = context.req.header("sec-fetch-site");
-    // A page that sends no referrer (S-05) sends `Origin: null` with its forms, and `Sec-Fetch-Site` cannot be made up.
-    const origin = context.req.header("origin") ?? "null";
-    const isOurs =
-      site === undefined ? isOwnOrigin(origin) : site === "same-origin" && (origin === "null" || isOwnOrigin(origin));
-    return isOurs ? next() : context.text("", 403);
+    const { req } = context;
+    if (safe.has(req.method)) return next();
+    const site = req.header("sec-fetch-site");
+    const origin = req.header("origin") ?? "null";
+    const saysNothing = site === undefined && origin === "null";
+    const isOwn = isOwnOrigin(origin, req.header("host") ?? "");
+    // `Sec-Fetch-Site` cannot be made up.
+    const isOurs = site === undefined ? isOwn : site === "same-origin" && (origin === "null" || isOwn);
+    if (isOurs || (saysNothing && holdsKey(req))) return next();
+    return saysNothing && isDocument(req) ? context.html(await unsentFormPage(req.raw), 403) : context.text("", 403);
   };
+
+const holdsKey = (req: HonoRequest): boolean =>
+  req.method === "POST" && keyPages.test(req.path) && Boolean(req.query("key")) && isForm(req.header("content-type"));
+
+const isForm = (type = ""): boolean => type.startsWith("application/x-www-form-urlencoded");
+
+/** Whether a person sees the answer. */
+const isDocument = (req: HonoRequest): boolean =>
+  req.method === "POST" && (req.header("accept") ?? "").includes("text/html");

@@ -6,12 +6,15 @@ import { env } from "~/config/env.server";
 import { type BaseApi, openBaseApi } from "~/gateway/transport.server";
 import { builtInEntry, subAppNames } from "~/rules/sub-apps";
 import { accessLog } from "./access-log";
+import { buildVersion } from "./build-version";
 import { bodyLimits, dropRest } from "./body-limits";
 import { breakingOff, logUnexpected } from "./broken-answers";
 import { clientAddress, type PortalEnv } from "./request-facts";
 import { knownMethodsOnly, sameOriginWrites } from "./cross-site";
 import { cspReport, securityHeaders } from "./security-headers";
+import { viewerHeaders } from "./viewer-headers";
 import { log } from "~/config/log.server";
+import { openMetrics } from "./metrics/open-metrics";
 import { unavailableSeconds } from "~/rules/limits";
 import { uploadRoom } from "./upload-room";
 
@@ -20,6 +23,7 @@ type Options = { build: ServerBuild | (() => Promise<ServerBuild>); mode: "devel
 
 /** The portal as one `fetch`: what guards it, what it serves, and how it stops. server.ts gives it a socket. */
 export async function openPortal({ build, mode }: Options) {
+  log.info({ event: "started", version: buildVersion });
   const { demo, startJobs } = await openBaseApi(log);
   /** After an edit the development server has another build, and with it another base API. */
   const currentBaseApi = async (): Promise<BaseApi> =>
@@ -45,7 +49,10 @@ export async function openPortal({ build, mode }: Options) {
       () => stopping,
     ),
   );
-  app.use(accessLog, securityHeaders(mode, env.PUBLIC_ORIGIN.startsWith("https:")), knownMethodsOnly);
+  const metrics = await openMetrics(currentBaseApi);
+  app.use(accessLog(metrics.observe), securityHeaders(mode, env.PUBLIC_ORIGIN.startsWith("https:")));
+  app.options("/viewer/*", viewerHeaders, (context) => context.body(null, 204));
+  app.use(knownMethodsOnly);
   app.use(async (context, next) => {
     const host = context.req.header("host");
     // Two hosts arrive as one list: proxies disagree about which of them counts, so neither does (S-09).
@@ -59,12 +66,12 @@ export async function openPortal({ build, mode }: Options) {
     );
     return next();
   });
-  app.use(
-    sameOriginWrites((origin) => origin === env.PUBLIC_ORIGIN || (isUrl(origin) && isDemoHost(new URL(origin).host))),
-  );
+  app.use(sameOriginWrites((origin, host) => origin === env.PUBLIC_ORIGIN || isDemoOrigin(origin, host)));
   app.post("/csp-report", cspReport);
   app.use(bodyLimits, uploadRoom);
   serveSubApps(app, mode);
+  app.use("/viewer/*", viewerHeaders);
+  app.get("/viewer/*", files(roots[mode], "public, max-age=3600"), missing);
   app.use("/assets/*", files("build/client", forever));
   app.use(files("build/client", "public, max-age=3600"));
   app.use(compress());
@@ -86,6 +93,7 @@ export async function openPortal({ build, mode }: Options) {
   startJobs();
   return {
     fetch: app.fetch,
+    metrics: metrics.page,
     settings: {
       name: "Supplier portal",
       port: env.PORT,
@@ -114,7 +122,8 @@ function withoutOrigin(request: Request) {
   const headers = new Headers(request.headers);
   headers.delete("origin");
   headers.delete("x-forwarded-host");
-  return new Request(request, { headers });
+  // Handed on as it is: a body that is copied is read before anybody asks for it.
+  return new Request(request, { headers, body: request.body, duplex: "half" } as RequestInit);
 }
 
 /** Absolute addresses are built from PUBLIC_ORIGIN; a request for another host is not for us (H-05). */
@@ -122,6 +131,10 @@ const isOwnHost = (host = "") => host === new URL(env.PUBLIC_ORIGIN).host || isD
 
 /** The demo is looked at by whatever name the loopback has. */
 const isDemoHost = (host: string) => env.DEMO && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+
+/** Whether a page of the demo posts to where it came from: another port of this machine is another site. */
+const isDemoOrigin = (origin: string, host: string) =>
+  isUrl(origin) && new URL(origin).host === host && isDemoHost(host);
 
 /** A path that does not decode is a bad request, not a fault of ours (S-10). */
 function isReadable(url: string) {
@@ -145,7 +158,7 @@ const readiness = (ready: Ready, isStopping: () => boolean) => async (context: C
   const state = isStopping()
     ? { ok: false, degraded: ["stopping"] }
     : await ready().catch(() => ({ ok: false, degraded: [] }));
-  return context.json(state, state.ok ? 200 : 503);
+  return context.json({ ...state, version: buildVersion }, state.ok ? 200 : 503);
 };
 
 /** The development server builds the sub-applications into a folder beside, after every change (`scripts/build-sub-apps.mjs`). */

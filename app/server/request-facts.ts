@@ -15,8 +15,8 @@ declare module "@remix-run/node" {
 }
 
 /**
- * The address of the client. `X-Forwarded-For` counts only as far as trusted proxies wrote it: the last `trustedProxies`
- * entries are theirs, the one before is the client (S-28).
+ * The address of the client. Each proxy appends the address of its own peer to `X-Forwarded-For`, so of the last `trustedProxies`
+ * entries, which trusted proxies wrote, the first is the client. What stands before them the client wrote itself (S-28).
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trustedProxies: number) {
   const chain = (forwardedFor ?? "").split(",").map((entry) => entry.trim());

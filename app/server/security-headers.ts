@@ -6,13 +6,14 @@ import { log } from "~/config/log.server";
 import type { PortalEnv } from "./request-facts";
 
 /** Pages where codes and tokens are typed or stand in the address: no other site learns their address (S-05, S-22). */
-const codePages = new Set(["/register/start", "/progress"]);
-const tokenPages = ["/sign-in/", "/stop-change/", "/api/v1/sso/", "/oidc/"];
+const codePages = new Set(["/register/start", "/progress", "/join"]);
+const tokenPages = ["/sign-in/", "/stop-change/", "/undo-email/", "/api/v1/sso/", "/oidc/"];
 
 const isSecret = ({ req }: Context<PortalEnv>) =>
   codePages.has(req.path) ||
   tokenPages.some((prefix) => req.path.startsWith(prefix)) ||
-  req.query("token") !== undefined;
+  req.query("token") !== undefined ||
+  req.query("key") !== undefined;
 
 /** A form may lead to us, and by way of the sign-out to the company's identity provider. */
 const formAction = ["'self'", ...(env.OIDC_ISSUER ? [new URL(env.OIDC_ISSUER).origin] : [])].join(" ");
@@ -42,6 +43,7 @@ function contentSecurityPolicy(nonce: string, mode: keyof typeof source) {
     `connect-src ${connect}`,
     "manifest-src 'self'",
     "worker-src 'self'",
+    "frame-src 'self'",
     "base-uri 'none'",
     `form-action ${formAction}`,
     "frame-ancestors 'none'",

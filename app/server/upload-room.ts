@@ -1,45 +1,136 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { dictionary } from "~/i18n/i18n.server";
-import { busySeconds, uploadsAtOnce, uploadsAtOncePerAddress, uploadsWaiting, uploadWaitMs } from "~/rules/limits";
+import { toAddressGroup } from "~/rules/address-group";
+import { KeyedSlots } from "~/rules/keyed-slots";
+import { busySeconds } from "~/rules/limits";
+import {
+  receivedAtOnce,
+  receivedAtOncePerAddress,
+  receivedAtOncePerSession,
+  uploadsAtOnce,
+  uploadsWaiting,
+  uploadWaitMs,
+} from "~/rules/upload-limits";
 import { Busy, Slots } from "~/rules/slots";
-import { detectLanguage } from "~/session/cookies.server";
+import { detectLanguage, findToken, registrationCookie, sessionCookie } from "~/session/cookies.server";
 import { isUpload } from "./body-limits";
 import type { PortalEnv } from "./request-facts";
+import { type Spool, spoolOf } from "./spool";
+import { steadyBody, TooSlow } from "./steady-body";
 
-const shared = new Slots({ atOnce: uploadsAtOnce, waiting: uploadsWaiting, waitMs: uploadWaitMs });
-/** The uploads of each address that sends any just now. */
-const perAddress = new Map<string, { slots: Slots; uploads: number }>();
+const patience = { waiting: uploadsWaiting, waitMs: uploadWaitMs };
+/** Bodies on their way to the disk. A slow sender holds one of these, and none of the others. */
+const received = new Slots({ ...patience, atOnce: receivedAtOnce });
+const receivedByAddress = new KeyedSlots({ ...patience, atOnce: receivedAtOncePerAddress });
+const receivedBySession = new KeyedSlots({ ...patience, atOnce: receivedAtOncePerSession });
+/** Uploads in memory, to be read and decoded. */
+const places = new Slots({ ...patience, atOnce: uploadsAtOnce });
 
 /**
- * A file is in memory while it is received, so their number at a time is limited, also for one address. An upload beyond that
- * waits with its body unread; one that waits too long is refused with the time to come again (503).
+ * Takes an upload in two steps, so that its sender's line decides on nobody else's turn: the body goes to the disk while it
+ * arrives, and only once it is whole, the upload gets one of the few places in memory. Both begin when the body is first read,
+ * which a caller without a session never gets to. Answers 408 to a body that comes too slowly, and 503 with the time to come
+ * again where there is no room.
  */
 export const uploadRoom: MiddlewareHandler<PortalEnv> = async (context, next) => {
   if (!isUpload(context)) return next();
+  const { raw } = context.req;
+  if (!raw.body) return next();
+  const upload = new Upload(raw.body, await senderOf(context));
+  context.req.raw = new Request(raw, { body: upload.body, duplex: "half" } as RequestInit);
   try {
-    return await ofAddress(context.get("clientAddress"), () => shared.run(next));
-  } catch (error) {
-    if (!(error instanceof Busy)) throw error;
-    const headers = { "retry-after": String(busySeconds) };
-    if (!context.req.path.startsWith("/hfle/")) {
-      const language = await detectLanguage(context.req.raw);
-      return context.text(dictionary(language).t("findings:file.busy"), 503, headers);
-    }
-    return context.json({ failed: true, code: "file.busy", type: "error" }, 503, headers);
+    await next();
+  } finally {
+    await upload.end();
   }
+  const failure = await answerTo(upload.failure, context);
+  if (failure) context.res = failure;
+  return undefined;
 };
 
-/** Runs an upload in the room of its address, which is forgotten with its last one. */
-async function ofAddress(address: string, run: () => Promise<void>): Promise<void> {
-  const room = perAddress.get(address) ?? { slots: newRoom(), uploads: 0 };
-  perAddress.set(address, room);
-  room.uploads += 1;
-  try {
-    await room.slots.run(run);
-  } finally {
-    room.uploads -= 1;
-    if (room.uploads === 0) perAddress.delete(address);
+type Sender = { address: string; session: string };
+
+async function senderOf(context: Context<PortalEnv>): Promise<Sender> {
+  const { raw } = context.req;
+  const address = toAddressGroup(context.get("clientAddress"));
+  const token = (await findToken(registrationCookie, raw)) ?? (await findToken(sessionCookie, raw));
+  return { address, session: token ?? address };
+}
+
+/** An upload, whose body is taken in when it is first read. */
+class Upload {
+  /** What the reader gets: the body from the disk, or nothing where it was not taken in. */
+  readonly body: ReadableStream<Uint8Array>;
+  /** Why the body was not taken in. */
+  failure: unknown;
+  #isOver = false;
+  #spool: Spool | undefined;
+  #leave: (() => void) | undefined;
+
+  constructor(arriving: ReadableStream<Uint8Array>, sender: Sender) {
+    let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+    this.body = new ReadableStream(
+      {
+        pull: async (stream) => {
+          reader ??= (await this.#takeIn(arriving, sender)).getReader();
+          const { done, value } = await reader.read();
+          if (done) stream.close();
+          else stream.enqueue(value);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  }
+
+  async #takeIn(arriving: ReadableStream<Uint8Array>, { address, session }: Sender) {
+    try {
+      const receive = () => received.run(() => spoolOf(steadyBody(arriving)));
+      this.#spool = await receivedByAddress.run(address, () => receivedBySession.run(session, receive));
+      // Its request may have been answered meanwhile, since a call waits only so long.
+      if (!this.#isOver) await this.#enterPlace();
+      if (this.#isOver) await this.end();
+      return this.#spool.read();
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
+  }
+
+  /** Waits for a place, which is held until the upload ends. */
+  #enterPlace(): Promise<void> {
+    return new Promise((entered, refused) => {
+      const held = new Promise<void>((leave) => (this.#leave = leave));
+      places
+        .run(() => {
+          entered();
+          return held;
+        })
+        .catch(refused);
+    });
+  }
+
+  /** Gives up the place and the bytes on the disk. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    this.#leave?.();
+    await this.#spool?.close();
   }
 }
 
-const newRoom = () => new Slots({ atOnce: uploadsAtOncePerAddress, waiting: uploadsWaiting, waitMs: uploadWaitMs });
+/** The answer to an upload that was not taken in; undefined: what the reader of the broken body answers stands. */
+async function answerTo(failure: unknown, context: Context<PortalEnv>): Promise<Response | undefined> {
+  if (failure instanceof TooSlow) return refusal(context, 408, "file.slow");
+  const isFull = failure instanceof Error && "code" in failure && failure.code === "ENOSPC";
+  return failure instanceof Busy || isFull ? refusal(context, 503, "file.busy") : undefined;
+}
+
+async function refusal(context: Context<PortalEnv>, status: 408 | 503, code: "file.slow" | "file.busy") {
+  const headers = { "retry-after": String(busySeconds) };
+  if (context.req.path.startsWith("/hfle/"))
+    return Response.json({ failed: true, code, type: "error" }, { status, headers });
+  const language = await detectLanguage(context.req.raw);
+  return new Response(dictionary(language).t(`findings:${code}`), {
+    status,
+    headers: { ...headers, "content-type": "text/plain; charset=utf-8" },
+  });
+}

@@ -17,6 +17,8 @@ import { answerFor } from "./failures.server";
 
 /** What a loader or an action receives, as far as calls of the base API need it. */
 export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
+/** The same with the parts of the address. */
+export type AddressArgs = Pick<LoaderFunctionArgs, "request" | "params">;
 
 /** What came of a call: its answer, or why there is none. */
 export type Attempt<Answer> = { answer: Answer; failure?: undefined } | { answer?: undefined; failure: Failure };
@@ -31,6 +33,8 @@ export type Calls = {
   baseApi: BaseApiDoor;
   /** Who calls, as the base API reads it from the headers (§7). */
   caller: () => Promise<Caller>;
+  /** From now on calls are made for the window of this registration: those in another's session are refused (409). */
+  nameRegistration: (registrationId: string) => void;
   /** Calls the base API; a failure becomes the answer of this request, as §8 says, which is thrown. */
   call: Gateway;
   /** Calls the base API for a screen that answers failures itself. */
@@ -71,7 +75,9 @@ export function openVisit({ request, context }: RequestArgs): Visit {
 
 /** The calls of a loader or an action in a visit. */
 export function callsFor(request: Request, { baseApi, language, caller, gateway }: Visit): Calls {
-  const bareCall: Gateway = async (...args) => (await gateway())(...args);
+  const window: Pick<Caller, "registrationId"> = {};
+  const bareCall: Gateway = async (endpoint, input, terms = {}) =>
+    (await gateway())(endpoint, input, { ...terms, caller: { ...window, ...terms.caller } });
 
   async function attemptAll<Answer>(run: (call: Gateway) => Promise<Answer>): Promise<Attempt<Answer>> {
     try {
@@ -90,6 +96,7 @@ export function callsFor(request: Request, { baseApi, language, caller, gateway 
     },
     baseApi,
     caller,
+    nameRegistration: (registrationId) => void Object.assign(window, { registrationId }),
     async call(...args) {
       const { answer, failure } = await calls.attempt(...args);
       if (failure) throw await calls.answerFor(failure);
@@ -106,7 +113,7 @@ export function callsFor(request: Request, { baseApi, language, caller, gateway 
       const { answer, failure } = await calls.attempt(...args);
       return failure ? null : answer;
     },
-    answerFor: (failure) => answerFor(failure, request),
+    answerFor: async (failure) => answerFor(failure, request, (await caller()).requestId),
   };
   return calls;
 }

@@ -28,6 +28,8 @@ export const renewedCookie = createCookie(name("renewed"), { ...cookieOptions, m
 export const freshCookie = createCookie(name("fresh"), { ...cookieOptions, maxAge: 10 * minute });
 /** The stored choice of tenant (§4). */
 export const tenantCookie = createCookie(name("tenant"), { ...cookieOptions, maxAge: aYear });
+/** The supplier code of that tenant (§3). */
+export const supplierCodeCookie = createCookie(name("supplier-code"), { ...cookieOptions, maxAge: aYear });
 /** The time zone that was chosen last (§4), for a base API that does not tell it. */
 export const zoneCookie = createCookie(name("zone"), { ...cookieOptions, maxAge: aYear });
 /** The user's region with its name, which is loaded once after login (§4). */
@@ -71,7 +73,7 @@ export const endSessionHeaders = async (): Promise<Headers> =>
 
 /** Headers that take away everything but the language: this portal's cookies and the identity provider's (§4, logout). */
 export async function signOutHeaders(request: Request): Promise<Headers> {
-  const personal = [loginCookie, tenantCookie, zoneCookie, regionCookie, sideCookie];
+  const personal = [loginCookie, tenantCookie, supplierCodeCookie, zoneCookie, regionCookie, sideCookie];
   const passing = [registrationCookie, renewedCookie, entryCookie, flashCookie];
   return headersSetting([
     ...(await Promise.all([...ofSession, ...personal, ...passing].map(removal))),

@@ -4,18 +4,24 @@ import { csrfRenewed } from "~/contract/session";
 import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { endSessionHeaders, isFirstLoad, registrationCookie, removal } from "./cookies.server";
-import { reloadWithFreshToken } from "./csrf.server";
+import { reloadWithFreshToken } from "./renew-csrf.server";
 import { flash } from "./flash.server";
-import { currentPlace, isOfWorkspace, pageBefore, pageOfScript, trustedAddress } from "./place.server";
+import { currentPlace, isOfWorkspace, pageBefore, pageOfScript, trustedAddress, withoutToken } from "./place.server";
 
 /** No more of the base API's own words is shown: a cookie has to hold them. */
 const longestMessage = 300;
 
 /** What an error boundary, or a toast, shows of a failure. */
-type FailureNotice = { code: string; status: number; said?: string; params?: Record<string, number> };
+type FailureNotice = {
+  code: string;
+  status: number;
+  requestId?: string;
+  said?: string;
+  params?: Record<string, number>;
+};
 
 /** A failure as the answer of this request: specification §8, from top to bottom. */
-export async function answerFor(failure: Failure, request: Request): Promise<Response> {
+export async function answerFor(failure: Failure, request: Request, requestId?: string): Promise<Response> {
   const reload = await reloadWithFreshToken(failure, request);
   if (reload) return reload;
   if (failure.status === 401)
@@ -23,11 +29,21 @@ export async function answerFor(failure: Failure, request: Request): Promise<Res
       ? sessionOver(failure, request)
       : registrationOver(failure, request);
   const notice: FailureNotice = { code: failure.code, status: failure.status, said: messageOf(failure) };
-  if (failure.status === 403 && failure.code !== csrfRenewed) return toForbidden(notice);
-  const page = pageOfScript(request);
+  if (failure.status === 403 && failure.code !== csrfRenewed)
+    return isPageInShell(failure, request) ? json({ ...notice, requestId }, { status: 403 }) : toForbidden(notice);
+  const page = pageOfScript(request) ?? (failure.code === "registration.another" ? ownPage(request) : null);
   if (page !== null) return backTo(page, notice);
-  return json(notice, { status: failure.status, headers: retryHeaders(failure) });
+  return json({ ...notice, requestId }, { status: failure.status, headers: retryHeaders(failure) });
 }
+
+/** The page that posted a form, which the browser may show again: what it posted belongs to another registration. */
+const ownPage = (request: Request): string => pageBefore(request) ?? withoutToken(request.url);
+
+/** Whether a refusal is about a page that is loaded into the shell, which says it there; every other refusal is a page by itself. */
+const isPageInShell = ({ code, said }: Failure, { method, url }: Request): boolean =>
+  ((code === "request.e403" && said === undefined) || code === "consent.missing") &&
+  method === "GET" &&
+  isOfWorkspace(new URL(url).pathname);
 
 /** Whether a failure is about the session or the right to ask, which no screen answers by itself. */
 export const isAboutAccess = ({ status }: Failure): boolean => status === 401 || status === 403;

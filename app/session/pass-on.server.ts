@@ -1,17 +1,18 @@
 import { env } from "~/config/env.server";
 import { refusal } from "~/contract/endpoint";
+import { registrationIdHeader } from "~/contract/paths";
 import { Failure } from "~/gateway/failure";
 import { answerTo, type Caller, headersFor, timeLimit } from "~/gateway/gateway.server";
 import { uploadTimeoutMs } from "~/rules/limits";
 import type { Calls } from "./calls.server";
 import { checkedAnswer } from "./checked-answer.server";
 import { cookieName, cookiesIn, csrfCookie } from "./cookies.server";
-import { freshCsrfToken } from "./csrf.server";
+import { freshCsrfToken } from "./renew-csrf.server";
 import { retryHeaders } from "./failures.server";
 import { isRead, trustedAddress } from "./place.server";
 
 /** Headers of a browser's own call that mean something to the base API; the rest (cookies above all) stays here. */
-const forwardedHeaders = ["accept", "content-type"];
+const forwardedHeaders = ["accept", "content-type", registrationIdHeader];
 const noCookie = () => false;
 
 type Passing = {

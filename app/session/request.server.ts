@@ -4,6 +4,8 @@ import { env } from "~/config/env.server";
 import { account, registration } from "~/contract";
 import type { Init } from "~/contract/account";
 import { type FormLimits, readMultipart, UnreadableForm } from "~/contract/multipart";
+import { registrationField } from "~/rules/form/window-fields";
+import { formText } from "~/rules/form-values";
 import { formMaxBytes, formMaxFields } from "~/rules/limits";
 import { type Calls, callsFor, once, type RequestArgs, type Visit, openVisit } from "./calls.server";
 import { findToken, isFirstLoad, registrationCookie, sessionCookie, tenantCookie } from "./cookies.server";
@@ -28,7 +30,10 @@ export type Portal = Calls & {
    * after login has the base API read it again, later ones do not (§4).
    */
   workspace: () => Promise<Init>;
-  /** The form this request posts; `fileBytes` is what its files may weigh. */
+  /**
+   * The form this request posts; `fileBytes` is what its files may weigh. Where it names the registration of its window, the
+   * calls that follow are made for that one alone.
+   */
   form: (fileBytes?: number) => Promise<FormData>;
 };
 
@@ -63,7 +68,12 @@ function portalFor(request: Request, shared: Portals): Portal {
     hasRegistration: () => has(registrationCookie),
     draft: onceForAll(() => calls.call(registration.load, {})),
     workspace: onceForAll(() => loadWorkspace(calls)),
-    form: (fileBytes?: number) => readForm(request, fileBytes),
+    form: async (fileBytes?: number) => {
+      const form = await readForm(request, fileBytes);
+      const registrationId = formText(form, registrationField);
+      if (registrationId !== "") calls.nameRegistration(registrationId);
+      return form;
+    },
   });
 }
 
@@ -90,11 +100,25 @@ const formLimits = (fileBytes: number): FormLimits => ({ bytes: formMaxBytes + f
  */
 async function readForm(request: Request, fileBytes = 0): Promise<FormData> {
   try {
-    return isMultipart(request) ? await readMultipart(request, formLimits(fileBytes)) : await request.formData();
+    const form = isMultipart(request) ? await readMultipart(request, formLimits(fileBytes)) : await request.formData();
+    return withoutNul(form);
   } catch (error) {
     const isTooLarge = error instanceof UnreadableForm && error.reason === "size";
     throw new Response(null, { status: isTooLarge ? 413 : 400 });
   }
+}
+
+/**
+ * The same form without NUL characters in its texts. They come with a paste and are invisible; the base API refuses them, which
+ * would lose the rest of what was typed.
+ */
+function withoutNul(form: FormData): FormData {
+  const entries = [...form];
+  if (!entries.some(([, value]) => typeof value === "string" && value.includes("\0"))) return form;
+  const cleanForm = new FormData();
+  for (const [name, value] of entries)
+    cleanForm.append(name, typeof value === "string" ? value.replaceAll("\0", "") : value);
+  return cleanForm;
 }
 
 const isMultipart = ({ headers }: Request) => /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");

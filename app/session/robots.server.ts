@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { env } from "~/config/env.server";
 import { formText } from "~/rules/form-values";
 import { humanMs } from "~/rules/limits";
@@ -22,6 +22,9 @@ export function isRobot(formData: FormData, now = Date.now()): boolean {
   if (!env.SESSION_SECRET.some((secret) => isSame(signature, sign(time, secret)))) return true;
   return now - Number(time) < humanMs;
 }
+
+/** The challenge that a robot is given: it looks like every other one, so that nothing says what was recognised. */
+export const falseChallenge = (): string => randomBytes(16).toString("base64url");
 
 const sign = (text: string, secret = env.SESSION_SECRET[0] ?? "") =>
   createHmac("sha256", secret).update(`form:${text}`).digest("base64url");

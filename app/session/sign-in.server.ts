@@ -53,6 +53,7 @@ async function checkedStep(_request: Request, answer: Response): Promise<Respons
 
 /** The addresses of a sign-in have no page to show a failure on. */
 function toFailurePage({ status, code }: { status: number; code: string }) {
+  if (status === 503 && !code.startsWith("signIn.")) return redirect(paths.unavailable, 303);
   const isOurFault = status >= 500 && !code.startsWith("signIn.");
   return redirect(isOurFault ? paths.serverFault : paths.forbiddenFor(code), 303);
 }

@@ -2,6 +2,7 @@ import { startHttpServer } from "../support/http-server";
 import { listField } from "../support/company";
 import { expect, test as portalTest } from "../support/portal";
 import { complaints as complaintsOf, isSound } from "../support/sound-screen";
+import { typeCode } from "../support/type-code";
 
 const known = {
   name: "深圳市安科精密有限公司",
@@ -90,8 +91,7 @@ test.describe("without scripts", () => {
     await page.locator("[name=name]").pressSequentially("王芳", { delay: 200 });
     await page.locator("[name=email]").pressSequentially(email, { delay: 110 });
     await page.locator("button[value=send]").click();
-    await page.locator("[name=code]").fill(await codeFor(email));
-    await page.locator("button[value=start]").click();
+    await typeCode(page, await codeFor(email));
     await page.locator("[name=unifiedCreditCode]").fill(known.creditCode);
     await page.getByRole("button", { name: "查询填入" }).click();
     await expect(page.getByText(/^已填入：/)).toBeVisible();

@@ -27,7 +27,8 @@ function agreedAt(portal: RunningPortal) {
 async function enter(page: Page, portal: RunningPortal) {
   askAgain(portal);
   await openSignedIn(page, "india");
-  await expect(page.locator(".greeting")).toBeVisible();
+  await expect(page.locator("form#consent")).toBeVisible();
+  await expect(page.locator(".greeting")).toHaveCount(0);
 }
 
 test("a user in India agrees before going on: nothing else closes the dialog", async ({ page, portal }) => {
@@ -61,6 +62,30 @@ test("a user in India agrees before going on: nothing else closes the dialog", a
   await page.reload();
   await expect(page.locator(".greeting")).toBeVisible();
   await expect(dialog).toHaveCount(0);
+});
+
+test("the keyboard stays in the dialog, and nothing behind it can be reached before the user has agreed", async ({
+  page,
+  portal,
+}) => {
+  await enter(page, portal);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press("Tab");
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+  }
+  await page.goto("/gcis");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await expect(page.getByRole("main", { includeHidden: true })).toBeEmpty();
+
+  await dialog.getByLabel(/I have read/).check();
+  await dialog.getByLabel(/on behalf of my company/).check();
+  await dialog.getByRole("button", { name: "Confirm and continue" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("an answer that does not say yes keeps the dialog open and is told", async ({ page, portal }) => {

@@ -107,9 +107,9 @@ for (const { language, locale, account, words } of [
 
 test("a card is dragged to another place and resized, and stays so", async ({ page }) => {
   await enter(page, "buyer", "/workspace?arrange=1");
-  const first = page.locator(".react-grid-item").first();
+  const name = "今日概览";
+  const first = page.locator(".react-grid-item").filter({ has: page.getByRole("heading", { name, exact: true }) });
   await expect(first).toBeVisible();
-  const name = await first.locator("h2").innerText();
   const grip = await first.locator(".tile-grip").boundingBox();
   const below = await page.locator(".react-grid-item").last().boundingBox();
   if (!grip || !below) throw new Error("nothing to drag");
@@ -119,9 +119,9 @@ test("a card is dragged to another place and resized, and stays so", async ({ pa
   await page.mouse.up();
   const layout = async () =>
     JSON.parse(await page.locator("input[name=layout]").inputValue()) as { cardId: string; y: number; w: number }[];
-  await expect.poll(async () => (await layout()).find(({ cardId }) => cardId === "tasks")?.y).toBeGreaterThan(0);
+  await expect.poll(async () => (await layout()).find(({ cardId }) => cardId === "figures")?.y).toBeGreaterThan(0);
 
-  const width = async () => (await layout()).find(({ cardId }) => cardId === "tasks")?.w ?? 0;
+  const width = async () => (await layout()).find(({ cardId }) => cardId === "figures")?.w ?? 0;
   const wide = await width();
   const tile = page.locator(".react-grid-item").filter({ has: page.getByRole("heading", { name }) });
   const corner = tile.locator(".react-resizable-handle");
@@ -144,10 +144,11 @@ test.describe("without scripts", () => {
 
   test("a card's buttons work, each kept at once; the last card cannot go", async ({ page }) => {
     await enter(page, "buyer2", "/workspace?arrange=1");
-    await page.getByRole("button", { name: "移除“新闻”" }).click();
+    await page.getByRole("button", { name: "移除“今日概览”" }).click();
     await expect(page).toHaveURL(/arrange=1/);
-    await expect(page.getByRole("button", { name: "添加“新闻”" })).toBeVisible();
-    for (const name of ["待办任务", "通知公告"]) await page.getByRole("button", { name: `移除“${name}”` }).click();
+    await expect(page.getByRole("button", { name: "添加“今日概览”" })).toBeVisible();
+    for (const name of ["待办任务", "我的审核", "等待时长"])
+      await page.getByRole("button", { name: `移除“${name}”` }).click();
     await page.getByRole("button", { name: "移除“未读消息”" }).click();
     await expect(page.getByText("请至少保留一张卡片。")).toBeVisible();
     await page.goto("/workspace");

@@ -1,6 +1,7 @@
 import { hydrated } from "../support/hydrated";
 import { expect, test as portalTest } from "../support/portal";
 import { startPortal } from "../support/server";
+import { typeCode } from "../support/type-code";
 
 /** The demo as `npm start` runs it: no mail server, so the letters can be read in the portal; one tab left out by setting. */
 const test = portalTest.extend<object, object>({
@@ -27,8 +28,7 @@ test("the code is in the demo's mailbox, and a tab left out by setting is not th
   await mailbox.goto("/dev/mailbox");
   await expect(mailbox.getByText(email)).toBeVisible();
   const code = /\b\d{6}\b/.exec(await mailbox.locator("main").innerText())?.[0] ?? "";
-  await page.getByLabel("验证码", { exact: true }).fill(code);
-  await page.getByRole("button", { name: "开始填写" }).click();
+  await typeCode(page, code);
   await expect(page.getByRole("heading", { level: 1, name: "公司基本信息" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "注册资料" }).getByRole("listitem")).toHaveCount(7);
   await page.goto("/register/association");

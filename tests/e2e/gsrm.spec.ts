@@ -18,7 +18,10 @@ for (const { language, locale, code, width, words } of [
     words: {
       find: "搜索",
       agents: "代理商名录",
-      all: /^全部/,
+      agent: "上海联芯电子代理有限公司",
+      refused: "宁波海纳电池有限公司",
+      company: "成都川芯微电子股份有限公司",
+      back: "退回修改",
       noMatch: "没有符合条件的记录",
       clear: "清除筛选",
       late: "已逾期",
@@ -33,7 +36,10 @@ for (const { language, locale, code, width, words } of [
     words: {
       find: "Search",
       agents: "Agents",
-      all: /^All/,
+      agent: "Shanghai Lianxin Electronics Agency Co., Ltd.",
+      refused: "Ningbo Haina Battery Co., Ltd.",
+      company: "Chengdu Chuanxin Microelectronics Co., Ltd.",
+      back: "Return for changes",
       noMatch: "No results",
       clear: "Clear filters",
       late: "Overdue",
@@ -53,7 +59,7 @@ for (const { language, locale, code, width, words } of [
       await page.screenshot({ path: test.info().outputPath("agents.png"), fullPage: true });
       await isSound(page, code, heard);
       await agent.click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("上海联芯电子代理有限公司");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(words.agent);
     });
 
     test("purchasing finds a registration, and every refusal says what is missing", async ({ page }) => {
@@ -63,30 +69,34 @@ for (const { language, locale, code, width, words } of [
       await page.screenshot({ path: test.info().outputPath("queue.png"), fullPage: true });
       await isSound(page, code, heard);
 
-      await page.getByRole("link", { name: words.all }).click();
-      await expect(page.getByRole("link", { name: "宁波海纳电池有限公司" })).toBeVisible();
+      await page.goto("/gsrm?view=ended");
+      await expect(page.getByRole("link", { name: words.refused })).toBeVisible();
       await page.locator("#queue-search").fill("没有这样的公司");
-      await page.getByRole("button", { name: words.find, exact: true }).click();
+      await page.locator(".queue-search").getByRole("button", { name: words.find }).click();
       await expect(page.getByText(words.noMatch)).toBeVisible();
       await page.getByRole("link", { name: words.clear }).click();
+      await page.goto("/gsrm");
+      await expect(page.getByRole("row").nth(3)).toBeVisible();
       await page.locator("#queue-search").fill("川芯");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/search=/);
       await expect(page.getByRole("row")).toHaveCount(2);
       await page.goBack();
-      await expect(page.getByRole("link", { name: "宁波海纳电池有限公司" })).toBeVisible();
+      await expect(page.getByRole("row").nth(3)).toBeVisible();
+      await page.goForward();
 
-      await page.getByRole("link", { name: "成都川芯微电子股份有限公司" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("成都川芯微电子股份有限公司");
+      await page.getByRole("link", { name: words.company }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(words.company);
       await page.screenshot({ path: test.info().outputPath("file.png"), fullPage: true });
       await isSound(page, code, heard);
-      await page.locator("[name=event][value=return]").check();
-      await page.locator(".decision button[type=submit]").click();
+      await page.locator(".decision-bar").getByRole("button", { name: words.back }).click();
+      await page.locator(".decision-dialog button[type=submit]").click();
       await expect(page.locator("#decision-reason")).toBeFocused();
       await expect(page.locator("#decision-reason-problem")).toContainText(words.reason);
 
       // What is written is kept over a visit elsewhere.
       await page.locator("#decision-reason").fill("请补充资料");
+      await page.keyboard.press("Escape");
       await page.locator("details.flag summary").nth(3).click();
       await page.locator("details.flag[open] textarea").fill("请核对");
       await page.goto("/workspace");
@@ -96,7 +106,7 @@ for (const { language, locale, code, width, words } of [
 
       // A masked answer is shown in full on demand.
       const account = page.locator('[id="bank-banks[0].accountNumber"]');
-      await account.getByRole("button").click();
+      await account.getByRole("button").first().click();
       await expect(account.locator("output")).toContainText(/^\d{18}$/);
     });
   });
@@ -105,7 +115,7 @@ test("the list goes out as a workbook, as it is narrowed", async ({ page }) => {
   await enter(page, "buyer2");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "导出 Excel" }).click(),
+    page.getByRole("link", { name: /^导出全部/ }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("registrations.xlsx");
 });

@@ -17,7 +17,7 @@ for (const { language, locale, words, promises, day } of [
     locale: "en-US",
     words: en,
     promises: ["2 weeks", en.promises.password, "1 month", en.promises.automatic],
-    day: "5 November 2025",
+    day: "5 Nov 2025",
   },
 ])
   test.describe(language, () => {

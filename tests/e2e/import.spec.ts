@@ -7,6 +7,7 @@ import { change } from "../support/rows";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 import { sheetsIn } from "../support/workbook";
+import { typeCode } from "../support/type-code";
 
 const words = {
   zh: {
@@ -35,7 +36,7 @@ const words = {
     business: "Business",
     parent: "Parent company",
     country: "Germany",
-    email: "Enter an email address in the correct format",
+    email: "Invalid email. Enter an address like",
     choice: "enter one of the options",
     nothing: "Nothing was imported",
     done: "Imported 2 rows (tables: 2)",
@@ -129,8 +130,7 @@ for (const { language, locale } of [
         await page.locator("[name=name]").pressSequentially("Wang Fang", { delay: 200 });
         await page.locator("[name=email]").pressSequentially(email, { delay: 110 });
         await page.locator("button[value=send]").click();
-        await page.locator("[name=code]").fill(await codeFor(email));
-        await page.locator("button[value=start]").click();
+        await typeCode(page, await codeFor(email));
         await page.getByRole("button", { name: said.open }).click();
         await expect(page).toHaveURL(/\/register\/import$/);
         const workbook = await filled(await downloaded(page, said.download), right);

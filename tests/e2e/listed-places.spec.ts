@@ -41,7 +41,7 @@ test("looking into another province and leaving keeps the place; erasing its tex
   for (const answer of chosenPlace(page)) await expect(answer).toHaveValue("");
 });
 
-test("a country whose provinces are not listed has its own fields, and back in China the place stands", async ({
+test("a country whose provinces are not listed asks for none, and back in China the place stands", async ({
   page,
   email,
   openWizard,
@@ -50,8 +50,7 @@ test("a country whose provinces are not listed has its own fields, and back in C
   await chooseFromList(page, "registeredCity", "shenzhen");
   await isShenzhen(page);
   await chooseFromList(page, "registeredCountry", "DE");
-  await expect(page.locator("[id=registeredCity]")).toHaveRole("combobox");
-  for (const answer of chosenPlace(page)) await expect(answer).toHaveValue("");
+  for (const answer of chosenPlace(page)) await expect(answer).toHaveCount(0);
   await chooseFromList(page, "registeredCountry", "CN");
   await expect(place(page)).toHaveValue("广东省 / 深圳市");
   await isShenzhen(page);

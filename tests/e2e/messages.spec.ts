@@ -70,8 +70,9 @@ test("an unread alarm stands first in the bell, on the page and on the dashboard
   tell(portal, "buyer", 12);
   change(portal, "update message set is_alarm = 1 where title_zh = '消息 12'");
   await signIn(page, "buyer");
+  await expect(page.locator(".dashboard-alarms li").first()).toContainText("消息 12");
   const card = page.locator(".dashboard-card").filter({ has: page.getByRole("heading", { name: "未读消息" }) });
-  await expect(card.locator(".dashboard-list a").first()).toHaveText("警报消息 12");
+  await expect(card.locator(".dashboard-list a").first()).toHaveText("消息 1");
   await page.locator(".message-bell summary").click();
   await expect(page.locator(".message-bell .reading-row").first()).toContainText("警报消息 12");
   await expect(page.locator(".message-bell .reading-row").nth(1)).toContainText("消息 1");

@@ -129,7 +129,8 @@ for (const language of ["zh", "en"] as const) {
     await expect(supplier.getByRole("link", { name: w.manage })).toHaveCount(0);
     for (const address of [list, `${list}/new`, `${list}/any`]) {
       expect((await supplier.goto(address))?.status()).toBe(403);
-      await expect(supplier).toHaveURL(/\/403/);
+      await expect(supplier.getByRole("heading", { level: 1, name: w.forbidden })).toBeVisible();
+      await expect(supplier.locator(".top-bar")).toBeVisible();
     }
     const manager = await opened(browser, portal.url, "admin", language);
     const heard = complaints(manager);

@@ -25,6 +25,7 @@ test("a notice is read, and the way back leads to the page of the list it was on
 test("a notice that is not for this user, or is none, is not found", async ({ page, browser, portal }) => {
   const india = await browser.newPage({ baseURL: portal.url });
   await openSignedIn(india, "india", list);
+  await agreeIfAsked(india);
   const foreign = (await india.getByRole("link", { name: "印度地区" }).getAttribute("href")) ?? "";
   await india.close();
   await openSignedIn(page, "buyer2", list);

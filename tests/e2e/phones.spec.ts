@@ -164,7 +164,7 @@ test("a phone is removed with the password, and codes go to the e-mail again", a
 }) => {
   await bind(page, { gateway, mail }, "india", { typed: "+91 98111 22233", number: "+919811122233" });
   const since = mail.count();
-  await page.locator(".contact-removal summary").focus();
+  await page.locator(".contact-removal summary", { hasText: "解除绑定" }).focus();
   await page.keyboard.press("Enter");
   await page.locator("#phone-removal-password").fill("not the password");
   await page.keyboard.press("Enter");

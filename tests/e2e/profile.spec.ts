@@ -197,7 +197,7 @@ test.describe("without scripts", () => {
     await page.locator(".user-menu summary").click();
     await page.locator(".user-menu a[href='/workspace/zone']").click();
     await page.locator("[name=query]").last().fill("东京");
-    await page.getByRole("button", { name: "搜索" }).click();
+    await page.locator("#main").getByRole("button", { name: "搜索" }).click();
     await page.getByRole("button", { name: "(GMT+9) 东京" }).click();
     await expect(page.locator("#zone-now")).toHaveText("(GMT+9) 东京");
 

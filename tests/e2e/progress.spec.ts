@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { acme, fillTab } from "../support/company";
+import { acme } from "../support/company";
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
 import { letLimitsPass } from "../support/rows";
+import { typeCode } from "../support/type-code";
+import { submitEveryTab } from "../support/wizard-screen";
 
 /** Asks for a code. One letter a minute and address (S-14): after a registration a minute has to pass. */
 async function ask(page: Page, email: string) {
@@ -14,8 +16,7 @@ async function ask(page: Page, email: string) {
 }
 
 async function answer(page: Page, code: string) {
-  await page.locator("[name=code]").fill(code);
-  await page.locator("main form button[type=submit]").first().click();
+  await typeCode(page, code);
 }
 
 for (const { language, locale, width, current, next } of [
@@ -32,13 +33,7 @@ for (const { language, locale, width, current, next } of [
       portal,
     }) => {
       await openWizard(page, email);
-      for (const [tab, answers] of Object.entries(acme)) {
-        await expect(page).toHaveURL(new RegExp(`/register/${tab}$`));
-        await fillTab(page, answers);
-        await page.locator("#section-form button[value=continue]").click();
-      }
-      await page.locator(".review .section-bar button[type=submit]").click();
-      await expect(page).toHaveURL(/success/);
+      await submitEveryTab(page);
       const number = await page.locator(".success-number strong").innerText();
 
       letLimitsPass(portal, 90);
@@ -51,6 +46,8 @@ for (const { language, locale, width, current, next } of [
       await expect(shown).toContainText(acme.basic.text.companyName);
       await expect(shown).toContainText(next);
       await page.screenshot({ path: test.info().outputPath("progress.png"), fullPage: true });
+      await page.locator("a[href='/progress#evidence']").click();
+      await expect(page.locator("#evidence .evidence-links a")).toHaveCount(2, { timeout: 60_000 });
     });
   });
 

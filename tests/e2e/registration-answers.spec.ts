@@ -1,20 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import { acme, fillTab } from "../support/company";
-import { hydrated } from "../support/hydrated";
+import { acme } from "../support/company";
 import { expect, test } from "../support/portal";
 import { complaints, isSound } from "../support/sound-screen";
 import { sheetsIn } from "../support/workbook";
-
-async function fillAll(page: Page) {
-  for (const [tab, answers] of Object.entries(acme)) {
-    await expect(page).toHaveURL(new RegExp(`/register/${tab}$`));
-    await hydrated(page.locator("#section-form button[value=continue]"));
-    await fillTab(page, answers);
-    await page.locator("#section-form button[value=continue]").click();
-  }
-  await expect(page).toHaveURL(/review/);
-}
+import { fillEveryTab } from "../support/wizard-screen";
 
 for (const { language, locale, width, capital, day } of [
   { language: "zh", locale: "zh-CN", width: 1280, capital: "10,000,000", day: "2012年5月20日" },
@@ -30,7 +19,7 @@ for (const { language, locale, width, capital, day } of [
     }) => {
       const violations = complaints(page);
       await openWizard(page, email);
-      await fillAll(page);
+      await fillEveryTab(page);
       const account = acme.bank.text["banks[0].accountNumber"];
       const basics = page.locator(".answers").first();
       await expect(basics).toContainText(capital);

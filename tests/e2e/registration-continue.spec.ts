@@ -2,6 +2,7 @@ import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
 import { change } from "../support/rows";
 import { complaints, isSound } from "../support/sound-screen";
+import { typeCode } from "../support/type-code";
 
 for (const { language, locale, width, other, words } of [
   {
@@ -19,7 +20,7 @@ for (const { language, locale, width, other, words } of [
     words: {
       title: "Continue your registration",
       first: "Company information",
-      refused: "Enter an email address in the correct format",
+      refused: "Invalid email. Enter an address like",
       wrong: "This code is wrong or has expired",
     },
   },
@@ -46,7 +47,6 @@ for (const { language, locale, width, other, words } of [
       await expect(page.locator("[name=code]")).toBeFocused();
       await isSound(page, language, heard, other);
       await page.keyboard.type(await codeFor(email, 2));
-      await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.first);
     });
 
@@ -63,8 +63,7 @@ for (const { language, locale, width, other, words } of [
       await page.locator("[name=email]").fill(email);
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
-      await page.locator("[name=code]").fill("123456");
-      await page.keyboard.press("Enter");
+      await typeCode(page, "123456");
       await expect(page.getByText(words.wrong)).toBeVisible();
     });
 
@@ -97,8 +96,7 @@ for (const { language, locale, width, other, words } of [
         await page.locator("[name=name]").pressSequentially("Wang Fang", { delay: 100 });
         await page.locator("[name=email]").pressSequentially(email, { delay: 110 });
         await page.locator("button[value=send]").click();
-        await page.locator("[name=code]").fill(await codeFor(email));
-        await page.locator("button[value=start]").click();
+        await typeCode(page, await codeFor(email));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.first);
         await page.context().clearCookies();
 
@@ -109,8 +107,7 @@ for (const { language, locale, width, other, words } of [
         await page.locator("#continue-email").pressSequentially(email, { delay: 110 });
         await page.keyboard.press("Enter");
         await expect(page.locator("[name=code]")).toBeFocused();
-        await page.locator("[name=code]").fill(await codeFor(email, 2));
-        await page.keyboard.press("Enter");
+        await typeCode(page, await codeFor(email, 2));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.first);
       });
     });

@@ -3,6 +3,7 @@ import { acme, fillTab, smallPdf } from "../support/company";
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
 import { letLimitsPass } from "../support/rows";
+import { typeCode } from "../support/type-code";
 
 const saved = (page: Page) => expect(page.getByText(/已于 .* 保存/)).toBeVisible();
 
@@ -45,8 +46,7 @@ test("what is typed is saved by itself and goes on on another device", async ({
   await other.getByLabel("邮箱").fill(email);
   await other.getByRole("button", { name: "获取验证码" }).click();
   await expect(other.getByText(`验证码已发送至 ${email}`)).toBeVisible();
-  await other.getByLabel("验证码").fill(await codeFor(email, 2));
-  await other.getByRole("button", { name: "开始填写" }).click();
+  await typeCode(other, await codeFor(email, 2));
   await expect(other.getByLabel("公司名称")).toHaveValue("深圳市安科精密");
   await elsewhere.close();
 });
@@ -78,6 +78,7 @@ test("switching the language on every tab keeps every byte", async ({ page, emai
   for (const [tab, [name, text]] of Object.entries(typed) as [string, [string, string]][]) {
     await page.goto(`/register/${tab}`);
     const field = page.locator(`[name="${name}"]`);
+    await hydrated(field);
     await field.fill(text);
     await page.locator("button[value^='language:']").click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -137,6 +138,7 @@ test("a row with a file asks for the file to be deleted first", async ({ page, e
 test("a file that is not what it says is refused beside its name", async ({ page, email, openWizard }) => {
   await openWizard(page, email, "/register/attachment");
   const input = page.locator('[name="upload.attachments[0].file"]');
+  await hydrated(input);
   await input.setInputFiles({ name: "licence.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") });
   await expect(
     page
@@ -150,4 +152,89 @@ test("a file that is not what it says is refused beside its name", async ({ page
     buffer: Buffer.from("<script>alert(1)</script>"),
   });
   await expect(page.locator(".file-item").filter({ hasText: "fake.pdf" }).locator(".field-error")).toBeVisible();
+});
+
+const autosave = "**/register/basic/autosave";
+const conflict = (page: Page) => page.getByRole("heading", { name: "此页内容已在其他窗口中被修改" });
+
+test("what was typed before a reload is not saved over answers that are newer", async ({ page, email, openWizard }) => {
+  await openWizard(page, email);
+  await page.getByLabel("公司简称").fill("安科");
+  await saved(page);
+  await page.route(autosave, (route) => route.abort());
+  await page.getByLabel("公司简称").fill("旧");
+  await expect(page.getByText("网络已断开")).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto("/register/basic");
+  await second.locator("[name=registeredDetail]").fill("新地址 1 号");
+  await saved(second);
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.unroute(autosave);
+  await page.reload();
+  await expect(conflict(page)).toBeVisible();
+  await expect(page.getByRole("row", { name: /新地址 1 号/ })).toBeVisible();
+  await expect(page.getByLabel("公司简称")).toHaveValue("旧");
+  await second.reload();
+  await expect(second.locator("[name=registeredDetail]")).toHaveValue("新地址 1 号");
+
+  // Another reload before anything was chosen asks again.
+  await page.getByLabel("公司简称").fill("旧的");
+  await page.reload();
+  await expect(conflict(page)).toBeVisible();
+  await page.getByRole("link", { name: "使用已保存内容" }).click();
+  await expect(page.getByLabel("公司简称")).toHaveValue("安科");
+  await expect(page.locator("[name=registeredDetail]")).toHaveValue("新地址 1 号");
+});
+
+test("one's own save whose answer was lost is no conflict after a reload", async ({ page, email, openWizard }) => {
+  await openWizard(page, email);
+  let isLost = false;
+  await page.route(autosave, async (route) => {
+    if (!isLost) await route.fetch();
+    isLost = true;
+    await route.abort();
+  });
+  await page.getByLabel("公司简称").fill("安");
+  await expect(page.getByText("网络已断开")).toBeVisible();
+  await page.getByLabel("公司简称").fill("安科");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await expect(page.getByText("网络已断开")).toBeVisible();
+  await page.reload();
+  await page.unroute(autosave);
+  await saved(page);
+  await expect(conflict(page)).toBeHidden();
+  await expect(page.getByLabel("公司简称")).toHaveValue("安科");
+});
+
+test("a field that is hidden for a moment comes back with its newest answer", async ({ page, email, openWizard }) => {
+  await openWizard(page, email);
+  const shown = {
+    office: page.locator("[name=officeDetail]"),
+    until: page.locator("[name=operatingUntil]"),
+  };
+  const ticks = {
+    office: page.locator("[name=officeSameAsRegistered]"),
+    until: page.locator("[name=operatingLongTerm]"),
+  };
+  await shown.office.fill("旧路 1 号");
+  await shown.until.fill("2031-01-01");
+  await saved(page);
+  await page.reload();
+  await hydrated(page.locator("#section-form button[value=continue]"));
+  await shown.office.fill("新路 2 号");
+  await shown.until.fill("2035-05-05");
+  for (const name of ["office", "until"] as const) {
+    await ticks[name].check();
+    await expect(shown[name]).toBeHidden();
+  }
+  await saved(page);
+  for (const name of ["office", "until"] as const) await ticks[name].uncheck();
+  await expect(shown.office).toHaveValue("新路 2 号");
+  await expect(shown.until).toHaveValue("2035-05-05");
+  await page.locator("#section-form button[value=save]").last().click();
+  await saved(page);
+  await page.reload();
+  await expect(shown.office).toHaveValue("新路 2 号");
+  await expect(shown.until).toHaveValue("2035-05-05");
 });

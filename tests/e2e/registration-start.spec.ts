@@ -1,5 +1,6 @@
 import { listField } from "../support/company";
 import { expect, test } from "../support/portal";
+import { typeCode } from "../support/type-code";
 
 test("a wrong code is said at its field, five kill it, and what was typed stays", async ({ page, email, codeFor }) => {
   await page.goto("/register");
@@ -14,18 +15,44 @@ test("a wrong code is said at its field, five kill it, and what was typed stays"
   await page.getByLabel("邮箱").fill(email);
   await page.getByRole("button", { name: "获取验证码" }).click();
   const right = await codeFor(email);
-  const wrong = right === "000000" ? "111111" : "000000";
-  for (let attempt = 1; attempt <= 5; attempt++) {
-    await page.getByLabel("验证码", { exact: true }).fill(wrong);
+  const wrongCodes = ["000000", "111111", "222222", "333333", "444444", "555555"].filter((code) => code !== right);
+  for (const wrong of wrongCodes.slice(0, 5)) {
+    // The last digit sends it.
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("button", { name: "开始填写" }).click();
+    await typeCode(page, wrong);
     await answered;
     await expect(page.getByText(/验证码(不正确|已失效)|重新获取/).first()).toBeVisible();
   }
-  await page.getByLabel("验证码", { exact: true }).fill(right);
-  await page.getByRole("button", { name: "开始填写" }).click();
+  await typeCode(page, right);
   await expect(page.getByText("验证码错误次数过多，请重新获取")).toBeVisible();
   await expect(page.getByRole("region", { name: "注册人" })).toContainText(`王芳 ${email}`);
+});
+
+test("a code that is typed while another is being checked is sent as soon as that one is refused", async ({
+  page,
+  email,
+  codeFor,
+}) => {
+  await page.goto("/register");
+  await page.getByLabel("我已阅读并同意《注册协议》和《个人信息保护政策》").check();
+  await page.getByRole("button", { name: "同意并开始" }).click();
+  await page.getByLabel("姓名").fill("王芳");
+  await page.getByLabel("邮箱").fill(email);
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  const right = await codeFor(email);
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/register/, async (route) => {
+    if (route.request().method() === "POST") await isLetGo;
+    await route.continue();
+  });
+  await typeCode(page, right === "000000" ? "111111" : "000000");
+  await expect(page.locator("form[aria-busy=true]")).toBeVisible();
+  await typeCode(page, right);
+  letGo();
+  await expect(page.getByRole("heading", { level: 1, name: "公司基本信息" })).toBeVisible();
 });
 
 test("the wizard is entered with the keyboard alone", async ({ page, email, codeFor }) => {

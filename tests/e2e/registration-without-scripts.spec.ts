@@ -36,3 +36,26 @@ test("a supplier without JavaScript registers, adds and removes rows, and hands 
   await page.getByRole("button", { name: "提交注册" }).click();
   await expect(page.getByRole("heading", { name: "注册已提交" })).toBeVisible();
 });
+
+test("a refused file is not called a conflict, and the typed answers are saved", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email, "/register/attachment");
+  await page.locator('[name="attachments[0].expiresOn"]').fill("2031-01-01");
+  const upload = page.locator('[name="upload.attachments[0].file"]');
+  await upload.setInputFiles({
+    name: "licence.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("<html></html>"),
+  });
+  await page.locator("#section-form button[value=save]").last().click();
+  await expect(page.getByRole("alert").getByText("文件内容与扩展名不符")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "此页内容已在其他窗口中被修改" })).toHaveCount(0);
+  await page.locator('[name="attachments[0].expiresOn"]').fill("2032-02-02");
+  await page.locator("#section-form button[value=save]").last().click();
+  await expect(page.getByRole("heading", { name: "此页内容已在其他窗口中被修改" })).toHaveCount(0);
+  await page.goto("/register/attachment");
+  await expect(page.locator('[name="attachments[0].expiresOn"]')).toHaveValue("2032-02-02");
+});

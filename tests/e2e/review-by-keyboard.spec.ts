@@ -67,6 +67,47 @@ for (const { code, locale, words } of [
       await isSound(page, code, heard);
     });
 
+    test(`${code}: comments and reason stay whichever way the reviewer leaves the file`, async ({ page }) => {
+      await openSignedIn(page, "buyer2", "/gsrm");
+      await expect(companies(page).first()).toBeVisible();
+      const [first = ""] = await companies(page).allInnerTexts();
+      await companies(page).nth(0).click();
+      const title = page.getByRole("heading", { level: 1 });
+      await expect(title).toContainText(first);
+      const flag = page.locator("details.flag").first();
+      await flag.locator("summary").click();
+      const comment = flag.locator("textarea");
+      await comment.fill("licence differs");
+      await title.click();
+
+      const back = async () => {
+        await expect(title).toContainText(first);
+        await expect(comment).toHaveValue("licence differs");
+        await expect(comment).toBeVisible();
+      };
+      await page.keyboard.press("j");
+      await expect(title).not.toContainText(first);
+      // The keys lead where these links lead, once they are known.
+      await expect(page.locator(".file-neighbours a")).toHaveCount(2);
+      await page.keyboard.press("k");
+      await back();
+      await page.locator(".file-neighbours a").last().click();
+      await expect(title).not.toContainText(first);
+      await page.goBack();
+      await back();
+      await page.goto("/workspace");
+      await expect(page.locator(".greeting")).toBeVisible();
+      await page.goBack();
+      await back();
+      await page.reload();
+      await back();
+      await comment.fill("");
+      await page.keyboard.press("Escape");
+      await page.reload();
+      await expect(title).toContainText(first);
+      await expect(comment).toHaveValue("");
+    });
+
     test(`${code}: somebody who cannot use single keys switches them off, and they stay off`, async ({ page }) => {
       await openSignedIn(page, "buyer2", "/gsrm");
       await page.getByRole("button", { name: words.off }).click();
@@ -80,7 +121,7 @@ for (const { code, locale, words } of [
     });
 
     test(`${code}: a press on a column sorts the queue, and a second one the other way round`, async ({ page }) => {
-      await openSignedIn(page, "buyer2", "/gsrm");
+      await openSignedIn(page, "buyer2", "/gsrm?view=suppliers");
       const column = page.getByRole("columnheader", { name: words.company });
       await expect(companies(page).first()).toBeVisible();
       await column.getByRole("link").click();

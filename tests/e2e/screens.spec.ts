@@ -2,6 +2,7 @@ import { agreeIfAsked } from "../support/consent-screen";
 import { expect, test, withCodes } from "../support/portal";
 import { enterPassword } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
+import { typeCode } from "../support/type-code";
 
 // A portal of its own: codes that other tests have just used up would keep these from theirs.
 test.use({ portalSettings: { ...withCodes } });
@@ -18,6 +19,7 @@ const open = [
   "/register",
   "/register/registered",
   "/undo-email/no-such-change",
+  "/invitation?key=no-such-invitation",
   "/progress",
   "/workspace",
   "/sign-in/forgotten",
@@ -59,11 +61,11 @@ for (const { language, locale, width, other, account } of [
       await enterPassword(page, account);
       await expect(page.locator("[name=code]")).toBeVisible();
       await isSound(page, language, heard, other);
-      await page.locator("[name=code]").fill(await codeFor(`${account}@demo.example`));
-      await page.locator("button[value=code]").click();
-      await expect(page.locator(".greeting")).toBeVisible();
+      await typeCode(page, await codeFor(`${account}@demo.example`));
+      await expect(page.locator("form#consent, .greeting").first()).toBeVisible();
       await isSound(page, language, heard, other);
       await agreeIfAsked(page);
+      await expect(page.locator(".greeting")).toBeVisible();
       await page.locator(".user-menu summary").click();
       await isSound(page, language, heard, other);
     });

@@ -26,7 +26,7 @@ test("the company's own provider signs in, in another process, whom the portal k
   db.prepare("insert into identity values (?, 'employee-7', ?)").run(issuer, id);
   db.close();
   await page.goto(`${portal.url}/workspace`);
-  await expect(page.locator(".greeting")).toContainText("B00001");
+  await expect(page.locator(".greeting")).toContainText("采购中心");
   expect((await page.request.get(`${portal.url}/sign-in/forgotten`)).status(), "forgotten at the provider").toBe(404);
   await page.goto(`${portal.url}/gsrm/personal`);
   await page.locator(".contact-change summary").first().click();

@@ -23,18 +23,21 @@ test("a file picked before the scripts of the page have come is uploaded once th
   await expect(page.locator(".file-item").getByRole("link", { name: "licence.pdf" })).toBeVisible();
 });
 
-/** Holds what is sent to the portal's upload address until it is let go. */
-async function holdUploads(page: Page) {
+/** Holds what is sent to an address of the portal until it is let go. */
+async function hold(page: Page, address: RegExp) {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/files\/attachment\/multipart$/, async (route) => {
+  await page.route(address, async (route) => {
     await isLetGo;
     await route.continue().catch(() => undefined);
   });
   return () => letGo();
 }
+
+const holdUploads = (page: Page) => hold(page, /\/files\/attachment\/multipart$/);
+const holdSaves = (page: Page) => hold(page, /\/autosave/);
 
 const licence = { name: "licence.pdf", mimeType: "application/pdf", buffer: smallPdf() };
 const picker = (page: Page) => page.locator('[name="upload.attachments[0].file"]');
@@ -108,7 +111,24 @@ test("files dropped on the checklist go to the documents that their names speak 
   ).toBeVisible();
   await expect(documents.filter({ hasText: "其他" }).getByRole("link", { name: "IMG_2031.pdf" })).toBeVisible();
   await page.locator("#section-form button[value=save]").click();
+  await expect(page.getByText(/已于 .* 保存/)).toBeVisible();
   await page.reload();
   for (const name of ["营业执照.pdf", "营业执照副本.pdf", "银行开户许可证.pdf", "IMG_2031.pdf"])
     await expect(page.locator(".checklist").getByText(name, { exact: false }).first()).toBeAttached();
+});
+
+test("a page that is loaded again before its save has arrived still shows the files", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email, "/register/attachment");
+  await hydrated(page.locator("#section-form button[value=continue]"));
+  const letGo = await holdSaves(page);
+  await picker(page).setInputFiles(licence);
+  await expect(page.getByRole("link", { name: "licence.pdf" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "licence.pdf" })).toBeVisible();
+  letGo();
+  await expect(page.getByText(/已于 .* 保存/)).toBeVisible();
 });

@@ -105,11 +105,11 @@ for (const { language, locale, width } of [
         expect(fields).toEqual(inPageOrder);
         await expect(page.locator(".section-bar-errors")).toContainText(String(fields.length));
         const focused = () => page.evaluate(() => document.activeElement?.id);
-        expect(await focused()).toBe(fields[0]);
+        await expect.poll(focused).toBe(fields[0]);
         await page.locator(".section-bar-errors button").last().press("Enter");
-        expect(await focused()).toBe(fields[0]);
+        await expect.poll(focused).toBe(fields[0]);
         await page.locator(".section-bar-errors button").last().press("Enter");
-        expect(await focused()).toBe([...new Set(fields)][1]);
+        await expect.poll(focused).toBe([...new Set(fields)][1]);
       }
     });
   });

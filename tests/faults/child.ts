@@ -7,7 +7,7 @@ export async function startChild(
   settings: Record<string, string>,
 ): Promise<{ url: string; leave: () => Promise<number | null> }> {
   const port = String(await freePort());
-  const child = spawn(process.execPath, ["server.ts"], {
+  const child = spawn(process.execPath, ["build/portal/server.js"], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",

@@ -1,4 +1,5 @@
-import { Agent, type IncomingHttpHeaders, request as open } from "node:http";
+import { Agent, type IncomingHttpHeaders, request as openPlain } from "node:http";
+import { Agent as TlsAgent, request as openTls } from "node:https";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; cookies: string[]; text: string; ms: number };
 export type Question = {
@@ -13,19 +14,23 @@ export type Question = {
   alone?: boolean;
 };
 
-const agent = new Agent({ keepAlive: true });
+/** The certificates of tests are signed by no authority. */
+const newAgent = (isTls: boolean) =>
+  isTls ? new TlsAgent({ keepAlive: true, rejectUnauthorized: false }) : new Agent({ keepAlive: true });
+const agents = { plain: newAgent(false), tls: newAgent(true) };
 
-/** Asks a portal over a plain socket: no header is added, nothing is followed. */
+/** Asks a portal over a socket of our own: no header is added, nothing is followed. */
 export function ask(
   url: string,
   { method = "GET", path, headers = {}, body, chunked, alone }: Question,
 ): Promise<Answer> {
-  const { port, host } = new URL(url);
+  const { port, host, protocol } = new URL(url);
+  const isTls = protocol === "https:";
   const started = performance.now();
-  const own = alone ? new Agent({ keepAlive: true }) : agent;
+  const own = alone ? newAgent(isTls) : agents[isTls ? "tls" : "plain"];
   return new Promise((resolve, reject) => {
     const length = body === undefined || chunked ? undefined : String(Buffer.byteLength(body));
-    const question = open({
+    const question = (isTls ? openTls : openPlain)({
       agent: own,
       host: "127.0.0.1",
       port,

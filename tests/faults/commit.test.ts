@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { onboarding, review } from "~/contract";
 import { type FaultyProxy, startProxy } from "../support/faulty-proxy";
-import { emptyPostgres } from "../support/platform-engines";
+import { demoInPostgres } from "../support/platform-engines";
 import { mailServer } from "../support/platform-smtp";
 import { freePort, type RunningPortal, startPortal } from "../support/server";
 import { signIn } from "../support/sign-in";
@@ -21,13 +21,13 @@ const newestCode = (email: string) => codeIn(lettersTo(email).at(-1));
 /** The portal dies where PostgreSQL has not yet heard of a commit, and where the portal has not yet heard of its success. */
 describe.runIf(hasServer).each(["before", "after"] as const)("a portal killed just %s a commit", (side) => {
   let wire: FaultyProxy;
-  let database: Awaited<ReturnType<typeof emptyPostgres>>;
+  let database: Awaited<ReturnType<typeof demoInPostgres>>;
   let settings: Record<string, string>;
   let portal: RunningPortal;
   let registrant: Registrant;
 
   beforeEach(async () => {
-    database = await emptyPostgres();
+    database = await demoInPostgres();
     wire = await startProxy(Number(new URL(database.url).port || 5432));
     const behind = Object.assign(new URL(database.url), { port: String(wire.port), hostname: "127.0.0.1" }).href;
     settings = {

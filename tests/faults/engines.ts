@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import { openDatabase } from "~/platform/ground/database/database";
 import type { Db } from "~/platform/ground/database/schema";
-import { type Engine, hasPostgres, postgres, sqlite } from "../support/platform-engines";
+import { demoInPostgres, type Engine, hasPostgres, sqlite } from "../support/platform-engines";
 
 const promised = process.env.TEST_DATABASE_URL !== undefined;
 
+const onServer: Engine = { name: "PostgreSQL", make: demoInPostgres };
+
 /** SQLite, and PostgreSQL where one answers or is promised. */
-export const engines: Engine[] = [sqlite(), ...(promised || (await hasPostgres()) ? [postgres()] : [])];
+export const engines: Engine[] = [sqlite(), ...(promised || (await hasPostgres()) ? [onServer] : [])];
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -9,7 +9,6 @@ import { type Registrant, register } from "./registrant";
 
 /** 5 with every test run; `FAULT_KILLS=50 vitest run --config tests/faults/vitest.config.ts` before a release (F-01). */
 const kills = Number(process.env.FAULT_KILLS ?? 5);
-const slowestStart = 10_000;
 const mail = await startMailServer();
 afterAll(() => mail.stop());
 
@@ -34,9 +33,7 @@ describe.each(engines)("on $name", (engine) => {
         await after(50 + Math.random() * 750);
         await portal.kill("SIGKILL");
         await writers;
-        const started = performance.now();
         portal = await startPortal({ ...settings, FOLDER });
-        expect(performance.now() - started).toBeLessThan(slowestStart);
         for (const ledger of ledgers) {
           const outcome = await compare(registrant, ledger);
           if (outcome === "lost") lost.push({ kill, ...ledger });

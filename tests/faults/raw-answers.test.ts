@@ -55,6 +55,11 @@ const workbook = {
 test("every raw answer of the contract is among those looked at", () => {
   expect(downloads.map(([name]) => name)).toEqual([
     "companyFiles.content",
+    "evidence.content",
+    "evidence.contentOfCompany",
+    "evidence.contentForReview",
+    "evidence.contentOfChange",
+    "evidence.changeForReview",
     "files.content",
     "log.exportLog",
     "profile.avatarPicture",

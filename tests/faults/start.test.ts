@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { startPortal } from "../support/server";
+import { followed, signIn } from "../support/sign-in";
+import { visitor } from "./client";
+import { noCodes, startPortal } from "../support/server";
 
 /** What a portal prints that does not start, but for the line in which the test says so. */
 const printed = (settings: Record<string, string>) =>
@@ -26,4 +29,21 @@ test("a port that is in use is told, with another one to try", async () => {
   expect(await printed({ PORT: port })).toContain(
     `Something else listens at 127.0.0.1:${port} already.\nEnd it, or start on another port: PORT=${Number(port) + 1} npm start`,
   );
+});
+
+test("the log, the readiness and the pages of a super admin name the build", async () => {
+  const portal = await startPortal({ ...noCodes, LOG_LEVEL: "info" });
+  onTestFinished(() => portal.stop());
+  const version = await readFile("build/version", "utf8");
+  expect(version).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{8}$/);
+  expect(portal.output()).toContain(`"event":"started","version":"${version}"`);
+  const { text } = await visitor(portal.url).get("/readyz");
+  expect(JSON.parse(text)).toMatchObject({ ok: true, version });
+  const named = async (account: string) => {
+    const browser = visitor(portal.url);
+    await signIn(browser, account);
+    return (await followed(browser, "/workspace")).answer.headers["x-portal-version"];
+  };
+  expect(await named("admin")).toBe(version);
+  expect(await named("buyer")).toBeUndefined();
 });

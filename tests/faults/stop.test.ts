@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -86,3 +87,35 @@ test("a portal told to stop says so first and answers every request that still c
 function sameVisitor(url: string, jar: Map<string, string>) {
   return visitor(url, { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") });
 }
+
+test("clients that keep their connections are told that they close: none is reset when the portal stops listening", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "portal-kept-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const portal = await startChild({
+    DATABASE_URL: `file:${folder}/portal.db`,
+    STORAGE_URL: `file:${folder}/files`,
+    STOP_DELAY_MS: "1000",
+  });
+  let answers = 0;
+  const resets: (string | undefined)[] = [];
+  /** Asks without a pause until nothing listens any more. A new connection that the kernel took last may be reset; a kept one not. */
+  async function client(): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (;;) {
+      const outcome = await new Promise<{ code?: string; wasKept: boolean }>((resolve) => {
+        const question = get(`${portal.url}/healthz`, { agent }, (answer) => {
+          answer.resume().on("end", () => resolve({ wasKept: question.reusedSocket }));
+        });
+        question.on("error", ({ code }: NodeJS.ErrnoException) => resolve({ code, wasKept: question.reusedSocket }));
+      });
+      if (outcome.code === "ECONNREFUSED") return;
+      if (outcome.code === undefined) answers += 1;
+      else if (outcome.wasKept) resets.push(outcome.code);
+    }
+  }
+  const clients = Promise.all(Array.from({ length: 8 }, client));
+  expect(await portal.leave()).toBe(0);
+  await clients;
+  expect(resets).toEqual([]);
+  expect(answers).toBeGreaterThan(8);
+});

@@ -2,14 +2,18 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import { memoryFolder } from "../../scripts/memory-folder.mjs";
 
+process.env.TMPDIR = memoryFolder();
+
 /** Tests that kill the built portal and what it stands on. They mostly wait, so two files run side by side. */
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
     include: ["tests/faults/**/*.test.ts"],
+    globalSetup: ["tests/support/demo-template.ts"],
     maxWorkers: 2,
-    env: { TMPDIR: memoryFolder() },
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // Nothing is changed for another test in the process of the tests; each file would load the platform anew.
+    isolate: false,
   },
 });

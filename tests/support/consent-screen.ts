@@ -3,11 +3,13 @@ import { expect, type Page } from "@playwright/test";
 /** Agrees to what users in India are asked (§4), unless this account has agreed before. The page is in the workspace. */
 export async function agreeIfAsked(page: Page) {
   await expect(page.locator(".top-bar")).toBeVisible();
-  if ((await page.locator("form#consent").count()) === 0) return;
-  // Scripts put a dialog in place of the form: what is ticked before is not ticked in it.
+  // Scripts put a dialog in place of the form: what is ticked before is not ticked in it, and for a moment there is neither.
   await expect(page.locator(".side-search")).toBeAttached();
+  if ((await page.locator("form#consent").count()) === 0) return;
   await page.locator("[name=consentAgreementFlag]").check();
   await page.locator("[name=registration]").check();
   await page.locator("button[form=consent]").click();
   await expect(page.locator("form#consent")).toHaveCount(0);
+  // The page is loaded now that the base API answers, and lets itself be used.
+  await expect(page.locator(".shell-frame[inert]")).toHaveCount(0);
 }

@@ -3,22 +3,27 @@ import type { Stationery } from "~/platform/ground/letters/letter-parts";
 import {
   emailChanged,
   emailRestored,
+  passkeyChanged,
   passwordChanged,
   phoneBound,
   phoneRemoved,
 } from "~/platform/ground/letters/account-changes";
+import { categoriesChanged } from "~/platform/ground/letters/categories-changed";
 import { changeCode, codeLetter } from "~/platform/ground/letters/codes";
+import { documentsDue } from "~/platform/ground/letters/documents-due";
 import { draftEnding } from "~/platform/ground/letters/draft-ending";
 import { fileInfected } from "~/platform/ground/letters/file-infected";
 import { initialPassword } from "~/platform/ground/letters/initial-password";
+import { invitationLetter } from "~/platform/ground/letters/invitation";
 import { nothingRegistered } from "~/platform/ground/letters/nothing-registered";
 import { onboardingLetter } from "~/platform/ground/letters/onboarding";
 import { registrationReceived } from "~/platform/ground/letters/registration-received";
 import { reminderLetter } from "~/platform/ground/letters/reminder";
 import { alarmLetter, digestLetter } from "~/platform/ground/letters/staff";
 import { type ChangeNews, linkClosed, watchedChange } from "~/platform/ground/letters/watched-change";
+import { expiredWords } from "~/platform/cases/reminders/document-words";
 import { digestWords } from "~/platform/cases/reminders/digest-words";
-import { transitions } from "~/rules/onboarding/stages";
+import { type Event, transitions } from "~/rules/onboarding/transitions";
 
 const number = "SR-20261121-000123";
 const dueAt = "2026-12-06T02:00:00.000Z";
@@ -32,7 +37,7 @@ const reason = {
 const comment = { zh: "与网站查询结果不符。", en: "This is not what the website says." };
 const places = [
   { section: "basic", field: "duns" },
-  { section: "contact", field: "contacts[0].phone" },
+  { section: "contact", subject: "contact", field: "contacts[0].phone" },
   { section: "certification", field: "qualitySystem" },
 ] as const;
 
@@ -43,24 +48,89 @@ const draft = {
   files: 3,
 };
 
-const bank = { section: "bank", before: ["CN ****2345", "CN ****7781"], after: ["CN ****3334"] } as const;
-const contact = { section: "contact", before: ["Wang Fang", "Li Qiang"], after: ["Zhao Min"] } as const;
+const bank = {
+  section: "bank",
+  subject: "bank",
+  before: ["CN ****2345", "CN ****7781"],
+  after: ["CN ****3334"],
+} as const;
+const identity = { subject: "identity", before: ["Acme Plastics"], after: ["Acme Holding"] } as const;
+const contact = {
+  section: "contact",
+  subject: "contact",
+  before: ["Wang Fang", "Li Qiang"],
+  after: ["Zhao Min"],
+} as const;
 const change = { companyName: "Anke Precision", approvers: 2, isCalledBack: true, effectiveAt: dueAt };
 const stop = "/stop-change/c0ffee?key=4e1f-9b";
+
+const invited = {
+  companyName: "Rheinberg Steckverbinder GmbH",
+  invitedBy: "Li Na",
+  expiresAt: dueAt,
+  note: "We met at electronica in Munich.",
+  path: "/invitation?key=4e1f-9b",
+};
 
 const newSupplier = { number, supplierCode: "S300001", userAccount: "wang@acme.example" };
 const digest = {
   late: 1,
   soon: 2,
   oldest: [
-    { number, company_name: "Anke Precision", due_at: dueAt },
-    { number: "SR-20261121-000124", company_name: "Acme Plastics", due_at: "2026-12-08T02:00:00.000Z" },
+    { number, company_name: "Anke Precision", company_english_name: "Anke Precision", due_at: dueAt },
+    {
+      number: "SR-20261121-000124",
+      company_name: "Acme Plastics",
+      company_english_name: "Acme Plastics",
+      due_at: "2026-12-08T02:00:00.000Z",
+    },
   ],
 };
 
+const certificate = { kind: "certificate", list: "certificationType", type: "ISO9001", name: null } as const;
+const permit = { kind: "permit", list: "attachmentType", type: "environmentalPermit", name: null } as const;
+const certified = { kind: "certificate", list: "certification", type: "environment", name: null } as const;
+const today = "2026-11-21";
+const documents = {
+  expire: [
+    { ...permit, dueOn: "2026-11-28" },
+    { ...certificate, dueOn: "2026-12-21" },
+  ],
+  expired: [
+    { ...permit, dueOn: "2026-11-14" },
+    { ...certified, dueOn: today },
+    { ...certificate, kind: "audit", dueOn: "2026-12-21" },
+  ],
+  audits: [{ ...certificate, kind: "audit", dueOn: "2026-12-21" }],
+} as const;
+const expiredDocuments = digest.oldest.flatMap((company) =>
+  documents.expired.slice(0, 2).map((document) => ({ ...document, company })),
+);
+
+const categories = {
+  zh: { number, now: "连接器、充电器与线缆", added: "充电器与线缆", removed: "", reason: reason.zh },
+  en: {
+    number,
+    now: "Connectors and Chargers and cables",
+    added: "Chargers and cables",
+    removed: "",
+    reason: reason.en,
+  },
+};
+
+/** What the supplier does itself on its screen, and what is only proposed, has no letter. */
+const withoutLetter: readonly Event[] = [
+  "confirmFile",
+  "proposeBlock",
+  "dropBlock",
+  "proposeReinstatement",
+  "keepBlocked",
+];
+
 /** Every transition that has a letter of its own. */
 function onboardingLetters(stationery: Stationery): [string, Letter | null][] {
-  return transitions.map(({ from, event }) => {
+  const told = transitions.filter(({ event }) => !withoutLetter.includes(event));
+  return told.map(({ from, event }) => {
     const items =
       event === "return" ? places.map((place) => ({ ...place, comment: comment[stationery.language] })) : [];
     const move = { from, event, number, reason: reason[stationery.language], due_at: dueAt, items };
@@ -77,7 +147,10 @@ const inOneLanguage = (stationery: Stationery): Record<string, Letter | null> =>
   "code.email": codeLetter(stationery, { purpose: "email" }, "482913"),
   "code.oldEmail": codeLetter(stationery, { purpose: "oldEmail", fact: email }, "482913"),
   "code.phoneEmail": codeLetter(stationery, { purpose: "phoneEmail", fact: phone }, "482913"),
+  "code.passkey": codeLetter(stationery, { purpose: "passkey" }, "482913"),
   "code.change": changeCode(stationery, bank, "482913"),
+  invitation: invitationLetter(stationery, invited),
+  "invitation.withoutNote": invitationLetter(stationery, { ...invited, note: "" }),
   nothingRegistered: nothingRegistered(stationery),
   ...Object.fromEntries(onboardingLetters(stationery)),
   "filling.submit": registrationReceived(stationery, { number, dueAt }),
@@ -85,8 +158,29 @@ const inOneLanguage = (stationery: Stationery): Record<string, Letter | null> =>
   "preliminaryReview.approve.known": initialPassword(stationery, { ...newSupplier, password: null }),
   "reminder.mendWaiting": reminderLetter(stationery, "mendWaiting", number),
   "reminder.certificationWaiting": reminderLetter(stationery, "certificationWaiting", number),
+  "reminder.yearlyReviewWaiting": reminderLetter(stationery, "yearlyReviewWaiting", number),
   "reminder.draftEnds": draftEnding(stationery, "draftEnds", draft),
   "reminder.draftEndsSoon": draftEnding(stationery, "draftEndsSoon", { ...draft, sections: [], files: 0 }),
+  "documents.due": documentsDue(stationery, "contact", {
+    companyName: "Anke Precision",
+    documents: documents.expire,
+    today,
+  }),
+  "documents.due.expired": documentsDue(stationery, "registrant", {
+    companyName: "Anke Precision",
+    documents: documents.expired,
+    today,
+  }),
+  "documents.due.audits": documentsDue(stationery, "contact", {
+    companyName: "Anke Precision",
+    documents: documents.audits,
+    today,
+  }),
+  "documents.due.mixed": documentsDue(stationery, "contact", {
+    companyName: "Anke Precision",
+    documents: [...documents.expire, ...documents.audits],
+    today,
+  }),
   "file.infected.open": fileInfected(stationery, { isOpen: true }),
   "file.infected": fileInfected(stationery, { isOpen: false }),
   "password.changed": passwordChanged(stationery),
@@ -94,6 +188,8 @@ const inOneLanguage = (stationery: Stationery): Record<string, Letter | null> =>
   "email.restored": emailRestored(stationery, email),
   "phone.bound": phoneBound(stationery, phone),
   "phone.removed": phoneRemoved(stationery, phone),
+  "passkey.added": passkeyChanged(stationery, "passkeyAdded", "Laptop 01"),
+  "passkey.removed": passkeyChanged(stationery, "passkeyRemoved", "Laptop 01"),
 });
 
 /** The letters that are in both languages. */
@@ -110,6 +206,13 @@ function inBothLanguages(stationery: Stationery): Record<string, Letter> {
       { ...change, ...contact, approvers: 1, isCalledBack: false, effectiveAt: null },
       stop,
     ),
+    "change.proposed.identity": watchedChange(
+      stationery,
+      "proposed",
+      { ...change, ...identity, approvers: 2, isCalledBack: false, effectiveAt: null },
+      stop,
+    ),
+    "categories.changed": categoriesChanged(stationery, categories),
     "change.linkClosed": linkClosed(stationery),
     alarm: alarmLetter(stationery, {
       words: {
@@ -119,6 +222,7 @@ function inBothLanguages(stationery: Stationery): Record<string, Letter> {
       to: "/gsrm/personal",
     }),
     digest: digestLetter(stationery, digestWords(digest), "/gsrm?late=1"),
+    "documents.expired": digestLetter(stationery, expiredWords(expiredDocuments, today), "/gsrm/document-dates"),
   };
 }
 

@@ -6,10 +6,12 @@ import { inDatabase } from "./platform-database";
 export const everyRow = (config: PlatformConfig): Promise<string[]> =>
   inDatabase(config, async (db) => {
     const tables = await db.introspection.getTables();
-    const rows = tables.map(async ({ name }) => {
-      const all = await sql`select * from ${sql.table(name)}`.execute(db);
-      return all.rows.map((row) => `${name} ${JSON.stringify(row)}`);
-    });
+    const rows = tables
+      .filter(({ schema = "public" }) => schema === "public")
+      .map(async ({ name }) => {
+        const all = await sql`select * from ${sql.table(name)}`.execute(db);
+        return all.rows.map((row) => `${name} ${JSON.stringify(row)}`);
+      });
     return (await Promise.all(rows)).flat();
   });
 

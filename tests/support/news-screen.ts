@@ -29,6 +29,7 @@ export const words = {
     required: "请填写中文标题",
     secure: "请填写以 https:// 开头的完整网址",
     unknown: "找不到这条新闻",
+    forbidden: "无权访问",
   },
   en: {
     locale: "en-GB",
@@ -52,6 +53,7 @@ export const words = {
     required: "Enter: Chinese title",
     secure: "Enter the full web address, starting with https://",
     unknown: "News item not found",
+    forbidden: "You do not have access",
   },
 } as const;
 type Language = keyof typeof words;

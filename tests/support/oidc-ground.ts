@@ -34,6 +34,7 @@ export async function openCore(config: PlatformConfig): Promise<Core> {
     scanTimeoutMs: config.scanTimeoutMs ?? scanTimeoutMs,
     now: config.clock ?? (() => new Date()),
     letterWaits: () => undefined,
+    headWaits: () => undefined,
     fileWaits: () => undefined,
   };
 }

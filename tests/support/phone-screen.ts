@@ -6,6 +6,7 @@ import { type RunningPortal, startPortal } from "./server";
 import { demoPassword } from "./sign-in";
 import { enterPassword } from "./sign-in-screen";
 import { codeInSms, smsGatewayServer } from "./sms-gateway";
+import { typeCode } from "./type-code";
 
 type Gateway = Awaited<ReturnType<typeof smsGatewayServer>>;
 
@@ -92,8 +93,7 @@ export const other = (page: Page) => page.locator(".sign-in-aside form:has([name
 
 /** The code of a sign-in, as anybody types it. */
 export async function enterCode(page: Page, code: string) {
-  await page.locator("[name=code]").fill(code);
-  await page.keyboard.press("Enter");
+  await typeCode(page, code);
 }
 /** The sign-in is over. */
 export const isIn = (page: Page) => expect(page.locator(".user-menu")).toBeVisible();

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { openDatabase } from "~/platform/ground/database/database";
+import type { Db } from "~/platform/ground/database/schema";
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -10,4 +12,13 @@ export async function auditOf(databaseUrl: string, action: string) {
   } finally {
     await db.destroy();
   }
+}
+
+/** Takes away what keeps the audit trail from being changed, as the owner of a database can. */
+export async function removeGuards(db: Db, databaseUrl: string): Promise<void> {
+  const tables = ["audit_event", "audit_link", "audit_head"];
+  const triggers = databaseUrl.startsWith("file:")
+    ? tables.flatMap((table) => [`${table}_no_update`, `${table}_no_delete`])
+    : tables.map((table) => `only_added on ${table}`);
+  for (const trigger of triggers) await sql`drop trigger ${sql.raw(trigger)}`.execute(db);
 }

@@ -2,8 +2,11 @@ import { certification, changeRequests, changeReview, companyFile } from "~/cont
 import { documentRule, documentTypes } from "~/rules/onboarding/certification";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
+import type { Platform } from "~/platform/platform.server";
 import type { Call } from "./platform";
 import { pdf } from "./platform-complete";
+import { signedIn } from "./platform-sign-in";
+import { approveSeen } from "./seen";
 
 type Letters = () => Promise<{ to: string; subject: string; text: string }[]>;
 
@@ -68,6 +71,18 @@ export async function callBack(call: Call, changeId: string) {
     outcome: "confirmed",
     note: "王芳确认本公司提出了此变更",
   });
+}
+
+/** New bank details that a call confirmed and two people approved: they wait for their time. */
+export async function scheduleBank({ platform, letters }: { platform: Platform; letters: Letters }) {
+  const { call } = await signedIn(platform, "supplier");
+  const { call: buyer } = await signedIn(platform, "buyer");
+  const { call: other } = await signedIn(platform, "buyer2");
+  const changeId = await proposeBank(call, letters);
+  await callBack(buyer, changeId);
+  await approveSeen(buyer, changeId);
+  await approveSeen(other, changeId);
+  return { call, buyer, other, changeId };
 }
 
 /** The address in a letter that stops a change. */

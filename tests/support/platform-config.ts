@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { PlatformConfig } from "~/platform/platform.server";
 
 /** Where every test begins. */
@@ -14,4 +15,5 @@ export const configOf = (own: Own): PlatformConfig => ({
   brandName: { zh: "品牌 & Co", en: "Brand & Co" },
   demo: true,
   loginCodeFrom: "2025-12-01",
+  pdfWorker: path.resolve("app/platform/ground/pdf/password-worker.ts"),
 });

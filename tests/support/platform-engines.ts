@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, cp, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
+import { linkFiles } from "./link-files";
+import { restore } from "./pristine-postgres";
 
 /** A database that is copied, and the folder of the files that belong to it. */
 export type Template = { from: string; files: string };
@@ -15,7 +17,7 @@ export function sqlite(template?: Template): Engine {
     async make(files) {
       const folder = await mkdtemp(path.join(tmpdir(), "platform-"));
       if (template) await copyFile(template.from, `${folder}/platform.db`);
-      if (template && files) await cp(template.files, files, { recursive: true });
+      if (template && files) linkFiles(template.files, files);
       return { url: `file:${folder}/platform.db`, drop: () => rm(folder, { recursive: true }) };
     },
   };
@@ -52,41 +54,62 @@ async function dropDatabase(name: string) {
 /** What the names of a template's copies begin with. */
 const copyOf = (template: string) => `${template}_`;
 
-/** Drops the copies of a template that are left: one that was made ahead, and those whose test was stopped. */
+/** Drops the copies of a template. */
 export async function dropCopies(template: string): Promise<void> {
   const rows = await administer(`select datname from pg_database where starts_with(datname, '${copyOf(template)}')`);
   await Promise.all(rows.map(({ datname }) => dropDatabase(datname)));
 }
 
 /**
- * Gives copies of a template without a wait: the next one is made, and the last one dropped, while a test runs. Nobody
- * waits for what is left at the end: `dropCopies` does.
+ * Gives copies of a template. A copy is brought back to what the template is while the next test prepares itself, and used
+ * again: to make and drop a database takes ten times as long. One that cannot be brought back is dropped.
  */
-function copiesAhead(template: string): () => Promise<Database> {
-  let ahead: Promise<Database> | undefined;
-  const inBackground = async <Done>(work: Promise<Done>) => void (await work.catch(() => undefined));
+function reusedCopies(template: string): () => Promise<{ url: string; drop(): Promise<void> }> {
+  const free: Promise<Copy | undefined>[] = [];
+  const giveBack = (copy: Copy) =>
+    copy.restore().then(
+      (isRestored) => (isRestored ? copy : void copy.drop()),
+      () => undefined,
+    );
   return async () => {
-    const taken = ahead ?? emptyPostgres(template);
-    // Before anything is waited for: of two that ask at once, each gets a copy of its own.
-    ahead = undefined;
-    const copy = await taken;
-    ahead ??= emptyPostgres(template);
-    void inBackground(ahead);
-    return { ...copy, drop: async () => void inBackground(copy.drop()) };
+    const copy = (await free.pop()) ?? (await openCopy(template));
+    return { url: copy.url, drop: async () => void free.push(giveBack(copy)) };
+  };
+}
+
+type Copy = { url: string; restore(): Promise<boolean>; drop(): Promise<void> };
+
+async function openCopy(template: string): Promise<Copy> {
+  const copy = await emptyPostgres(template);
+  const client = new Client({ connectionString: copy.url });
+  // The copy is dropped under the connection at the end.
+  client.on("error", () => undefined);
+  await client.connect();
+  return {
+    url: copy.url,
+    restore: () => restore(client),
+    drop: async () =>
+      void (await client.end().then(
+        () => copy.drop(),
+        () => undefined,
+      )),
   };
 }
 
 /** The same on PostgreSQL. */
 export function postgres(template?: Template): Engine {
-  const database = template ? copiesAhead(template.from) : () => emptyPostgres();
+  const database = template ? reusedCopies(template.from) : () => emptyPostgres();
   return {
     name: "PostgreSQL",
     async make(files) {
-      if (template && files) await cp(template.files, files, { recursive: true });
+      if (template && files) linkFiles(template.files, files);
       return database();
     },
   };
 }
+
+/** A database with what a demo begins with, where that was made (`demo-template.ts`). */
+export const demoInPostgres = (): Promise<Database> => emptyPostgres(process.env.DEMO_TEMPLATE_POSTGRES);
 
 /** Whether the tests run on PostgreSQL too: it answers, and nobody asked for SQLite alone (`npm run check`). */
 export const hasPostgres = async (): Promise<boolean> =>

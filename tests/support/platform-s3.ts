@@ -1,10 +1,18 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A storage on loopback that speaks as much of S3 as the portal needs: put, get, head and delete of signed requests. */
+type Lock = { mode: string; until: string; checksum: string };
+/** What was put under a key, in the order it came. */
+type Version = { key: string; bytes: Buffer; lock: Lock | null };
+
+/**
+ * A storage on loopback that speaks as much of S3 as the portal needs: put, get, head and delete of signed requests, and the
+ * list of versions of a bucket with object lock, in which a deleted object stays.
+ */
 export async function s3Server() {
   const objects = new Map<string, Buffer>();
+  const versions: Version[] = [];
   /** `silent`: takes connections and answers nothing; `noBucket`: the bucket is not there; `full`: it has no room. */
   let state: "up" | "silent" | "noBucket" | "full" = "up";
   const server = createServer(async (request, response) => {
@@ -21,8 +29,13 @@ export async function s3Server() {
     if (searchParams.has("list-type")) return xml(200, "<ListBucketResult><KeyCount>0</KeyCount></ListBucketResult>");
     if (state === "full" && request.method === "PUT")
       return xml(507, "<Error><Code>InsufficientStorage</Code></Error>");
-    const kept = objects.get(key);
-    if (request.method === "PUT") objects.set(key, Buffer.concat(chunks));
+    const versionId = searchParams.get("versionId");
+    const kept = versionId === null ? objects.get(key) : versions[Number(versionId)]?.bytes;
+    if (searchParams.has("versions")) return xml(200, listOf(versions, key, searchParams));
+    if (request.method === "PUT") {
+      objects.set(key, Buffer.concat(chunks));
+      versions.push({ key, bytes: Buffer.concat(chunks), lock: lockIn(request.headers) });
+    }
     if (request.method === "DELETE") objects.delete(key);
     if (request.method === "PUT") return void response.writeHead(200, { etag: '"1"' }).end();
     if (request.method === "DELETE") return void response.writeHead(204).end();
@@ -34,6 +47,7 @@ export async function s3Server() {
   await once(server, "listening");
   return {
     objects,
+    versions,
     set(next: typeof state) {
       state = next;
     },
@@ -44,4 +58,31 @@ export async function s3Server() {
       await once(server, "close");
     },
   };
+}
+
+/** What the headers of a put say of its lock. */
+function lockIn(headers: IncomingHttpHeaders): Lock | null {
+  const of = (name: string) => String(headers[name] ?? "");
+  const mode = of("x-amz-object-lock-mode");
+  const until = of("x-amz-object-lock-retain-until-date");
+  return mode ? { mode, until, checksum: of("x-amz-checksum-sha256") } : null;
+}
+
+/** Two versions a page, so that whoever reads the list has to go on. */
+const pageSize = 2;
+
+function listOf(versions: readonly Version[], bucket: string, query: URLSearchParams): string {
+  const start = bucket.endsWith("/") ? bucket : `${bucket}/`;
+  const from = Number(query.get("version-id-marker") ?? "-1") + 1;
+  const all = versions
+    .map(({ key }, id) => ({ key: key.slice(start.length), id, isOurs: key.startsWith(start) }))
+    .filter(({ key, id, isOurs }) => isOurs && id >= from && key.startsWith(query.get("prefix") ?? ""));
+  const page = all.slice(0, pageSize);
+  const last = page.at(-1);
+  const more =
+    all.length > pageSize && last
+      ? `<IsTruncated>true</IsTruncated><NextKeyMarker>${last.key}</NextKeyMarker><NextVersionIdMarker>${last.id}</NextVersionIdMarker>`
+      : "<IsTruncated>false</IsTruncated>";
+  const rows = page.map(({ key, id }) => `<Version><Key>${key}</Key><VersionId>${id}</VersionId></Version>`);
+  return `<ListVersionsResult>${more}${rows.join("")}</ListVersionsResult>`;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { session, signIn } from "~/contract";
+import { consent, session, signIn } from "~/contract";
 import type { Caller } from "~/gateway/gateway.server";
 import type { Platform } from "~/platform/platform.server";
 import { makeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
@@ -60,9 +60,17 @@ export function browserOf(platform: Platform, standing: Partial<Caller> = {}) {
 
 /**
  * A caller with a session of this account. The password is asked nowhere: the hand-over that ends a sign-in is made as the
- * provider would make it, which takes a tenth of the time. For tests of signing in itself there is `signedInByPassword`.
+ * provider would make it, which takes a tenth of the time. For tests of signing in itself there is `signedInByPassword`. A user in
+ * India agrees to the texts, unless the test is about that.
  */
-export async function signedIn(platform: Platform, account: string, tenantId?: string) {
+export async function signedIn(platform: Platform, account: string, tenantId?: string, { agrees = true } = {}) {
+  const opened = await openedSession(platform, account, tenantId);
+  if (agrees && (await opened.call(consent.status, {})).urlFlag === "IN")
+    await opened.call(consent.confirm, { confirmFlag: 1, confirmDate: "2025-06-15 07:00:00" });
+  return opened;
+}
+
+async function openedSession(platform: Platform, account: string, tenantId?: string) {
   const inside = await insideOf(platform);
   const known = inside && (await findAccount(inside as Core, account));
   if (!inside || !known) return signedInByPassword(platform, account, tenantId);

@@ -1,9 +1,12 @@
+import "./quick-hashing";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { memoryFolder } from "../../scripts/memory-folder.mjs";
+import { openDatabase } from "~/platform/ground/database/database";
 import { createPlatform } from "~/platform/platform.server";
 import { beginning, configOf } from "./platform-config";
+import { keepPristine } from "./pristine-postgres";
 import { dropCopies, emptyPostgres, hasPostgres, type Template } from "./platform-engines";
 
 declare module "vitest" {
@@ -16,12 +19,15 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 /** Makes, once for all tests, the database and the files that a demo begins with: each test gets a copy. */
 export default async function makeTemplates(project: TestProject) {
-  const folder = await mkdtemp(path.join(tmpdir(), "platform-templates-"));
+  const folder = await mkdtemp(path.join(memoryFolder(), "platform-templates-"));
   const sqlite = { from: `${folder}/template.db`, files: `${folder}/sqlite` };
   await begin(`file:${sqlite.from}`, sqlite.files);
   const database = (await hasPostgres()) ? await emptyPostgres() : null;
   const postgres = database && { from: database.name, files: `${folder}/postgres` };
-  if (postgres) await begin(database.url, postgres.files);
+  if (postgres) {
+    await begin(database.url, postgres.files);
+    await keepPristine(database.url);
+  }
   project.provide("templates", { sqlite, postgres });
   return async () => {
     // Waits for a copy that a worker was still making; it is dropped with the others.
@@ -31,7 +37,16 @@ export default async function makeTemplates(project: TestProject) {
   };
 }
 
+/** The sixty companies of the desk and their figures: no test of one call needs them, and each of its jobs would go through them. */
+const leftOut = ["demo desk", "demo figures"];
+
 async function begin(databaseUrl: string, files: string) {
+  const db = await openDatabase(databaseUrl, silent);
+  await db
+    .insertInto("seed")
+    .values(leftOut.map((name) => ({ name, version: "1" })))
+    .execute();
+  await db.destroy();
   const platform = await createPlatform(
     configOf({ databaseUrl, storageUrl: `file:${files}`, clock: () => beginning, log: silent }),
   );

@@ -65,6 +65,15 @@ export const callOf =
     return call(endpoint, input).finally(() => Promise.all(answers.map((answer) => expectDescribed(endpoint, answer))));
   };
 
+/** How a person in China begins a registration once the code has come. */
+export const startWith = (proof: { email: string; code: string; challengeId: string }) => ({
+  ...proof,
+  name: "王伟",
+  country: "CN",
+  consentAgreementFlag: 1 as const,
+  language: "zh" as const,
+});
+
 const testOn = (engine: Engine) =>
   base.extend<Fixtures>({
     ground: async ({ task }, provide) => {
@@ -112,15 +121,7 @@ const testOn = (engine: Engine) =>
           registrationToken: token,
           resumed,
           submitted,
-        } = await call(registration.start, {
-          name: "王伟",
-          email,
-          code,
-          challengeId,
-          country: "CN",
-          consentAgreementFlag: 1,
-          language: "zh",
-        });
+        } = await call(registration.start, startWith({ email, code, challengeId }));
         if (token === null) throw new Error("The company is registered already");
         return { email, token, resumed, submitted, call: callOf(platform, { registrationToken: token }) };
       });

@@ -1,9 +1,10 @@
-import { randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { expect, type Page, test as base } from "@playwright/test";
 import { humanMs } from "~/rules/limits";
 import { hydrated } from "./hydrated";
 import { codeIn, type MailServer, startMailServer } from "./letters";
 import { noCodes, type RunningPortal, startPortal } from "./server";
+import { typeCode } from "./type-code";
 
 /** A day in the past: each sign-in asks for a code too. */
 export const withCodes = { LOGIN_CODE_FROM: "2025-11-05" };
@@ -23,9 +24,9 @@ type Worker = {
   portalSettings: Record<string, string>;
 };
 type Each = {
-  /** An address nobody else uses. */
+  /** An address nobody else uses; its figures are no word of any language. */
   email: string;
-  /** The newest code sent to an address since the test began, once so many have come. */
+  /** A code that was sent to an address and not returned before; with `codes`, the newest once that many have come. */
   codeFor: (email: string, codes?: number) => Promise<string>;
   /** Confirms an e-mail on the screens and arrives at the first tab. */
   enterWizard: (page: Page, email: string) => Promise<void>;
@@ -65,15 +66,23 @@ export const test = base.extend<Each, Worker>({
     },
     { scope: "worker" },
   ],
+  context: async ({ context }, use) => {
+    const thrown: string[] = [];
+    context.on("weberror", (error) => thrown.push(`${error.page()?.url()}: ${error.error().message}`));
+    await use(context);
+    expect(thrown, "no script of a page fails").toEqual([]);
+  },
   baseURL: async ({ portal }, use) => use(portal.url),
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": anyAddress() }),
-  email: async ({}, use) => use(`${randomUUID().slice(0, 8)}@acme.example`),
+  email: async ({}, use) => use(`u${randomInt(1e12)}@acme.example`),
   codeFor: async ({ mail }, use) => {
     // The demo's accounts are shared by the tests of a worker: a code of an earlier test is of no use here.
     const before = mail.count();
-    await use(async (email, codes = 1) => {
+    const given = new Map<string, number>();
+    await use(async (email, codes = (given.get(email) ?? 0) + 1) => {
       const sent = () => mail.lettersTo(email, before).map(codeIn).filter(Boolean);
       await expect.poll(() => sent().length).toBeGreaterThanOrEqual(codes);
+      given.set(email, sent().length);
       return sent().at(-1) ?? "";
     });
   },
@@ -86,8 +95,7 @@ export const test = base.extend<Each, Worker>({
       await page.locator("[name=name]").fill("王芳");
       await page.locator("[name=email]").fill(email);
       await page.locator("button[value=send]").click();
-      await page.locator("[name=code]").fill(await codeFor(email));
-      await page.locator("button[value=start]").click();
+      await typeCode(page, await codeFor(email));
       await page.waitForURL(/\/register\/(basic|success)/);
     }),
   openWizard: async ({ codeFor, portal, agedMark }, use) =>

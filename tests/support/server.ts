@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { linkFiles } from "./link-files";
 
 /** A portal of its own: a process on a free port with its own database and files. */
 export type RunningPortal = {
@@ -39,12 +40,28 @@ export const clockAhead = (seconds: number): Settings => ({ ...movedClock, MACHI
 /** Settings of a portal whose own clock is so many seconds ahead of its database's. */
 export const wrongClock = (seconds: number): Settings => ({ ...movedClock, CLOCK_AHEAD_SECONDS: String(seconds) });
 
+/** Settings that make another demo of it, or put it elsewhere. */
+const otherwise = ["STORAGE_URL", "SESSION_SECRET", "DEMO", "MACHINE_AHEAD_SECONDS", "CLOCK_AHEAD_SECONDS"];
+
+/** A folder with the data that a demo begins with, where they were made before (`demo-template.ts`). */
+async function newFolder(settings: Settings): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "portal-"));
+  const { DEMO_TEMPLATE, DEMO_TEMPLATE_POSTGRES, DEMO_TEMPLATE_POSTGRES_FILES } = process.env;
+  const isCopy = DEMO_TEMPLATE_POSTGRES && settings.DATABASE_URL?.includes(DEMO_TEMPLATE_POSTGRES);
+  const template = isCopy ? DEMO_TEMPLATE_POSTGRES_FILES : settings.DATABASE_URL ? undefined : DEMO_TEMPLATE;
+  if (!template || otherwise.some((name) => name in settings)) return folder;
+  linkFiles(`${template}/files`, `${folder}/files`);
+  const files = (await readdir(template)).filter((name) => name !== "files");
+  await Promise.all(files.map((name) => copyFile(`${template}/${name}`, `${folder}/${name}`)));
+  return folder;
+}
+
 /** Starts the built portal and waits until it listens. Settings override the defaults of a demo on its own SQLite file. */
 export async function startPortal(settings: Settings = {}, ...args: string[]): Promise<RunningPortal> {
-  const folder = settings.FOLDER ?? (await mkdtemp(path.join(tmpdir(), "portal-")));
+  const folder = settings.FOLDER ?? (await newFolder(settings));
   const port = settings.PORT ?? String(await freePort());
   let output = "";
-  const child = spawn(process.execPath, ["server.ts", ...args], {
+  const child = spawn(process.execPath, ["build/portal/server.js", ...args], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",

@@ -17,6 +17,7 @@ const strangers: [string, Record<string, string>][] = [
   ["a page of a sister site", { "sec-fetch-site": "same-site", origin: own }],
   ["an address typed or a bookmark", { "sec-fetch-site": "none" }],
   ["another origin", { origin: "https://evil.example" }],
+  ["a page at another port of this machine", { origin: "http://localhost:1" }],
   ["an origin that begins like ours", { origin: `${own}.evil.example` }],
   ["another origin that claims to be ours", { "sec-fetch-site": "same-origin", origin: "https://evil.example" }],
   ["a sandboxed page", { origin: "null" }],

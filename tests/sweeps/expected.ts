@@ -44,17 +44,20 @@ const toLogin = toLoginFor("/workspace");
 const partnerOf = (account: string) => to(`https://portal.example/dev/partner?account=${account}`);
 /** A route without a loader has no data of its own. */
 const subApp = (place: string) =>
-  members({ ...toLoginFor(place), data: "400" }, both("200", "400"), [noAction, noAction]);
+  members({ ...toLoginFor(place), data: "400" }, both("200", "400"), [toLoginFor(place).page, noAction]);
 const messageList = "/gsrm/worksDetail/PrivateMessage";
 const noticeList = "/gsrm/worksDetail/NoticeList";
 const provider =
   "https://portal.example/oidc/auth?redirect_uri=https%3A%2F%2Fportal.example%2Fapi%2Fv1%2Fsso%2Fcallback&scope=openid" +
   "&state=…&nonce=…&code_challenge=…&code_challenge_method=S256&max_age=1800&client_id=supplier-portal&response_type=code";
-const refused = to("/403?code=signIn.failed", 303);
+const refused = to("/403?code=signIn.failed");
 const notPermitted = to("/403?code=request.e403");
 /** One answer for those who publish news, the page of §8 for the others who are signed in. */
 const newsEditors = (place: string, own: Answers, posts?: [other: string, own: string]): Expected => {
-  const others = members(toLoginFor(place), notPermitted, posts && [toLogin.page, posts[0]]);
+  const others = members(toLoginFor(place), both("403"), [
+    posts ? toLogin.page : toLoginFor(place).page,
+    posts?.[0] ?? noAction,
+  ]);
   const editor = { ...own, post: posts?.[1] ?? noAction };
   return { ...others, purchasingManager: editor, superAdmin: editor };
 };
@@ -69,7 +72,13 @@ export const expected: Record<string, Expected> = {
   "routes/home/home-variant": everyone(shown),
   "routes/home/text-page": everyone(shown),
   "routes/progress/progress": everyone(shown, "400"),
+  "routes/verify/verify": everyone({ page: "200", data: "400" }, "422"),
+  // The address of the sweep holds no key.
+  "routes/calendar/feed": everyone(both("404")),
   "routes/registration/before-you-start": everyone(shown, "422"),
+  // The link of the sweep holds no key: it leads to nothing.
+  "routes/invitation/invitation": everyone(both("404"), "422"),
+  "routes/join/join": everyone(both("410"), "400"),
   "routes/registration/start": registrants(to("/register"), shown, ["303 /register", "422"]),
   "routes/registration/registered": everyone({ page: "200", data: "400" }),
   "routes/registration/success": registrants(toStart("/register/success"), to("/register/review")),
@@ -123,6 +132,7 @@ export const expected: Record<string, Expected> = {
   ]),
   "routes/registration/leave": everyone(to("/home"), "303 /home"),
   "routes/workspace/workspace": layout,
+  "routes/workspace/inside": layout,
   "routes/workspace/dashboard": members(toLogin, shown, [toLogin.page, "400"]),
   "routes/workspace/zone": members(toLoginFor("/workspace/zone"), shown, [toLogin.page, "303 /workspace"]),
   "routes/news/news-list": newsEditors("/workspace/news", shown),
@@ -133,6 +143,17 @@ export const expected: Record<string, Expected> = {
   "routes/sub-apps/gsrm": subApp("/gsrm/no/such/page"),
   "routes/sub-apps/gcis": subApp("/gcis/no/such/page"),
   "routes/account/personal": members(toLoginFor("/gsrm/personal"), shown, [toLogin.page, "400"]),
+  // Who may not invite has no workbook read.
+  "routes/invitation/workbook": {
+    ...members(toLoginFor("/workspace/invitations/workbook"), shown, [toLogin.page, "302 /403?code=request.e403"]),
+    purchasingManager: { ...shown, post: "200" },
+    superAdmin: { ...shown, post: "200" },
+  },
+  "routes/scorecard/workbook": {
+    ...members(toLoginFor("/workspace/scorecards/workbook"), shown, [toLogin.page, "302 /403?code=request.e403"]),
+    purchasingManager: { ...shown, post: "200" },
+    superAdmin: { ...shown, post: "200" },
+  },
   "routes/workspace/tenant": members(to("/workspace"), to("/workspace"), [toLogin.page, "302 /403?code=tenant.none"]),
   "routes/workspace/session": members(both("401"), shown, ["401", "200"]),
   "routes/workspace/side": members(to("/workspace"), to("/workspace"), [toLogin.page, "303 /workspace"]),
@@ -146,9 +167,12 @@ export const expected: Record<string, Expected> = {
   "routes/workspace/messages": members(both("401"), shown),
   "routes/workspace/release-notice": members(to("/workspace"), to("/workspace"), [toLogin.page, "400"]),
   "routes/messages/private-message": members(toLoginFor(messageList), shown, [toLogin.page, "400"]),
-  "routes/messages/notice-list": members(toLoginFor(noticeList), shown),
+  "routes/messages/notice-list": members(toLoginFor(noticeList), shown, [toLoginFor(noticeList).page, noAction]),
   // Without the id of a notice.
-  "routes/messages/notice-details": members(toLoginFor(`${noticeList}/noticeDetails`), both("404")),
+  "routes/messages/notice-details": members(toLoginFor(`${noticeList}/noticeDetails`), both("404"), [
+    toLoginFor(`${noticeList}/noticeDetails`).page,
+    noAction,
+  ]),
   "routes/sign-in/sign-in-layout": layout,
   "routes/sign-in/forgotten": everyone(shown, "400"),
   // Nothing is handed over unless a setting allows it.

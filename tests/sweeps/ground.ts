@@ -27,12 +27,15 @@ export async function openGround(settings: Record<string, string> = {}) {
 }
 export type Ground = Awaited<ReturnType<typeof openGround>>;
 
-/** How many rows every table has, and what is in those of the registrations. */
+/** Filled by a worker that reads the demo's licences while the sweeps run. */
+const background = "licence_reading";
+
+/** How many rows every table has that requests write, and what is in those of the registrations. */
 function countsIn(file: string): Record<string, unknown> {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
     const names = db.prepare("select name from sqlite_master where type = 'table' order by name").all();
-    const tables = names.map(({ name }) => String(name));
+    const tables = names.map(({ name }) => String(name)).filter((name) => name !== background);
     return {
       ...Object.fromEntries(tables.map((name) => [name, db.prepare(`select count(*) as rows from "${name}"`).get()])),
       sections: db.prepare("select * from registration_section order by 1, 2").all(),

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { type Visitor, visitor } from "../faults/client";
-import { hasPostgres, postgres } from "../support/platform-engines";
+import { demoInPostgres, hasPostgres } from "../support/platform-engines";
 import { startPortal } from "../support/server";
 import { followed, signIn } from "../support/sign-in";
 
 test.skipIf(!(await hasPostgres()))(
   "two portals on one PostgreSQL share sessions: signed in at one, at work at the other, signed out at both",
   async () => {
-    const engine = postgres();
-    const database = await engine.make();
+    const database = await demoInPostgres();
     const settings = { DATABASE_URL: database.url, LOGIN_CODE_FROM: "2999-01-01" };
     const [one, other] = await Promise.all([startPortal(settings), startPortal(settings)]);
     try {

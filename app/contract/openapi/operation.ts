@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Endpoint } from "../endpoint";
+import { exampleOf } from "./examples";
 import { namesInPath, parametersOf } from "./parameters";
 import { type Reference, refusalsOf } from "./refusals";
 import { type Schema, schemaOf } from "./schemas";
@@ -25,8 +26,9 @@ export function operationOf(subject: string, name: string, endpoint: Endpoint, t
 const firstSentence = (text: string) => /^.+?(?=[.:;](\s|$))/.exec(text)?.[0] ?? text;
 
 /** What stands in the contract beside the docstring. */
-const conditionsOf = ({ button, access, isUse, multipart, largestFile }: Endpoint) => [
+const conditionsOf = ({ button, access, isBeforeConsent, isUse, multipart, largestFile }: Endpoint) => [
   ...(button ? [`Needs the permission \`${button}\`: without it 403 \`request.e403\`.`] : []),
+  ...(isBeforeConsent ? ["Answers before a user in India has agreed to the texts, too."] : []),
   ...(access === "session" && !isUse ? ["Does not count as a use of the session."] : []),
   ...(multipart
     ? [`The largest file is ${largestFile.bytes} bytes; a larger one is \`${largestFile.code}\` (413).`]
@@ -45,7 +47,9 @@ function bodyOf(endpoint: Endpoint) {
     properties: Object.fromEntries(bodyFields),
     ...(requiredFields.length > 0 && { required: requiredFields }),
   };
-  const content = multipart ? { "multipart/form-data": { schema: withFiles(schema, endpoint) } } : json(schema);
+  const content = multipart
+    ? { "multipart/form-data": { schema: withFiles(schema, endpoint) } }
+    : { "application/json": { schema, example: exampleOf({ type: "object", ...schema }) } };
   return { required: requiredFields.length > 0, content };
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from "../endpoint";
 import { csrfTokenHeader, loginBindingHeader } from "../session";
+import { registrationIdHeader } from "../paths";
 import { requestIdHeader } from "../tracing";
 import { type Schema, schemaOf } from "./schemas";
 
@@ -56,6 +57,14 @@ const somewhere: Record<string, Parameter> = {
       "Sent when one is held. A change without a fresh one is refused with 403 `WEB-SECURITY-1001`, and a fresh one in " +
       "`details.csrfToken`.",
   },
+  RegistrationId: {
+    name: registrationIdHeader,
+    in: "header",
+    schema: text,
+    description:
+      "The registration that the browser's window was opened for, where it names one. A call whose token belongs to another " +
+      "registration is refused with 409 `registration.another` and changes nothing.",
+  },
   LoginBinding: {
     name: loginBindingHeader,
     in: "header",
@@ -75,6 +84,7 @@ export function parametersOf(subject: string, endpoint: Endpoint): Parameter[] {
   return [
     ...Object.keys(everywhere).map(ref),
     ...(endpoint.access === "session" && endpoint.isChange ? [ref("CsrfToken")] : []),
+    ...(endpoint.access === "registration" ? [ref("RegistrationId")] : []),
     ...(isBound(subject) ? [ref("LoginBinding")] : []),
     ...inAddress(endpoint),
   ];

@@ -2,7 +2,9 @@ import account from "../locales/en/account";
 import common from "../locales/en/common";
 import dashboard from "../locales/en/dashboard";
 import errors from "../locales/en/errors";
+import evidence from "../locales/en/evidence";
 import fields from "../locales/en/fields";
+import figures from "../locales/en/figures";
 import findings from "../locales/en/findings";
 import help from "../locales/en/help";
 import home from "../locales/en/home";
@@ -22,7 +24,9 @@ export default {
   common,
   dashboard,
   errors,
+  evidence,
   fields,
+  figures,
   findings,
   help,
   home,

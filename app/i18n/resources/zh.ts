@@ -2,7 +2,9 @@ import account from "../locales/zh/account";
 import common from "../locales/zh/common";
 import dashboard from "../locales/zh/dashboard";
 import errors from "../locales/zh/errors";
+import evidence from "../locales/zh/evidence";
 import fields from "../locales/zh/fields";
+import figures from "../locales/zh/figures";
 import findings from "../locales/zh/findings";
 import help from "../locales/zh/help";
 import home from "../locales/zh/home";
@@ -22,7 +24,9 @@ export default {
   common,
   dashboard,
   errors,
+  evidence,
   fields,
+  figures,
   findings,
   help,
   home,

@@ -2,9 +2,10 @@ import type { Core } from "~/platform/ground/core";
 import { moveOn } from "~/platform/lifecycle/move-on";
 import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
 
-/** Moves a registration on in one transaction; its letter goes out at once. */
+/** Moves a registration on in one transaction; its letter and the head of the audit log go out at once. */
 export async function takeStep(core: Core, move: Move): Promise<MovedRegistration> {
   const registration = await core.db.transaction().execute((trx) => moveOn(core, trx, move));
   core.letterWaits();
+  core.headWaits();
   return registration;
 }

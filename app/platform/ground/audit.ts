@@ -1,30 +1,41 @@
 import { randomBytes } from "node:crypto";
+import { type AuditAction, findWebhookEvent } from "~/rules/webhook/events";
 import type { Db, Tables } from "./database/schema";
 import { iso } from "./base/instants";
 import type { Core } from "./core";
 import { nextCount } from "./database/counter";
+import { queueEvent } from "./webhooks/queue";
 
 type AuditEvent = {
   at: Date;
   /** Who: `registrant:<registration id>`, `user:<id>` or `system`. */
   actor: string;
   /** What, as `subject.verb`. */
-  action: string;
+  action: AuditAction;
   /** On what: the kind and id of the thing changed. */
   subject: string;
   /** Never personal data (S-59): codes, counts, versions. */
   details?: Record<string, string | number | boolean>;
 };
 
+/** The subject of what happens to a registration, before its id. */
+const registrationSubject = "registration:";
+
 /**
- * Records a change of state in the transaction that makes it (S-60, S-62). Rows are only ever added; ids sort by time.
+ * Records a change of state in the transaction that makes it (S-60, S-62), and puts it in the queue of the webhooks where other
+ * systems are told of it. Rows are only ever added; ids sort by time.
  */
-export async function recordAudit(trx: Db, { at, actor, action, subject, details = {} }: AuditEvent): Promise<void> {
-  const id = at.getTime().toString(16).padStart(12, "0") + randomBytes(10).toString("hex");
+export async function recordAudit(trx: Db, record: AuditEvent): Promise<void> {
+  const { at, actor, action, subject } = record;
+  const details = JSON.stringify(record.details ?? {});
+  const id = idTime(at) + randomBytes(10).toString("hex");
   await trx
     .insertInto("audit_event")
-    .values({ id, at: iso(at), actor, action, subject, details: JSON.stringify(details) })
+    .values({ id, at: iso(at), actor, action, subject, details })
     .execute();
+  const event = findWebhookEvent(action);
+  if (event && subject.startsWith(registrationSubject))
+    await queueEvent(trx, { event, registrationId: subject.slice(registrationSubject.length), details, at });
 }
 
 /** Links made in one transaction, and read in one go. */
@@ -33,25 +44,30 @@ const beginning = "";
 
 type Event = Pick<Tables["audit_event"], "id" | "at" | "actor" | "action" | "subject" | "details">;
 type Ground = Pick<Core, "db" | "seal">;
-/** `altered`: the row is not what was linked; `missing`: it or its link is gone. */
-type BrokenLink = { seq: number; eventId: string; problem: "altered" | "missing" };
+type BrokenLink = { seq: number; eventId: string; problem: BrokenRows["problem"] };
+/**
+ * Rows that follow one another and are not as they were linked. `altered`: the row is not what was linked; `missing`: it or its
+ * link is gone. `eventId` is the row of the first link that shows it.
+ */
+export type BrokenRows = { from: number; to: number; eventId: string; problem: "altered" | "missing" };
 
 /**
  * Links what was recorded since to the chain (S-62): each link signs a row together with the link before it, so that a row
  * altered, removed or slipped in later breaks it. Linking is no part of the recording transactions: those would wait for one
- * another. Answers how many were linked.
+ * another. With `since` it looks at rows of that instant and later alone, which stays quick however long the log is. Answers
+ * how many were linked.
  */
-export async function linkAudit({ db, seal }: Ground): Promise<number> {
+export async function linkAudit({ db, seal }: Ground, since?: Date): Promise<number> {
   let linkCount = 0;
   let more = batch;
   while (more === batch) {
-    more = await db.transaction().execute((trx) => linkSome(trx, seal));
+    more = await db.transaction().execute((trx) => linkSome(trx, seal, since));
     linkCount += more;
   }
   return linkCount;
 }
 
-async function linkSome(trx: Db, seal: Core["seal"]) {
+async function linkSome(trx: Db, seal: Core["seal"], since = new Date(0)) {
   // Links follow one another: whoever links holds the counter until it is done.
   await nextCount(trx, "audit");
   const last = await trx.selectFrom("audit_link").selectAll().orderBy("seq", "desc").limit(1).executeTakeFirst();
@@ -60,6 +76,7 @@ async function linkSome(trx: Db, seal: Core["seal"]) {
     .leftJoin("audit_link", "audit_link.event_id", "audit_event.id")
     .selectAll("audit_event")
     .where("audit_link.seq", "is", null)
+    .where("audit_event.id", ">=", idTime(since))
     .orderBy("audit_event.id")
     .limit(batch)
     .execute();
@@ -73,21 +90,50 @@ async function linkSome(trx: Db, seal: Core["seal"]) {
 }
 
 /** Walks the chain from its beginning. Answers how many rows were checked and the first that is not as it was linked. */
-export async function checkAudit({ db, seal }: Ground): Promise<{ checked: number; broken: BrokenLink | null }> {
-  let checkedCount = 0;
-  let before = beginning;
+export async function checkAudit(ground: Ground): Promise<{ checked: number; broken: BrokenLink | null }> {
+  let checked = 0;
+  for await (const part of walkAudit(ground)) {
+    const [first] = part.broken;
+    if (first) {
+      const { from: seq, eventId, problem } = first;
+      return { checked: seq - 1, broken: { seq, eventId, problem } };
+    }
+    checked = part.to;
+  }
+  return { checked, broken: null };
+}
+
+/**
+ * Walks the whole chain in pieces, past what is broken. Each piece says up to which row it goes, and what in it is not as it
+ * was linked. After a gap the next row cannot be checked: the link that it signs is gone.
+ */
+export async function* walkAudit({ db, seal }: Ground): AsyncGenerator<{ to: number; broken: BrokenRows[] }> {
+  let to = 0;
+  let before: string | null = beginning;
   for (;;) {
-    const links = await linksAfter(db, checkedCount);
+    const links = await linksAfter(db, to);
+    const broken: BrokenRows[] = [];
     for (const { seq, hash, eventId, ...event } of links) {
-      if (seq !== checkedCount + 1 || event.id === null)
-        return { checked: checkedCount, broken: { seq: checkedCount + 1, eventId, problem: "missing" } };
-      if (!seal.isSigned(textOf(before, event as Event), hash))
-        return { checked: checkedCount, broken: { seq, eventId, problem: "altered" } };
-      checkedCount = seq;
+      if (seq !== to + 1) {
+        addTo(broken, { from: to + 1, to: seq - 1, eventId, problem: "missing" });
+        before = null;
+      }
+      if (event.id === null) addTo(broken, { from: seq, to: seq, eventId, problem: "missing" });
+      else if (before !== null && !seal.isSigned(textOf(before, event as Event), hash))
+        addTo(broken, { from: seq, to: seq, eventId, problem: "altered" });
+      to = seq;
       before = hash;
     }
-    if (links.length < batch) return { checked: checkedCount, broken: null };
+    yield { to, broken };
+    if (links.length < batch) return;
   }
+}
+
+/** Neighbours with the same problem are one place. */
+function addTo(broken: BrokenRows[], rows: BrokenRows): void {
+  const last = broken.at(-1);
+  if (last?.problem === rows.problem && last.to + 1 === rows.from) last.to = rows.to;
+  else broken.push(rows);
 }
 
 const linksAfter = (db: Db, seq: number) =>
@@ -102,3 +148,6 @@ const linksAfter = (db: Db, seq: number) =>
 
 const textOf = (before: string, { id, at, actor, action, subject, details }: Event) =>
   JSON.stringify([before, id, at, actor, action, subject, details]);
+
+/** What the id of a row begins with: its time in milliseconds, so that ids sort by it. */
+const idTime = (at: Date) => at.getTime().toString(16).padStart(12, "0");

@@ -15,8 +15,10 @@ export type Core = {
   /** How long the scan of one file may take. */
   scanTimeoutMs: number;
   now: () => Date;
-  /** Tells the workers of the outbox that a letter or a text message has been committed to it. */
+  /** Tells the workers of the outbox and of the webhooks that a letter, a text message or an event has been committed. */
   letterWaits: () => void;
+  /** Tells the worker of the audit log's heads that a decision has been committed. */
+  headWaits: () => void;
   /** Tells the scan worker that a file has been committed. */
   fileWaits: () => void;
 };
@@ -25,6 +27,8 @@ export type Core = {
 export type Context = {
   language: Language;
   registrationToken: string | null;
+  /** The registration that the caller's window was opened for; null: the caller does not name it. */
+  registrationId: string | null;
   /** The workspace session that asks. */
   sessionToken: string | null;
   csrfToken: string | null;

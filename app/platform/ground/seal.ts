@@ -5,6 +5,8 @@ export type Seal = {
   /** `about` names the row it belongs to: moved to another row, it does not open. */
   close(value: unknown, about: string): string;
   open<Value>(sealedValue: string, about: string): Value;
+  /** Whether one of the secrets opens a value; it is not opened. */
+  knows(sealedValue: string): boolean;
   /** For looking up what must not be stored in clear, under the newest secret. */
   hash(purpose: string, value: string): string;
   /** The same under every secret, for finding rows made before the last change of secrets. */
@@ -46,6 +48,7 @@ export function makeSeal(secrets: readonly string[]): Seal {
         .setAuthTag(bytes.subarray(12, 28));
       return JSON.parse(decipher.update(bytes.subarray(28), undefined, "utf8") + decipher.final("utf8"));
     },
+    knows: (sealedValue) => keys.some(({ id }) => sealedValue.startsWith(`${id}.`)),
     hash: (purpose, value) => hashWith(newest.hashing, purpose, value),
     hashes: (purpose, value) => keys.map((key) => hashWith(key.hashing, purpose, value)),
     sign: (text) => signWith(newest.signing, text).toString("base64url"),

@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { Endpoint } from "~/contract/endpoint";
+import { inputRefusal } from "~/contract/input-refusal";
 import { pathShape } from "~/contract/paths";
 import type { Handler } from "~/platform/cases/handler";
+import { hasNul } from "~/platform/ground/base/nul";
 import { RefusalError, refuse } from "~/platform/ground/base/refuse";
 import type { Core, Context } from "~/platform/ground/core";
 import { isUnavailable } from "~/platform/ground/database/unavailable";
 import { toErrorPlace } from "~/rules/error-place";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { uploadsPerAddress } from "~/platform/ground/settings/rates";
-import { requireKnownToken } from "~/platform/records/registrations/session";
+import { requireKnownToken, requireSession } from "~/platform/records/registrations/session";
 import { type Actor, requireActor } from "~/platform/records/sessions/actor";
 import { toResponse } from "./answer";
 import { parseFields } from "./body";
@@ -52,10 +54,13 @@ async function answer(core: Core, handler: Handler, request: Request, parameters
   requireDecodable(request);
   const context = readContext(request, core.now());
   const actor = await admit(core, context, endpoint);
-  const fields = await parseFields(request, endpoint);
-  const input = endpoint.input.safeParse({ ...fields, ...parameters });
-  if (!input.success)
-    return refuse("invalid", "request.e400", { fields: input.error.issues.map(({ path }) => path.join(".")) });
+  const fields = { ...(await parseFields(request, endpoint)), ...parameters };
+  if (hasNul(fields)) refuse("invalid", "request.e400");
+  const input = endpoint.input.safeParse(fields);
+  if (!input.success) {
+    const { code, details } = inputRefusal(input.error.issues);
+    return refuse("invalid", code, details);
+  }
   const result = await run(input.data as never, context, actor as never);
   writeCallEvent(core, endpoint, input.data, result);
   return toResponse(endpoint, result);
@@ -87,7 +92,11 @@ function toUnexpectedFailure(error: unknown, request: Request, { config }: Core)
 
 /** What is checked before a body is read: who calls, and how often they upload. Gives the actor of a session's call. */
 async function admit(core: Core, context: Context, endpoint: Endpoint): Promise<Actor | null> {
-  if (endpoint.access === "registration") await requireKnownToken(core.db, context);
+  if (endpoint.access === "registration") {
+    await requireKnownToken(core.db, context);
+    // A file is large: it is not read for a session that has ended.
+    if (endpoint.multipart) await requireSession(core, context);
+  }
   const actor = endpoint.access === "session" ? await requireActor(core, context, endpoint) : null;
   if (endpoint.multipart) {
     const subject = core.seal.hash("address", context.addressGroup);

@@ -1,5 +1,6 @@
-import { isIP } from "node:net";
+import { toAddressGroup } from "~/rules/address-group";
 import { randomUUID } from "node:crypto";
+import { registrationIdHeader } from "~/contract/paths";
 import { registrationTokenHeader } from "~/contract/registration";
 import { csrfTokenHeader, loginBindingHeader, sessionTokenHeader } from "~/contract/session";
 import type { Context } from "~/platform/ground/core";
@@ -15,6 +16,7 @@ const clientAddressHeader = "x-client-address";
 export const readContext = ({ headers }: Request, now: Date): Context => ({
   language: parseLanguage(headers.get("accept-language")),
   registrationToken: headers.get(registrationTokenHeader),
+  registrationId: headers.get(registrationIdHeader),
   sessionToken: /^Bearer (.+)$/i.exec(headers.get(sessionTokenHeader) ?? "")?.[1] ?? null,
   csrfToken: headers.get(csrfTokenHeader),
   loginBinding: headers.get(loginBindingHeader),
@@ -30,21 +32,6 @@ function parseLanguage(acceptLanguage: string | null): Language {
 /** The part of its sender's address that rates are counted by. */
 const readAddressGroup = ({ headers }: Pick<Request, "headers">): string =>
   toAddressGroup(headers.get(clientAddressHeader) ?? "");
-
-/** The part of a client address that one subscriber cannot change at will. */
-export function toAddressGroup(address: string): string {
-  const plain = address
-    .trim()
-    .replace(/^::ffff:(?=\d+\.)/i, "")
-    .replace(/%.*$/, "");
-  if (isIP(plain) !== 6) return isIP(plain) === 4 ? plain : "unknown";
-  const [head = "", tail = ""] = plain.toLowerCase().split("::");
-  const headGroups = head ? head.split(":") : [];
-  const tailGroups = tail ? tail.split(":") : [];
-  const gap = plain.includes("::") ? Array.from({ length: 8 - headGroups.length - tailGroups.length }, () => "0") : [];
-  const groups = [...headGroups, ...gap, ...tailGroups].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
-}
 
 /**
  * Answers a request within its own scope. The id is the portal's, so that the lines of both belong together, and the

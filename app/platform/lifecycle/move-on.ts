@@ -4,18 +4,22 @@ import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { findRefusedState, enterState, type Move, type MovedRegistration } from "~/platform/records/onboarding/move";
 import { requireMover } from "~/platform/records/onboarding/movers";
+import { listEntries } from "~/platform/records/onboarding/entries";
 import { recordEvent } from "~/platform/records/onboarding/record-event";
+import { recordReviewStep } from "~/platform/records/onboarding/review-steps";
 import { lockRegistration } from "~/platform/records/registrations/lock";
-import { needsReason } from "~/rules/onboarding/decision";
-import { expectedEnd } from "~/rules/onboarding/promises";
-import { isEnded, next } from "~/rules/onboarding/stages";
+import { assignByRule } from "~/platform/records/teamwork/assignment-rules";
+import { needsNote, needsReason } from "~/rules/onboarding/decision";
+import { expectedEnd } from "~/rules/onboarding/review-clock";
+import { isOver } from "~/rules/onboarding/stages";
+import { next } from "~/rules/onboarding/transitions";
 import { follow } from "./follow";
 import { steps } from "./steps";
 
 type Row = Tables["registration"];
 
 /**
- * Executes a row of the transition table (`rules/onboarding/stages.ts`) in the transaction given: what the event writes, the
+ * Executes a row of the transition table (`rules/onboarding/transitions.ts`) in the transaction given: what the event writes, the
  * state, its history, who took the step and why, the audit row, and what follows: letters, tasks, accounts. All of it
  * happens, or none. Refusals: `onboarding.notPossible` (409), and those of `planMove`.
  */
@@ -23,31 +27,35 @@ export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegi
   const row = await lockRegistration(trx, move.registrationId);
   const plannedMove = await planMove(core, trx, row, move);
   const registration = { ...plannedMove, ...(await steps[move.event].write?.(core, trx, plannedMove, move.now)) };
-  const { state, due_at, open_key, number, submitted_at } = registration;
+  const { state, due_at, open_key, number, submitted_at, qualified_categories } = registration;
   await trx
     .updateTable("registration")
-    .set({ state, due_at, open_key, number, submitted_at, touched_at: iso(move.now) })
+    .set({ state, due_at, open_key, number, submitted_at, qualified_categories, touched_at: iso(move.now) })
     .where("id", "=", row.id)
     .execute();
   await enterState(trx, row.id, state, move.now);
   await recordEvent(core, trx, row, move, state);
+  await recordReviewStep(trx, row, move, state);
+  if (move.event === "submit") await assignByRule(core, trx, registration, move.now);
   await follow(core, trx, registration, move.now);
   return registration;
 }
 
 /** What a move would make of a registration, or the refusal it would meet; nothing is written. */
 export async function planMove(core: Core, trx: Db, row: Row, move: Move): Promise<MovedRegistration> {
-  const { event, by, now, reason, items = [] } = move;
+  const { event, by, now, reason, note, items = [] } = move;
   const step =
     next(row.state, event, await findRefusedState(trx, row)) ??
     refuse("conflict", "onboarding.notPossible", { state: row.state });
   await requireMover(trx, row, step, by, now);
   if (needsReason(event) && !reason) refuse("unacceptable", "onboarding.reasonNeeded");
+  if (needsNote(event) && !note) refuse("unacceptable", "onboarding.noteNeeded");
   await steps[event].guard?.(core, trx, row, move);
+  const history = [...(await listEntries(trx, row.id)), { state: step.to, at: iso(now) }];
   return {
     ...row,
     state: step.to,
-    due_at: expectedEnd(step.to, iso(now)),
+    due_at: expectedEnd(step.to, history),
     open_key: openKey(row, move, step.to),
     from: row.state,
     event,
@@ -58,6 +66,6 @@ export async function planMove(core: Core, trx: Db, row: Row, move: Move): Promi
 
 /** The e-mail of an open registration; once it has ended, its registrant may start another with the same e-mail. */
 function openKey({ open_key, email_hash }: Row, { event }: Move, to: MovedRegistration["state"]): string | null {
-  if (isEnded(to)) return null;
+  if (isOver(to)) return null;
   return event === "reopen" ? email_hash : open_key;
 }

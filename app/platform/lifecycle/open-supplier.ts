@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Core } from "~/platform/ground/core";
 import { nextCount } from "~/platform/ground/database/counter";
 import type { Db } from "~/platform/ground/database/schema";
-import { accountByEmail, createAccount, newId } from "~/platform/records/accounts/accounts";
+import { accountByEmail, createAccount, isNameTaken, newId } from "~/platform/records/accounts/accounts";
 import { hashPassword } from "~/platform/records/accounts/password-hash";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { initialPasswordSeconds } from "~/platform/ground/settings/rates";
@@ -35,10 +35,11 @@ export async function openSupplier(core: Core, trx: Db, registration: MovedRegis
     .execute();
   const existingAccount = await accountByEmail(trx, seal, owner.email);
   const password = existingAccount ? null : randomBytes(passwordBytes).toString("base64url");
+  const userAccount = existingAccount?.user_account ?? (await freeName(trx, owner.email, supplierCode));
   const accountId =
     existingAccount?.id ??
     (await createAccount(trx, seal, now, {
-      userAccount: owner.email,
+      userAccount,
       userName: owner.name,
       email: owner.email,
       passwordHash: await hashPassword(password ?? ""),
@@ -63,16 +64,19 @@ export async function openSupplier(core: Core, trx: Db, registration: MovedRegis
     .execute();
   const letter = initialPassword(
     { ...config, language: registration.language },
-    {
-      number: registration.number ?? "",
-      supplierCode,
-      userAccount: existingAccount?.user_account ?? owner.email,
-      password,
-    },
+    { number: registration.number ?? "", supplierCode, userAccount, password },
   );
   // A letter that comes after its password has expired helps nobody.
   const expires = password ? secondsLater(now, initialPasswordSeconds) : undefined;
   await putInOutbox(trx, seal, { kind: "onboarding.approve", to: owner.email, letter, now, expires });
+}
+
+/**
+ * The name of a new account: its e-mail, or the supplier code where another account has that e-mail as its name, which it
+ * keeps after a change of its e-mail.
+ */
+async function freeName(trx: Db, email: string, supplierCode: string): Promise<string> {
+  return (await isNameTaken(trx, email)) ? supplierCode : email;
 }
 
 /** The next supplier code: `S` and a number of its own, beyond those given by hand. */

@@ -2,10 +2,14 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { requireCertification } from "~/platform/records/certification";
+import { listUnopened } from "~/platform/records/files/unopened";
 import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
+import { fileRevision } from "~/platform/records/onboarding/yearly-review";
 import { requireSeen } from "~/platform/records/onboarding/version";
+import { readDraft } from "~/platform/records/registrations/draft";
 import { isDuplicate } from "~/platform/records/registrations/duplicates";
-import type { Event } from "~/rules/onboarding/stages";
+import { requireNoHit } from "~/platform/records/risk/hits";
+import type { Event } from "~/rules/onboarding/transitions";
 import { requireComplete, writeSubmission } from "./submission";
 
 type Row = Tables["registration"];
@@ -27,7 +31,19 @@ export const steps: Record<Event, Step> = {
   startCertification: { guard: requireSeenFile },
   handIn: { guard: requireCertified },
   reopen: { guard: requireReopenable },
-  introductionEnded: {},
+  // From now on it is qualified for what it registered with.
+  introductionEnded: {
+    write: (_core, _trx, { categories }) => Promise.resolve({ qualified_categories: categories ?? "" }),
+  },
+  startYearlyReview: {},
+  confirmFile: { guard: requireShownFile },
+  proposeBlock: { guard: requireSeenFile },
+  block: { guard: requireSeenFile },
+  dropBlock: { guard: requireSeenFile },
+  proposeReinstatement: { guard: requireSeenFile },
+  reinstate: { guard: requireReinstatable },
+  keepBlocked: { guard: requireSeenFile },
+  retire: { guard: requireSeenFile },
 };
 
 /** A decision is made on what the reviewer had on the screen. */
@@ -35,11 +51,30 @@ async function requireSeenFile(core: Core, trx: Db, row: Row, { by }: Move) {
   if (by.kind === "purchasing") await requireSeen(core, trx, row, by.version);
 }
 
-/** A second registration of a company is approved with a note that says why. */
+/**
+ * A company that may be on a sanctions list is not approved before a reviewer has decided. A second registration of a
+ * company, and one with files that no one could open, is approved with a note that says why.
+ */
 async function requireApprovable(core: Core, trx: Db, row: Row, move: Move) {
   await requireSeenFile(core, trx, row, move);
-  if (row.state !== "preliminaryReview" || move.note) return;
-  if (await isDuplicate(trx, row.id)) refuse("unacceptable", "onboarding.duplicateNote");
+  await requireNoHit(trx, row.id);
+  if (move.note) return;
+  const unopened = await listUnopened(core, trx, row.id, move.now);
+  if (unopened.length > 0) refuse("unacceptable", "onboarding.unopenedNote", { files: unopened });
+  if (row.state === "preliminaryReview" && (await isDuplicate(trx, row.id)))
+    refuse("unacceptable", "onboarding.duplicateNote");
+}
+
+/** A company that may be on a sanctions list does not come back before a reviewer has decided. */
+async function requireReinstatable(core: Core, trx: Db, row: Row, move: Move) {
+  await requireSeenFile(core, trx, row, move);
+  await requireNoHit(trx, row.id);
+}
+
+/** A supplier confirms the file that was on its screen. */
+async function requireShownFile(core: Core, trx: Db, { id }: Row, { by }: Move) {
+  if (by.kind !== "supplier") return;
+  if (by.revision !== fileRevision(await readDraft(core, trx, id))) refuse("conflict", "company.outdated");
 }
 
 async function requireCertified(core: Core, trx: Db, { id }: Row, { by, now }: Move) {

@@ -3,6 +3,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { Move, MovedRegistration, SubmitInput } from "~/platform/records/onboarding/move";
 import { chinaDate, iso } from "~/platform/ground/base/instants";
+import { keepRoundEvidence } from "~/platform/records/evidence/keep-round";
 import { loadReturn } from "~/platform/records/onboarding/returned";
 import { listCompany } from "~/platform/records/registrations/company";
 import { normaliseDraft, readDraft, type SavedSection, toSectionValues } from "~/platform/records/registrations/draft";
@@ -10,6 +11,7 @@ import { countFiles, infectedUuids } from "~/platform/records/registrations/file
 import { nextRegistrationNumber } from "~/platform/records/registrations/registration-number";
 import { keepRound } from "~/platform/records/registrations/rounds";
 import { findUnknownCodes } from "~/platform/records/registrations/unknown-codes";
+import { keepRisk } from "~/platform/records/risk/keep-risk";
 import type { Finding } from "~/rules/finding";
 import { listUnexplained } from "~/rules/onboarding/returned";
 import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
@@ -28,22 +30,32 @@ export async function requireComplete(core: Core, trx: Db, row: Row, { by, now }
   const { versions, reasons } = by.submitted;
   const draft = await readDraft(core, trx, row.id);
   requireSeenSections(draft, versions);
-  const findings = await findEverything(core, trx, row.id, draft, now);
+  const findings = await findEverything(core, trx, row, draft, now);
   if (Object.keys(findings).length > 0) refuse("unacceptable", "registration.incomplete", findings);
   await requireReasons({ ...core, db: trx }, row, draft, reasons);
 }
 
-/** Stores the answers as the rules write them, as a round of their own, and gives the registration its number. */
+/** Stores the answers as the rules write them, as a round of their own, with the record its evidence pack is made of, and gives the registration its number. */
 export async function writeSubmission(
   core: Core,
   trx: Db,
-  { id, number }: MovedRegistration,
+  registration: MovedRegistration,
   now: Date,
 ): Promise<Partial<Row>> {
+  const { id } = registration;
   const draft = await normaliseDraft(core, trx, id, await readDraft(core, trx, id), now);
-  await keepRound(core, trx, id, draft, now);
-  const company_name = await listCompany(trx, id, toSectionValues(draft).basic);
-  return { company_name, number: number ?? (await nextRegistrationNumber(trx, now)), submitted_at: iso(now) };
+  const round = await keepRound(core, trx, id, draft, now);
+  const number = registration.number ?? (await nextRegistrationNumber(trx, now));
+  await keepRoundEvidence(core, trx, { registration, number, round, draft, now });
+  const names = await listCompany(trx, id, toSectionValues(draft));
+  const risk_level = await keepRisk(core, trx, id, now);
+  return {
+    ...names,
+    risk_level,
+    number,
+    submitted_at: iso(now),
+    licences_at: null,
+  };
 }
 
 function requireSeenSections(draft: readonly SavedSection[], versions: SubmitInput["versions"]) {
@@ -61,9 +73,16 @@ async function requireReasons(core: Core, row: Row, draft: readonly SavedSection
 type Findings = Partial<Record<SectionId, Finding[]>>;
 
 /** What the rules find, and what only the platform knows: files that are really stored, codes that are really on a list (S-34). */
-async function findEverything(core: Core, trx: Db, id: string, draft: SavedSection[], now: Date): Promise<Findings> {
+async function findEverything(
+  core: Core,
+  trx: Db,
+  { id, country }: Row,
+  draft: SavedSection[],
+  now: Date,
+): Promise<Findings> {
   const answers = toSectionValues(draft);
-  const context = contextFrom(answers, chinaDate(now), await countFiles(trx, id), await infectedUuids(trx, id));
+  const files = { fileCounts: await countFiles(trx, id), infectedFiles: await infectedUuids(trx, id) };
+  const context = contextFrom(answers, chinaDate(now), { country, ...files });
   const findings = findAllErrors(answers, context, core.config.hiddenTab);
   for (const { section, values } of draft) {
     const hiddenFields = unaskedIn(sections[section], values, context);

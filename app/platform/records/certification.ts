@@ -124,7 +124,7 @@ export async function lockToCertify(trx: Db, registrationId: string) {
   if (state !== "certification") refuse("conflict", "certification.closed");
 }
 
-/** The UUID under which a document's files lie; it is on record from its beginning, so no sweep takes it. */
+/** The UUID under which a document's files lie; it is on record from its beginning, so the retention job leaves it. */
 export async function requireDocumentUuid(
   trx: Db,
   registrationId: string,

@@ -1,14 +1,20 @@
 import type { Core } from "~/platform/ground/core";
-import { listTypes } from "./reference/company-types";
+import { listCompanies } from "./reference/list-companies";
 import { seedDashboard } from "./reference/dashboard";
+import { seedDemoCategories } from "./demo/categories";
 import { seedDemo } from "./demo/accounts";
 import { seedDemoAgency, seedDemoCompany } from "./demo/companies";
 import { demoMenus } from "./demo/menus";
+import { seedDemoDesk } from "./demo/desk";
+import { seedDemoFigures } from "./demo/figures";
 import { seedDemoMessages } from "./demo/messages";
 import { seedDemoNews } from "./demo/news";
 import { seedDemoNotices } from "./demo/notices";
 import { seedDemoRegistrations } from "./demo/registrations";
+import { seedDemoSanctions } from "./demo/sanctions";
+import { seedDemoScorecards } from "./demo/scorecards";
 import { seedDemoTasks } from "./demo/tasks";
+import { seedDemoTeamwork } from "./demo/teamwork";
 import { seedLov } from "./lists/seed";
 import { seedMenus } from "./reference/menus";
 import { seedTexts } from "./texts/seed";
@@ -19,7 +25,7 @@ export async function seedAll(core: Core): Promise<void> {
   await seedLov(db);
   await seedTexts(db);
   await seedDashboard(db);
-  await listTypes(core);
+  await listCompanies(core);
   await seedMenus(db, config.demo ? demoMenus(config.publicOrigin) : []);
   if (config.demo) for (const seed of demoSeeds) await seed(core);
 }
@@ -33,5 +39,11 @@ const demoSeeds = [
   seedDemoCompany,
   seedDemoRegistrations,
   seedDemoAgency,
+  seedDemoDesk,
+  seedDemoTeamwork,
+  seedDemoFigures,
   seedDemoTasks,
+  seedDemoSanctions,
+  seedDemoScorecards,
+  seedDemoCategories,
 ];

@@ -17,6 +17,8 @@ const fields: Record<string, string> = {
   "profile.password.wrong": "password",
   "profile.password.tooMany": "password",
   "profile.boundPhone.invalid": "boundPhone",
+  "profile.boundPhone.notPersonal": "boundPhone",
+  "profile.boundPhone.country": "boundPhone",
   "profile.boundPhone.same": "boundPhone",
   "profile.boundPhone.notOffered": "boundPhone",
   "profile.emailCode.wrong": "emailCode",

@@ -1,4 +1,4 @@
-import { account, consent, members, profile } from "~/contract";
+import { account, consent, members, passkeys, profile } from "~/contract";
 import { avatarSize } from "~/rules/avatar";
 import { parsePagePlace } from "~/rules/paging";
 import { isPermitted } from "~/rules/permissions";
@@ -10,11 +10,12 @@ const longestAccount = 254;
 /** What the profile page is shown with (§2): the user, and for those who give roles the members of the tenant. */
 export async function loadPersonal(portal: Portal) {
   const { query } = portal;
-  const [user, workspace, permissions, sessions, consentStatus] = await Promise.all([
+  const [user, workspace, permissions, sessions, ownPasskeys, consentStatus] = await Promise.all([
     portal.call(profile.currentUser, {}),
     portal.workspace(),
     portal.optional(account.ownPermissions, {}),
     portal.optional(profile.sessions, {}),
+    portal.optional(passkeys.list, {}),
     portal.optional(consent.status, {}),
   ]);
   const mayGiveRoles = isPermitted(workspace, "account.roles");
@@ -24,6 +25,8 @@ export async function loadPersonal(portal: Portal) {
     permissions,
     /** The user's own sessions; null: they could not be loaded. */
     sessions,
+    /** The user's own passkeys; null: they are not offered here, or could not be loaded. */
+    passkeys: ownPasskeys,
     /** When the user agreed to the texts, by their own clock; null: they never did, or it could not be loaded. */
     consentDate: consentStatus?.confirmDate ?? null,
     now: new Date().toISOString(),

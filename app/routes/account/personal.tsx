@@ -13,6 +13,7 @@ import { AvatarCard } from "./avatar-card";
 import { ContactCard } from "./contact-card";
 import { loadPersonal } from "./personal.server";
 import type { PersonalOutcome } from "./personal-forms";
+import { PasskeysCard } from "./passkeys-card";
 import { RolesCard } from "./roles-card";
 import { SessionsCard } from "./sessions-card";
 import { takePersonal } from "./take-personal.server";
@@ -36,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 /** The profile page (§2): picture, account, contact information, sessions, consent, roles. */
 export default function Personal() {
   const { t } = useTranslation("account");
-  const { user, permissions, sessions, consentDate, now, hasMailbox, avatarRefusal, members, popup } =
+  const { user, permissions, sessions, passkeys, consentDate, now, hasMailbox, avatarRefusal, members, popup } =
     useLoaderData<typeof loader>();
   const outcome = useActionData<PersonalOutcome>();
   return (
@@ -52,6 +53,7 @@ export default function Personal() {
         </div>
         <div className="personal-main">
           <ContactCard user={user} hasMailbox={hasMailbox} outcome={outcome} />
+          {passkeys ? <PasskeysCard passkeys={passkeys} email={user.email} hasMailbox={hasMailbox} /> : null}
           {sessions ? <SessionsCard sessions={sessions} /> : null}
           {consentDate ? <ConsentCard consentDate={consentDate} /> : null}
           <RolesCard

@@ -25,14 +25,14 @@ export function RoleRequests({ requests, outcome }: Props) {
         ))}
       </div>
       <ul className="member-list">
-        {requests.map(({ requestId, userName, userAccount, roles, requestedBy, at, notConfirmable }) => (
+        {requests.map(({ requestId, userName, userAccount, roles, requestedBy, at, isRemoval, notConfirmable }) => (
           <li key={requestId}>
             <p className="member-name">
               <span lang="">{userName}</span>
               <small lang="">{userAccount}</small>
             </p>
             <p>
-              {t("roles.requested", {
+              {t(isRemoval ? "roles.removalRequested" : "roles.requested", {
                 by: requestedBy,
                 roles: formatList(
                   i18n.language,
@@ -54,7 +54,7 @@ export function RoleRequests({ requests, outcome }: Props) {
                   className="button-primary"
                   disabled={state !== "idle"}
                 >
-                  {t("roles.confirm")}
+                  {t(isRemoval ? "roles.confirmRemoval" : "roles.confirm")}
                   <span className="off-screen" lang="">
                     {" "}
                     {userName}

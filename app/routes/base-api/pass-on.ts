@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RequestArgs } from "~/session/calls.server";
 import { passOnCall } from "~/session/pass-on.server";
 import { requestFor } from "~/session/request.server";
 
 /** Browser code's own calls of the base API, both ways. */
-const passOn = (args: LoaderFunctionArgs) => passOnCall(requestFor(args));
+const passOn = (args: RequestArgs) => passOnCall(requestFor(args));
 export { passOn as action, passOn as loader };

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, type MetaFunction, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import "~/ui/page/sign-in.css";
@@ -24,9 +25,6 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(pathname + search, 303);
 }
 
-/** What a change of a section is about, as the page names it. */
-const whatOf = (section: string | undefined) => (section === "bank" || section === "contact" ? section : "other");
-
 /** What a contact of a company sees who follows the link of the letter: what would be stopped, and the button. */
 export default function StopChange() {
   const { t } = useTranslation("stopChange");
@@ -36,7 +34,7 @@ export default function StopChange() {
     <main id="main" className="sign-in-page">
       <div className="card sign-in-card">
         <h1>{t(`${standing}.title`)}</h1>
-        <p>{t(`${standing}.text`, { what: t(`what.${whatOf(change?.section)}`) })}</p>
+        <p>{t(`${standing}.text`, { what: t(`what.${change?.subject ?? "representative"}`) })}</p>
         {change ? <StopFacts change={change} /> : null}
         {standing === "stopped" ? <p>{t("stopped.next")}</p> : null}
         {standing === "open" ? (
@@ -62,16 +60,19 @@ function StopFacts({ change }: { change: Change }) {
   const { t, i18n } = useTranslation("stopChange");
   const { companyName, before, after, proposedAt, effectiveAt } = change;
   const at = (instant: string) => formatInstant(i18n.language, instant, manufacturerZone);
-  const facts = [
-    [t("company"), companyName ?? "—"],
-    [t("before"), before.join(" · ") || t("none")],
-    [t("after"), after.join(" · ") || t("none")],
-    [t("proposedAt"), at(proposedAt)],
-    ...(change.standing === "over" ? [] : [[t("effectiveAt"), effectiveAt ? at(effectiveAt) : t("notYet")]]),
+  const listed = (answers: readonly string[]) =>
+    answers.length > 0 ? <span lang="">{answers.join(" · ")}</span> : t("none");
+  const facts: { label: string; value: ReactNode }[] = [
+    { label: t("company"), value: companyName ? <span lang="">{companyName}</span> : "—" },
+    { label: t("before"), value: listed(before) },
+    { label: t("after"), value: listed(after) },
+    { label: t("proposedAt"), value: at(proposedAt) },
   ];
+  if (change.standing !== "over")
+    facts.push({ label: t("effectiveAt"), value: effectiveAt ? at(effectiveAt) : t("notYet") });
   return (
     <dl className="stop-facts">
-      {facts.map(([label, value]) => (
+      {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -1,15 +1,18 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { log, exports, lov } from "~/contract";
+import { assignment, log, exports, lov } from "~/contract";
 import { paths } from "~/paths";
 import { backToPageBefore } from "~/session/failures.server";
 import { requestFor, type Portal } from "~/session/request.server";
 import type { Gateway } from "~/gateway/gateway.server";
 import { dictionary } from "~/i18n/i18n.server";
 import { parseMessagePlace } from "~/rules/message-list";
-import { parseQueuePlace } from "~/rules/onboarding/queue";
+import { toQueueInput } from "~/rules/onboarding/queue-input";
+import { parseQueuePlace, type QueueFilter } from "~/rules/onboarding/queue-place";
 import { parseTaskFilter, taskStatesCode } from "~/rules/tasks";
+import { formatList } from "~/rules/format";
 import { manufacturerZone, wallClock } from "~/rules/dates";
 import type { ListCell, ListWorkbook } from "~/rules/workbook/stream-workbook";
+import { queueFilterWords } from "~/ui/table/queue-filter-words";
 import { sendWorkbook, withTicket } from "./send-workbook.server";
 
 /** A list of the workspace as a workbook; the log comes from the base API as it is (§7). */
@@ -52,7 +55,7 @@ async function writingFor(portal: Portal) {
       ],
     };
   }
-  return { t, zone, clock, about, query: portal.query };
+  return { t, language, zone, clock, about, query: portal.query };
 }
 
 /** The site messages of this account as the address narrows them. */
@@ -102,17 +105,24 @@ async function taskWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook
 
 /** The registrations purchasing sees, as its list is narrowed in the address. */
 async function registrationWorkbook(portal: Portal, call: Gateway): Promise<ListWorkbook> {
-  const { t, zone, clock, about, query } = await writingFor(portal);
-  const { view, state, isLate, search } = parseQueuePlace(query);
-  const filter = { view, ...(state && { state }), ...(isLate && { isLate }), ...(search && { search }) };
+  const { t, language, zone, clock, about, query } = await writingFor(portal);
+  const place = parseQueuePlace(query);
+  const filter = toQueueInput(place);
+  const conditions = queueFilterWords(place, await namesFor(call, place), { t, language, zone });
   const load = (after?: string) => call(exports.registrations, { ...filter, after });
   return {
     sheet: t("gsrm:queue.title"),
     names: [
       t("gsrm:queue.number"),
       t("gsrm:queue.company"),
+      t("gsrm:queue.englishName"),
       t("gsrm:queue.supplierCode"),
-      t("gsrm:queue.state"),
+      t("gsrm:queue.columns.state"),
+      t("gsrm:queue.columns.category"),
+      t("gsrm:queue.columns.province"),
+      t("gsrm:queue.columns.type"),
+      t("gsrm:queue.columns.risk"),
+      t("gsrm:queue.columns.assignee"),
       t("import:lists.submitted", { zone }),
       t("import:lists.due", { zone }),
       t("gsrm:queue.late"),
@@ -120,25 +130,38 @@ async function registrationWorkbook(portal: Portal, call: Gateway): Promise<List
     rows: await openRows(load, (row): ListCell[] => [
       row.number ?? "",
       row.companyName ?? "",
+      row.companyEnglishName ?? "",
       row.supplierCode ?? "",
       t(`gsrm:states.${row.state}`),
+      formatList(language, row.categories),
+      row.province ?? "",
+      row.companyType ? t(`options:companyType.${row.companyType}`) : "",
+      row.riskLevel ? t(`gsrm:risk.levels.${row.riskLevel}`) : "",
+      row.assignee?.userName ?? "",
       row.submittedAt ? clock(row.submittedAt) : "",
       row.dueAt ? clock(row.dueAt) : "",
       row.isLate ? t("form.yes") : "",
     ]),
-    about: about([
-      t(`gsrm:queue.views.${view}`),
-      state && t(`gsrm:states.${state}`),
-      isLate && t("gsrm:queue.lateOnly"),
-      search && t("import:about.search", { search }),
-    ]),
+    about: about([t(`gsrm:queue.views.${place.view}`), ...conditions.map(({ text }) => text)]),
+  };
+}
+
+/** The names of the values by which the list is narrowed. */
+async function namesFor(call: Gateway, { category, province, assignee }: QueueFilter) {
+  const load = async (lovCode: string, value: string) =>
+    value === "" ? [] : (await call(lov.values, { lovCode, value })).content;
+  const people = assignee === "" ? [] : await call(assignment.colleagues, {});
+  return {
+    categories: await load("ISP.CATEGORY", category),
+    provinces: await load("HPFM.PROVINCE", province),
+    colleagues: people.map(({ accountId, userName }) => ({ value: accountId, meaning: userName })),
   };
 }
 
 type Piece<Row> = { rows: Row[]; next: string | null };
 
 /**
- * The rows of a list, a piece at a time. The first piece is read at once, so that what is refused is refused before
+ * The rows of a list, a piece at a time. The first piece is read at once, so that a refusal comes before
  * anything is sent; each later one when the receiver has taken the piece before it.
  */
 async function openRows<Row, Cells>(

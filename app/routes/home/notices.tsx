@@ -9,6 +9,7 @@ import type { Outline, StaticText } from "./static-text.server";
 import type { Notice } from "./home.server";
 import { noticeCodes, asNotice, defaultNotice, type NoticeCode } from "./notice-codes";
 import { NoticeFold } from "./notice-fold";
+import { browserStore } from "~/ui/page/browser-store";
 
 type Props = { notice: Notice; outlines: (Outline | null)[] };
 
@@ -75,38 +76,27 @@ function useNoticeTab(current: NoticeCode) {
   const opening = location ? asNotice(new URLSearchParams(location.search).get("notice")) : undefined;
 
   useEffect(() => {
-    const last = asNotice(readLast());
+    const last = asNotice(browserStore.get(storeKey));
     if (!isChosen && last && last !== defaultNotice)
       navigate(`?notice=${last}`, { replace: true, preventScrollReset: true, state: rememberedTab });
   }, [isChosen, navigate]);
+
+  // One that a link of another page opened is remembered too.
+  useEffect(() => {
+    if (isChosen) browserStore.set(storeKey, current);
+  }, [isChosen, current]);
 
   const active = opening ?? current;
 
   function open(code: NoticeCode) {
     // A fold also reports that it was opened by us.
     if (code === active) return;
-    remember(code);
+    // At once, and not only when it is shown: the page may be left before.
+    browserStore.set(storeKey, code);
     navigate(`?notice=${code}`, { replace: true, preventScrollReset: true });
   }
 
   return { active, isFolded: !isChosen || isRemembered, open };
-}
-
-/** A browser may refuse its store; then no tab is remembered. */
-function readLast() {
-  try {
-    return localStorage.getItem(storeKey);
-  } catch {
-    return null;
-  }
-}
-
-function remember(code: NoticeCode) {
-  try {
-    localStorage.setItem(storeKey, code);
-  } catch {
-    // Nothing is lost but the memory of a tab.
-  }
 }
 
 /** §1: from a stated day on, signing in takes a code sent to the bound e-mail or phone. */

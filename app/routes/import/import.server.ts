@@ -15,7 +15,8 @@ import {
 } from "~/rules/workbook/limits";
 import { contextFrom } from "~/rules/registration/completeness";
 import { meaningsOf } from "~/ui/form/meanings";
-import type { FormValues } from "~/rules/form-values";
+import { registrationField } from "~/rules/form/window-fields";
+import { formText, type FormValues } from "~/rules/form-values";
 import { checkSection } from "~/rules/workbook/check";
 import { workbookDownload } from "~/routes/export/send-workbook.server";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
@@ -51,7 +52,7 @@ export async function loadImport(source: Source, to: Pick<ImportScreen, "workboo
     rows: savedRows(registration, table).length,
     max: table.max,
   }));
-  return { standing: registration.standing, tables, ...to };
+  return { registrationId: registration.registrationId, standing: registration.standing, tables, ...to };
 }
 
 /** The workbook of this registration: to be filled in, and with what is saved already. */
@@ -87,7 +88,10 @@ async function takeImport(portal: Portal, source: Source): Promise<ImportOutcome
   if (registration.standing !== "open") return { kind: "failed", code: "closed" };
   const seconds = await countImport(portal);
   if (seconds !== null) return { kind: "tooOften", count: Math.ceil(seconds / 60) };
-  const file = (await portal.form(fileMaxBytes)).get("workbook");
+  const form = await portal.form(fileMaxBytes);
+  const windowOf = formText(form, registrationField);
+  if (windowOf !== "" && windowOf !== registration.registrationId) return { kind: "failed", code: "another" };
+  const file = form.get("workbook");
   if (!(file instanceof File) || file.size === 0) return { kind: "structure", problems: [{ code: "noFile" }] };
   if (file.size > workbookMaxBytes) return { kind: "structure", problems: [{ code: "size" }] };
   const workbook = await openInWorker(new Uint8Array(await file.arrayBuffer()));
@@ -125,7 +129,7 @@ async function checkAndSave(
   changedTables: readonly ReadTable[],
 ): Promise<ImportOutcome> {
   const answers = Object.fromEntries(registration.sections.map(({ section, values }) => [section, values]));
-  const context = contextFrom(answers, today(), registration.fileCounts);
+  const context = contextFrom(answers, today(), registration);
   const changedSections = registration.sections.flatMap((savedSection) => {
     const importedTables = changedTables.filter(({ table }) => table.section === savedSection.section);
     return importedTables.length > 0
@@ -147,6 +151,7 @@ async function checkAndSave(
 /** What refuses the import as a whole is shown on its screen, anything else as everywhere (§8). */
 async function toOutcome(portal: Portal, failure: Failure): Promise<ImportOutcome> {
   if (failure.code === "registration.conflict") return { kind: "failed", code: "conflict" };
+  if (failure.code === "registration.another") return { kind: "failed", code: "another" };
   if (failure.code === "registration.submitted") return { kind: "failed", code: "closed" };
   if (failure.status >= 500 || isAboutAccess(failure)) throw await portal.answerFor(failure);
   return { kind: "failed", code: "other" };

@@ -1,4 +1,5 @@
 import { inflateRawSync } from "node:zlib";
+import { zipSync } from "fflate";
 import readWorkbook from "read-excel-file/universal";
 import { type ArchiveEntry, archiveEntries, isBoundedArchive } from "~/rules/archive";
 import {
@@ -9,13 +10,18 @@ import {
   workbookMaxUnpackedBytes,
 } from "~/rules/workbook/limits";
 import { placeOfCell, type Cell } from "~/rules/workbook/cell";
+import { isEncryptedOffice } from "~/rules/encrypted-office";
 import type { StructureProblem } from "~/ui/import/outcome";
+import { listSheets, type Part, type SheetFacts, workbookPart } from "./sheet-facts.server";
+import { readFormats, withShownNumbers } from "./shown-numbers.server";
 
-/** A sheet of a workbook: its name and cells, row by row. */
-export type OpenSheet = { sheet: string; data: Cell[][] };
+/**
+ * A sheet of a workbook: its name and cells, row by row. A hidden one may be what a program keeps for itself: it is refused only
+ * where it is a table of ours, for `problem`.
+ */
+export type OpenSheet = { sheet: string; data: Cell[][]; isHidden?: boolean; problem?: StructureProblem };
 export type OpenWorkbook = { sheets: OpenSheet[] } | { problem: StructureProblem };
 
-const workbookPart = "xl/workbook.xml";
 const localHeader = { length: 30, signature: 0x04034b50 };
 const toProblem = (code: StructureProblem["code"], params?: StructureProblem["params"]): OpenWorkbook => ({
   problem: { code, params },
@@ -27,21 +33,41 @@ const toProblem = (code: StructureProblem["code"], params?: StructureProblem["pa
  */
 export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<OpenWorkbook> {
   if (bytes.length > workbookMaxBytes) return toProblem("size");
+  if (isEncryptedOffice(bytes)) return toProblem("password");
   const parts = isBoundedArchive(bytes) ? unpack(bytes) : null;
   if (!parts) return toProblem("notWorkbook");
-  for (const { text } of parts) {
-    const problem = problemIn(text);
-    if (problem) return { problem };
+  if (parts.some(({ text }) => text.includes("<!"))) return toProblem("notWorkbook");
+  const [facts, formats] = [listSheets(parts), readFormats(parts)];
+  const hiddenProblems = new Map<string, StructureProblem>();
+  const readable: Part[] = [];
+  for (const part of parts) {
+    const shown = withShownNumbers(part, formats);
+    const problem = problemIn(part.text) ?? shown.problem;
+    const isHidden = facts.some((sheet) => sheet.isHidden && sheet.part === part.name);
+    if (problem && !isHidden) return { problem };
+    if (problem) hiddenProblems.set(part.name, problem);
+    readable.push(problem ? { ...part, text: emptySheet } : shown.part);
   }
   try {
-    // The reader for a stream would follow the archive's local headers, which are not what was checked here.
-    return { sheets: (await readWorkbook(bytes.buffer)) as OpenSheet[] };
+    const sheets = (await readWorkbook(pack(readable))) as OpenSheet[];
+    return { sheets: sheets.map((sheet) => withFacts(sheet, facts, hiddenProblems)) };
   } catch {
     return toProblem("notWorkbook");
   }
 }
 
-type Part = { name: string; text: string };
+const emptySheet =
+  '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData/></worksheet>';
+
+/** The parts as they were checked, in an archive for the reader. */
+const pack = (parts: readonly Part[]): ArrayBuffer =>
+  zipSync(Object.fromEntries(parts.map(({ name, text }) => [name, new TextEncoder().encode(text)])), { level: 0 })
+    .buffer;
+
+function withFacts(sheet: OpenSheet, facts: readonly SheetFacts[], problems: ReadonlyMap<string, StructureProblem>) {
+  const own = facts.find(({ name }) => name === sheet.sheet);
+  return own?.isHidden ? { ...sheet, isHidden: true, problem: problems.get(own.part) } : sheet;
+}
 
 /** The XML parts of an archive that is a workbook and unpacks to what its directory says; null: it is none, or does not. */
 function unpack(bytes: Uint8Array): Part[] | null {
@@ -69,9 +95,8 @@ function unpackEntry(bytes: Uint8Array, { at, packed, size, method }: ArchiveEnt
   return packedBytes;
 }
 
-/** What is wrong with a part before it is read: entities, formulas, a size that no table has. */
+/** What is wrong with a sheet before it is read: formulas, a size that no table has. */
 function problemIn(text: string): StructureProblem | null {
-  if (text.includes("<!")) return { code: "notWorkbook" };
   if (!text.includes("sheetData")) return null;
   const places = [...text.matchAll(/\sr\s*=\s*["']([^"']*)/g)];
   const rows = text.match(/<(?:\w{1,20}:)?row\b/g)?.length ?? 0;

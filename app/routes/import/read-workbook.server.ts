@@ -15,17 +15,23 @@ export function readTables(
   template: Template,
 ): { tables: ReadTable[] } | { problems: StructureProblem[] } {
   const dataSheets = sheets.filter(({ sheet }) => !isOneOf(template.words.guide, sheet));
-  const matches = dataSheets.map((sheet) => ({
-    ...sheet,
-    table: template.tables.find((table) => isOneOf(template.words.sheet(table), sheet.sheet)),
-  }));
-  const problems = matches.flatMap(({ sheet, table }, at): StructureProblem[] => {
+  const matches = dataSheets
+    .map((sheet) => ({
+      ...sheet,
+      table: template.tables.find((table) => isOneOf(template.words.sheet(table), sheet.sheet)),
+    }))
+    // What a program hides from people, as WPS does with pictures in cells, is nothing that they could delete.
+    .filter(({ table, isHidden }) => table || !isHidden);
+  const problems = matches.flatMap(({ sheet, table, problem }, at): StructureProblem[] => {
+    if (problem) return [problem];
     if (!table) return [{ code: "unknownSheet", told: sheet.slice(0, longestName) }];
     const isTwice = matches.findIndex((other) => other.table === table) < at;
     return isTwice ? [{ code: "sheetTwice", table: nameOf(table) }] : [];
   });
-  if (dataSheets.length === 0) problems.push({ code: "noSheet" });
-  const read = matches.flatMap(({ table, data }) => (table ? [readSheet(table, data, template)] : []));
+  if (matches.length === 0) problems.push({ code: "noSheet" });
+  const read = matches.flatMap(({ table, data, problem }) =>
+    table && !problem ? [readSheet(table, data, template)] : [],
+  );
   const all = [...problems, ...read.flatMap((one) => ("problems" in one ? one.problems : []))];
   return all.length > 0 ? { problems: all } : { tables: read.flatMap((one) => ("read" in one ? [one] : [])) };
 }

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RequestArgs } from "~/session/calls.server";
 import { requestFor } from "~/session/request.server";
 import { loadWorkbook } from "./import.server";
 import { registrantSource } from "./source.server";
 
 /** The workbook of a registrant. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: RequestArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
 

@@ -13,8 +13,11 @@ import type { ImportScreen } from "~/ui/import/outcome";
 export type SavedSection = { section: SectionId; values: FormValues; version: number };
 /** A registration to import into: as it is saved, and whether it may be changed. */
 export type Registration = {
+  /** Names it in the form of a registrant's window; a company has one registration. */
+  registrationId?: string;
   standing: ImportScreen["standing"];
   sections: SavedSection[];
+  country?: string;
   fileCounts: Record<string, number>;
 };
 /** Where the registration to import into comes from, and how several sections of it are saved: all or none. */
@@ -29,8 +32,8 @@ type Progress = z.output<typeof registration.load.answer>["progress"];
 /** The registration of a registrant. */
 export const registrantSource = ({ draft, attempt }: Portal): Source => ({
   async load() {
-    const { sections, fileCounts, progress } = await draft();
-    return registrationAt(progress, sections, fileCounts);
+    const loaded = await draft();
+    return { ...registrationAt(loaded), registrationId: loaded.registrationId };
   },
   save: (sections) => attempt(registration.saveSections, { sections: sections as never }),
 });
@@ -40,19 +43,16 @@ export const companySource = ({ call, attempt }: Portal): Source => ({
   async load() {
     const answer = await call(company.registration, {});
     if (!answer) return { standing: "none", sections: [], fileCounts: {} };
-    const { progress, sections, fileCounts } = answer;
-    return registrationAt(progress, sections, fileCounts);
+    return registrationAt(answer);
   },
   save: (sections) => attempt(company.saveSections, { sections: sections as never }),
 });
 
-function registrationAt(
-  progress: Progress,
-  sections: SectionAnswers,
-  fileCounts: Registration["fileCounts"],
-): Registration {
+type Loaded = { progress: Progress; sections: SectionAnswers; country: string; fileCounts: Registration["fileCounts"] };
+
+function registrationAt({ progress, sections, country, fileCounts }: Loaded): Registration {
   const standing = standingAt(progress);
-  return { standing, sections: toVisibleSections(sections, standing === "open"), fileCounts };
+  return { standing, sections: toVisibleSections(sections, country, standing === "open"), country, fileCounts };
 }
 
 function standingAt({ state }: Progress): ImportScreen["standing"] {
@@ -61,10 +61,10 @@ function standingAt({ state }: Progress): ImportScreen["standing"] {
 }
 
 /** The visible tabs; one that was never saved begins as its form does, where it can be filled in. */
-const toVisibleSections = (sections: SectionAnswers, isOpen: boolean): SavedSection[] =>
+const toVisibleSections = (sections: SectionAnswers, country: string, isOpen: boolean): SavedSection[] =>
   shownSections(env.REGISTRATION_HIDDEN_TAB).map((section) => {
     const existing = sections.find((one) => one.section === section);
     return existing && existing.version > 0
       ? { section, version: existing.version, values: existing.values as FormValues }
-      : { section, version: 0, values: isOpen ? startingValues(section, today()) : {} };
+      : { section, version: 0, values: isOpen ? startingValues(section, today(), country) : {} };
   });

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RequestArgs } from "~/session/calls.server";
 import { requestFor } from "~/session/request.server";
 import { loadWorkbook } from "./import.server";
 import { companySource } from "./source.server";
 
 /** The workbook of the company of a signed-in supplier. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: RequestArgs) {
   const portal = requestFor(args);
   await portal.requireSession();
 

@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { isId } from "~/rules/technical-names";
 import { parsePagePlace } from "~/rules/paging";
 import { requestFor } from "~/session/request.server";
+import { useOwnTitle } from "~/ui/page/given-title";
 import { NotThere } from "~/ui/reading/nothing";
 import { Reading } from "~/ui/reading/reading";
 
@@ -26,6 +27,7 @@ export default function NoticeDetails() {
   const { t } = useTranslation("messages");
   const { notice } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
+  useOwnTitle(notice?.title);
   const back = { to: paths.noticesAt(parsePagePlace(query)), label: t("notices.back") };
   if (!notice) return <NotThere title={t("notices.unknown")} text={t("notices.unknownText")} back={back} />;
   const { title, publishedDate, noticeBody } = notice;

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { parseMessagePlace, type MessagePlace } from "~/rules/message-list";
 import { requestFor, type Portal } from "~/session/request.server";
+import { useOwnTitle } from "~/ui/page/given-title";
 import { NotThere } from "~/ui/reading/nothing";
 import { safePath } from "~/rules/safe-path";
 import { AlarmMark } from "~/ui/reading/message-row";
@@ -49,6 +50,7 @@ export default function PrivateMessage() {
   const actionData = useActionData<typeof action>();
   const [query] = useSearchParams();
   const place = parseMessagePlace(query);
+  useOwnTitle(data.shows === "message" ? data.message.title : undefined);
   const back = { to: paths.messagesAt(place), label: t("detail.back") };
   if (data.shows === "message") return <MessageDetail message={data.message} back={back} />;
   if (data.shows === "unknown")

@@ -8,6 +8,7 @@ import { firstPage, defaultPageSize } from "~/rules/limits";
 import { type NewsForm, toPublicationInstant } from "~/rules/news";
 import { toLastPage, type PagePlace } from "~/rules/paging";
 import { isPermitted } from "~/rules/permissions";
+import { Failure } from "~/gateway/failure";
 import type { RequestArgs } from "~/session/calls.server";
 import { flash } from "~/session/flash.server";
 import { type Portal, requestFor } from "~/session/request.server";
@@ -18,7 +19,8 @@ import { type NewsOutcome, newsQuestion } from "./news-outcome";
 export async function requireEditor(args: RequestArgs): Promise<Portal> {
   const portal = requestFor(args);
   await portal.requireSession();
-  if (!isPermitted(await portal.workspace(), "news.edit")) throw redirect(paths.forbiddenFor("request.e403"));
+  if (!isPermitted(await portal.workspace(), "news.edit"))
+    throw await portal.answerFor(new Failure(403, { code: "request.e403" }));
   return portal;
 }
 

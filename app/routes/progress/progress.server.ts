@@ -1,15 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { json, redirect } from "@remix-run/node";
-import { progress, registration } from "~/contract";
+import { evidence, progress, registration } from "~/contract";
 import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
+import type { FormValues } from "~/rules/form-values";
+import { companyNameOf } from "~/rules/registration/company-name";
 import { parseMendTab } from "~/rules/onboarding/returnable";
 import { stateForSupplier, toWait } from "~/rules/onboarding/promises";
 import { registrationCookie } from "~/session/cookies.server";
 import { type Entry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
 import { isAboutAccess, retryParams } from "~/session/failures.server";
 import type { Portal } from "~/session/request.server";
-import { formGuard, isRobot } from "~/session/robots.server";
+import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";
 import { readQuestion } from "~/rules/form/question";
 import {
@@ -32,8 +33,10 @@ export async function loadProgress(portal: Portal) {
   const place = own && placeToGoOn(portal, own);
   if (place) throw redirect(place);
   const entry = await readEntry(portal.request);
+  const evidenceAnswer = own ? await portal.optional(evidence.list, {}) : null;
   return {
     own,
+    packs: evidenceAnswer?.packs,
     email: entry.progress?.email ?? null,
     sentAt: entry.progress?.sentAt ?? 0,
     resendSeconds: secondsToResend(entry.progress?.sentAt),
@@ -52,7 +55,7 @@ export async function sendCode(portal: Portal, form: FormData) {
   if (submission.status !== "success") return json<ProgressOutcome>({ email: submission.reply() }, { status: 422 });
   const { email } = submission.value;
   const entry = await readEntry(portal.request);
-  if (isRobot(form)) return toCode(portal, entry, { id: randomBytes(16).toString("base64url"), email });
+  if (isRobot(form)) return toCode(portal, entry, { id: falseChallenge(), email });
 
   const { answer, failure } = await portal.attempt(progress.requestCode, { email, language: await portal.language });
   if (failure)
@@ -95,10 +98,10 @@ async function findOwnStanding(portal: Portal): Promise<Standing | null> {
   if (portal.query.has(otherEmail) || !(await portal.hasRegistration())) return null;
   const draft = await portal.optional(registration.load, {});
   if (!draft) return null;
-  const name = draft.sections.find(({ section }) => section === "basic")?.values["companyName"];
+  const basic = draft.sections.find(({ section }) => section === "basic")?.values;
   return toStanding({
     number: draft.submission?.number ?? null,
-    companyName: typeof name === "string" ? name : null,
+    companyName: companyNameOf((basic ?? {}) as FormValues) ?? null,
     progress: draft.progress,
   });
 }

@@ -2,6 +2,7 @@ import "~/ui/page/progress.css";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { OwnPacks } from "~/ui/evidence/own-packs";
 import { requestFor } from "~/session/request.server";
 import { CodeStep, EmailStep } from "./steps";
 import { loadProgress, queryProgress, sendCode, startAgain } from "./progress.server";
@@ -29,10 +30,15 @@ export const handle = { title: "progress:title", description: "progress:lead" };
 /** The progress query (§2): e-mail, code, and where the registration stands. */
 export default function Progress() {
   const { t } = useTranslation("progress");
-  const { own, email, sentAt, resendSeconds, guard, hasMailbox, purpose } = useLoaderData<typeof loader>();
+  const { own, email, sentAt, resendSeconds, guard, hasMailbox, purpose, packs } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   if (outcome && "standing" in outcome) return <Result {...outcome} isKept={false} />;
-  if (own) return <Result standing={own} hasSession isKept />;
+  if (own)
+    return (
+      <Result standing={own} hasSession isKept>
+        <OwnPacks packs={packs} />
+      </Result>
+    );
   return (
     <main id="main" className="progress-page">
       <div className="progress-head">

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import "@mantine/core/styles/Progress.css";
 import { Progress } from "@mantine/core";
@@ -15,11 +16,13 @@ type Props = {
   hasSession: boolean;
   /** Whether the page shows the same again: the answer to a code is shown once. */
   isKept: boolean;
+  /** The evidence packs, where the page shows the same again. */
+  children?: ReactNode;
 };
 
 /** Where the registration stands, and what to do about it (§1). */
-export function Result({ standing, hasSession, isKept }: Props) {
-  const { t } = useTranslation("progress");
+export function Result({ standing, hasSession, isKept, children }: Props) {
+  const { t } = useTranslation(["progress", "evidence"]);
   const { companyName, number, shownState, progress } = standing;
   const isOver = isEnded(progress.state);
   return (
@@ -28,7 +31,7 @@ export function Result({ standing, hasSession, isKept }: Props) {
         <p className="result-number">
           {t("result.number")} <strong>{number ?? t("result.noNumber")}</strong>
         </p>
-        <h1>{companyName ?? t("result.unnamed")}</h1>
+        <h1>{companyName ? <span lang="">{companyName}</span> : t("result.unnamed")}</h1>
       </div>
       <section className={`result-state${isOver ? " result-refused" : ""}`} aria-labelledby="state-title">
         <h2 id="state-title">{t(`states.${shownState}.title`)}</h2>
@@ -36,7 +39,7 @@ export function Result({ standing, hasSession, isKept }: Props) {
         {progress.reason ? (
           <blockquote className="result-reason">
             <p>{t("result.reason")}</p>
-            <p>{progress.reason}</p>
+            <p lang="">{progress.reason}</p>
           </blockquote>
         ) : null}
         <NextStep shownState={shownState} />
@@ -48,12 +51,19 @@ export function Result({ standing, hasSession, isKept }: Props) {
           <Timeline stage={progress.stage} isRefused={isOver} history={progress.history} />
         </section>
       </div>
+      {children}
       {isKept ? null : <p className="result-once">{t("result.once")}</p>}
       <div className="section-actions">
         {hasSession && number ? (
           <Link to={paths.answers} className="button-default">
             {t("result.answers")}
           </Link>
+        ) : null}
+        {hasSession && number && !isKept ? (
+          // The answer to a code has no packs with it: the page does, once it is loaded for the session.
+          <a href={paths.progressEvidence} className="button-default">
+            {t("evidence:packs.link")}
+          </a>
         ) : null}
         <Link to={paths.progressOfAnother} className="button-default">
           {t("result.again")}

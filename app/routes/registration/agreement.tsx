@@ -4,10 +4,16 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import "~/ui/page/rich-text.css";
 
-type AgreementFormProps = { texts: AgreementText[]; consent: boolean; refusal: { consent: boolean } | undefined };
+type AgreementFormProps = {
+  texts: AgreementText[];
+  consent: boolean;
+  refusal: { consent: boolean } | undefined;
+  /** Where it is posted; "": to the page it stands on. */
+  action?: string;
+};
 
 /** The texts, the tick and the start. After a start without the tick the focus comes to it. */
-export function AgreementForm({ texts, consent, refusal }: AgreementFormProps) {
+export function AgreementForm({ texts, consent, refusal, action = paths.register }: AgreementFormProps) {
   const { t } = useTranslation(["registration", "fields", "findings"]);
   const tick = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -19,7 +25,7 @@ export function AgreementForm({ texts, consent, refusal }: AgreementFormProps) {
     tick.current.focus();
   };
   return (
-    <Form method="post" action={paths.register} id="before" className="agreement-form" noValidate>
+    <Form method="post" {...(action && { action })} id="before" className="agreement-form" noValidate>
       <h2>{t("before.agreementTitle")}</h2>
       <AgreementTexts texts={texts} onAccept={accept} />
       <div className="field field-flag">

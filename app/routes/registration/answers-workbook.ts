@@ -8,7 +8,7 @@ import { sections } from "~/rules/registration/sections";
 import { type SectionContext, unaskedIn } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 import type { ListCell, ListWorkbook } from "~/rules/workbook/stream-workbook";
-import { answerWords } from "~/ui/answers/answer-words";
+import { answerWords } from "~/rules/form/answer-words";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { fieldWords } from "~/ui/form/parts/field-words";
 import { formatInstant } from "~/rules/format";
@@ -65,7 +65,7 @@ function* answeredLines(tab: TabAnswers, context: SectionContext, language: Lang
   const { id, values, meanings, files } = tab;
   const i18n = dictionary(language);
   const { t } = i18n;
-  const words = fieldWords(t, i18n.exists.bind(i18n), id);
+  const words = fieldWords(t, i18n.exists.bind(i18n), id, context.registeredCountry);
   const reader = { language, yes: t("common:form.yes") };
   const hiddenFields = unaskedIn(sections[id], values, context);
 

@@ -24,7 +24,7 @@ type RegistrationAnswers = { tabs: TabAnswers[]; answers: Record<string, FormVal
 /** Every answer of a registration, tab by tab, as the form shows them. */
 export async function loadAnswers(call: Gateway, draft: Draft): Promise<RegistrationAnswers> {
   const answers: Record<string, FormValues> = Object.fromEntries(
-    draft.sections.map((one) => [one.section, shownValues(one, today())]),
+    draft.sections.map((one) => [one.section, shownValues(one, today(), draft.country)]),
   );
   const tabs = await Promise.all(
     shownSections(env.REGISTRATION_HIDDEN_TAB).map(async (id) => {
@@ -32,5 +32,5 @@ export async function loadAnswers(call: Gateway, draft: Draft): Promise<Registra
       return { id, values, meanings: await meaningsOf(call, id, values), files: await loadFiles(call, id, values) };
     }),
   );
-  return { tabs, answers, context: contextFrom(answers, today(), draft.fileCounts, draft.infectedFiles) };
+  return { tabs, answers, context: contextFrom(answers, today(), draft) };
 }

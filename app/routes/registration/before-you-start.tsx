@@ -52,7 +52,9 @@ export async function action(args: ActionFunctionArgs) {
   const consent = answers.consentAgreementFlag === "1";
   if (codes.length > 0) return json({ isElsewhere: !codes.every((code) => code === consentMissing), consent }, 422);
 
-  const entry = { ...(await readEntry(portal.request)), country: answers.country, consent };
+  // Companies that come this way come by themselves.
+  const { invitation: _invitation, ...before } = await readEntry(portal.request);
+  const entry = { ...before, country: answers.country, consent };
   return redirect(paths.registerStart, { status: 303, headers: { "set-cookie": await saveEntry(entry) } });
 }
 

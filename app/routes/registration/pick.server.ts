@@ -17,6 +17,7 @@ const emptyList: { content: LovRow[]; totalPages: number } = { content: [], tota
 /** The list that belongs to a field, narrowed by its parent's answer, searched and paged. */
 export async function loadPick(portal: Portal, sectionName: string | undefined) {
   const { section, field, kind } = requireField(portal, sectionName);
+  const { registrationId } = await portal.draft();
   const query = portal.query.get("query")?.slice(0, 100) ?? "";
   const page = Math.min(Math.max(Number(portal.query.get("page")) || 0, 0), 1000);
   const { values } = await portal.call(registration.loadSection, { section });
@@ -32,7 +33,7 @@ export async function loadPick(portal: Portal, sectionName: string | undefined) 
         page,
         size: pageSize,
       });
-  return { section, field, query, page, pages: list.totalPages, rows: list.content, needsParent };
+  return { registrationId, section, field, query, page, pages: list.totalPages, rows: list.content, needsParent };
 }
 
 /** Puts the chosen value into the draft; answers where to go on. */

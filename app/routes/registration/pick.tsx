@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
+import { RegistrationField } from "~/ui/form/parts/registration-field";
 import { fieldWords } from "~/ui/form/parts/field-words";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { loadPick, savePick } from "./pick.server";
@@ -24,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
 /** A list of values as a page, for browsers without scripts: search, choose, back to the field. */
 export default function Pick() {
   const { t, i18n } = useTranslation();
-  const { section, field, query, page, pages, rows, needsParent } = useLoaderData<typeof loader>();
+  const { registrationId, section, field, query, page, pages, rows, needsParent } = useLoaderData<typeof loader>();
   const words = fieldWords(t, i18n.exists.bind(i18n), section);
   return (
     <div className="section">
@@ -44,6 +45,7 @@ export default function Pick() {
       {needsParent ? <p className="notice notice-warning">{t("list.parentFirst")}</p> : null}
       {!needsParent && rows.length === 0 ? <p className="rows-empty">{t("list.nothing")}</p> : null}
       <Form method="post" className="pick-list">
+        <RegistrationField id={registrationId} />
         {rows.map(({ value, meaning }) => (
           <button key={value} type="submit" name="value" value={value} className="pick-row">
             {meaning}

@@ -13,6 +13,7 @@ import { findWarnings } from "~/rules/section";
 import { flash } from "~/session/flash.server";
 import { requestFor } from "~/session/request.server";
 import { reasonsIn, typedReasons, UnchangedAnswers } from "./unchanged-answers";
+import { RegistrationField } from "~/ui/form/parts/registration-field";
 import { PageContents } from "~/ui/form/parts/page-contents";
 import { loadAnswers } from "./answers.server";
 import { SectionAnswers } from "./section-answers";
@@ -34,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     warnings: findWarnings(sections[tab.id], tab.values, context),
   }));
   const versions = Object.fromEntries(draft.sections.map(({ section, version }) => [section, version]));
-  return json({ checkedTabs, context, returned: draft.returned, versions });
+  return json({ checkedTabs, context, returned: draft.returned, versions, registrationId: draft.registrationId });
 }
 
 /** Submits the registration as it was on this page. Posting it twice is posting it once (F-18). */
@@ -83,7 +84,7 @@ const outdatedIn = ({ details }: Failure): SectionId[] => {
 /** Check your answers (§2): everything typed, what is left to mend with a link to its field, and the way to hand it in. */
 export default function Review() {
   const { t } = useTranslation();
-  const { checkedTabs, context, returned, versions } = useLoaderData<typeof loader>();
+  const { checkedTabs, context, returned, versions, registrationId } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { state } = useNavigation();
   const submit = returned ? t("registration:returned.resubmit") : t("registration:review.submit");
@@ -131,6 +132,7 @@ export default function Review() {
       <p className="field-hint">{t("registration:review.after")}</p>
       <div className="section-bar" role="region" aria-label={t("registration:review.bar")}>
         <Form method="post" id={formId} className="section-bar-inner">
+          <RegistrationField id={registrationId} />
           {Object.entries(versions).map(([id, version]) => (
             <input key={id} type="hidden" name={id} value={version} />
           ))}

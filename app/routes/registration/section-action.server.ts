@@ -31,12 +31,15 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
   await portal.requireRegistration();
   const form = readSection(sections[id].fields, await portal.form(fileMaxBytes));
   if (!form) throw new Response(null, { status: 400 });
+  const typed = { values: form.typed, version: form.version, registrationId: form.registrationId };
   const { answer, failure } = await portal.attemptAll(async (call) => {
     // Without scripts no field says what its answer becomes: the post is where it is left.
     const postedAnswers = withRowIds(normaliseValues(sections[id].fields.shape, form.typed));
     const save = (version: number, values: FormValues) =>
       call(registration.saveSection, { section: id, version, values: values as never });
     const { version } = await save(form.version, postedAnswers);
+    // Whatever is refused from here on, the answers are saved.
+    Object.assign(typed, { values: postedAnswers, version });
     if (form.intent === "lookup")
       return lookUpCompany(portal, postedAnswers, (filledAnswers) => save(version, filledAnswers));
     // Only once the answers stand: a refused save must leave no files behind.
@@ -44,7 +47,7 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
     if (form.uploads.length > 0) await save(version, answers);
     return takeStep(call, id, form, answers);
   });
-  return failure ? answerRefusal(portal, failure, form) : answer;
+  return failure ? answerRefusal(portal, failure, typed) : answer;
 }
 
 /** What the button does after the save. */
@@ -55,7 +58,7 @@ async function takeStep(call: Gateway, id: SectionId, { intent }: PostedSection,
       return json<SectionOutcome>({ saved: true });
     case "continue": {
       const draft = await call(registration.load, {});
-      const context = contextFrom(typedSections(draft.sections), today(), draft.fileCounts, draft.infectedFiles);
+      const context = contextFrom(typedSections(draft.sections), today(), draft);
       if (findErrors(sections[id], answers, context).length > 0)
         return json<SectionOutcome>({ checked: true }, { status: 422 });
       return redirect(paths.step(stepAfter(id, env.REGISTRATION_HIDDEN_TAB)), 303);
@@ -94,17 +97,16 @@ async function withUploads(
 }
 
 /** A refused save leaves the typed answers on the screen; a session that is over has had them saved (decision 016). */
-async function answerRefusal(portal: Portal, failure: Failure, form: PostedSection) {
+async function answerRefusal(portal: Portal, failure: Failure, typed: NonNullable<SectionOutcome["typed"]>) {
   if (isFailure(failure, "registration.conflict")) {
-    const theirs = conflictDetails.parse(failure.details);
-    const conflict = { mine: form.typed, theirs: theirs.values as FormValues, version: theirs.version };
-    return json<SectionOutcome>({ conflict }, { status: 409 });
+    const { values, version } = conflictDetails.parse(failure.details);
+    const outcome = { conflict: { theirs: values as FormValues }, typed: { ...typed, version } };
+    return json<SectionOutcome>(outcome, { status: 409 });
   }
   if (isFailure(failure, "registration.submitted")) return redirect(paths.success, 303);
   if (isAboutAccess(failure) || failure.status >= 500) throw await portal.answerFor(failure);
-  const conflict = { mine: form.typed, theirs: form.typed, version: form.version };
   const { code, said, status } = failure;
-  return json<SectionOutcome>({ code, said, params: sizeParams(failure), conflict }, { status });
+  return json<SectionOutcome>({ code, said, params: sizeParams(failure), typed }, { status });
 }
 
 function sizeParams({ details }: Failure) {

@@ -15,7 +15,7 @@ type Words = ReturnType<typeof fieldWords>;
 /** One tab on the review page: its problems first, then every answer, in the order and the words of the form. */
 export function SectionAnswers({ id, values, errors, warnings, context, meanings, files }: Props) {
   const { t, i18n } = useTranslation();
-  const words = fieldWords(t, i18n.exists.bind(i18n), id);
+  const words = fieldWords(t, i18n.exists.bind(i18n), id, context.registeredCountry);
   return (
     <section className="answers" aria-labelledby={`answers-${id}`}>
       <div className="answers-head">

@@ -5,6 +5,7 @@ import type { StoredFile } from "~/contract/files";
 import type { Gateway } from "~/gateway/gateway.server";
 import { contextFrom } from "~/rules/registration/completeness";
 import { fileUuids } from "~/rules/registration/files";
+import { isAbroad } from "~/rules/registration/home-country";
 import { type SectionId } from "~/rules/registration/section-ids";
 import { shownSections, stepAfter } from "~/rules/registration/tab-order";
 import { sections } from "~/rules/registration/sections";
@@ -30,7 +31,7 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
   if (draft.submission) throw redirect(paths.success);
   const emptySection = { section: id, values: {}, version: 0, savedAt: null };
   const savedSection = draft.sections.find(({ section }) => section === id) ?? emptySection;
-  const values = shownValues(savedSection, today());
+  const values = shownValues(savedSection, today(), draft.country);
 
   const answers = typedSections(draft.sections);
   return json({
@@ -39,14 +40,18 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
     values,
     version: savedSection.version,
     savedAt: savedSection.savedAt,
-    context: contextFrom(answers, today(), undefined, draft.infectedFiles),
+    context: contextFrom(answers, today(), {
+      country: draft.country,
+      infectedFiles: draft.infectedFiles,
+      hasMasks: draft.hasMasks,
+    }),
     meanings: await meaningsOf(portal.call, id, values),
     files: await loadFiles(portal.call, id, values),
     returned: (draft.returned?.items ?? []).filter(({ section }) => section === id),
     checked: portal.query.has("check"),
     withFiles: withFiles.has(id),
     // Without a service behind it the look-up could only ever fail. A remote base API has its own.
-    canLookUp: id === "basic" && Boolean(env.COMPANY_LOOKUP_URL ?? env.BASE_API_URL),
+    canLookUp: id === "basic" && !isAbroad(draft.country) && Boolean(env.COMPANY_LOOKUP_URL ?? env.BASE_API_URL),
     next: stepAfter(id, env.REGISTRATION_HIDDEN_TAB),
   });
 }

@@ -9,7 +9,7 @@ import { type Entry, readEntry, saveEntry, secondsToResend } from "~/session/ent
 import { retryParams } from "~/session/failures.server";
 import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/request.server";
-import { formGuard, isRobot } from "~/session/robots.server";
+import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { readQuestion } from "~/rules/form/question";
 import { codeQuestion, registrantQuestion, type StartOutcome } from "./start-forms";
 
@@ -21,7 +21,8 @@ export async function loadStart({ request, query }: Portal) {
   const challenge = entry.registration;
   return {
     name: entry.name ?? "",
-    email: challenge?.email ?? "",
+    email: challenge?.email ?? entry.invitation?.email ?? "",
+    isInvited: entry.invitation !== undefined,
     isSent: challenge !== undefined && !query.has("change"),
     sentAt: challenge?.sentAt ?? 0,
     resendSeconds: secondsToResend(challenge?.sentAt),
@@ -46,9 +47,10 @@ export async function takeStart(portal: Portal) {
 async function sendCode(portal: Portal, entry: Entry, form: FormData, to: string) {
   const submission = readQuestion(registrantQuestion, form);
   if (submission.status !== "success") return json<StartOutcome>({ registrant: submission.reply() }, 422);
-  const { name, email } = submission.value;
+  const { name } = submission.value;
+  const email = entry.invitation?.email ?? submission.value.email;
   const { answer, failure } = isRobot(form)
-    ? ({ answer: { challengeId: "none" } } as const)
+    ? { answer: { challengeId: falseChallenge() }, failure: undefined }
     : await portal.attempt(registration.requestCode, { email, language: await portal.language });
   if (failure)
     return answerRefusal(portal, failure, (field, code) => ({
@@ -73,6 +75,7 @@ async function confirmCode(portal: Portal, entry: Entry, form: FormData, to: str
     country: entry.country ?? "",
     consentAgreementFlag: 1,
     language: await portal.language,
+    ...(entry.invitation && { invitation: entry.invitation.key }),
   });
   if (failure)
     return answerRefusal(portal, failure, (_, code) => ({ code: submission.reply({ fieldErrors: { code: [code] } }) }));

@@ -44,10 +44,13 @@ export default function Start() {
   );
 }
 
-type Props = { registrant: { name: string; email: string; to: string; guard: Guard }; outcome?: StartOutcome };
+type Props = {
+  registrant: { name: string; email: string; isInvited: boolean; to: string; guard: Guard };
+  outcome?: StartOutcome;
+};
 
 /** Step one: who registers, and where the code goes. */
-function RegistrantStep({ registrant: { name, email, to, guard }, outcome }: Props) {
+function RegistrantStep({ registrant: { name, email, isInvited, to, guard }, outcome }: Props) {
   const { t } = useTranslation(["registration", "fields"]);
   const { isHeld, hold } = useHeldSubmit(guard.mark);
   const isBusy = useNavigation().state === "submitting" || isHeld;
@@ -63,7 +66,7 @@ function RegistrantStep({ registrant: { name, email, to, guard }, outcome }: Pro
   const question = (field: "name" | "email") => ({
     id: fields[field].id,
     label: t(`fields:registrant.${field}.label`),
-    hint: t(`fields:registrant.${field}.hint`),
+    hint: isInvited && field === "email" ? t("start.invitedEmail") : t(`fields:registrant.${field}.hint`),
     errors: fields[field].errors,
     params: outcome?.params,
   });
@@ -89,6 +92,7 @@ function RegistrantStep({ registrant: { name, email, to, guard }, outcome }: Pro
           autoComplete: "email",
           inputMode: "email",
           maxLength: lengths.email,
+          readOnly: isInvited,
           defaultValue: fields.email.initialValue,
         }}
       />

@@ -2,10 +2,12 @@ import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { evidence } from "~/contract";
 import { paths } from "~/paths";
 import { formatDay, formatSpan } from "~/rules/format";
 import { preliminaryReviewWeeks } from "~/rules/limits";
 import { requestFor } from "~/session/request.server";
+import { OwnPacks } from "~/ui/evidence/own-packs";
 
 export const handle = { title: "registration:success.title" };
 
@@ -16,13 +18,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { submission, email } = await portal.draft();
   if (!submission) throw redirect(paths.review);
 
-  return json({ ...submission, email });
+  const evidenceAnswer = await portal.optional(evidence.list, {});
+  return json({ ...submission, email, packs: evidenceAnswer?.packs });
 }
 
 /** Handed in (§2): the number to keep, what happens next and by when. */
 export default function Success() {
   const { t, i18n } = useTranslation("registration");
-  const { number, dueAt, email } = useLoaderData<typeof loader>();
+  const { number, dueAt, email, packs } = useLoaderData<typeof loader>();
   const heading = useRef<HTMLHeadingElement>(null);
   const isStep = useNavigationType() !== "POP";
   useEffect(() => {
@@ -47,6 +50,7 @@ export default function Success() {
         <li>{t("success.review", { date, within: formatSpan(i18n.language, preliminaryReviewWeeks, "week") })}</li>
         <li>{t("success.account")}</li>
       </ol>
+      <OwnPacks packs={packs} />
       <div className="section-actions">
         <Link to={paths.progress} className="button-primary">
           {t("success.progress")}

@@ -3,10 +3,11 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-
 import { useTranslation } from "react-i18next";
 import { registration } from "~/contract";
 import { paths } from "~/paths";
-import { next } from "~/rules/onboarding/stages";
+import { next } from "~/rules/onboarding/transitions";
 import { registrationCookie, removal } from "~/session/cookies.server";
 import { flash } from "~/session/flash.server";
 import { requestFor } from "~/session/request.server";
+import { RegistrationField } from "~/ui/form/parts/registration-field";
 
 export const handle = { title: "registration:withdraw.title" };
 
@@ -14,16 +15,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
 
-  const { progress, submission } = await portal.draft();
+  const { registrationId, progress, submission } = await portal.draft();
 
   const mayWithdraw = next(progress.state, "withdraw") !== undefined;
-  return json({ mayWithdraw, number: submission?.number ?? null });
+  return json({ registrationId, mayWithdraw, number: submission?.number ?? null });
 }
 
 /** Takes the registration back; this browser then holds none any more. */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
+  await portal.form();
   const { failure } = await portal.attempt(registration.withdraw, {});
   if (failure?.code === "onboarding.notPossible") return json({ isDecided: true }, 409);
   if (failure) throw await portal.answerFor(failure);
@@ -35,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 /** Asks once more before a registration is withdrawn (decision 020), and says what that means. */
 export default function Withdraw() {
   const { t } = useTranslation("registration");
-  const { mayWithdraw, number } = useLoaderData<typeof loader>();
+  const { registrationId, mayWithdraw, number } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const isBusy = useNavigation().state === "submitting";
   const mayStill = mayWithdraw && !outcome?.isDecided;
@@ -44,6 +46,7 @@ export default function Withdraw() {
       <h1>{t("withdraw.title")}</h1>
       {mayStill ? (
         <Form method="post" className="card" aria-busy={isBusy}>
+          <RegistrationField id={registrationId} />
           {number ? <p>{t("withdraw.number", { number })}</p> : null}
           <ul>
             <li>{t("withdraw.review")}</li>

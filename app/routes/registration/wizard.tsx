@@ -32,9 +32,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireRegistration();
 
-  const { sections, fileCounts, infectedFiles, email, returned, draftEndsAt } = await portal.draft();
+  const draft = await portal.draft();
+  const { registrationId, sections, email, returned, draftEndsAt } = draft;
 
-  const context = contextFrom(typedSections(sections), today(), fileCounts, infectedFiles);
+  const context = contextFrom(typedSections(sections), today(), draft);
   const tasks = shownSections(env.REGISTRATION_HIDDEN_TAB).map((id) => {
     const savedSection = sections.find(({ section }) => section === id) ?? { values: {}, version: 0 };
     const toMend = (returned?.items ?? []).filter((item) => item.section === id && !item.isChanged).length;
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     );
     return { id, returned: toMend, ...state };
   });
-  return json({ tasks, email, returned, draftEndsAt });
+  return json({ registrationId, tasks, email, returned, draftEndsAt });
 }
 
 /** Every step may change what is left to do. */
@@ -54,10 +55,12 @@ export const shouldRevalidate = () => true;
 /** The wizard: the current step, what is left to do, and the way out. */
 export default function Wizard() {
   const { t, i18n } = useTranslation();
-  const { tasks, email, returned, draftEndsAt } = useLoaderData<typeof loader>();
+  const { registrationId, tasks, email, returned, draftEndsAt } = useLoaderData<typeof loader>();
   const root = useRoot();
   const { pathname } = useLocation();
   useHeadingFocus(pathname);
+  // A second registration that was begun in this browser takes over its session.
+  const openedFor = useRef(registrationId);
   const current = pathname.split("/")[2] ?? "";
   const at = tasks.findIndex(({ id }) => id === current);
   usePreloadedRoute(at < 0 ? undefined : `routes/registration/${tasks[at + 1]?.id ?? "review"}`);
@@ -112,6 +115,11 @@ export default function Wizard() {
       <div className="wizard">
         <aside className="wizard-side">{side}</aside>
         <main id="main" className="wizard-main">
+          {openedFor.current === registrationId ? null : (
+            <p className="notice notice-warning" role="alert">
+              {t("registration:nowAnother", { email })}
+            </p>
+          )}
           {returned ? <ReturnedNotice returned={returned} /> : null}
           <OpenErrorsProvider value={setOpenErrors}>
             <Outlet />
@@ -134,7 +142,9 @@ function ReturnedNotice({ returned: { at, reason, items } }: { returned: ReturnV
   return (
     <section className="notice notice-warning returned-notice" aria-labelledby="returned-notice">
       <h2 id="returned-notice">{t("returned.title", { date: formatDay(i18n.language, at) })}</h2>
-      <p className="returned-reason">{reason}</p>
+      <p className="returned-reason" lang="">
+        {reason}
+      </p>
       {tabs.length > 0 ? (
         <ul className="returned-tabs">
           {tabs.map(({ id, count }) => (
@@ -146,6 +156,7 @@ function ReturnedNotice({ returned: { at, reason, items } }: { returned: ReturnV
       ) : (
         <p>{items.length > 0 ? t("returned.allChanged") : t("returned.noItems")}</p>
       )}
+      <p className="field-hint">{t("returned.masked")}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RequestArgs } from "~/session/calls.server";
 import { requestFor } from "~/session/request.server";
 import { relay } from "~/session/sign-in.server";
 
 /** Where the identity provider sends the browser back to; the base API answers with the way on (§2). */
-export const loader = (args: LoaderFunctionArgs) => relay(requestFor(args));
+export const loader = (args: RequestArgs) => relay(requestFor(args));

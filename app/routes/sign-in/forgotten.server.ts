@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { json, redirect } from "@remix-run/node";
 import { env } from "~/config/env.server";
 import { signIn } from "~/contract";
@@ -6,7 +5,7 @@ import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
 import { type Entry, readEntry, saveEntry } from "~/session/entry.server";
 import type { Portal } from "~/session/request.server";
-import { formGuard, isRobot } from "~/session/robots.server";
+import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";
 import { answerFindings, answerRefusal, newPasswordFindings, accountIn, codeIn, passwordIn } from "./findings.server";
 
@@ -48,7 +47,7 @@ async function sendCode(portal: Portal, form: FormData) {
   const account = accountIn(form);
   if (account === "") return answerFindings({ fields: { account: "field.required" } });
   const entry = await readEntry(portal.request);
-  if (isRobot(form)) return toCode(entry, { id: randomBytes(16).toString("base64url"), account });
+  if (isRobot(form)) return toCode(entry, { id: falseChallenge(), account });
   const { answer, failure } = await portal.attempt(signIn.forgotPassword, { account });
   return failure ? answerRefusal(failure, account) : toCode(entry, { id: answer.challengeId, account });
 }

@@ -76,7 +76,7 @@ function ResetStep({ account, hasMailbox, findings }: Props) {
       <AccountName account={account} />
       {hasMailbox ? <MailboxNotice text={t("code.mailbox")} /> : null}
       <StepForm id="reset" intent="reset" submit={t("forgotten.submit")} findings={findings}>
-        <SentCodeField hint={t("code.hint")} findings={findings} />
+        <SentCodeField hint={t("forgotten.hint")} findings={findings} />
         <NewPasswordFields account={account} findings={findings} />
       </StepForm>
       <Form method="post" className="sign-in-aside">

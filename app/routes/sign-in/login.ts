@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { RequestArgs } from "~/session/calls.server";
 import { requestFor } from "~/session/request.server";
 import { beginSignIn } from "~/session/sign-in.server";
 
 /** Where a sign-in begins: on to the identity provider (§1, §7). */
-export const loader = (args: LoaderFunctionArgs) => beginSignIn(requestFor(args));
+export const loader = (args: RequestArgs) => beginSignIn(requestFor(args));

@@ -72,7 +72,28 @@ function resendCode(call: Gateway, uid: string, form: FormData) {
   return call(signIn.resendCode, { uid, to });
 }
 
-const steps = { password: enterPassword, newPassword: changePassword, code: enterCode, resend: resendCode };
+/** What the browser's script puts in the form: the passkey's answer as JSON. */
+async function enterPasskey(call: Gateway, uid: string, form: FormData) {
+  const passkey = signIn.enterPasskey.input.shape.passkey.safeParse(parseJson(formText(form, "passkey")));
+  if (!passkey.success) return answerFindings({ alert: "passkey.wrong" });
+  return call(signIn.enterPasskey, { uid, passkey: passkey.data });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const steps = {
+  passkey: enterPasskey,
+  password: enterPassword,
+  newPassword: changePassword,
+  code: enterCode,
+  resend: resendCode,
+};
 
 /** The next step; once there is none, the identity provider's own address, and no other (S-39). */
 function onward({ request }: Portal, standing: Standing, uid: string): Response {

@@ -7,6 +7,7 @@ import { formatDay } from "~/rules/format";
 import type { Standing } from "~/contract/sign-in";
 import { MailboxNotice } from "~/ui/form/parts/code-field";
 import { Resend } from "~/ui/page/resend";
+import { PasskeyStep } from "./passkey-step";
 import { type FormFindings, AccountField, StepForm } from "./step-form";
 import { AccountName, SentCodeField, StepFrame } from "./step-frame";
 import { loadSignIn, takeStep } from "./sign-in.server";
@@ -28,6 +29,10 @@ export default function SignIn() {
       {standing?.step === "password" ? <PasswordStep findings={findings} loginCodeFrom={loginCodeFrom} /> : null}
       {standing?.step === "newPassword" ? <NewPasswordStep findings={findings} account={standing.account} /> : null}
       {standing?.step === "code" ? <CodeStep findings={findings} standing={standing} hasMailbox={hasMailbox} /> : null}
+      {standing?.step === "codeIfRight" ? <CodeIfRightStep findings={findings} hasMailbox={hasMailbox} /> : null}
+      {standing?.step === "passkey" ? (
+        <PasskeyStep key={standing.options.challenge} findings={findings} standing={standing} />
+      ) : null}
       {standing ? null : (
         <div className="card sign-in-card">
           <h1>{t("gone.title")}</h1>
@@ -86,7 +91,7 @@ function CodeStep({ standing, hasMailbox, findings }: CodeStepProps) {
       </p>
       {hasMailbox ? <MailboxNotice text={t("code.mailbox")} /> : null}
       <StepForm id="sign-in-code-form" intent="code" submit={t("submit")} findings={findings}>
-        <SentCodeField hint={t(isSms ? "code.phoneHint" : "code.hint")} findings={findings} />
+        <SentCodeField submits hint={t(isSms ? "code.phoneHint" : "code.hint")} findings={findings} />
       </StepForm>
       <div className="sign-in-aside">
         <Resend intent="resend" seconds={resendSeconds} isSms={isSms} reloadDocument />
@@ -98,6 +103,26 @@ function CodeStep({ standing, hasMailbox, findings }: CodeStepProps) {
             </button>
           </Form>
         )}
+      </div>
+    </StepFrame>
+  );
+}
+
+/** The code of an account that was guessed at: the page does not know whether the password was right, and says so. */
+function CodeIfRightStep({ hasMailbox, findings }: Omit<CodeStepProps, "standing">) {
+  const { t } = useTranslation("signIn");
+  return (
+    <StepFrame title={t("code.title")} lead={t("codeIfRight.lead")}>
+      {hasMailbox ? <MailboxNotice text={t("code.mailbox")} /> : null}
+      <StepForm id="sign-in-code-form" intent="code" submit={t("submit")} findings={findings}>
+        <SentCodeField submits hint={t("codeIfRight.hint")} findings={findings} />
+      </StepForm>
+      <div className="sign-in-aside">
+        <p>{t("codeIfRight.missing")}</p>
+        <Link to={paths.workspace} reloadDocument>
+          {t("again")}
+        </Link>
+        <Link to={paths.forgotten}>{t("forgotten.link")}</Link>
       </div>
     </StepFrame>
   );

@@ -9,6 +9,10 @@ type Props = {
   id: string;
   intent: string;
   submit: string;
+  /** What the button says meanwhile. */
+  busy?: string;
+  /** What was put off came to nothing: the form may be sent again. */
+  isOver?: boolean;
   findings: FormFindings | undefined;
   /** May put a post off (use-held-submit.ts). */
   hold?: (event: FormEvent<HTMLFormElement>) => void;
@@ -19,20 +23,21 @@ type Props = {
  * The form of one step. Every post loads the document, so that password managers see a sign-in; a second click on its
  * button sends nothing, for a code counts once. After a refusal the keyboard is where the trouble is.
  */
-export function StepForm({ id, intent, submit, findings, hold, children }: Props) {
+export function StepForm({ id, intent, submit, busy, isOver = false, findings, hold, children }: Props) {
   const { t } = useTranslation("signIn");
   const form = useRef<HTMLFormElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const isBusy = isSent && !isOver;
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[data-refusal], [aria-invalid="true"]')?.focus();
-    const backAgain = () => setIsBusy(false);
+    const backAgain = () => setIsSent(false);
     backAgain();
     addEventListener("pageshow", backAgain);
     return () => removeEventListener("pageshow", backAgain);
   }, [findings]);
   function once(event: FormEvent<HTMLFormElement>) {
     if (isBusy) return event.preventDefault();
-    setIsBusy(true);
+    setIsSent(true);
     hold?.(event);
   }
   return (
@@ -54,7 +59,7 @@ export function StepForm({ id, intent, submit, findings, hold, children }: Props
       {children}
       <div className="section-actions">
         <button type="submit" name="intent" value={intent} className="button-primary">
-          {isBusy ? t("sending") : submit}
+          {isBusy ? (busy ?? t("sending")) : submit}
         </button>
       </div>
     </Form>

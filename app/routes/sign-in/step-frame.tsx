@@ -29,14 +29,17 @@ export function AccountName({ account }: { account: string }) {
   );
 }
 
+type SentCodeFieldProps = { hint: string; findings: FormFindings | undefined; submits?: boolean };
+
 /** The code that was sent; `hint` says where to look for it. */
-export function SentCodeField({ hint, findings }: { hint: string; findings: FormFindings | undefined }) {
+export function SentCodeField({ hint, findings, submits }: SentCodeFieldProps) {
   const { t } = useTranslation("signIn");
   return (
     <CodeField
       id="sign-in-code"
       label={t("code.label")}
       hint={hint}
+      submits={submits}
       errors={findings?.fields?.code ? [findings.fields.code] : undefined}
       params={findings?.params}
     />

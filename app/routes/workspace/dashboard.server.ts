@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { dashboard, company, lov, messages, news, notices, tasks } from "~/contract";
+import { dashboard, company, figures, lov, messages, news, notices, onboarding, tasks } from "~/contract";
 import { type Card, cardPlace } from "~/contract/dashboard";
 import { jsonIn } from "~/gateway/wire";
 import { inOrder, layoutChanges, type CardPlace } from "~/rules/dashboard";
+import { dashboardQueueRows } from "~/rules/onboarding/figures";
 import { formText } from "~/rules/form-values";
 import type { Portal } from "~/session/request.server";
 import { afterIntent, type DashboardContent } from "~/ui/dashboard/content";
@@ -23,18 +24,21 @@ async function loadLayout(portal: Portal): Promise<Layout> {
   return { roleId, cards, saved: layouts, initial };
 }
 
-/** The cards of the dashboard, where they lie, and what they say; while they are arranged they say nothing. */
+/** The cards of the dashboard, where they lie, and what they say; while they are arranged, all of them say it. */
 export async function loadDashboard(portal: Portal) {
   const { cards, saved, initial } = await loadLayout(portal);
   const ids = cards.map(({ id }) => id);
   const layout = inOrder((saved.length > 0 ? saved : initial).filter(({ cardId }) => ids.includes(cardId)));
   const isArranging = portal.query.has("arrange") && cards.length > 0;
-  const codes = cards.filter(({ id }) => layout.some(({ cardId }) => cardId === id)).map(({ code }) => code);
+  const visibleCards = cards.filter(({ id }) => isArranging || layout.some(({ cardId }) => cardId === id));
   return {
     cards,
     layout: layout.map(({ cardId, x, y, w, h }) => ({ cardId, x, y, w, h })),
     isArranging,
-    content: await loadContent(portal, isArranging ? [] : codes),
+    content: await loadContent(
+      portal,
+      visibleCards.map(({ code }) => code),
+    ),
   };
 }
 
@@ -74,24 +78,35 @@ async function saveLayout({ call }: Portal, { roleId, saved, wanted }: Change) {
 
 const few = { page: 0, size: 5 };
 const someTasks = { page: 0, size: 10 };
+const ownQueue = { view: "waiting", assignee: "mine", order: "due", page: 0, size: dashboardQueueRows } as const;
 
 /** What the shown cards say. A card that cannot be filled is null; the page does not fail for it. */
 async function loadContent(portal: Portal, codes: readonly string[]): Promise<DashboardContent> {
   const filter: TaskFilter = parseTaskFilter(portal.query.get("tasks"));
   const shows = (...cards: string[]) => cards.some((code) => codes.includes(code));
-  const [standing, taskPage, noticePage, messagePage, newsPage] = await Promise.all([
+  const [standing, taskPage, noticePage, messagePage, newsPage, summary, queue, ageing] = await Promise.all([
     shows("stage", "documents") ? loadStanding(portal) : null,
     shows("tasks") ? loadTasks(portal, filter) : null,
     shows("notices") ? portal.optional(notices.list, few) : null,
-    shows("messages") ? portal.optional(messages.list, { unread: true, ...few }) : null,
+    portal.optional(messages.list, { unread: true, ...few }),
     shows("news") ? portal.optional(news.list, few) : null,
+    shows("figures") ? portal.optional(figures.summary, {}) : null,
+    shows("queue") ? portal.optional(onboarding.queue, ownQueue) : null,
+    shows("ageing") ? portal.optional(figures.loadAgeing, {}) : null,
   ]);
   return {
     standing,
     tasks: taskPage,
     notices: noticePage?.content ?? null,
-    messages: messagePage && { rows: messagePage.content, total: messagePage.totalElements },
+    messages: messagePage && {
+      rows: messagePage.content.filter(({ isAlarm }) => !isAlarm),
+      total: messagePage.totalElements,
+    },
     news: newsPage?.content ?? null,
+    summary,
+    queue: queue?.content ?? null,
+    ageing,
+    alarms: messagePage?.content.filter(({ isAlarm }) => isAlarm) ?? [],
   };
 }
 

@@ -3,18 +3,20 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
+import { Alarms } from "~/ui/dashboard/alarms";
 import { DashboardCards } from "~/ui/dashboard/dashboard-cards";
+import chartStyles from "~/ui/charts/charts.css?url";
 import dashboardStyles from "~/ui/dashboard/dashboard.css?url";
 import { DashboardEditor } from "~/ui/dashboard/dashboard-editor";
 import stageStyles from "~/ui/stages/stages.css?url";
-import { partOfDay } from "~/rules/dashboard";
+import { partOfDay } from "~/rules/greeting";
 import { wallClock } from "~/rules/dates";
 import { useShell } from "~/ui/shell/shell-facts";
 import { loadDashboard, saveDashboard } from "./dashboard.server";
 
 export const handle = { title: "workspace:title" };
 
-export const links = () => [stageStyles, dashboardStyles].map((href) => ({ rel: "stylesheet", href }));
+export const links = () => [stageStyles, chartStyles, dashboardStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader(args: LoaderFunctionArgs) {
   const portal = requestFor(args);
@@ -38,11 +40,12 @@ export default function Dashboard() {
   const { t } = useTranslation("dashboard");
   const { cards, layout, content, isArranging } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>()?.refusal;
-  if (isArranging) return <DashboardEditor cards={cards} savedLayout={layout} refusal={refusal} />;
+  if (isArranging) return <DashboardEditor cards={cards} savedLayout={layout} content={content} refusal={refusal} />;
   return (
     <>
       <Greeting />
       {cards.length === 0 ? <p className="card">{t("nothing")}</p> : null}
+      <Alarms alarms={content.alarms} />
       <DashboardCards cards={cards} layout={layout} content={content} />
       {cards.length > 0 ? (
         <p className="dashboard-arrange">
@@ -58,7 +61,7 @@ export default function Dashboard() {
 /** Greets the user by their own clock, and says which company they work for. */
 function Greeting() {
   const { t } = useTranslation("workspace");
-  const { user, tenant, zone, now } = useShell();
+  const { user, tenant, roles, zone, now } = useShell();
   const hour = wallClock(new Date(now), zone).getUTCHours();
   return (
     <section className="greeting" aria-labelledby="greeting-title">
@@ -68,9 +71,11 @@ function Greeting() {
       </h1>
       <p>
         <span lang="">{tenant.tenantName}</span>
-        <span className="greeting-code">
-          {t("supplierCode")} <strong>{tenant.supplierCode}</strong>
-        </span>
+        {roles.includes("supplier") ? (
+          <span className="greeting-code">
+            {t("supplierCode")} <strong>{tenant.supplierCode}</strong>
+          </span>
+        ) : null}
       </p>
     </section>
   );

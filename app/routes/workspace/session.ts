@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { session } from "~/contract";
 import { csrfCookie } from "~/session/cookies.server";
-import { freshCsrfToken } from "~/session/csrf.server";
+import { freshCsrfToken } from "~/session/renew-csrf.server";
 import { answerScript } from "~/session/failures.server";
 import { type Portal, requestFor } from "~/session/request.server";
 import { timeLeft } from "./shell.server";

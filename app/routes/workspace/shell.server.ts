@@ -16,8 +16,10 @@ import {
   sideCookie,
   zoneCookie,
 } from "~/session/cookies.server";
+import { buildVersion, versionHeader } from "~/server/build-version";
 import { loadDomain } from "~/session/domain.server";
 import type { Portal } from "~/session/request.server";
+import { storeTenant } from "~/session/tenant-choice.server";
 import { supportIn } from "~/session/settings.server";
 import type { ShellFacts } from "~/ui/shell/shell-facts";
 import { loadText } from "../home/static-text.server";
@@ -41,7 +43,10 @@ export async function loadShell(portal: Portal): Promise<{ facts: ShellFacts; he
 
   const region = await loadRegion(portal, init.region, isFirst);
   const headers = new Headers();
+  for (const cookie of await storeTenant(portal, tenant, tenants)) headers.append("set-cookie", cookie);
   if (isFirst) headers.append("set-cookie", await removal(freshCookie));
+  // Super admins report problems with the build they saw them in; pages tell no one else.
+  if (superAdmin) headers.set(versionHeader, buildVersion);
   if (region.isNew) headers.append("set-cookie", await regionCookie.serialize(region.region));
   const facts = {
     user: { userName: user.userName, userAccount: user.userAccount, avatarPicture: user.avatarPicture },

@@ -1,22 +1,16 @@
-import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/node";
-import { session } from "~/contract";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
-import { sessionHeaders, tenantCookie } from "~/session/cookies.server";
 import { requestFor } from "~/session/request.server";
+import { enterTenant } from "~/session/tenant-choice.server";
 
 const longestId = 64;
 
-/** §4, tenant switch: a new session in the other tenant (S-23), the choice stored, and the workspace loaded again. */
+/** Tenant switch (§4). */
 export async function action(args: ActionFunctionArgs) {
   const portal = requestFor(args);
   await portal.requireSession();
-  const tenantId = formText(await portal.form(), "tenantId").slice(0, longestId);
-
-  const headers = await sessionHeaders(await portal.call(session.switchTenant, { tenantId }));
-
-  headers.append("set-cookie", await tenantCookie.serialize(tenantId));
-  return redirectDocument(paths.workspace, { status: 303, headers });
+  return enterTenant(portal, formText(await portal.form(), "tenantId").slice(0, longestId));
 }
 
 export const loader = () => redirect(paths.workspace);

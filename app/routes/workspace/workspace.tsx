@@ -26,7 +26,9 @@ import { TabHistory } from "~/ui/shell/tab-history";
 import { Watermark } from "~/ui/shell/watermark";
 import { TopBar } from "~/ui/shell/top-bar";
 import { loadShell } from "./shell.server";
+import { browserStore } from "~/ui/page/browser-store";
 
+/** The shell itself cannot be shown. */
 export { FailurePage as ErrorBoundary } from "~/ui/feedback/failure-page";
 
 export const links = () => [{ rel: "stylesheet", href: shellStyles }];
@@ -52,24 +54,28 @@ export default function Workspace() {
   const { pathname, search } = useLocation();
   const subApp = useSubAppHere();
   const hasMenus = facts.menus.length > 0;
+  // §4: nothing behind the consent dialog can be reached before the user has agreed, and no page is shown there.
+  const isHeld = facts.consent !== null;
   useStoredFacts(facts);
   return (
     <PortalMantine>
       <ShellProvider value={facts}>
         <QueryProvider>
           <ZoneProvider value={facts.zone}>
-            <TopBar brand={root?.brand ?? ""} path={pathname + search} />
-            <ReleaseBanner />
-            <div className="shell">
-              <SideBar />
-              <div className="shell-page">
-                {hasMenus ? <TabHistory /> : null}
-                <main id="main">
-                  <div className="shell-main" hidden={hasMenus && subApp !== undefined}>
-                    {hasMenus ? <Outlet /> : <NoMenus hasPermissions={facts.hasPermissions} />}
-                  </div>
-                  <SubAppViewport name={hasMenus ? subApp : undefined} />
-                </main>
+            <div className="shell-frame" {...(isHeld && { inert: "" })}>
+              <TopBar brand={root?.brand ?? ""} path={pathname + search} />
+              <ReleaseBanner />
+              <div className="shell">
+                <SideBar />
+                <div className="shell-page">
+                  {hasMenus ? <TabHistory /> : null}
+                  <main id="main">
+                    <div className="shell-main" hidden={hasMenus && subApp !== undefined}>
+                      {isHeld ? null : hasMenus ? <Outlet /> : <NoMenus hasPermissions={facts.hasPermissions} />}
+                    </div>
+                    <SubAppViewport name={hasMenus && !isHeld ? subApp : undefined} />
+                  </main>
+                </div>
               </div>
             </div>
             <ConsentDialog />
@@ -113,6 +119,6 @@ function useStoredFacts({ user, tenant, region, zone, domain }: ShellFacts): voi
       loginable: String(domain.loginable),
       companys: domain.companys,
     };
-    for (const [name, value] of Object.entries(facts)) localStorage.setItem(name, value);
+    for (const [name, value] of Object.entries(facts)) browserStore.set(name, value);
   }, [language, region.code, zone, user.userName, user.avatarPicture, tenant.id, domain.loginable, domain.companys]);
 }

@@ -1,4 +1,5 @@
 import { bankCountry } from "./countries";
+import { unifiedIdeographs } from "../unified-ideographs";
 
 type Problem = { code: string };
 
@@ -20,7 +21,7 @@ export function accountNameProblem(
   country: string | undefined,
   registeredCountry: string | undefined,
 ): Problem | undefined {
-  const plain = name.normalize("NFC");
+  const plain = unifiedIdeographs(name).normalize("NFC");
   if (/[&＆﹠]/.test(plain)) return { code: "bank.accountName.ampersand" };
   const language = nameLanguage(country, registeredCountry);
   if (language === "english") return englishProblem(plain);
@@ -56,7 +57,7 @@ function englishProblem(name: string): Problem | undefined {
 export const isSameName = (one: string, other: string) => foldName(one) === foldName(other);
 
 const foldName = (name: string) =>
-  name
+  unifiedIdeographs(name)
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");

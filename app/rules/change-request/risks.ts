@@ -1,4 +1,4 @@
-import { isSamePayee } from "../registration/bank";
+import { isSamePayee } from "../bank/payee";
 import type { SectionContext } from "../section";
 import type { FormValues } from "../form-values";
 import { hasAllAddressesReplaced, hasAllNumbersReplaced } from "./contacts";
@@ -6,13 +6,20 @@ import { type BankRow, bankRowsIn } from "./accounts";
 
 /**
  * What purchasing is warned of before it approves a change (S-52). `accountShared` and `contactsChangedLately` only the
- * platform can know; the last two are of a change of contacts.
+ * platform can know, as is whether the identity changed lately, is being changed beside it belongs to another or is
+ * another in the registry; two are
+ * of a change of contacts.
  */
 export const riskFlags = [
   "payeeDiffers",
   "bankAbroad",
   "accountShared",
   "contactsChangedLately",
+  "identityChangedLately",
+  "identityOfAnother",
+  "registryDiffers",
+  "identityChangePending",
+  "contactsChangePending",
   "allNumbersReplaced",
   "allAddressesReplaced",
 ] as const;

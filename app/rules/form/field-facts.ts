@@ -1,4 +1,4 @@
-import { type FieldKind, kinds, findNormaliser, rowShape, type Shape } from "~/rules/field";
+import { type FieldKind, kinds, findNormaliser, isSensitive, rowShape, type Shape } from "~/rules/field";
 import type { Normalise } from "~/rules/normalise";
 import * as z from "zod/mini";
 
@@ -9,6 +9,8 @@ export type FieldFacts = {
   required: boolean;
   labelKey: string;
   shape: Shape;
+  /** Whether it is shown masked once it was submitted (`rules/masking.ts`). */
+  sensitive: boolean;
   /** What people paste into it, in the form that it asks for (`rules/normalise.ts`). */
   normalise?: Normalise;
 };
@@ -26,7 +28,15 @@ export function fieldFacts(fields: { shape: Shape }, name: string): FieldFacts {
   const kind = kinds.get(schema);
   if (!kind) throw new Error(`The field ${name} has no kind`);
   const isRequired = !(schema instanceof z.ZodMiniOptional);
-  return { name, kind, required: isRequired, labelKey, shape: rowShape(schema), normalise: findNormaliser(schema) };
+  return {
+    name,
+    kind,
+    required: isRequired,
+    labelKey,
+    shape: rowShape(schema),
+    sensitive: isSensitive(schema),
+    normalise: findNormaliser(schema),
+  };
 }
 
 function ownField(shape: Shape, part: string, name: string) {

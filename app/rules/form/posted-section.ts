@@ -4,6 +4,7 @@ import { isFieldName } from "~/rules/field-names";
 import { formText, type FormValues } from "~/rules/form-values";
 import { fieldNameMax, formMaxFields } from "~/rules/limits";
 import { fieldFacts } from "./field-facts";
+import { isWindowField, registrationField } from "./window-fields";
 
 type Fields = { shape: Shape };
 
@@ -13,6 +14,8 @@ export type PostedSection = {
   /** `save`, `continue`, or `go:bank`, `language:en`, `pick:field`, `detach:file-url`. */
   intent: string;
   version: number;
+  /** The registration that the window was opened for; "": it names none. */
+  registrationId: string;
   /** Files posted without JavaScript, by the field they belong to. */
   uploads: { field: string; file: File }[];
 };
@@ -30,7 +33,7 @@ export function readSection(fields: Fields, formData: FormData): PostedSection |
   const answers = new FormData();
   const uploads: PostedSection["uploads"] = [];
   for (const [name, value] of formData) {
-    if (name === "intent" || name === "version") continue;
+    if (isWindowField(name)) continue;
     if (typeof value !== "string") {
       const field = name.slice(uploadPrefix.length);
       if (!name.startsWith(uploadPrefix) || !isFileField(fields, field)) return null;
@@ -45,6 +48,7 @@ export function readSection(fields: Fields, formData: FormData): PostedSection |
     typed: listsAsLists(fields, withoutHoles(payload as FormValues)),
     intent,
     version: versionIn(formText(formData, "version")),
+    registrationId: formText(formData, registrationField),
     uploads,
   };
 }

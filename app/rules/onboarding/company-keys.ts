@@ -1,4 +1,5 @@
 import { withoutEmpty, type FormValues } from "../form-values";
+import { unifiedIdeographs } from "../unified-ideographs";
 
 /** By what a company is recognised: two registrations with an equal key may be one company's. */
 export const companyKeyKinds = ["unifiedCreditCode", "duns", "taxId", "companyName", "companyEnglishName"] as const;
@@ -24,7 +25,7 @@ export function companyKeys(basic: FormValues): Partial<Record<CompanyKeyKind, s
 }
 
 function keyOf(kind: CompanyKeyKind, answer: string): string {
-  const plain = answer
+  const plain = unifiedIdeographs(answer)
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "");

@@ -1,22 +1,19 @@
 import { instantAfter } from "../dates";
-import { internalReviewMonths, introductionDays, preliminaryReviewDays } from "../limits";
-import type { State } from "./stages";
+import { internalReviewMonths, preliminaryReviewDays } from "../limits";
+import { actsNext, type State } from "./stages";
+import { yearlyReviewDays } from "./yearly-review";
 
 /** The states in which a result is promised by a day. */
 export const promisedStates = ["preliminaryReview", "internalReview"] as const satisfies State[];
 
 /**
- * By when the supplier may expect a result, as an instant (ISO 8601 UTC); null where nothing is promised (§9: initial
- * review within 2 weeks, internal review within 1 month).
+ * By when the supplier may expect the result of a review that nothing interrupts, as an instant (ISO 8601 UTC); null where
+ * nothing is promised (§9: initial review within 2 weeks, internal review within 1 month). `review-clock.ts` adds pauses.
  */
 export function expectedBy(state: State, since: string): string | null {
   if (state === "preliminaryReview") return preliminaryReviewBy(since);
   return state === "internalReview" ? instantAfter(since, internalReviewMonths, "month") : null;
 }
-
-/** When a state is expected to end: by when a result is promised, or when the introduction is over; null: nobody knows. */
-export const expectedEnd = (state: State, since: string): string | null =>
-  state === "restricted" ? instantAfter(since, introductionDays, "day") : expectedBy(state, since);
 
 /** By when a registration handed in at this instant has been looked at (§9). */
 export const preliminaryReviewBy = (submittedAt: string): string =>
@@ -28,6 +25,8 @@ export const reminders = {
   mendWaiting: { states: ["filling"], daysAfter: 7 },
   /** A certification for which nothing has been handed in. */
   certificationWaiting: { states: ["certification"], daysAfter: 14 },
+  /** A company file that has not been confirmed, two weeks before it is due. */
+  yearlyReviewWaiting: { states: ["yearlyReview"], daysAfter: yearlyReviewDays - 14 },
 } as const satisfies Record<string, Reminder>;
 
 type Reminder = { states: readonly State[]; daysAfter: number };
@@ -50,9 +49,9 @@ type Progress = {
 const dayMs = 24 * 60 * 60 * 1000;
 const preliminaryReview = 3;
 
-/** How long a registration has waited for its answer; null: none is promised. */
-export function toWait({ since, expectedBy: promisedBy }: Progress, now: Date): Wait | null {
-  if (promisedBy === null) return null;
+/** How long a registration has waited for its answer; null: none is promised, or it is the supplier who gives it. */
+export function toWait({ state, since, expectedBy: promisedBy }: Progress, now: Date): Wait | null {
+  if (promisedBy === null || actsNext(state) === "supplier") return null;
   const [begin, end] = [Date.parse(since), Date.parse(promisedBy)];
   const days = Math.max(1, Math.round((end - begin) / dayMs));
   const day = Math.max(1, Math.floor((now.getTime() - begin) / dayMs) + 1);

@@ -12,7 +12,10 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** Where a registration stands (§4). `refused` and `withdrawn` end it, `restricted` is mass-production introduction. */
+/**
+ * Where a registration stands (§4). `refused` and `withdrawn` end it, `restricted` is mass-production introduction. What comes
+ * after `qualified` are the years with a supplier; they stay at the last stage (decision 055).
+ */
 export const states = [
   "filling",
   "preliminaryReview",
@@ -24,11 +27,14 @@ export const states = [
   "internalReview",
   "restricted",
   "qualified",
+  "yearlyReview",
+  "blockProposed",
+  "blocked",
+  "reinstatementProposed",
+  "retired",
 ] as const;
 export type State = (typeof states)[number];
 
-/** Who may cause an event; `otherPurchasing`: not the purchasing manager who decided the step before. */
-type Actor = "registrant" | "supplier" | "purchasing" | "otherPurchasing" | "system";
 /** Who moves things on, as the supplier is told. */
 export type ActsNext = "supplier" | "purchasing" | "system" | "nobody";
 
@@ -43,10 +49,15 @@ const stageNames = {
   internalReview: "internalReview",
   restricted: "introduction",
   qualified: "qualified",
+  yearlyReview: "qualified",
+  blockProposed: "qualified",
+  blocked: "qualified",
+  reinstatementProposed: "qualified",
+  retired: "qualified",
 } as const satisfies Record<State, Stage>;
 
 /** States that end a registration; its supplier may start another with the same e-mail. */
-const endStates: readonly State[] = ["refused", "withdrawn"];
+export const endStates: readonly State[] = ["refused", "withdrawn"];
 export const isEnded = (state: State): boolean => endStates.includes(state);
 
 /** The number of the stage a state is shown as, 1 to 9. What ended is shown at the stage it ended in. */
@@ -64,43 +75,32 @@ const actors = {
   internalReview: "purchasing",
   restricted: "system",
   qualified: "nobody",
+  yearlyReview: "supplier",
+  blockProposed: "purchasing",
+  blocked: "nobody",
+  reinstatementProposed: "purchasing",
+  retired: "nobody",
 } as const satisfies Record<State, ActsNext>;
 
 /** Who has to act for a registration to go on. */
 export const actsNext = (state: State): ActsNext => actors[state];
 
-/** Whether the company was approved, so that what it said stands as its company file and is changed by request only. */
+/** Whether the company was approved, so that what it said stands as its company file. */
 export const hasCompanyFile = (state: State): boolean =>
   !["filling", "preliminaryReview", "refused", "withdrawn"].includes(state);
 
-/** One row of the transition table; `endedIn` names the state that a refusal ended, where that decides the way. */
-export type Transition = { from: State; event: string; by: Actor; to: State; endedIn?: State };
+/** Whether the company's file is kept up to date: changed by request, reminded of, reviewed. */
+export const isSupplier = (state: State): boolean => hasCompanyFile(state) && state !== "retired";
 
-/** Everything that can happen to a registration. Nobody approves their own. */
-export const transitions = [
-  { from: "filling", event: "submit", by: "registrant", to: "preliminaryReview" },
-  { from: "filling", event: "withdraw", by: "registrant", to: "withdrawn" },
-  { from: "preliminaryReview", event: "withdraw", by: "registrant", to: "withdrawn" },
-  { from: "preliminaryReview", event: "return", by: "purchasing", to: "filling" },
-  { from: "preliminaryReview", event: "refuse", by: "purchasing", to: "refused" },
-  { from: "preliminaryReview", event: "approve", by: "purchasing", to: "newlyRegistered" },
-  { from: "newlyRegistered", event: "accept", by: "purchasing", to: "potential" },
-  { from: "potential", event: "startCertification", by: "purchasing", to: "certification" },
-  { from: "certification", event: "handIn", by: "supplier", to: "internalReview" },
-  { from: "internalReview", event: "return", by: "otherPurchasing", to: "certification" },
-  { from: "internalReview", event: "refuse", by: "otherPurchasing", to: "refused" },
-  { from: "internalReview", event: "approve", by: "otherPurchasing", to: "restricted" },
-  // A refusal was a mistake: the review goes on where it ended.
-  { from: "refused", event: "reopen", by: "otherPurchasing", to: "preliminaryReview", endedIn: "preliminaryReview" },
-  { from: "refused", event: "reopen", by: "otherPurchasing", to: "internalReview", endedIn: "internalReview" },
-  { from: "restricted", event: "introductionEnded", by: "system", to: "qualified" },
-] as const satisfies readonly Transition[];
-export type Event = (typeof transitions)[number]["event"];
-/** Every event there is, once. */
-export const events = [...new Set(transitions.map(({ event }) => event))];
+/** Whether the company's certification was approved. */
+export const isCertified = (state: State): boolean => ["introduction", "qualified"].includes(stageNames[state]);
 
-/** What an event does to a state, or to one that ended in another; undefined: it cannot happen there. */
-export const next = (state: State, event: Event, endedIn?: State): (typeof transitions)[number] | undefined =>
-  transitions.find(
-    (row) => row.from === state && row.event === event && (!("endedIn" in row) || row.endedIn === endedIn),
-  );
+/** Whether the company has become a qualified supplier and still is one, under review and blocked included. */
+export const isQualified = (state: State): boolean => stageNames[state] === "qualified" && state !== "retired";
+
+/** Whether nobody works on a registration any more, so that its e-mail is free for another. */
+export const isOver = (state: State): boolean => isEnded(state) || state === "retired";
+
+/** The state as the supplier sees it: what is only proposed has not happened. */
+export const stateSeen = (state: State): State =>
+  state === "blockProposed" ? "qualified" : state === "reinstatementProposed" ? "blocked" : state;

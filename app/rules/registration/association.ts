@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Finding } from "../finding";
 import { choice, flag, listed, optional, rows, text } from "../field";
 import { lengths, maxRows } from "../limits";
+import { name } from "../text-fields";
 import { type Answers, section } from "../section";
 
 const relationTypes = ["parent", "subsidiary", "sister", "sameController", "keyPersonnel", "other"] as const;
@@ -10,7 +11,7 @@ const fields = z.object({
   none: flag(),
   affiliates: rows(
     {
-      name: text(lengths.name),
+      name: name(),
       relationType: choice("relationType", relationTypes),
       country: listed("HPFM.COUNTRY"),
       registrationNumber: optional(text(lengths.code)),

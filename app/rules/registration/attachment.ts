@@ -5,9 +5,11 @@ import { choice, date, file, flag, optional, rows } from "../field";
 import { maxRows, soonDays } from "../limits";
 import { type Answers, section, type SectionContext } from "../section";
 import { fileErrors } from "./files";
+import { findHome } from "./home-country";
 
 export const attachmentTypes = [
   "businessLicense",
+  "registrationCertificate",
   "taxCertificate",
   "bankPermit",
   "agencyAuthorization",
@@ -16,9 +18,18 @@ export const attachmentTypes = [
   "other",
 ] as const;
 
-/** The documents that every registration holds, with what is said where one is missing. */
-const requiredTypes = { businessLicense: "attachment.businessLicense.required" } as const;
-export const neededAttachments: readonly string[] = Object.keys(requiredTypes);
+/** The documents that prove a registration, with what is said where the one of the country is missing. */
+const missingProof = {
+  businessLicense: "attachment.businessLicense.required",
+  registrationCertificate: "attachment.registrationCertificate.required",
+} as const;
+
+/** The document types of companies of a country: of those that prove a registration, the one that its country issues. */
+export const attachmentTypesIn = (country: string | undefined) =>
+  attachmentTypes.filter((type) => !Object.hasOwn(missingProof, type) || type === findHome(country).proof);
+
+/** The document that every registration of this country holds. */
+export const neededAttachment = (country: string | undefined): string => findHome(country).proof;
 
 const fields = z.object({
   attachments: rows(
@@ -33,12 +44,12 @@ const fields = z.object({
 });
 type Attachment = Answers<typeof fields>;
 
-/** Review attachments: type and expiry date (§3); the business licence is always among them. */
+/** Review attachments: type and expiry date (§3); the proof of the registration is always among them. */
 export const attachment = section({ fields, errors, warnings, demands, unasked });
 
 function* errors({ attachments = [] }: Attachment, context: SectionContext): Generator<Finding> {
-  for (const [type, code] of Object.entries(requiredTypes))
-    if (!attachments.some((one) => one.type === type)) yield { field: "attachments", code };
+  const { proof } = findHome(context.registeredCountry);
+  if (!attachments.some((one) => one.type === proof)) yield { field: "attachments", code: missingProof[proof] };
   for (const [at, row] of attachments.entries()) {
     const field = `attachments[${at}].expiresOn`;
     yield* fileErrors(`attachments[${at}].file`, row.file, context);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { accountNameProblem, isSameName, isTransferable, nameLanguage } from "../bank/account-name";
+import { accountNameProblem, isTransferable, nameLanguage } from "../bank/account-name";
+import { isSamePayee } from "../bank/payee";
 import {
   accountNumberProblem,
   hasUsualLength,
@@ -16,6 +17,7 @@ import type { Finding } from "../finding";
 import { lengths, maxRows } from "../limits";
 import { capitals, digits as plainDigits, width } from "../normalise";
 import { type Answers, section, type SectionContext } from "../section";
+import { name } from "../text-fields";
 
 const branchTypes = ["headOffice", "branch", "subBranch"] as const;
 /** Kinds of account on a Japanese transfer: ordinary, current, savings, other. */
@@ -27,7 +29,7 @@ const identifiers = {
   bankCode: optional(normalisedBy(capitals, text(lengths.code))),
   branchCode: optional(normalisedBy(plainDigits, text(lengths.code, "numeric"))),
   branchType: optional(choice("branchType", branchTypes)),
-  branchName: optional(text(lengths.name)),
+  branchName: optional(name()),
   subject: optional(choice("subject", subjects)),
   swift: optional(normalisedBy(capitals, text(lengths.code))),
 } satisfies Record<BankIdentifier, z.ZodMiniType>;
@@ -39,8 +41,8 @@ const fields = z.object({
       country: listed("HPFM.COUNTRY"),
       bank: optional(listed("HPFM.BANK", "country")),
       /** For a bank that the list does not have. */
-      bankName: optional(text(lengths.name)),
-      accountName: text(lengths.name),
+      bankName: optional(name()),
+      accountName: name(),
       accountNumber: sensitive(normalisedBy(width, text(lengths.code))),
       ...identifiers,
     },
@@ -144,10 +146,4 @@ function* internationalWarnings({ iban, swift }: Bank, country: string): Generat
   }
   if (swift && swiftProblem(swift)?.code !== "bank.swift.malformed" && swiftCountry(swift) !== country)
     yield { field: "swift", code: "bank.swift.otherCountry", params: { found: swiftCountry(swift), country } };
-}
-
-/** Whether the payee is the supplier itself: another name is a risk (§5). While the supplier has no name, any will do. */
-export function isSamePayee(accountName: string, { companyName, companyEnglishName }: SectionContext): boolean {
-  const own = [companyName, companyEnglishName].filter((name) => name !== undefined);
-  return own.length === 0 || own.some((name) => isSameName(name, accountName));
 }

@@ -12,31 +12,27 @@ import { unifiedCreditCodeLength, lengths, maxRows, maxSecondaryShareholders } f
 import { type Answers, section, type SectionContext } from "../section";
 import { choice, date, flag, listed, longText, normalisedBy, optional, rows, sensitive, text } from "../field";
 import { capitals, digits, width } from "../normalise";
-import { amount, postcode, website } from "../text-fields";
+import { amount, name, postcode, website } from "../text-fields";
+import { companyTypes } from "./company-types";
+import { findHome, hasProvinces, isAbroad, selfRegistrationCountry } from "./home-country";
 
 type Basic = Answers<typeof basicFields>;
-
-/** Countries whose suppliers register themselves (§1). */
-export const selfRegistrationCountry = "CN";
-/** Countries with a goods and services tax number of the Indian kind. */
-const gstCountry = "IN";
 
 const officeAddress = ["officeCountry", "officeProvince", "officeCity", "officeDetail", "officePostcode"] as const;
 
 const yesNo = ["yes", "no"] as const;
-const companyTypes = ["agent", "trader", "manufacturer", "serviceProvider"] as const;
 const taxpayerQualifications = ["general", "smallScale", "other"] as const;
 const shareholderTypes = ["person", "company"] as const;
 
 const shareholder = {
-  name: text(lengths.name),
+  name: name(),
   type: choice("shareholderType", shareholderTypes),
   identityId: sensitive(normalisedBy(capitals, text(lengths.code))),
 };
 
 /** Company: basic information (§3), in the order of the form. */
 export const basicFields = z.object({
-  companyName: text(lengths.name),
+  companyName: optional(name()),
   companyEnglishName: optional(normalisedBy(width, text(lengths.name))),
   abbreviation: optional(text(lengths.code)),
   companyType: choice("companyType", companyTypes),
@@ -71,7 +67,7 @@ export const basicFields = z.object({
   operatingUntil: optional(date()),
   operatingLongTerm: flag(),
 
-  legalRepresentative: text(lengths.name),
+  legalRepresentative: name(),
   website: optional(website()),
   businessScope: longText(lengths.scope),
 
@@ -84,19 +80,22 @@ export const basicFields = z.object({
 /** Company: basic information (§5, "Registration, required"). */
 export const basic = section({ fields: basicFields, errors, warnings, demands, unasked });
 
-function* errors(answers: Basic, { today }: SectionContext): Generator<Finding> {
-  const { registeredCountry: country } = answers;
-  if (country && country !== selfRegistrationCountry)
-    yield { field: "registeredCountry", code: "basic.registeredCountry.china" };
+function* errors(answers: Basic, { today, country }: SectionContext): Generator<Finding> {
+  const { registeredCountry } = answers;
+  if (registeredCountry && registeredCountry !== (country ?? selfRegistrationCountry))
+    yield {
+      field: "registeredCountry",
+      code: isAbroad(country) ? "basic.registeredCountry.invited" : "basic.registeredCountry.china",
+    };
   yield* identifierErrors(answers);
   yield* periodErrors(answers, today);
   if (Number(answers.registeredCapital) === 0)
     yield { field: "registeredCapital", code: "basic.registeredCapital.positive" };
 }
 
-/** A company in China has a credit code (§5); an operating period that is not long-term has an end. */
+/** What the company's country requires (§5: a credit code in China); an operating period that is not long-term has an end. */
 function* demands(answers: Basic): Generator<Finding> {
-  yield { field: "unifiedCreditCode", code: "field.required" };
+  for (const field of findHome(answers.registeredCountry).required) yield { field, code: "field.required" };
   yield { field: "operatingUntil", code: "basic.operatingUntil.required" };
   yield* addressDemands("registered", answers);
   if (officeAddress.some((field) => answers[field])) {
@@ -117,29 +116,38 @@ function* addressDemands(of: "registered" | "office", answers: Basic): Generator
 }
 
 function* warnings(answers: Basic, { today }: SectionContext): Generator<Finding> {
-  const { unifiedCreditCode: code, gstin, operatingUntil } = answers;
+  const { unifiedCreditCode: code, gstin, operatingUntil, registeredCountry, registrationNumber } = answers;
   if (code?.length === unifiedCreditCodeLength && hasUsccCharacters(code)) {
     const field = "unifiedCreditCode";
     if (!hasUsccDepartment(code))
       yield { field, code: "basic.unifiedCreditCode.department", params: { start: code.slice(0, 2) } };
     else if (!isUsccChecked(code)) yield { field, code: "basic.unifiedCreditCode.check" };
   }
+  const doubt = registrationNumber && findHome(registeredCountry).doubt?.(registrationNumber);
+  if (doubt) yield { field: "registrationNumber", code: doubt };
   if (gstin && isGstinShaped(gstin) && !isGstinChecked(gstin)) yield { field: "gstin", code: "basic.gstin.check" };
   if (operatingUntil && operatingUntil < today) yield { field: "operatingUntil", code: "basic.operatingUntil.past" };
 }
 
 function* unasked(answers: Basic): Generator<string> {
   const { registeredCountry, officeCountry, officeSameAsRegistered, operatingLongTerm } = answers;
-  if (registeredCountry !== gstCountry) yield "gstin";
-  if (registeredCountry && registeredCountry !== selfRegistrationCountry) yield "unifiedCreditCode";
+  const home = findHome(registeredCountry);
+  yield* home.unasked;
+  if (!home.asksIdentity) yield* identityNumbers(answers);
+  if (registeredCountry && !hasProvinces(registeredCountry)) yield* ["registeredProvince", "registeredCity"];
   if (officeSameAsRegistered) yield* officeAddress;
   if (officeCountry && !hasProvinces(officeCountry)) yield* ["officeProvince", "officeCity"];
   if (operatingLongTerm) yield "operatingUntil";
 }
 
-/** The countries and regions whose provinces are listed (`HPFM.PROVINCE`). */
-export const countriesWithProvinces = ["CN", "HK", "MO", "TW"];
-const hasProvinces = (country: string) => countriesWithProvinces.includes(country);
+/** The fields for the identity documents of people; a company that holds shares still gives its registration number. */
+function* identityNumbers({ shareholders = [] }: Basic): Generator<string> {
+  for (const [at, { type, secondaryShareholders = [] }] of shareholders.entries()) {
+    if (type !== "company") yield `shareholders[${at}].identityId`;
+    for (const [below, secondary] of secondaryShareholders.entries())
+      if (secondary.type !== "company") yield `shareholders[${at}].secondaryShareholders[${below}].identityId`;
+  }
+}
 
 function* identifierErrors({ unifiedCreditCode: code, gstin }: Basic): Generator<Finding> {
   const finding = { field: "unifiedCreditCode" };

@@ -5,7 +5,7 @@ import { lengths, maxChosen, maxRows, topCustomers, turnoverYears } from "../lim
 import { type Answers, section, type SectionContext } from "../section";
 import type { FormValues } from "../form-values";
 import { fileErrors } from "./files";
-import { amount, email, hundredths, percent, phone, year, yearsCount } from "../text-fields";
+import { name, amount, email, hundredths, percent, phone, year, yearsCount } from "../text-fields";
 
 const fields = z.object({
   coverageCountries: listedMany("HPFM.COUNTRY", maxChosen.countries),
@@ -14,7 +14,7 @@ const fields = z.object({
   turnover: rows({ year: year(), amount: amount() }, turnoverYears),
   customers: rows(
     {
-      name: text(lengths.name),
+      name: name(),
       product: text(lengths.name),
       annualAmount: amount(),
       salesShare: percent(),
@@ -24,7 +24,7 @@ const fields = z.object({
   ),
   corePersonnel: rows(
     {
-      name: text(lengths.name),
+      name: name(),
       position: text(lengths.name),
       phone: optional(phone()),
       email: optional(email()),

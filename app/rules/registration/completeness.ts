@@ -1,6 +1,7 @@
 import type { Finding } from "../finding";
 import { findErrors, type SectionContext } from "../section";
 import { withoutEmpty, type FormValues } from "../form-values";
+import { isAbroad } from "./home-country";
 import { type SectionId } from "./section-ids";
 import { shownSections } from "./tab-order";
 import { sections } from "./sections";
@@ -32,12 +33,14 @@ export function sectionState(
 
 type SavedSections = Partial<Record<SectionId, FormValues>>;
 
-/** What the other sections need to know, taken from the basic one. */
+/** What stands beside the answers of a registration: its country, and its files where they can be counted. */
+type Beside = Pick<SectionContext, "country" | "fileCounts" | "infectedFiles" | "hasMasks">;
+
+/** What the sections need to know from outside: of the company from the basic one, and what stands beside the answers. */
 export function contextFrom(
   answers: SavedSections,
   today: string,
-  fileCounts?: SectionContext["fileCounts"],
-  infectedFiles?: SectionContext["infectedFiles"],
+  { country, fileCounts, infectedFiles, hasMasks }: Beside = {},
 ): SectionContext {
   const basic = withoutEmpty(answers.basic ?? {});
   const text = (field: string) => (typeof basic[field] === "string" ? basic[field] : undefined);
@@ -45,9 +48,11 @@ export function contextFrom(
     today,
     companyName: text("companyName"),
     companyEnglishName: text("companyEnglishName"),
-    registeredCountry: text("registeredCountry"),
+    registeredCountry: text("registeredCountry") ?? (isAbroad(country) ? country : undefined),
+    country,
     fileCounts,
     infectedFiles,
+    hasMasks,
   };
 }
 

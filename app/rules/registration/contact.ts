@@ -3,7 +3,7 @@ import type { Finding } from "../finding";
 import { choice, rows, text } from "../field";
 import { lengths, maxRows } from "../limits";
 import { type Answers, section } from "../section";
-import { email, phone } from "../text-fields";
+import { name, email, phone } from "../text-fields";
 
 const contactTypes = ["business", "finance", "quality", "technical", "logistics", "legal", "other"] as const;
 
@@ -11,7 +11,7 @@ const fields = z.object({
   contacts: rows(
     {
       type: choice("contactType", contactTypes),
-      name: text(lengths.name),
+      name: name(),
       position: text(lengths.name),
       phone: phone(),
       email: email(),

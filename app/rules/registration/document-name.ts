@@ -1,4 +1,5 @@
 import type { attachmentTypes } from "./attachment";
+import { findHome } from "./home-country";
 
 type DocumentType = (typeof attachmentTypes)[number];
 
@@ -10,10 +11,15 @@ const signs: readonly (readonly [DocumentType, RegExp])[] = [
   ["environmentalPermit", /环评|环保|环境|排污|environment|\beia\b|emission|discharge/],
   ["financialReport", /财务|审计|年报|报表|财报|financ|audit|annual[ ._-]*report|balance[ ._-]*sheet/],
   ["businessLicense", /营业执照|执照|\blicen[cs]e|registration[ ._-]*certificate/],
+  [
+    "registrationCertificate",
+    /handelsregister|登記|登记证|register[ ._-]*extract|extract|incorporation|certificate[ ._-]*of[ ._-]*registration/,
+  ],
 ];
 
-/** The type of document that a file's name speaks of; `other` where it says nothing. */
-export function toDocumentType(fileName: string): DocumentType {
+/** The type of document that a file's name speaks of, in the company's country; `other` where it says nothing. */
+export function toDocumentType(fileName: string, country?: string): DocumentType {
   const name = fileName.normalize("NFKC").toLowerCase().replaceAll("_", " ");
-  return signs.find(([, sign]) => sign.test(name))?.[0] ?? "other";
+  const type = signs.find(([, sign]) => sign.test(name))?.[0] ?? "other";
+  return type === "businessLicense" || type === "registrationCertificate" ? findHome(country).proof : type;
 }

@@ -6,7 +6,7 @@ import { lengths, maxRows, soonDays } from "../limits";
 import { type Answers, section, type SectionContext } from "../section";
 import { fileErrors } from "./files";
 
-const certificationTypes = [
+export const certificationTypes = [
   "ISO9001",
   "ISO14001",
   "ISO45001",

@@ -1,17 +1,26 @@
 import type { FormValues } from "../form-values";
 import { turnoverRows } from "./business";
+import { findHome, selfRegistrationCountry } from "./home-country";
 import type { SectionId } from "./section-ids";
 
 /**
- * Where a section starts that was never saved: a tab without its obvious first row is a riddle, and only China registers
- * itself (§1). What the form shows from the start counts as answered wherever the section is judged.
+ * Where a section starts that was never saved: a tab without its obvious first row is a riddle, and the country of a
+ * registration is known from the start (§1). What the form shows from the start counts as answered wherever the section is
+ * judged.
  */
-export function startingValues(id: SectionId, today: string): FormValues {
-  if (id === "basic") return { registeredCountry: "CN", capitalCurrency: "CNY", shareholders: [{ id: "first" }] };
-  if (id === "business") return { turnoverCurrency: "CNY", turnover: turnoverRows(undefined, today) };
+export function startingValues(id: SectionId, today: string, country: string = selfRegistrationCountry): FormValues {
+  const { currency, proof } = findHome(country);
+  if (id === "basic")
+    return {
+      registeredCountry: country,
+      ...(currency && { capitalCurrency: currency }),
+      shareholders: [{ id: "first" }],
+    };
+  if (id === "business")
+    return { ...(currency && { turnoverCurrency: currency }), turnover: turnoverRows(undefined, today) };
   if (id === "contact") return { contacts: [{ id: "first" }] };
-  if (id === "bank") return { banks: [{ id: "first", country: "CN" }] };
-  if (id === "attachment") return { attachments: [{ id: "first", type: "businessLicense" }] };
+  if (id === "bank") return { banks: [{ id: "first", country }] };
+  if (id === "attachment") return { attachments: [{ id: "first", type: proof }] };
   return {};
 }
 
@@ -19,8 +28,9 @@ export function startingValues(id: SectionId, today: string): FormValues {
 export function shownValues(
   { section, version, values }: { section: SectionId; version: number; values: unknown },
   today: string,
+  country?: string,
 ): FormValues {
-  if (version === 0) return startingValues(section, today);
+  if (version === 0) return startingValues(section, today, country);
   const savedValues = values as FormValues;
   return section === "business"
     ? { ...savedValues, turnover: turnoverRows(savedValues["turnover"], today) }

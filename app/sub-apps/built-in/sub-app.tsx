@@ -10,6 +10,7 @@ import { Failure } from "~/gateway/failure";
 import type { Language } from "~/i18n/language";
 import { options } from "~/i18n/options";
 import type { Navigation, SubAppModule } from "~/sub-apps/host/contract";
+import { DialogPlaceProvider } from "~/ui/page/dialog-place";
 import { ZoneProvider } from "~/ui/page/instant";
 import { useLive } from "~/ui/page/live";
 import { NonceProvider } from "~/ui/page/nonce";
@@ -26,7 +27,7 @@ export function subApp(pages: readonly Page[], load: LoadWords): SubAppModule {
   const roots = new WeakMap<HTMLElement, Root>();
   return {
     async mount(props) {
-      const { container, context, navigation, nonce, signal } = props;
+      const { name, container, popupContainer, context, navigation, nonce, signal } = props;
       const first = pageAt(pages, navigation.getLocation().pathname);
       // A first page that cannot be loaded says so itself.
       const [{ i18n, speak }] = await Promise.all([
@@ -35,7 +36,8 @@ export function subApp(pages: readonly Page[], load: LoadWords): SubAppModule {
       ]);
       const stop = context.subscribe(() => void speak(context.get().lang));
       signal.addEventListener("abort", stop);
-      const root = createRoot(container);
+      // The shell is another root, and so is every other sub-application: without it `useId` gives the same ids to all of them.
+      const root = createRoot(container, { identifierPrefix: name });
       roots.set(container, root);
       // When this resolves the spinner goes: the first screen must be there.
       flushSync(() =>
@@ -44,13 +46,15 @@ export function subApp(pages: readonly Page[], load: LoadWords): SubAppModule {
             <I18nextProvider i18n={i18n}>
               <NonceProvider value={nonce}>
                 <HostProvider value={props}>
-                  <QueryProvider>
-                    <PortalHistory navigation={navigation}>
-                      <FaultBoundary>
-                        <Screens pages={pages} />
-                      </FaultBoundary>
-                    </PortalHistory>
-                  </QueryProvider>
+                  <DialogPlaceProvider value={popupContainer}>
+                    <QueryProvider>
+                      <PortalHistory navigation={navigation}>
+                        <FaultBoundary>
+                          <Screens pages={pages} />
+                        </FaultBoundary>
+                      </PortalHistory>
+                    </QueryProvider>
+                  </DialogPlaceProvider>
                 </HostProvider>
               </NonceProvider>
             </I18nextProvider>

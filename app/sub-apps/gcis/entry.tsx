@@ -16,6 +16,17 @@ const pages: readonly Page[] = [
     title: "gcis:certification.title",
     load: () => import("./certification/certification-page"),
   },
+  { path: addresses.documents, title: "documents:own.title", load: () => import("./documents/documents-page") },
+  {
+    path: addresses.ownCorrectiveActions,
+    title: "correctiveActions:own.title",
+    load: () => import("./corrective-actions/own-actions-page"),
+  },
+  {
+    path: addresses.ownCorrectiveAction,
+    title: "correctiveActions:title",
+    load: () => import("./corrective-actions/own-action-page"),
+  },
   { path: addresses.changes, title: "gcis:changes.title", load: () => import("./changes/changes-page") },
   { path: addresses.change, title: "gcis:changes.title", load: () => import("./changes/change-page") },
 ];

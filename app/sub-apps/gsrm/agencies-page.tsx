@@ -35,7 +35,10 @@ export default function AgenciesPage() {
           ),
         },
         { title: t("queue.supplierCode"), render: ({ supplierCode }) => supplierCode },
-        { title: t("queue.state"), render: ({ state }) => <span className="badge">{t(`states.${state}`)}</span> },
+        {
+          title: t("queue.columns.state"),
+          render: ({ state }) => <span className="badge">{t(`states.${state}`)}</span>,
+        },
         { title: t("agencies.approved"), render: ({ approvedAt }) => <Instant at={approvedAt} show="day" /> },
       ]}
       rowKey={({ registrationId }) => registrationId}

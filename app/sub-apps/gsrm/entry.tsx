@@ -7,8 +7,38 @@ const pages: readonly Page[] = [
   { path: addresses.queue, title: "gsrm:queue.title", load: () => import("./queue/queue-page") },
   { path: addresses.registrationFile, title: "gsrm:file.title", load: () => import("./file/file-page") },
   { path: addresses.agencies, title: "gsrm:agencies.title", load: () => import("./agencies-page") },
+  {
+    path: addresses.invitations,
+    title: "invitations:title",
+    load: () => import("./invitations/invitations-page"),
+  },
+  { path: addresses.scorecards, title: "scorecard:workbook.title", load: () => import("./scorecard/scorecards-page") },
+  { path: addresses.sanctions, title: "gsrm:risk.page.title", load: () => import("./risk/sanctions-page") },
   { path: addresses.companyChanges, title: "gsrm:changes.title", load: () => import("./changes/changes-page") },
   { path: addresses.companyChange, title: "gsrm:change.title", load: () => import("./changes/change-page") },
+  {
+    path: addresses.documentDates,
+    title: "documents:calendar.title",
+    load: () => import("./document-dates/document-dates-page"),
+  },
+  {
+    path: addresses.correctiveActions,
+    title: "correctiveActions:list.title",
+    load: () => import("./corrective-actions/corrective-actions-page"),
+  },
+  {
+    path: addresses.correctiveAction,
+    title: "correctiveActions:title",
+    load: () => import("./corrective-actions/corrective-action-page"),
+  },
+  { path: addresses.figures, title: "figures:title", load: () => import("./figures/figures-page") },
+  {
+    path: addresses.reviewSettings,
+    title: "teamwork:settings.title",
+    load: () => import("./review-settings/settings-page"),
+  },
+  { path: addresses.webhooks, title: "webhooks:title", load: () => import("./webhooks/webhooks-page") },
+  { path: addresses.retention, title: "retention:title", load: () => import("./retention/retention-page") },
 ];
 
 /** The purchasing side (§1): reviews and supplier files. */

@@ -6,9 +6,11 @@ import { shownMs } from "~/rules/form-limits";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { mask } from "~/rules/masking";
 import type { FormValues } from "~/rules/form-values";
+import { hasDomain } from "~/rules/wire-domain";
 import { isCode } from "~/ui/form/parts/field-widths";
 import type { fieldWords } from "~/ui/form/parts/field-words";
-import { answerWords } from "./answer-words";
+import { answerWords } from "~/rules/form/answer-words";
+import { ShownAddress } from "./shown-address";
 
 /** What the answers of a section are shown with. */
 export type AnswerFacts = {
@@ -45,8 +47,10 @@ export function AnswerValue({ name, schema, answer, renderBeneath, ...shared }: 
         <span lang="">{filesOf(answer, shared)}</span>
       ) : shared.hidesSensitive && isSensitive(schema) ? (
         <MaskedAnswer label={label} masked={mask(text)} full={text} />
+      ) : hasDomain(kind) ? (
+        <ShownAddress address={text} />
       ) : (
-        <Words kind={kind}>{isCode(name) ? <GroupedCode code={text} /> : text}</Words>
+        <Words kind={kind}>{isCode(name) && !/\s/.test(text) ? <GroupedCode code={text} /> : text}</Words>
       )}
       {renderBeneath?.(name)}
     </>

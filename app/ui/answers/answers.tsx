@@ -15,7 +15,7 @@ type AnswersProps = Omit<AnswerFacts, "words"> & { id: SectionId; values: FormVa
 /** Every answer of a tab, in the order and the words of the form; fields that were not asked are left out. */
 export function Answers({ id, values, context, ...display }: AnswersProps) {
   const { t, i18n } = useTranslation();
-  const words = fieldWords(t, i18n.exists.bind(i18n), id);
+  const words = fieldWords(t, i18n.exists.bind(i18n), id, context.registeredCountry);
   const { fields } = sections[id];
   const hiddenFields = unaskedIn(sections[id], values, context);
   return (

@@ -3,11 +3,15 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Shape } from "~/rules/field";
 import type { FormValues } from "~/rules/form-values";
-import { answerWords, type InWords } from "./answer-words";
+import { answerWords, type InWords } from "~/rules/form/answer-words";
 import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
+import type { FieldWords } from "~/ui/form/parts/field-words";
 import { typedAt } from "~/rules/form/typed-values";
+import { hasDomain } from "~/rules/wire-domain";
+import { ShownAddress } from "./shown-address";
 
-type Props = InWords & {
+type Props = Omit<InWords, "words"> & {
+  words: FieldWords;
   fields: { shape: Shape };
   /** Form names of what differs. */
   changed: readonly string[];
@@ -21,8 +25,11 @@ type Props = InWords & {
 export function ChangedAnswers({ fields, changed, before, after, renderBeside, ...display }: Props) {
   const { t, i18n } = useTranslation();
   const reader = { language: i18n.language, yes: t("form.yes") };
-  const render = (name: string, values: FormValues) =>
-    answerWords(fieldFacts(fields, name).kind, typedAt(values, name), display, reader) || t("form.empty");
+  const render = (name: string, values: FormValues) => {
+    const { kind } = fieldFacts(fields, name);
+    const text = answerWords(kind, typedAt(values, name), display, reader);
+    return text && hasDomain(kind) ? <ShownAddress address={text} /> : text || t("form.empty");
+  };
   return (
     <table className="changed-answers">
       <thead>
@@ -52,7 +59,7 @@ export function ChangedAnswers({ fields, changed, before, after, renderBeside, .
 }
 
 /** A field as people find it: its table and row before its label. */
-function placeOf(name: string, words: InWords["words"]): string {
+function placeOf(name: string, words: FieldWords): string {
   const [, table, row] = /^(\w+)\[(\d+)\]/.exec(name) ?? [];
   const label = words.label(toLabelKey(name));
   return table ? `${words.label(table)} ${Number(row) + 1} · ${label}` : label;

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useState, useEffect } from "react";
 import type { Option, Source, Options } from "./option";
+import { isComposing } from "~/ui/keys/is-composing";
 
 export type ComboboxAnswers = {
   /** The text of the field while it is not edited. */
@@ -69,7 +70,7 @@ export function useCombobox({ shown, source, chosen, onChoose, onClear, onBacksp
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // While Chinese is being composed, the keys are the input method's.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === "Backspace" && query === "" && !event.currentTarget.value) return onBackspace?.();
     if (event.key === "ArrowDown" || event.key === "ArrowUp") return (event.preventDefault(), onArrow(event));
     if (!isOpen) return;

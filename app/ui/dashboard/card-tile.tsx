@@ -1,22 +1,50 @@
-import type { MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
 import { cardIntents } from "./content";
 
 const signs = { earlier: "↑", later: "↓", narrower: "⇥⇤", wider: "↔", lower: "−", taller: "+", remove: "×" } as const;
 
-type Props = { card: Card | undefined; onPress: (event: MouseEvent<HTMLButtonElement>) => void };
+type Props = {
+  card: Card | undefined;
+  isLifted: boolean;
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** The keys of the handle; undefined: no scripts run, and there is no handle. */
+  onKeys: ((event: KeyboardEvent<HTMLButtonElement>, cardId: string) => void) | undefined;
+  /** What the card shows. It cannot be used while cards are arranged. */
+  children: ReactNode;
+};
 
-/** A card while it is arranged: what it is, and the buttons that move it. */
-export function CardTile({ card, onPress }: Props) {
+/** What a card shows, out of reach of pointer, keyboard and screen reader. */
+export const Preview = ({ children }: { children: ReactNode }) => (
+  <div className="tile-preview" {...{ inert: "" }} aria-hidden="true">
+    {children}
+  </div>
+);
+
+/** A card while it is arranged: its handle, what it shows, and the buttons that move and resize it. */
+export function CardTile({ card, isLifted, onPress, onKeys, children }: Props) {
   const { t } = useTranslation("dashboard");
   if (!card) return null;
   return (
-    <>
+    <div className="tile-whole" data-lifted={isLifted || undefined}>
       <div className="tile-grip">
+        {onKeys ? (
+          <button
+            type="button"
+            id={`handle-${card.id}`}
+            className="tile-handle"
+            aria-label={t("arrange.handle", { name: card.name })}
+            aria-describedby="handle-hint"
+            aria-pressed={isLifted}
+            onKeyDown={(event) => onKeys(event, card.id)}
+          >
+            <span aria-hidden="true">⠿</span>
+          </button>
+        ) : null}
         <h2>{card.name}</h2>
-        <p>{card.description}</p>
       </div>
+      <Preview>{children}</Preview>
       <div className="tile-buttons" role="group" aria-label={card.name}>
         {cardIntents.map((intent) => {
           const words = t(`arrange.${intent}`, { name: card.name });
@@ -35,6 +63,6 @@ export function CardTile({ card, onPress }: Props) {
           );
         })}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { company, messages, news, notices } from "~/contract";
+import type { company, figures, messages, news, notices, onboarding } from "~/contract";
+import type { Ageing } from "~/contract/figures";
 import type { DictionaryValue } from "~/contract/lov";
 import type { Task } from "~/contract/tasks";
 import type { TaskFilter } from "~/rules/tasks";
@@ -16,6 +17,12 @@ export type DashboardContent = {
   notices: Row<typeof notices.list>[] | null;
   messages: { rows: Row<typeof messages.list>[]; total: number } | null;
   news: Row<typeof news.list>[] | null;
+  summary: z.output<typeof figures.summary.answer> | null;
+  /** What is assigned to the reader, that due first on top. */
+  queue: Row<typeof onboarding.queue>[] | null;
+  ageing: Ageing | null;
+  /** Unread messages that report a possible fraud; they stand above the cards. */
+  alarms: Row<typeof messages.list>[];
 };
 
 /** What can be done with a card by pressing a button. */

@@ -2,26 +2,30 @@ import type { CSSProperties, ComponentType } from "react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
-import type { CardPlace } from "~/rules/dashboard";
+import { type CardPlace, compactRows } from "~/rules/dashboard";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
 import { stages } from "~/rules/onboarding/stages";
 import { ExpectedDate } from "~/ui/stages/expected";
 import type { DashboardContent } from "./content";
 import { MessagesBody, NewsBody, NoticesBody } from "./list-bodies";
+import { AgeingBody, FiguresBody, QueueBody } from "./review-bodies";
+import { NextStep } from "./next-step";
 import { TasksBody } from "./tasks-body";
 import { Empty, NotLoaded } from "./not-loaded";
 
 type Props = { cards: Card[]; layout: CardPlace[]; content: DashboardContent };
 
-/** The cards where the user put them; on a phone one under another, in the same order. */
+/**
+ * The cards where the user put them, each as tall as its content and those of a row ending together; on a phone one under
+ * another, in the same order.
+ */
 export function DashboardCards({ cards, layout, content }: Props) {
   return (
-    <div className="dashboard">
-      {layout.map((place) => {
+    <div className="dashboard full-width">
+      {compactRows(layout).map((place) => {
         const card = cards.find(({ id }) => id === place.cardId);
-        const Body = card && bodies[card.code];
-        if (!Body) return null;
+        if (!card || !bodies[card.code]) return null;
         return (
           <section
             key={card.id}
@@ -30,12 +34,18 @@ export function DashboardCards({ cards, layout, content }: Props) {
             aria-labelledby={`card-${card.id}`}
           >
             <h2 id={`card-${card.id}`}>{card.name}</h2>
-            <Body content={content} />
+            <CardBody code={card.code} content={content} />
           </section>
         );
       })}
     </div>
   );
+}
+
+/** What a card shows; nothing where we do not know the card. */
+export function CardBody({ code, content }: { code: string; content: DashboardContent }) {
+  const Body = bodies[code];
+  return Body ? <Body content={content} /> : null;
 }
 
 const cellOf = ({ x, y, w, h }: CardPlace) => ({ "--x": x + 1, "--y": y + 1, "--w": w, "--h": h }) as CSSProperties;
@@ -49,6 +59,9 @@ const bodies: Partial<Record<string, ComponentType<{ content: DashboardContent }
   documents: DocumentsBody,
   news: NewsBody,
   conduct: ConductBody,
+  figures: FiguresBody,
+  queue: QueueBody,
+  ageing: AgeingBody,
 };
 
 const notices = ["admittance", "society", "question", "honest"] as const;
@@ -97,11 +110,11 @@ function StageBody({ content: { standing } }: { content: DashboardContent }) {
   return (
     <>
       <p className="stage-now">
-        <strong>{name ? t(`home:stages.${name}`) : ""}</strong>
+        <span className="stage-name">{name ? t(`home:stages.${name}`) : ""}</span>
         <span>{t("progress:result.stageOf", { stage: progress.stage, count: stages.length })}</span>
       </p>
       <progress className="stage-bar" max={stages.length} value={progress.stage} aria-hidden="true" />
-      <p>{t(`progress:states.${progress.state}.text`)}</p>
+      <NextStep progress={progress} />
       <dl className="dashboard-facts">
         <div>
           <dt>{t("progress:result.since")}</dt>

@@ -1,47 +1,60 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
 import { paths } from "~/paths";
 import { inOrder, type CardPlace } from "~/rules/dashboard";
 import { useHydrated } from "~/ui/form/use-hydrated";
-import { CardTile } from "./card-tile";
-import { afterIntent } from "./content";
+import { CardTile, Preview } from "./card-tile";
+import { afterIntent, type DashboardContent } from "./content";
+import { CardBody } from "./dashboard-cards";
+import { useArrangement } from "./use-arrangement";
 
 /** Dragging needs the grid library; it is loaded only by who arranges cards on a screen wide enough. */
 const DashboardGrid = lazy(() => import("./dashboard-grid"));
 const isWide = "(min-width: 861px)";
 
-type Props = { cards: Card[]; savedLayout: CardPlace[]; refusal: string | undefined };
+type Props = { cards: Card[]; savedLayout: CardPlace[]; content: DashboardContent; refusal: string | undefined };
 
 /**
- * Arranges the dashboard (§2): dragged and resized with a pointer, or by each card's buttons. Without scripts a button
- * posts the form, and what it does is kept at once.
+ * Arranges the dashboard (§2), whose cards keep showing what they show: dragged and resized with a pointer, lifted and moved by
+ * the keys of a handle, or by each card's buttons. Without scripts a button posts the form, and what it does is kept at once.
  */
-export function DashboardEditor({ cards, savedLayout, refusal }: Props) {
+export function DashboardEditor({ cards, savedLayout, content, refusal }: Props) {
   const { t } = useTranslation("dashboard");
   const { state } = useNavigation();
   const isHydrated = useHydrated();
   const isDraggable = useMediaQuery(isWide, false) && isHydrated;
-  const [layout, setLayout] = useState(savedLayout);
+  const arrangement = useArrangement(cards, savedLayout);
+  const { layout, change, remember, settle, undo, canUndo, lifted, status, pressHandle, pressAnywhere } = arrangement;
   const free = cards.filter(({ id }) => !layout.some(({ cardId }) => cardId === id));
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
-    setLayout(afterIntent(event.currentTarget.value, layout, cards));
+    change(afterIntent(event.currentTarget.value, layout, cards));
   }
+  const renderTile = (card: Card | undefined): ReactNode => (
+    <CardTile
+      card={card}
+      isLifted={card !== undefined && lifted === card.id}
+      onPress={press}
+      onKeys={isHydrated ? pressHandle : undefined}
+    >
+      {card ? <CardBody code={card.code} content={content} /> : null}
+    </CardTile>
+  );
   const list = (
     <ul className="dashboard-tiles">
       {inOrder(layout).map(({ cardId }) => (
         <li key={cardId} className="card dashboard-tile">
-          <CardTile card={cards.find(({ id }) => id === cardId)} onPress={press} />
+          {renderTile(cards.find(({ id }) => id === cardId))}
         </li>
       ))}
     </ul>
   );
   return (
-    <Form method="post" action={paths.arrangeDashboard} className="dashboard-editor">
+    <Form method="post" action={paths.arrangeDashboard} className="dashboard-editor" onKeyDown={pressAnywhere}>
       <input type="hidden" name="layout" value={JSON.stringify(layout)} />
       <header className="dashboard-editor-head">
         <div>
@@ -52,6 +65,17 @@ export function DashboardEditor({ cards, savedLayout, refusal }: Props) {
           <button type="submit" name="intent" value="save" className="button-primary" aria-busy={state !== "idle"}>
             {t("arrange.save")}
           </button>
+          {isHydrated ? (
+            <button
+              type="button"
+              className="button-default"
+              disabled={!canUndo}
+              onClick={undo}
+              aria-keyshortcuts="Control+Z"
+            >
+              {t("arrange.undo")}
+            </button>
+          ) : null}
           <button type="submit" name="intent" value="restore" className="button-default">
             {t("arrange.restore")}
           </button>
@@ -63,9 +87,15 @@ export function DashboardEditor({ cards, savedLayout, refusal }: Props) {
       <p className="field-error" role="alert">
         {layout.length === 0 || refusal ? t("arrange.oneCard") : ""}
       </p>
+      <p id="handle-hint" className="off-screen">
+        {t("arrange.handleHint")}
+      </p>
+      <p role="status" className="off-screen">
+        {status}
+      </p>
       {isDraggable ? (
         <Suspense fallback={list}>
-          <DashboardGrid cards={cards} layout={layout} onLayout={setLayout} onPress={press} />
+          <DashboardGrid cards={cards} layout={layout} onLayout={settle} onMove={remember} renderTile={renderTile} />
         </Suspense>
       ) : (
         list
@@ -74,12 +104,15 @@ export function DashboardEditor({ cards, savedLayout, refusal }: Props) {
         <h2 id="free-title">{t("arrange.add")}</h2>
         {free.length === 0 ? <p className="dashboard-empty">{t("arrange.allShown")}</p> : null}
         <ul className="dashboard-tiles">
-          {free.map(({ id, name, description }) => (
+          {free.map(({ id, code, name, description }) => (
             <li key={id} className="card dashboard-tile">
               <div>
                 <h3>{name}</h3>
                 <p>{description}</p>
               </div>
+              <Preview>
+                <CardBody code={code} content={content} />
+              </Preview>
               <button type="submit" name="intent" value={`add:${id}`} className="button-default" onClick={press}>
                 {t("arrange.addNamed", { name })}
               </button>

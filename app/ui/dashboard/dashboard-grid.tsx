@@ -1,9 +1,8 @@
 import "react-grid-layout/css/styles.css";
-import type { MouseEvent, RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import ReactGridLayout, { useContainerWidth } from "react-grid-layout";
 import type { Card } from "~/contract/dashboard";
 import { gridColumns, type CardPlace, tallestCard } from "~/rules/dashboard";
-import { CardTile } from "./card-tile";
 
 const rowHeight = 72;
 const gap = 16;
@@ -12,11 +11,13 @@ type Props = {
   cards: Card[];
   layout: CardPlace[];
   onLayout: (layout: CardPlace[]) => void;
-  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Called when a card begins to be dragged or resized. */
+  onMove: () => void;
+  renderTile: (card: Card) => ReactNode;
 };
 
-/** The cards on the grid library's grid: dragged by their words, resized at their corner. */
-export default function DashboardGrid({ cards, layout, onLayout, onPress }: Props) {
+/** The cards on the grid library's grid: dragged by their heads, resized at their corner. */
+export default function DashboardGrid({ cards, layout, onLayout, onMove, renderTile }: Props) {
   const { width, containerRef, mounted } = useContainerWidth();
   const items = layout.flatMap(({ cardId, ...place }) => {
     const card = cards.find(({ id }) => id === cardId);
@@ -31,11 +32,13 @@ export default function DashboardGrid({ cards, layout, onLayout, onPress }: Prop
           gridConfig={{ cols: gridColumns, rowHeight, margin: [gap, gap], containerPadding: [0, 0] }}
           dragConfig={{ enabled: true, handle: ".tile-grip" }}
           resizeConfig={{ enabled: true }}
+          onDragStart={onMove}
+          onResizeStart={onMove}
           onLayoutChange={(newLayout) => onLayout(newLayout.map(({ i, x, y, w, h }) => ({ cardId: i, x, y, w, h })))}
         >
           {items.map(({ card }) => (
             <div key={card.id} className="card dashboard-tile">
-              <CardTile card={card} onPress={onPress} />
+              {renderTile(card)}
             </div>
           ))}
         </ReactGridLayout>

@@ -33,7 +33,10 @@ export type SectionOutcome = {
   /** The base API's own words. */
   said?: string;
   params?: Finding["params"];
-  conflict?: { mine: FormValues; theirs: FormValues; version: number };
+  /** What was posted, as the form shows it again: the version it is based on, and the registration that it belongs to. */
+  typed?: { values: FormValues; version: number; registrationId: string };
+  /** What another window has saved meanwhile. */
+  conflict?: { theirs: FormValues };
   /** What looking the company up has brought: the fields that were filled, or why none could be. */
   lookup?: LookupOutcome;
 };

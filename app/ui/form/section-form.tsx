@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { showAnswer } from "~/client/show-answer";
 import { fileCallsAt } from "~/client/upload";
-import { files } from "~/contract/paths";
+import { files, registrationIdHeader } from "~/contract/paths";
 import { paths } from "~/paths";
 import type { Section } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
@@ -15,21 +16,28 @@ import { ConflictPanel } from "./parts/conflict-panel";
 import { SaveStatus } from "./parts/save-status";
 import { ErrorSummary } from "./parts/error-summary";
 import { sectionFormId } from "./parts/intent-button";
+import { RegistrationField } from "./parts/registration-field";
 import { ReturnedSummary } from "./parts/returned-comments";
 import { SectionBar } from "./parts/section-bar";
 import type { SectionData, SectionOutcome } from "./section-data";
 
 /** A page of the portal opens a file of a registration: it asks for an address that is good for five minutes. */
-const fileCalls = fileCallsAt(files, ({ fileUrl }) => paths.file(fileUrl));
+const fileCallsOf = (registrationId: string) =>
+  fileCallsAt(files, ({ fileUrl }) => paths.file(fileUrl), { [registrationIdHeader]: registrationId });
 
 type Props = { section: Section; data: SectionData; outcome?: SectionOutcome; children: ReactNode };
 
 /** A tab of the registration: saved while it is typed, checked field by field, and usable without scripts. */
-export function SectionForm({ section, data, outcome, children }: Props) {
+export function SectionForm({ section, data: loaded, outcome, children }: Props) {
   const { t, i18n } = useTranslation();
-  const mine = outcome?.conflict?.mine;
+  const typed = outcome?.typed;
+  // The session may belong to another registration by now: what was typed stays with its own.
+  const registrationId = typed?.registrationId || loaded.registrationId;
+  const data = { ...loaded, registrationId, version: typed?.version ?? loaded.version };
+  const fileCalls = useMemo(() => fileCallsOf(registrationId), [registrationId]);
+  const show = useCallback((field: string) => showAnswer(registrationId, data.id, field), [registrationId, data.id]);
   const [restored, setRestored] = useState<FormValues | null>(null);
-  const start = restored ?? mine ?? data.values;
+  const start = restored ?? typed?.values ?? data.values;
   const { screen, store, isChecked, showErrors, form, formProps } = useSection({
     ...data,
     mode: "draft",
@@ -37,15 +45,15 @@ export function SectionForm({ section, data, outcome, children }: Props) {
     start,
     checked: data.checked || Boolean(outcome?.checked),
     fileCalls,
+    showAnswer: show,
     onChange: () => saver.changed(),
-    onRead: (values) => saver.isDirty() && draft.save(values),
+    onRead: (values) => saver.isDirty() && saveDraft(values),
   });
-  const { saver, state, draft } = useSectionSaver({
+  const { saver, state, saveDraft } = useSectionSaver({
     form,
     store,
     data,
     onRestore: setRestored,
-    conflict: outcome?.conflict,
   });
   const { isWaiting, onSubmit } = useSectionSubmit({ form, store, saver, data, showErrors });
   useEffect(() => document.getElementById(fieldInHash())?.focus(), []);
@@ -62,7 +70,8 @@ export function SectionForm({ section, data, outcome, children }: Props) {
         onSubmit={onSubmit}
         key={restored ? "restored" : "saved"}
       >
-        <input type="hidden" name="version" value={outcome?.conflict?.version ?? data.version} />
+        <input type="hidden" name="version" value={data.version} />
+        <RegistrationField id={registrationId} />
         <div className="section-head">
           <h1 id="section-title" tabIndex={-1}>
             {t(`fields:${data.id}.title`)}

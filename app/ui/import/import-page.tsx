@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 import "~/ui/form/uploads.css";
+import { RegistrationField } from "~/ui/form/parts/registration-field";
 import { pickInto, useDrop } from "~/ui/form/controls/use-drop";
 import { ImportResult } from "./import-result";
 import type { ImportOutcome, ImportScreen } from "./outcome";
@@ -40,7 +41,7 @@ export function ImportPage({ screen, outcome }: Props) {
   );
 }
 
-function Steps({ screen: { workbook } }: { screen: ImportScreen }) {
+function Steps({ screen: { workbook, registrationId } }: { screen: ImportScreen }) {
   const { t } = useTranslation("import");
   const isBusy = useNavigation().state === "submitting";
   return (
@@ -63,6 +64,7 @@ function Steps({ screen: { workbook } }: { screen: ImportScreen }) {
           <h3>{t("steps.upload")}</h3>
           <p>{t("steps.uploadText")}</p>
           <Form method="post" encType="multipart/form-data" className="import-form" aria-busy={isBusy}>
+            {registrationId ? <RegistrationField id={registrationId} /> : null}
             <WorkbookFile />
             <button type="submit" className="button-primary" disabled={isBusy}>
               {isBusy ? t("uploading") : t("upload")}

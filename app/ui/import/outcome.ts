@@ -7,9 +7,12 @@ export type StructureProblem = {
     | "noFile"
     | "size"
     | "notWorkbook"
+    | "password"
     | "tooHeavy"
     | "span"
     | "formula"
+    /** A cell shows its number in thousands or the like: which of both is meant is not known. */
+    | "scaled"
     | "unknownSheet"
     | "sheetTwice"
     | "noSheet"
@@ -26,13 +29,15 @@ export type StructureProblem = {
 export type ImportOutcome =
   | { kind: "structure"; problems: StructureProblem[] }
   | { kind: "refused"; errors: CellFinding[]; count: number; warnings: CellFinding[] }
-  | { kind: "failed"; code: "conflict" | "closed" | "busy" | "other" }
+  | { kind: "failed"; code: "another" | "conflict" | "closed" | "busy" | "other" }
   /** Too many imports in a short time: the next one is allowed in this many minutes. */
   | { kind: "tooOften"; count: number }
   | { kind: "done"; rows: number; tables: number; warnings: CellFinding[] };
 
 /** What the screen of an import is shown with. */
 export type ImportScreen = {
+  /** The registration of a registrant's window; a company has one registration. */
+  registrationId?: string;
   /** Whether a workbook may be imported: the registration is being filled in. Else, why not. */
   standing: "open" | "review" | "closed" | "none";
   tables: { section: SectionId; field: string; rows: number; max: number }[];

@@ -1,11 +1,13 @@
 import "./shortcuts.css";
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { isComposing } from "./is-composing";
+import { browserStore } from "~/ui/page/browser-store";
 
 const storageKey = "shortcuts";
 const switchEvent = "shortcuts-switched";
 
-const areOn = () => localStorage.getItem(storageKey) !== "off";
+const areOn = () => browserStore.get(storageKey) !== "off";
 
 function subscribe(listener: () => void) {
   addEventListener(switchEvent, listener);
@@ -24,7 +26,7 @@ const useAreOn = () => useSyncExternalStore(subscribe, areOn, () => true);
 const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog";
 
 /** Runs an action when its key is pressed outside text fields. Keys are as `KeyboardEvent.key` names them, in lower case. */
-export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
+export function useShortcuts(actions: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const current = useRef(actions);
   useEffect(() => {
     current.current = actions;
@@ -33,28 +35,60 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
   useEffect(() => {
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
       const action = current.current[event.key.toLowerCase()];
       if (!action) return;
       event.preventDefault();
-      action();
+      action(event);
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [isOn]);
 }
 
+/** A shortcut with the words for what it does. */
+export type NamedShortcut = { keys: string[]; does: string };
+
+const listEvent = "shortcuts-listed";
+
+/**
+ * The shortcuts that the page names now. Hints of sub-applications answer too: those have this module a second time, so the
+ * document is what they share.
+ */
+export function listShortcuts(): NamedShortcut[] {
+  const shortcuts: NamedShortcut[] = [];
+  dispatchEvent(new CustomEvent(listEvent, { detail: shortcuts }));
+  return shortcuts;
+}
+
+/** Answers `listShortcuts` with what a hint shows. */
+function useListed(hint: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const answer = ({ detail }: CustomEvent<NamedShortcut[]>) => {
+      for (const item of hint.current?.querySelectorAll("li") ?? []) {
+        const keys = [...item.querySelectorAll("kbd")].map(({ textContent }) => textContent ?? "");
+        const does = (item.textContent ?? "").slice(keys.join("").length).trim();
+        detail.push({ keys, does });
+      }
+    };
+    addEventListener(listEvent, answer as EventListener);
+    return () => removeEventListener(listEvent, answer as EventListener);
+  }, [hint]);
+}
+
 /** Names the keys of a page, with a switch; hidden where there is no keyboard. */
 export function ShortcutHint({ keys }: { keys: readonly { keys: readonly string[]; does: ReactNode }[] }) {
   const { t } = useTranslation();
   const isOn = useAreOn();
+  const hint = useRef<HTMLDivElement>(null);
+  useListed(hint);
   const flip = () => {
-    localStorage.setItem(storageKey, isOn ? "off" : "on");
+    browserStore.set(storageKey, isOn ? "off" : "on");
     dispatchEvent(new Event(switchEvent));
   };
   return (
-    <div className="shortcuts">
+    <div className="shortcuts" ref={hint}>
       {isOn ? (
         <ul>
           {keys.map(({ keys: names, does }) => (

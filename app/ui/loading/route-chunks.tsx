@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { chunkLoadTimeoutMs } from "~/rules/limits";
 import { Toast } from "../feedback/toast";
 import type { LoadFailureCode } from "./loading";
+import { windowStore } from "~/ui/page/browser-store";
 
 /** Where the address of a page on its way is noted, for the document that is loaded in its place. */
 const onItsWay = "page on its way";
@@ -15,8 +16,8 @@ export function RouteChunks() {
   const [failure, setFailure] = useState<{ code: LoadFailureCode; address: string }>();
   useEffect(() => {
     // A user who goes elsewhere meanwhile, or is sent there, is no sign of it: only a reload of the same document is.
-    const address = isReloaded() ? sessionStorage.getItem(onItsWay) : null;
-    sessionStorage.removeItem(onItsWay);
+    const address = isReloaded() ? windowStore.get(onItsWay) : null;
+    windowStore.remove(onItsWay);
     if (address !== null)
       void isMissing(address).then((missing) => missing && setFailure({ code: "module.load", address }));
     return watchLoads((late) => setFailure({ code: "module.timeout", address: late }));
@@ -38,8 +39,8 @@ function watchLoads(onLate: (address: string) => void): () => void {
     if (address === pendingAddress) return;
     pendingAddress = address;
     clearTimeout(timer);
-    if (address === null) return sessionStorage.removeItem(onItsWay);
-    sessionStorage.setItem(onItsWay, address);
+    if (address === null) return windowStore.remove(onItsWay);
+    windowStore.set(onItsWay, address);
     timer = setTimeout(() => onLate(address), chunkLoadTimeoutMs);
   });
   return () => {

@@ -1,3 +1,5 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import { live, useLive } from "./live";
 
 /** What a page's sub-application calls it, in the page's language. */
@@ -10,4 +12,14 @@ export const giveTitle = (path: string, title: string): void => pageTitle.set({ 
 export function useGivenTitle(path: string): string | undefined {
   const current = useLive(pageTitle);
   return current?.path === path ? current.title : undefined;
+}
+
+/** Names the page that is shown; undefined: its route's title names it. */
+export function useOwnTitle(title: string | undefined): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    giveTitle(pathname, title);
+    return () => pageTitle.set(null);
+  }, [pathname, title]);
 }

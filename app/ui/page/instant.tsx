@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { manufacturerZone } from "~/rules/dates";
-import { formatDay, formatInstant } from "~/rules/format";
+import { formatDay, formatInstant, formatShortDay } from "~/rules/format";
 
 const Zone = createContext(manufacturerZone);
 
@@ -11,9 +11,14 @@ export const ZoneProvider = Zone.Provider;
 /** The time zone of this screen, such as `GMT+8`. */
 export const useZone = (): string => useContext(Zone);
 
-/** A point in time, in the user's zone and language: the day, or the moment with its minute. `at`: ISO 8601. */
-export function Instant({ at, show = "moment" }: { at: string; show?: "day" | "moment" }) {
+const formats = { day: formatDay, moment: formatInstant, short: formatShortDay };
+
+/**
+ * A point in time, in the user's zone and language: the day, the day in its short form, or the moment with its minute.
+ * `at`: ISO 8601.
+ */
+export function Instant({ at, show = "moment" }: { at: string; show?: keyof typeof formats }) {
   const { i18n } = useTranslation();
   const zone = useZone();
-  return <time dateTime={at}>{(show === "day" ? formatDay : formatInstant)(i18n.language, at, zone)}</time>;
+  return <time dateTime={at}>{formats[show](i18n.language, at, zone)}</time>;
 }

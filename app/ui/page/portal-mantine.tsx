@@ -4,6 +4,7 @@ import "@mantine/core/styles/global.css";
 import { createTheme, type MantineColorsTuple, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useHydrated } from "~/ui/form/use-hydrated";
+import { useDialogPlace } from "./dialog-place";
 import { useNonce } from "./nonce";
 
 /** §3, theme: primary #3081f2, hover #599af5, click #246fd8, disabled #dbeaff, selected background #ebf3ff. */
@@ -32,10 +33,17 @@ const theme = createTheme({
 export function PortalMantine({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const isHydrated = useHydrated();
+  const place = useDialogPlace();
   // Browsers hide the nonces of the page they were sent; React must not take that for a difference.
   const isHidden = typeof document !== "undefined" && !isHydrated;
   return (
-    <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={() => (isHidden ? "" : nonce)}>
+    <MantineProvider
+      theme={theme}
+      forceColorScheme="light"
+      getStyleNonce={() => (isHidden ? "" : nonce)}
+      // A sub-application's variables are its own: those of the document are the portal's.
+      {...(place && { cssVariablesSelector: `[data-subapp="${place.dataset.subapp}"]`, getRootElement: () => place })}
+    >
       {children}
     </MantineProvider>
   );

@@ -17,6 +17,7 @@ export function SiteFooter({ brand, support }: { brand: string; support: Support
               {t(`home:notices.${code}`)}
             </Link>
           ))}
+          <Link to={paths.verify}>{t("evidence:packs.verify")}</Link>
           <Link to={paths.text("privacy")}>{t("page.privacy")}</Link>
         </nav>
       </div>

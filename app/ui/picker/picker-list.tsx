@@ -56,7 +56,7 @@ export function PickerList({ view, parentValue, isMultiple, chosen, onChoose, on
           isMultiple={isMultiple}
           selected={selected}
           onSelect={select}
-          onConfirm={confirm}
+          onConfirm={choose}
         />
       )}
       <PickerPages

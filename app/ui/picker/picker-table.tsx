@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListRow, LovView } from "~/contract/lov";
 import { type Choice, choiceOf, holds, pageToggled, toggleChoice } from "./selection";
+import { isComposing } from "~/ui/keys/is-composing";
 
 type Props = {
   view: LovView;
@@ -10,7 +11,8 @@ type Props = {
   isMultiple: boolean;
   selected: Choice[];
   onSelect: (choices: Choice[]) => void;
-  onConfirm: () => void;
+  /** Takes these choices and closes the picker. */
+  onConfirm: (choices: Choice[]) => void;
 };
 
 /** The rows of a page, by the definition's columns: one chosen by radio, several by checkbox (§4). */
@@ -23,11 +25,11 @@ export function PickerTable({ view, rows, isPending, isMultiple, selected, onSel
   });
   const page = choices.map(({ choice }) => choice);
   /** Enter on a row takes it and is done; in a form it would do nothing here. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter") return;
+  const onKeyDown = (event: KeyboardEvent, choice: Choice) => {
+    if (event.key !== "Enter" || isComposing(event)) return;
     // Else the same stroke presses what the keyboard goes back to.
     event.preventDefault();
-    onConfirm();
+    onConfirm(holds(selected, choice) ? selected : toggleChoice(selected, choice, isMultiple));
   };
   return (
     <div className="picker-rows">
@@ -68,7 +70,7 @@ export function PickerTable({ view, rows, isPending, isMultiple, selected, onSel
                   checked={holds(selected, choice)}
                   onChange={() => onSelect(toggleChoice(selected, choice, isMultiple))}
                   onClick={(event) => event.stopPropagation()}
-                  onKeyDown={onKeyDown}
+                  onKeyDown={(event) => onKeyDown(event, choice)}
                 />
               </td>
               {view.tableFields.map(({ dataIndex }) => (

@@ -11,6 +11,7 @@ import { QueryProvider } from "~/client/query";
 import { useAnswer } from "~/client/use-answer";
 import { viewInfo } from "~/contract/lov";
 import { pickerWidthPx } from "~/rules/limits";
+import { useDialogPlace } from "~/ui/page/dialog-place";
 import { PortalMantine } from "~/ui/page/portal-mantine";
 
 /** A list of values in a dialog (§4): its definition is loaded, then the list; search, select, confirm or cancel. */
@@ -28,9 +29,17 @@ function Dialog(props: PickerProps) {
   const { t } = useTranslation();
   const { lovCode, parentValue, onClose } = props;
   const view = useAnswer(viewInfo, { viewCode: lovCode });
+  const place = useDialogPlace();
   const title = view.answer?.lovName ?? t("list.loading");
   return (
-    <Modal.Root opened onClose={onClose} size={pickerWidthPx} transitionProps={{ duration: 0 }} centered>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size={pickerWidthPx}
+      transitionProps={{ duration: 0 }}
+      centered
+      portalProps={place ? { target: place } : undefined}
+    >
       <Modal.Overlay />
       <Modal.Content radius="lg" className="picker" aria-label={title} {...ownEvents}>
         <Modal.Body className="picker-body">

@@ -3,13 +3,14 @@ import "@mantine/core/styles/Paper.css";
 import "@mantine/core/styles/ModalBase.css";
 import "@mantine/core/styles/Modal.css";
 import { Modal } from "@mantine/core";
-import { useState, type FormEvent, type ReactNode, useEffect } from "react";
+import { useState, type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useHydrated } from "~/ui/form/use-hydrated";
 import { paths } from "~/paths";
 import { type ConsentTicks, mayConfirm } from "~/rules/consent";
 import { formatList } from "~/rules/format";
+import { focusTitle } from "~/ui/page/title-focus";
 import { LanguageSwitch } from "~/ui/page/language-switch";
 import "./consent.css";
 import { useShell } from "./shell-facts";
@@ -31,7 +32,11 @@ export function ConsentDialog() {
   const [consent, setConsent] = useState(pendingConsent);
   // Once asked, it stays asked until the answer says yes, whatever the next reading of the page says.
   if (pendingConsent && !consent) setConsent(pendingConsent);
-  const agree = () => setIsAgreed(true);
+  const agree = () => {
+    setIsAgreed(true);
+    // The page that was held back comes now.
+    focusTitle();
+  };
   if (!consent || isAgreed) return null;
   if (!isHydrated)
     return (
@@ -90,10 +95,15 @@ function ConsentForm({ texts, onAgree }: Props) {
       { method: "post", action: paths.workspaceConsent },
     );
   };
+  const lead = useRef<HTMLParagraphElement>(null);
+  // The dialog opens with the page, before anything of it can be pressed: it takes the focus itself.
+  useEffect(() => lead.current?.focus(), []);
   const problem = !isBusy && data && data.code !== consentCode ? data.code : null;
   return (
     <>
-      <p>{t("consent.lead")}</p>
+      <p ref={lead} tabIndex={-1}>
+        {t("consent.lead")}
+      </p>
       {texts.map(({ title, html }) => (
         <LegalText key={title} title={title} html={html} />
       ))}

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { isComposing } from "~/ui/keys/is-composing";
 
 type Props = { label: ReactNode; className?: string; onOpen?: (panel: HTMLElement) => void; children: ReactNode };
 
@@ -26,7 +27,7 @@ export function Dropdown({ label, className = "", onOpen, children }: Props) {
     };
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !details.current?.open) return;
+    if (isComposing(event) || event.key !== "Escape" || !details.current?.open) return;
     close(details.current);
     details.current.querySelector("summary")?.focus();
   };

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { removeDrafts } from "~/ui/form/engine/draft-store";
+import { leaveDrafts, removeDrafts } from "~/ui/form/engine/draft-store";
 import { restoreForm, saveForm } from "~/ui/form/engine/form-draft";
 import { menuAt } from "./menu-tree";
 import { draftOwner, useShell } from "./shell-facts";
@@ -8,7 +8,7 @@ import { draftOwner, useShell } from "./shell-facts";
 /**
  * Saves what is typed, as it is typed, in forms that have an id: over a renewed CSRF token (§8), the end of a session, a
  * change of language, and, on a page whose menu is cached (§2), over a visit to other pages. A post that went through
- * removes it, and so does leaving a page that is not cached.
+ * removes it. Leaving a page that is not cached removes it too, unless the form says that it lasts until it is sent.
  */
 export function FormDrafts() {
   const shell = useShell();
@@ -21,7 +21,7 @@ export function FormDrafts() {
   useEffect(() => {
     document.querySelectorAll<HTMLFormElement>("form[id]").forEach((form) => restoreForm(form, owner));
     return () => {
-      if (!isCached) removeDrafts(owner, pathname);
+      if (!isCached) leaveDrafts(owner, pathname);
     };
   }, [pathname, owner]);
   useEffect(() => {

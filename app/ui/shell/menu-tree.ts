@@ -1,12 +1,20 @@
 import type { Menu } from "~/contract/account";
 import { paths } from "~/paths";
 import { opensElsewhere } from "~/rules/menu-link";
+import { fold } from "~/rules/normalise";
 import { safePath } from "~/rules/safe-path";
 
 /** Where a menu leads: to a page of ours or to a new window; null: nowhere, it only holds others. */
 type MenuTarget = { to: string; isWindow: boolean };
 /** A menu with those under it. */
-export type MenuNode = { code: string; name: string; icon: string; target: MenuTarget | null; children: MenuNode[] };
+export type MenuNode = {
+  code: string;
+  name: string;
+  search: string;
+  icon: string;
+  target: MenuTarget | null;
+  children: MenuNode[];
+};
 
 /**
  * The server's menu list as a tree (§2): hidden ones are left out with all that hangs under them, in the server's order.
@@ -20,6 +28,7 @@ export function menuTree(menus: Menu[]): MenuNode[] {
       .map((menu) => ({
         code: menu.code,
         name: menu.name,
+        search: menu.search ?? fold(menu.name),
         icon: menu.icon,
         target: targetOf(menu),
         children: under(menu.code, [...above, menu.code]),

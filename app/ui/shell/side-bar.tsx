@@ -6,6 +6,7 @@ import "@mantine/core/styles/Popover.css";
 import { Combobox, useCombobox } from "@mantine/core";
 import { useState } from "react";
 import { paths } from "~/paths";
+import { fold } from "~/rules/normalise";
 import { useHydrated } from "~/ui/form/use-hydrated";
 import { useShell } from "./shell-facts";
 import { SideMenu } from "./side-menu";
@@ -15,15 +16,15 @@ import { leadingMenus, menuTree } from "./menu-tree";
 export function SideBar() {
   const { t } = useTranslation("workspace");
   const { menus, isSideFolded } = useShell();
-  const fold = useFetcher();
+  const folding = useFetcher();
   const isHydrated = useHydrated();
-  const isFolded = fold.formData ? fold.formData.get("side") === "folded" : isSideFolded;
+  const isFolded = folding.formData ? folding.formData.get("side") === "folded" : isSideFolded;
   if (menus.length === 0) return null;
   return (
     <aside className="shell-side" data-folded={isFolded ? "" : undefined}>
       {isFolded ? null : <div className="side-search-place">{isHydrated ? <SideSearch /> : null}</div>}
       <SideMenu />
-      <fold.Form method="post" action={paths.workspaceSide} className="side-fold">
+      <folding.Form method="post" action={paths.workspaceSide} className="side-fold">
         <button
           type="submit"
           name="side"
@@ -34,7 +35,7 @@ export function SideBar() {
           <FoldSign isFolded={isFolded} />
           <span className={isFolded ? "off-screen" : undefined}>{isFolded ? t("menu.open") : t("menu.fold")}</span>
         </button>
-      </fold.Form>
+      </folding.Form>
     </aside>
   );
 }
@@ -60,7 +61,7 @@ function SideSearch() {
   const { menus } = useShell();
   const [query, setQuery] = useState("");
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const matches = leadingMenus(menuTree(menus)).filter(({ name }) => fold(name).includes(fold(query)));
+  const matches = leadingMenus(menuTree(menus)).filter(({ search }) => search.includes(fold(query)));
 
   function go(code: string) {
     const { to, isWindow } = matches.find((menu) => menu.code === code)?.target ?? {};
@@ -105,5 +106,3 @@ function SideSearch() {
     </Combobox>
   );
 }
-
-const fold = (text: string) => text.trim().toLowerCase();

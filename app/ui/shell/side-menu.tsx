@@ -1,8 +1,10 @@
 import { NavLink, useLocation } from "@remix-run/react";
+import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { menuItemsBeforeMore } from "~/rules/limits";
 import { type MenuNode, menuTree } from "./menu-tree";
 import { useShell } from "./shell-facts";
+import { browserStore } from "~/ui/page/browser-store";
 
 /** Where one may go: the server's menus (§2), at most five of them before "more". */
 export function SideMenu() {
@@ -14,7 +16,7 @@ export function SideMenu() {
   return (
     <nav className="side-menu" aria-label={t("menu.label")}>
       <Branch nodes={tree.slice(0, menuItemsBeforeMore)} />
-      {more.length > 0 ? <Group label={t("menu.more")} icon="more" nodes={more} isOpen={false} /> : null}
+      {more.length > 0 ? <Group label={t("menu.more")} icon="more" nodes={more} code="more" /> : null}
     </nav>
   );
 }
@@ -25,21 +27,34 @@ const Branch = ({ nodes }: { nodes: MenuNode[] }) => (
       <li key={node.code}>
         {node.target ? <MenuLink node={node} /> : null}
         {node.children.length > 0 ? (
-          <Group label={node.name} icon={node.icon} nodes={node.children} isOpen hasLink={node.target !== null} />
+          <Group
+            label={node.name}
+            icon={node.icon}
+            nodes={node.children}
+            code={node.code}
+            hasLink={node.target !== null}
+          />
         ) : null}
       </li>
     ))}
   </ul>
 );
 
-type GroupProps = { label: string; icon: string; nodes: MenuNode[]; isOpen: boolean; hasLink?: boolean };
+type GroupProps = { label: string; icon: string; nodes: MenuNode[]; code: string; hasLink?: boolean };
 
-/** Menus under one name; what holds the page that is shown is open. */
-function Group({ label, icon, nodes, isOpen, hasLink = false }: GroupProps) {
+/** Menus under one name, closed at first: what holds the page that is shown is open, and the one that the user opened last. */
+function Group({ label, icon, nodes, code, hasLink = false }: GroupProps) {
   const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useOpenGroup(code, holds(nodes, pathname));
   if (hasLink) return <Branch nodes={nodes} />;
   return (
-    <details className="side-menu-group" open={isOpen || holds(nodes, pathname)}>
+    <details
+      className="side-menu-group"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) setIsOpen(currentTarget.open);
+      }}
+    >
       <summary title={label}>
         <MenuIcon icon={icon} />
         <span className="side-menu-name">{label}</span>
@@ -47,6 +62,25 @@ function Group({ label, icon, nodes, isOpen, hasLink = false }: GroupProps) {
       <Branch nodes={nodes} />
     </details>
   );
+}
+
+/** Whether a group is open, and the way to change it; this browser remembers the one that its user opened last. */
+function useOpenGroup(code: string, holdsPage: boolean): [boolean, (isOpen: boolean) => void] {
+  const { user } = useShell();
+  const key = `menu:${user.userAccount}`;
+  const last = useSyncExternalStore(
+    () => () => undefined,
+    () => browserStore.get(key),
+    () => null,
+  );
+  const [choice, setChoice] = useState<boolean>();
+  const isOpen = choice ?? (holdsPage || last === code);
+  function change(next: boolean) {
+    setChoice(next);
+    if (next) browserStore.set(key, code);
+    else if (browserStore.get(key) === code) browserStore.remove(key);
+  }
+  return [isOpen, change];
 }
 
 function MenuLink({ node: { name, icon, target } }: { node: MenuNode }) {
@@ -89,8 +123,13 @@ const drawings: Record<string, string> = {
   user: "M12 12a4 4 0 100-8 4 4 0 000 8zM4 21a8 8 0 0116 0",
   building: "M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3",
   list: "M9 6h11M9 12h11M9 18h11M5 6h.01M5 12h.01M5 18h.01",
+  calendar: "M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M8 14h2M14 14h2M8 17h2",
   upload: "M12 16V4M7 9l5-5 5 5M4 16v4h16v-4",
+  shield: "M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6z",
   folder: "M3 6h6l2 2h10v11H3z",
+  settings: "M4 7h10M18 7h2M4 17h2M10 17h10M14 7a2 2 0 104 0 2 2 0 10-4 0M6 17a2 2 0 104 0 2 2 0 10-4 0",
+  table: "M4 5h16v14H4zM4 10h16M10 5v14",
+  chart: "M4 4v16h16M8 16v-4M12 16V8M16 16v-6",
   more: "M6 12h.01M12 12h.01M18 12h.01",
 };
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { browserStore, windowStore } from "~/ui/page/browser-store";
 
 /** Leaves the workspace (§4). It loads the document, because the way leads over the identity provider. */
 export function SignOut({ className = "button-default" }: { className?: string }) {
@@ -14,9 +15,11 @@ export function SignOut({ className = "button-default" }: { className?: string }
 }
 
 /** §4: nothing of this user stays in the browser but the language. */
-function clearStorage() {
-  const lang = localStorage.getItem("lang");
-  localStorage.clear();
-  sessionStorage.clear();
-  if (lang !== null) localStorage.setItem("lang", lang);
+export function clearStorage() {
+  const lang = browserStore.get("lang");
+  browserStore.clear();
+  windowStore.clear();
+  if (lang !== null) browserStore.set("lang", lang);
+  // The page that is left stores its scroll positions on the way out, in a listener that was added before this one.
+  window.addEventListener("pagehide", () => windowStore.clear(), { once: true });
 }

@@ -1,61 +1,96 @@
-import { Link, useLocation, useMatches, useNavigate } from "@remix-run/react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useLocation, useMatches, useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import * as z from "zod/mini";
 import { paths } from "~/paths";
-import { removeDrafts } from "~/ui/form/engine/draft-store";
+import { pages } from "~/rules/pages";
+import { leaveDrafts } from "~/ui/form/engine/draft-store";
 import { useGivenTitle } from "~/ui/page/given-title";
 import { menuAt } from "./menu-tree";
 import { draftOwner, useShell } from "./shell-facts";
+import { TabLink } from "./tab-link";
+import { TabList } from "./tab-list";
+import { closeAround, closeTab, keepTabs, keptTabs, type Tab, useKeptTabs, visitTab } from "./tabs";
 
 /**
  * The pages opened in this window (§1), the workspace pinned (§2). A cached page is come back to as it was left: the same
- * address, what was typed (`form-drafts.tsx`); another is opened again.
+ * address, what was typed (`form-drafts.tsx`); another is opened again. The page that is shown is always in view; the button
+ * at the end lists them all.
  */
 export function TabHistory() {
   const { t } = useTranslation("workspace");
   const navigate = useNavigate();
   const page = usePage();
-  const [tabs, setTabs] = useTabs(page);
-  const nameOf = useNames();
+  const { tabs, closed, save, reopen } = useTabs(page);
+  const nameTab = useNames();
   const owner = draftOwner(useShell());
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>("[data-current]");
+    if (!strip.current || !current) return;
+    // Only the strip moves: `scrollIntoView` would move the page as well.
+    const { offsetLeft, offsetWidth } = current;
+    const { scrollLeft, clientWidth } = strip.current;
+    if (offsetLeft < scrollLeft || offsetLeft + offsetWidth > scrollLeft + clientWidth)
+      strip.current.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
+  }, [page.path, tabs.length]);
+
   function close(tab: Tab) {
     const { tabs: remainingTabs, next } = closeTab(tabs, tab.path);
-    setTabs(remainingTabs);
-    removeDrafts(owner, tab.path);
+    save(remainingTabs, [tab]);
+    leaveDrafts(owner, tab.path);
     if (tab.path === page.path && next) navigate(next.to);
+  }
+  function closeMany(side: "others" | "right") {
+    const remainingTabs = closeAround(tabs, page.path, side, paths.workspace);
+    const gone = tabs.filter((tab) => !remainingTabs.includes(tab));
+    save(remainingTabs, gone);
+    for (const { path } of gone) leaveDrafts(owner, path);
   }
   return (
     <nav className="tab-history" aria-label={t("tabs.label")}>
-      <ul>
+      <ul ref={strip}>
         {tabs.map((tab) => (
           <li key={tab.path} data-current={tab.path === page.path ? "" : undefined}>
-            <Link
-              to={tab.to}
-              aria-current={tab.path === page.path ? "page" : undefined}
-              // A name that was given may be a company's: in whatever language it has.
-              lang={tab.given ? "" : undefined}
-            >
-              {nameOf(tab)}
-            </Link>
-            {tab.path === paths.workspace ? null : (
-              <button type="button" onClick={() => close(tab)} aria-label={t("tabs.close", { name: nameOf(tab) })}>
-                ×
-              </button>
-            )}
+            <TabLink tab={tab} name={nameTab(tab).full} isCurrent={tab.path === page.path} close={close} />
           </li>
         ))}
       </ul>
+      <TabList
+        tabs={tabs}
+        current={page.path}
+        nameTab={nameTab}
+        close={close}
+        closeMany={closeMany}
+        reopen={closed ? () => navigate(reopen(closed)) : null}
+      />
     </nav>
   );
 }
 
-/** What a tab is called, in the language of the page: as its menu, else as it was given, else by its own title. */
+/** The kind of page behind an address that names a single thing. */
+const kinds = [
+  { prefix: pages.registrationFile.replace(":id", ""), kind: "registration" },
+  { prefix: `${pages.companyChanges}/`, kind: "change" },
+  { prefix: `${pages.changes}/`, kind: "change" },
+  { prefix: pages.messages, kind: "message" },
+  { prefix: `${pages.notices}/`, kind: "notice" },
+] as const;
+
+/**
+ * What a tab is called, in the language of the page: as it was given, else as its menu, else by its own title. A page with a
+ * name of its own says its kind too.
+ */
 function useNames() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["workspace"]);
   const { menus } = useShell();
-  const givenTo = ({ given }: Tab) => (given?.language === i18n.language ? given.title : undefined);
-  return (tab: Tab) => menuAt(menus, tab.path)?.name ?? givenTo(tab) ?? t(tab.title);
+  return ({ path, given, title }: Tab) => {
+    const menuName = menuAt(menus, path)?.name;
+    const givenName = given?.language === i18n.language ? given.title : undefined;
+    const name = givenName ?? menuName ?? t(title as "workspace:title");
+    const kind = givenName === undefined ? undefined : kinds.find(({ prefix }) => path.startsWith(prefix))?.kind;
+    const kindName = kind && t(`workspace:tabs.kinds.${kind}`);
+    return { name, full: kindName && kindName !== name ? `${name} · ${kindName}` : name };
+  };
 }
 
 /** The page that is shown, as a tab. */
@@ -78,84 +113,30 @@ function usePage(): Tab {
 
 const workspaceTab: Tab = { path: paths.workspace, to: paths.workspace, title: "workspace:title" };
 
-/** The tabs of this window, for this user and tenant; before scripts run, those of the page alone. */
-function useTabs(page: Tab): [Tab[], (tabs: Tab[]) => void] {
+/** The tabs of this window, for this user and tenant, and the one closed last; before scripts run, those of the page alone. */
+function useTabs(page: Tab) {
   const key = `tabs:${draftOwner(useShell())}`;
+  const closedKey = `closed-${key}`;
   const storedTabs = useKeptTabs(key);
+  const closedTabs = useKeptTabs(closedKey);
   useEffect(
     () => keepTabs(key, visitTab(keptTabs(key), page, workspaceTab)),
     [key, page.path, page.to, page.given?.title],
   );
-  return [visitTab(storedTabs, page, workspaceTab), (tabs) => keepTabs(key, tabs)];
-}
-
-/**
- * A page that was opened: `path` tells it from others, `to` is the address it was left at, `title` its translation key.
- * `given`: what a sub-application calls it, in the language it was shown in.
- */
-export type Tab = { path: string; to: string; title: string; given?: { language: string; title: string } };
-
-/** With more tabs than this the list is hard to use: the one opened longest ago goes. */
-const mostTabs = 12;
-
-/** The tabs after a visit: the page's own is brought up to date in its place, or added at the end. `pinned` never goes. */
-export function visitTab(tabs: Tab[], page: Tab, pinnedTab: Tab): Tab[] {
-  const others = tabs.filter(({ path }) => path !== pinnedTab.path);
-  if (page.path === pinnedTab.path) return [{ ...pinnedTab, ...page }, ...others];
-  const first = tabs.find(({ path }) => path === pinnedTab.path) ?? pinnedTab;
-  const isKnown = others.some(({ path }) => path === page.path);
-  const all = isKnown ? others.map((tab) => (tab.path === page.path ? page : tab)) : [...others, page];
-  return [first, ...all.slice(-(mostTabs - 1))];
-}
-
-/** The tabs without one, and where to go if that was the page shown: to the tab beside it. */
-export function closeTab(tabs: Tab[], path: string): { tabs: Tab[]; next: Tab | undefined } {
-  const place = tabs.findIndex((tab) => tab.path === path);
-  const remainingTabs = tabs.filter((tab) => tab.path !== path);
-  return { tabs: remainingTabs, next: remainingTabs[Math.min(place, remainingTabs.length - 1)] };
-}
-
-const storedTabs = z.array(
-  z.object({
-    path: z.string(),
-    to: z.string(),
-    title: z.string(),
-    given: z.optional(z.object({ language: z.string(), title: z.string() })),
-  }),
-);
-const none: Tab[] = [];
-const listeners = new Set<() => void>();
-/** The last list that was read: the same text gives the same object, so that nothing is rendered twice. */
-let last = { text: "", tabs: none };
-
-/** The tabs this window keeps under `key`; on the server and in the first paint there are none yet. */
-const useKeptTabs = (key: string): Tab[] =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+  return {
+    tabs: visitTab(storedTabs, page, workspaceTab),
+    closed: closedTabs.at(-1),
+    save: (tabs: Tab[], gone: Tab[]) => {
+      keepTabs(key, tabs);
+      keepTabs(closedKey, [...closedTabs, ...gone].slice(-mostClosed));
     },
-    () => keptTabs(key),
-    () => none,
-  );
-
-/** Reads the tabs kept under `key`. */
-function keptTabs(key: string): Tab[] {
-  const text = sessionStorage.getItem(key) ?? "[]";
-  if (text !== last.text) last = { text, tabs: parseTabs(text) };
-  return last.tabs;
+    /** Takes a tab from those that were closed; answers where it leads. */
+    reopen: (tab: Tab) => {
+      keepTabs(closedKey, closedTabs.slice(0, -1));
+      return tab.to;
+    },
+  };
 }
 
-/** Keeps the tabs in this window, and tells the components that show them. */
-function keepTabs(key: string, tabs: Tab[]): void {
-  sessionStorage.setItem(key, JSON.stringify(tabs));
-  for (const listener of listeners) listener();
-}
-
-function parseTabs(text: string): Tab[] {
-  try {
-    return storedTabs.parse(JSON.parse(text));
-  } catch {
-    return none;
-  }
-}
+/** The most closed tabs that can be opened again, one after another. */
+const mostClosed = 10;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { LanguageSwitch } from "~/ui/page/language-switch";
 import { logoOf } from "~/ui/page/logo";
+import { PaletteButton } from "~/ui/palette/palette-button";
 import { Dropdown } from "./dropdown";
 import { MessageBell } from "./message-bell";
 import { useShell } from "./shell-facts";
@@ -40,6 +41,7 @@ export function TopBar({ brand, path }: { brand: string; path: string }) {
           <span className="site-product">{t("common:page.product")}</span>
         </Link>
         <div className="top-bar-tools">
+          <PaletteButton />
           <TenantSwitch />
           <MessageBell />
           <ZoneSwitch />

@@ -9,5 +9,6 @@ export function ExpectedDate({ state, at }: { state: State; at: string | null })
   const zone = useZone();
   if (at === null) return t("result.noExpected");
   const day = formatDay(i18n.language, at, zone);
-  return <time dateTime={at}>{state === "restricted" ? t("result.introductionEnds", { day }) : day}</time>;
+  const words = { restricted: t("result.introductionEnds", { day }), yearlyReview: t("result.confirmBy", { day }) };
+  return <time dateTime={at}>{state === "restricted" || state === "yearlyReview" ? words[state] : day}</time>;
 }

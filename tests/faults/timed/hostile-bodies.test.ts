@@ -1,16 +1,21 @@
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { openInWorker } from "~/routes/import/open-in-worker.server";
 import { codeIn, startMailServer } from "../../support/letters";
 import { zip } from "../../support/platform-zip";
 import { startPortal } from "../../support/server";
-import { anyAddress, ask } from "../client";
+import { anyAddress } from "../client";
 import { memoryOf, mostOf, whileProbed } from "../probe";
 import { newUuid, register, upload } from "../registrant";
 
-/** How long `/healthz` may take while the portal is attacked. */
-const healthyMs = 200;
+/**
+ * How long `/healthz` may take while the portal is attacked. A defended portal answers within 50 ms on a quiet machine and within
+ * 250 ms on one that is half as fast and shares its two cores with the attacker; without the defence others wait for 10 s.
+ */
+const healthyMs = 1000;
 const megabyte = 1024 * 1024;
 
 const mail = await startMailServer();
@@ -92,6 +97,11 @@ describe("bodies of nothing but parts (A2)", () => {
     "content-type": `multipart/form-data; boundary=${boundary}`,
     "x-forwarded-for": anyAddress(),
   });
+  async function sendBombs(path: string, bytes: number, times: number): Promise<(number | "cut off")[]> {
+    const sender = ["tests/faults/send-bombs.mjs", portal.url, path, JSON.stringify(headers()), `${bytes}`, `${times}`];
+    return JSON.parse((await promisify(execFile)(process.execPath, sender)).stdout);
+  }
+
   const uploadPath = "/hfle/public/gsrm/v1/isp/register/files/attachment/multipart";
 
   test.for([
@@ -100,11 +110,8 @@ describe("bodies of nothing but parts (A2)", () => {
     ["/register/basic/autosave", 401, 250 * 1024],
     ["/register/import", 303, 20 * megabyte],
   ] as const)("without a session %s is answered %i before the body is read", async ([path, status, bytes]) => {
-    const question = () => ({ method: "POST", path, headers: headers(), body: bomb(bytes), alone: true });
-    const { result, times } = await whileProbed(portal.url, () =>
-      Promise.all(Array.from({ length: 4 }, () => ask(portal.url, question()).catch(cutOff))),
-    );
-    expect(result.every((answer) => answer === "cut off" || answer.status === status)).toBe(true);
+    const { result, times } = await whileProbed(portal.url, () => sendBombs(path, bytes, 4));
+    expect(result.filter((answer) => answer !== "cut off" && answer !== status)).toEqual([]);
     expect(mostOf(times)).toBeLessThan(healthyMs);
   });
 

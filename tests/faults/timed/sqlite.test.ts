@@ -7,7 +7,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { codeIn, startMailServer } from "../../support/letters";
 import { startPortal } from "../../support/server";
-import { ask } from "../client";
+import { type Answer, ask, type Visitor, visitor } from "../client";
 import { mostOf } from "../probe";
 import { register } from "../registrant";
 
@@ -67,8 +67,10 @@ describe.runIf(canMount)("the embedded database on a disk that fills up (A8)", (
     expect(refused).toEqual([503, 503, 503, 503, 503]);
     const posted = await browser.post("/register/basic", { intent: "save", version: String(version), ...typed(0) });
     expect([posted.status, Number(posted.headers["retry-after"]) > 0]).toEqual([503, true]);
-    expect(JSON.parse((await ready()).text)).toEqual({ ok: false, degraded: ["disk"] });
+    expect(JSON.parse((await ready()).text)).toMatchObject({ ok: false, degraded: ["disk"] });
     expect((await read("basic")).version).toBe(version);
+    const signIn = await follow(visitor(portal.url), "/workspace");
+    expect([signIn.status, Number(signIn.headers["retry-after"]) > 0]).toEqual([503, true]);
     expect(portal.output()).not.toContain("no transaction is active");
 
     await rm(`${disk.folder}/ballast`);
@@ -76,6 +78,13 @@ describe.runIf(canMount)("the embedded database on a disk that fills up (A8)", (
     expect((await save("basic", version, typed(1000))).status).toBe(200);
   });
 });
+
+/** What a browser shows in the end, where one address leads to the next. */
+async function follow(browser: Visitor, address: string): Promise<Answer> {
+  const answer = await browser.get(address);
+  const { location } = answer.headers;
+  return location ? follow(browser, location.replace(/^https?:\/\/[^/]+/, "")) : answer;
+}
 
 /** Writes until nothing more fits. */
 function fill(folder: string) {

@@ -9,6 +9,10 @@ const production = {
   PUBLIC_ORIGIN: "https://portal.example",
   SESSION_SECRET: demo.SESSION_SECRET,
   SMTP_URL: "smtp://mail.example",
+  MAIL_FROM: "suppliers@brand.example",
+  BRAND_NAME: "品牌|Brand",
+  SUPPORT_EMAIL: "help@brand.example",
+  TRUSTED_PROXIES: "1",
 };
 
 /** The settings of a demo with these variables. */
@@ -40,11 +44,42 @@ test.for([
   expect(() => settingsOf(variables)).toThrow(why);
 });
 
+test.for([
+  ["STORAGE_URL", "s3://KEY:ab/cd+ef@host/bucket"],
+  ["STORAGE_URL", "s3://KEY:ab%2Fcd@host"],
+  ["STORAGE_URL", "s3://KEY:ab%2Fcd@host/bucket?tls=no"],
+  ["STORAGE_URL", "s3://host/ab%2Fcd"],
+  ["AUDIT_HEADS_URL", "s3://KEY:ab/cd+ef@host/bucket/prefix"],
+  ["SMTP_URL", "smtp://user:ab/cd@mail.example"],
+  ["SMTP_URL", "smtp://user:ab%2Fcd@mail.example?requireTLS=true"],
+  ["SMTP_URL", "smtp://user:ab%2Fcd@mail.example?socketTimeout=soon"],
+  ["DATABASE_URL", "mysql://user:ab%2Fcd@host/db"],
+  ["SCANNER_URL", "clamd://user:ab/cd@host"],
+] as const)("a wrong %s is named without a word of what it holds: %s", ([name, value]) => {
+  const wrong = () => settingsOf({ [name]: value });
+  expect(wrong).toThrow(name);
+  expect(wrong).not.toThrow(/ab(?:\/|%2F)cd/i);
+});
+
+test("a key with a slash is written percent-encoded, and the mail server's time-outs by their names", () => {
+  const STORAGE_URL = "s3://KEY:ab%2Fcd%2Bef@host:9000/bucket?region=cn-1&tls=0";
+  const SMTP_URL = "smtp://mail.example/?connectionTimeout=300&greetingTimeout=300&socketTimeout=300";
+  expect(settingsOf({ STORAGE_URL, SMTP_URL })).toMatchObject({ STORAGE_URL, SMTP_URL });
+});
+
 test("the text message gateway is an address of the web, and its token fits into a header", () => {
   const SMS_URL = "https://gateway.example/messages?account=7";
   expect(settingsOf({ SMS_URL, SMS_KEY: "abc.DEF-123" })).toMatchObject({ SMS_URL, SMS_KEY: "abc.DEF-123" });
   expect(() => settingsOf({ SMS_URL: "smpp://gateway.example" })).toThrow("SMS_URL");
   expect(() => settingsOf({ SMS_KEY: "two\nlines" })).toThrow("SMS_KEY");
+});
+
+test("text messages go to the countries that the registration knows, unless the setting names others or all", () => {
+  expect(settingsOf({}).SMS_COUNTRIES).toEqual(["CN", "DE", "JP", "IN", "HK", "MO", "TW"]);
+  expect(settingsOf({ SMS_COUNTRIES: "CN, SG" }).SMS_COUNTRIES).toEqual(["CN", "SG"]);
+  expect(settingsOf({ SMS_COUNTRIES: "*" }).SMS_COUNTRIES).toBe("*");
+  for (const wrong of ["UK", "CN,", "cn", "CN;SG", "*,CN", "+86"])
+    expect(() => settingsOf({ SMS_COUNTRIES: wrong }), wrong).toThrow("SMS_COUNTRIES");
 });
 
 test("names and addresses are said in both languages, and what is not set is left out", () => {
@@ -84,3 +119,74 @@ test.for([{ PRIVACY_EMAIL: "privacy" }, { INTEGRITY_EMAIL: "@" }, { INTEGRITY_PH
     expect(() => readSettings({ ...production, ...variables })).toThrow(Object.keys(variables)[0]);
   },
 );
+
+test.for([
+  "PUBLIC_ORIGIN",
+  "SESSION_SECRET",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "BRAND_NAME",
+  "SUPPORT_EMAIL",
+  "TRUSTED_PROXIES",
+])("a portal for real suppliers does not start without %s", (name) => {
+  expect(() => readSettings(production)).not.toThrow();
+  expect(() => readSettings({ ...production, [name]: "" })).toThrow(`${name}: is needed in production`);
+});
+
+test("a telephone number is enough for support, and without TLS in front no proxy has to be counted", () => {
+  const { SUPPORT_EMAIL: _email, TRUSTED_PROXIES: _proxies, ...rest } = production;
+  const settings = { ...rest, SUPPORT_PHONE: "0755 8888 6600", PUBLIC_ORIGIN: "http://portal.internal:3000" };
+  expect(readSettings(settings)).toMatchObject({ TRUSTED_PROXIES: 0, PUBLIC_ORIGIN: "http://portal.internal:3000" });
+});
+
+test.for(["https://portal.example/supplier", "https://portal.example/?a=1", "https://me@portal.example"])(
+  "an address under a path, or with more than host and port, is refused rather than cut: %s",
+  (PUBLIC_ORIGIN) => {
+    expect(() => readSettings({ ...production, PUBLIC_ORIGIN })).toThrow("cannot be served under a path");
+  },
+);
+
+test("the heads of the audit log go to a file beside an embedded database, and with PostgreSQL where a setting says", () => {
+  const beside = { url: "file:data/audit-heads.jsonl", lockDays: 2220, timestampUrl: undefined };
+  expect(settingsOf({}).AUDIT_HEADS).toEqual(beside);
+  const DATABASE_URL = "postgres://database.example/portal";
+  expect(settingsOf({ DATABASE_URL }).AUDIT_HEADS).toBeUndefined();
+  const url = "s3://KEY:SECRET@s3.example/heads/portal?region=cn-north-1";
+  const TSA_URL = "https://stamps.example/tsr";
+  expect(settingsOf({ DATABASE_URL, AUDIT_HEADS_URL: url, AUDIT_HEADS_LOCK_DAYS: "30", TSA_URL }).AUDIT_HEADS).toEqual({
+    url,
+    lockDays: 30,
+    timestampUrl: TSA_URL,
+  });
+});
+
+test.for([
+  "/var/heads.jsonl",
+  "file:",
+  "syslog://",
+  "syslog+udp://host",
+  "s3://KEY:SECRET@host",
+  "s3://host:port/heads",
+])("heads do not go to %s", (url) => {
+  expect(() => settingsOf({ AUDIT_HEADS_URL: url })).toThrow("AUDIT_HEADS_URL");
+});
+
+test("webhooks need a long secret, and https but on loopback or in development", () => {
+  const secret = "a secret that is long enough to sign with";
+  const read = (urls: string, more: Record<string, string> = { WEBHOOK_SECRET: secret }) =>
+    readSettings({ ...demo, NODE_ENV: "production", WEBHOOK_URLS: urls, ...more }).WEBHOOKS;
+  expect(readSettings(demo).WEBHOOKS).toBeUndefined();
+  expect(read("https://a.example/x?key=1, http://127.0.0.1:8080/")).toEqual({
+    urls: ["https://a.example/x?key=1", "http://127.0.0.1:8080/"],
+    secrets: [secret],
+  });
+  expect(read("https://a.example/", { WEBHOOK_SECRET: `${secret},${secret} of before` })?.secrets).toHaveLength(2);
+  expect(read("http://relay.example/", { WEBHOOK_SECRET: secret, NODE_ENV: "development" })?.urls).toHaveLength(1);
+  expect(() => read("https://a.example/", {})).toThrow("WEBHOOK_SECRET: is needed with WEBHOOK_URLS");
+  expect(() => read("https://a.example/", { WEBHOOK_SECRET: "short" })).toThrow("at least 32 characters");
+  expect(() => read("http://relay.example/")).toThrow("WEBHOOK_URLS: must be https, or http on loopback");
+  expect(() => read("http://localhost.example/")).toThrow("must be https");
+  expect(() => read("ftp://a.example/")).toThrow("WEBHOOK_URLS");
+  expect(() => read("https://a.example/,https://a.example/")).toThrow("names an address twice");
+  expect(() => read("https://user:password@a.example/")).toThrow("no name or password");
+});

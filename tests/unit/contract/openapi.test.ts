@@ -4,7 +4,9 @@ import { z } from "zod";
 import * as contract from "~/contract";
 import { endpoint } from "~/contract/endpoint";
 import { describeBaseApi, describedCalls, docstringsIn, subjectsIn } from "~/contract/openapi/document";
+import { exampleOf } from "~/contract/openapi/examples";
 import { operationOf } from "~/contract/openapi/operation";
+import { schemaOf } from "~/contract/openapi/schemas";
 import { expectDescribed } from "../../support/described";
 
 const document = describeBaseApi();
@@ -47,6 +49,18 @@ test("every call says what is sent on all of them, who may call, and how it refu
     expect(responses.default).toEqual({ $ref: "#/components/responses/Refused" });
     expect([[], [{ session: [] }], [{ registration: [] }]]).toContainEqual(security);
   }
+});
+
+const bodies = describedCalls().flatMap(({ subject, name, endpoint: call }) => {
+  const content = operationOf(subject, name, call, "").requestBody?.content;
+  return content && "application/json" in content
+    ? [{ id: `${subject}.${name}`, call, json: content["application/json"] }]
+    : [];
+});
+
+test.each(bodies)("the body of $id has an example that the call accepts", ({ call, json }) => {
+  const inPath = exampleOf(schemaOf(call.input)) as Record<string, unknown>;
+  expect(call.input.safeParse({ ...inPath, ...(json as { example: object }).example }).error).toBeUndefined();
 });
 
 test("a call is described as it travels: path, repeated query parameters, envelope, permission", () => {

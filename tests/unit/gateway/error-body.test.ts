@@ -25,6 +25,46 @@ test.each([
   expect(await failureOf(Response.json(body))).toMatchObject({ status: 400, ...expected });
 });
 
+test.each([
+  ["marked as a refusal", Response.json({ failed: true, code: "session.over" }, { status: 401 })],
+  ["with an address to sign in at", new Response(null, { status: 401, headers: { location: "/register/start" } })],
+])("a 401 in answer to a public call, %s, is a service error: there is no session to end", async (_, answer) => {
+  expect(await failureOf(answer.clone(), text)).toMatchObject({ status: 502, code: "request.service", location: null });
+  const guarded = endpoint("GET", "/api/v1/guarded", { input: nothing, answer: nothing, access: "session" });
+  expect(await failureOf(answer.clone(), guarded)).toMatchObject({ status: 401 });
+});
+
+const enveloped = endpoint("DELETE", "/api/v1/enveloped", { input: nothing, answer: nothing });
+const nullable = endpoint("GET", "/api/v1/nullable", {
+  input: nothing,
+  answer: z.object({ state: z.string() }).nullable(),
+});
+const listed = endpoint("GET", "/api/v1/listed", { input: nothing, answer: z.array(z.string()) });
+
+test.each([
+  ["null", { code: "1", message: "NOT DONE", data: null }, { code: "1", said: "NOT DONE" }],
+  ["an empty object", { code: "500", success: false, data: {} }, { code: "500" }],
+  ["data that fit", { code: "9", data: ["a"] }, { code: "9" }],
+  ["a number for its code", { code: 7, message: "忙", data: null }, { code: "7", said: "忙" }],
+])("an envelope whose code is not 0 is a refusal, with %s too", async (_, body, expected) => {
+  for (const call of [enveloped, nullable, listed])
+    expect(await failureOf(Response.json(body), call)).toMatchObject({ status: 400, ...expected });
+});
+
+test("an envelope without a code is a service error, not success", async () => {
+  for (const body of [{ data: null }, { data: {} }, { code: null, data: null }, []])
+    expect(await failureOf(Response.json(body), enveloped)).toMatchObject({ status: 502, code: "request.service" });
+});
+
+test("a call that answers nothing is done with code 0 as text or number, and without a body", async () => {
+  for (const answer of [
+    Response.json({ code: "0" }),
+    Response.json({ code: 0, data: null }),
+    new Response(null, { status: 204 }),
+  ])
+    expect(await failureOf(answer, enveloped)).toBeNull();
+});
+
 test("a 400 and a 403 that are not marked failed speak for themselves, a 500 does not", async () => {
   for (const [status, said] of [
     [400, "no"],

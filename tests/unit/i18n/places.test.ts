@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { textsIn } from "../../support/texts.ts";
 
-/** Screens and what serves them; the contract and the settings are described for developers and operators. */
-const screens = textsIn("app/{routes,ui,sub-apps,session,gateway,server,rules}/**/*.{ts,tsx}").concat(
-  textsIn("app/*.{ts,tsx}"),
-);
+/** Screens and what serves them; the contract, the settings and the metrics are described for developers and operators. */
+const screens = textsIn("app/{routes,ui,sub-apps,session,gateway,server,rules}/**/*.{ts,tsx}")
+  .concat(textsIn("app/*.{ts,tsx}"))
+  .filter(({ place }) => !place.startsWith("app/server/metrics/"));
 
 /** What stands outside the locales on purpose. */
 const exceptions = [
@@ -22,12 +22,16 @@ const exceptions = [
 const chinesePlaces: Record<string, string> = {
   "app/ui/page/language-switch.tsx": "A language is called by its own name, whatever the page's language is.",
   "app/ui/page/licence-picture.tsx": "A drawing of a document that exists in Chinese only.",
+  "app/contract/openapi/examples.ts": "Names of companies and people as suppliers send them.",
+  "app/platform/ground/names/regions.ts": "Part of the names of companies, like the places it reads from a library.",
   "app/config/company.ts": "What the demo's company would set.",
+  "app/rules/unified-ideographs.ts": "Unicode's table of radicals and the characters that they stand for.",
   "app/config/schema.ts": "How operators write a setting in two languages, with the name of the demo's company.",
 };
 
-/** A drawing of a document that exists in Chinese only. */
-const isDrawing = (place: string) => place.startsWith("app/ui/page/licence-picture.tsx");
+/** A drawing of a document that exists in Chinese only, and a table of characters. */
+const isDrawing = (place: string) =>
+  /^app\/(?:ui\/page\/licence-picture\.tsx|rules\/unified-ideographs\.ts)/.test(place);
 const isSentence = (text: string) => /\p{Script=Han}/u.test(text) || /^[A-Z][\w’']* [a-z]/.test(text.trim());
 
 test("screens contain no sentences: these stand in the locales and the seeds", () => {

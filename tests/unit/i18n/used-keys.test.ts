@@ -1,12 +1,34 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import failures from "~/i18n/locales/zh/failures";
+import categories from "~/i18n/locales/zh/categories";
+import correctiveActions from "~/i18n/locales/zh/corrective-actions";
+import documents from "~/i18n/locales/zh/documents";
 import gcis from "~/i18n/locales/zh/gcis";
 import gsrm from "~/i18n/locales/zh/gsrm";
+import invitations from "~/i18n/locales/zh/invitations";
+import licence from "~/i18n/locales/zh/licence";
+import retention from "~/i18n/locales/zh/retention";
+import scorecard from "~/i18n/locales/zh/scorecard";
+import teamwork from "~/i18n/locales/zh/teamwork";
+import webhooks from "~/i18n/locales/zh/webhooks";
 import shell from "~/i18n/resources/zh";
 
 /** Sub-applications bring their own words. */
-const zh = { ...shell, gcis, gsrm };
+const zh = {
+  ...shell,
+  categories,
+  correctiveActions,
+  documents,
+  gcis,
+  gsrm,
+  invitations,
+  licence,
+  retention,
+  scorecard,
+  teamwork,
+  webhooks,
+};
 const namespaces = Object.keys(zh);
 
 /** Keys written out in the screens, with the namespaces that the component around them reads. */

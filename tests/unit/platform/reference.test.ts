@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { conductRecordYears } from "~/rules/limits";
-import { countriesWithProvinces } from "~/rules/registration/basic";
+import { countriesWithProvinces } from "~/rules/registration/home-country";
 import { zoneMinutes } from "~/rules/dates";
 import { lov, texts } from "~/contract";
 import { pagesByCode } from "~/platform/seed/texts/seed";

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
-import { expect, test } from "vitest";
-import { daysAfter } from "~/rules/dates";
+import { expect, test, vi } from "vitest";
+import { daysAfter, daysBetween } from "~/rules/dates";
 import { date } from "~/rules/field";
 
 const isDate = (value: string) => date().safeParse(value).success;
@@ -31,5 +31,21 @@ property.prop([fc.date({ min: new Date("1900-01-01"), max: new Date("2100-12-31"
     const value = day.toISOString().slice(0, 10);
     expect(isDate(value)).toBe(true);
     expect((Date.parse(daysAfter(value, days)) - Date.parse(value)) / 86_400_000).toBe(days);
+  },
+);
+
+test("counts the days between two calendar days over a change of the clocks and a leap day", () => {
+  expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
+  expect(daysBetween("2024-02-28", "2024-03-01")).toBe(2);
+  expect(daysBetween("2026-11-24", "2026-11-20")).toBe(-4);
+});
+
+test.each(["UTC", "Asia/Shanghai", "America/Los_Angeles", "Pacific/Kiritimati"])(
+  "days are the same days where clocks show the time of %s",
+  (zone) => {
+    vi.stubEnv("TZ", zone);
+    expect(daysBetween("2026-11-24", "2026-11-21")).toBe(-3);
+    expect(daysBetween("2026-11-24", "2026-11-27")).toBe(3);
+    vi.unstubAllEnvs();
   },
 );

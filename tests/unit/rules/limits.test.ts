@@ -24,7 +24,7 @@ test("the numbers are those of §9", () => {
     scrollThresholdPx: 10,
     menuItemsBeforeMore: 5,
     pickerWidthPx: 860,
-    userPopupWidth: "30%",
+    userPopupWidth: "30vw",
     unifiedCreditCodeLength: 18,
     accountDigitsChina: 18,
     accountDigitsOther: 8,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { humanMs } from "~/rules/limits";
-import { formGuard, isRobot } from "~/session/robots.server";
+import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 
 /** A form as a person's browser posts it, with these fields in place of its own. */
 function posted(fields: Record<string, string> = {}): FormData {
@@ -26,4 +26,10 @@ test("who fills in the field that people do not see is a robot", () => {
 
 test.for(["", "forged", `${Date.now() - 60_000}.forged`])("the mark %j was not made by us", (mark) => {
   expect(isRobot(posted({ mark }), Date.now() + humanMs + 1)).toBe(true);
+});
+
+test("what a robot is given looks like the challenge of every code, and is another one each time", () => {
+  const challenges = Array.from({ length: 20 }, falseChallenge);
+  for (const challenge of challenges) expect(challenge).toMatch(/^[\w-]{22}$/);
+  expect(new Set(challenges).size).toBe(challenges.length);
 });

@@ -26,6 +26,7 @@ export default {
     signIn: "Sign in",
     help: "Help",
   },
+  code: { sentWhenComplete: "The code is sent as soon as it is complete." },
   resend: {
     missing_one: "Didn’t get it? Check your spam folder, or request a new code in {{count}} second.",
     missing_other: "Didn’t get it? Check your spam folder, or request a new code in {{count}} seconds.",
@@ -67,10 +68,13 @@ export default {
     calendar: "Open calendar",
     lessOne: "Select at least one row",
     yes: "Yes",
+    wireDomain: "Actual domain: {{domain}}",
     empty: "Not filled in",
     leftEmpty_one: "{{count}} optional field left empty",
     leftEmpty_other: "{{count}} optional fields left empty",
     show: "Show",
+    showLabel: "Show {{label}} in full",
+    showMoved: "Not shown: rows have changed since the last save. Wait until they are saved, then select “Show” again.",
     hide: "Hide",
     noRows: "Nothing added yet. Use the button below to add an entry.",
     continue: "Save and continue",
@@ -105,6 +109,8 @@ export default {
     compare: "Compare",
     conflict: "Not saved: this page was changed in another window. Choose which version to keep below",
     expired: "Your session has timed out. Your entries are kept. Verify your email again to continue.",
+    another:
+      "Not saved: this window belongs to another registration than the one now open in this browser. Your entries are kept in this window. Verify the email of this registration again to continue.",
   },
   conflict: {
     title: "This page was changed in another window",
@@ -115,6 +121,11 @@ export default {
     theirs: "Saved version",
     keepMine: "Save my entries",
     takeTheirs: "Use the saved version",
+  },
+  document: {
+    page: "Page {{page}}",
+    failed: "This document cannot be shown here. Download it to open it on your computer.",
+    tooLarge: "This picture is too large to be shown here. Download it to open it on your computer.",
   },
   shortcuts: { on: "Turn shortcuts on", off: "Turn shortcuts off" },
   list: {
@@ -205,7 +216,7 @@ export default {
     dismiss: "Remove",
     remove: "Delete",
     removeNamed: "Delete {{name}}",
-    /** The virus scan, as whoever uploads sees it. */
+    /** The virus scan as the uploader sees it. */
     scan: {
       unscanned: "",
       received: "Checking for viruses…",

@@ -4,6 +4,8 @@ import type zh from "../zh/failures";
 /** What is said of a call that failed, on its page or as a toast, by code. */
 export default {
   "request.e400": "Something you entered is not valid. Check it and try again.",
+  "request.characters":
+    "The text contains invisible or control characters. Delete it, type it again, and send it once more.",
   "request.e404": "We could not find what you were looking for. Go back, or go to the home page.",
   "request.e413": "What you sent is too large. Shorten the text or use smaller files, then try again.",
   "request.e500":

@@ -1,5 +1,6 @@
 import type { Words } from "../../words";
 import type zh from "../zh/fields";
+import abroad from "./fields-abroad";
 
 /** Labels and hints of every field of the registration, by section. */
 export default {
@@ -230,4 +231,5 @@ export default {
       expiresOn: { label: "Valid until" },
     },
   },
+  abroad,
 } satisfies Words<typeof zh>;

@@ -5,6 +5,7 @@ import type zh from "../zh/file-findings";
 export default {
   "file.type": "The file must be a PDF, JPG, PNG, DOCX or XLSX",
   "file.content": "The file’s content does not match its type. Check the file and upload it again.",
+  "file.password": "This file needs a password to open. Save a copy without the password and upload that copy.",
   "file.macros": "This document contains macros. Save it as DOCX or XLSX without macros, or as PDF, and upload that.",
   "file.activeX":
     "This document contains ActiveX controls. Delete them or save the document as PDF, then upload it again.",
@@ -24,10 +25,13 @@ export default {
   "file.missing": "We cannot find this file. It may have been deleted. Upload it again.",
   "file.deleteFirst": "Delete the attachments of this entry before you remove it",
   "file.notSent": "The upload did not finish, probably because the connection was lost. Try again.",
+  "file.signedOut":
+    "Your session has timed out, so the file was not uploaded. Sign in or verify your email again in another tab, then try again here.",
   "file.tooOften": "Too many uploads. Wait a moment and try again.",
   "file.onRecord": "This document is on record. To change it, submit a change request.",
   "file.unknown": "File not found. It may have been deleted. Go back to the page.",
   "file.address": "This link to the file has expired. Open the file from the page again.",
+  "file.slow": "The file arrived too slowly and was not saved. Check your connection and upload it again.",
   "file.busy": "Too many files are being uploaded right now. Try again in a few seconds.",
   "file.store": "The file cannot be saved right now. Try again later.",
 } satisfies Words<typeof zh>;

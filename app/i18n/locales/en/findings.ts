@@ -1,13 +1,17 @@
+import invitation from "./invitation-findings";
 import failures from "./failures";
 import bankFindings from "./bank-findings";
+import changeFindings from "./change-findings";
 import fileFindings from "./file-findings";
 import type { Words } from "../../words";
 import type zh from "../zh/findings";
 
 /** What rules and refusals say, by code. `{{label}}` is the label of the field, other words are the finding's params. */
 export default {
+  ...invitation,
   ...failures,
   ...bankFindings,
+  ...changeFindings,
   ...fileFindings,
   "field.required": "Enter: {{label}}",
   "field.choose": "Select an answer: {{label}}",
@@ -21,22 +25,33 @@ export default {
   "field.masked": "{{label}} is hidden. To change it, enter it in full.",
   "field.unknown": "We could not find this answer. Reload the page and try again.",
   "field.unknownCode": "{{label}}: this option is no longer available. Select another.",
+  "queue.daysReversed": "The end date is before the start date. Change one of them",
   "field.date": "Enter a real date in the format YYYY-MM-DD, between 1900 and 2100",
   "field.amount": "{{label}} must be a number with up to 15 digits and 2 decimal places, without commas",
   "field.percent": "{{label}} must be a number between 0 and 100 with up to 2 decimal places",
   "field.years": "{{label}} must be a whole number between 0 and 99",
   "field.year": "{{label}} must be a 4-digit year",
-  "field.email": "Enter an email address in the correct format, like name@company.com",
+  "field.email": "Invalid email. Enter an address like name@company.com",
   "field.phone": "Enter a phone number with 6 to 20 digits. You can use +, spaces, brackets and hyphens.",
   "field.postcode": "Enter a valid postcode",
   "field.website": "Enter the full web address, starting with http:// or https://",
 
-  "registrant.email.invalid": "Enter an email address in the correct format, like name@company.com",
+  "registrant.email.invalid": "Invalid email. Enter an address like name@company.com",
   "registrant.code.required": "Enter the verification code",
   "registrant.code.digits": "The verification code has {{codeDigits}} digits. Check it.",
 
   "basic.registeredCountry.china":
     "Only companies registered in mainland China can register online. If you are registered elsewhere, contact your purchasing manager.",
+  "basic.registeredCountry.invited":
+    "The invitation sets the country or region of registration. If it is wrong, ask the purchasing manager who invited you for a new invitation.",
+  "basic.registrationNumber.germany":
+    "A German registration number usually names its register, like HRB 12345. Compare it with the register extract. If it is correct, you can continue.",
+  "basic.registrationNumber.japan":
+    "A Japanese corporate number has {{corporateNumberDigits}} digits. Check it. If it is correct, you can continue.",
+  "basic.registrationNumber.japanCheck":
+    "The check digit of the corporate number does not match. Compare it with the register extract. If it is correct, you can continue.",
+  "basic.registrationNumber.india":
+    "An Indian corporate identification number (CIN) has {{cinCharacters}} characters and begins with L or U. Compare it with the certificate of incorporation. If it is correct, you can continue.",
   "basic.address.levels": "Select at least two of country or region, province and city",
   "basic.duns.digits": "A DUNS number has 9 digits. Check it.",
   "basic.unifiedCreditCode.characters": "Use only digits and capital letters, not I, O, Z, S or V",
@@ -76,6 +91,8 @@ export default {
   "manage.validTo.soon": "This certificate expires within {{days}} days. Get ready to renew it.",
 
   "attachment.businessLicense.required": "Upload the business licence",
+  "attachment.registrationCertificate.required":
+    "Upload the certificate of registration or an extract from the register",
   "attachment.expiresOn.required": "Enter the date it is valid until, or tick “No expiry date”",
   "attachment.expiresOn.past": "This document has expired. Upload one that is still valid.",
   "attachment.expiresOn.soon": "This document expires within {{days}} days. Get ready to renew it.",
@@ -96,6 +113,17 @@ export default {
   "companyLookup.keyword": "Enter the company name or unified social credit code before you look it up",
   "companyLookup.failed":
     "Company lookup is unavailable. Fill in the form yourself; this does not affect your registration.",
+  "calendar.unknown":
+    "This calendar address does not exist or has been withdrawn. Sign in to the supplier portal and get a new one.",
+  "calendar.tooOften": "The calendar was requested too often. Try again later.",
+  "calendar.tooOften_one": "The calendar was requested too often. Try again in about {{count}} minute.",
+  "calendar.tooOften_other": "The calendar was requested too often. Try again in about {{count}} minutes.",
+  "evidence.unknown": "There is no such evidence pack.",
+  "evidence.waiting": "The evidence pack is being prepared. Try again in a moment.",
+  "evidence.sha256": "Enter a whole SHA-256: 64 digits or letters a to f.",
+  "evidence.tooOften": "Too many files verified. Try again later.",
+  "evidence.tooOften_one": "Too many files verified. Try again in about {{count}} minute.",
+  "evidence.tooOften_other": "Too many files verified. Try again in about {{count}} minutes.",
   "companyLookup.tooOften": "Too many lookups. Try again later, or fill in the form yourself.",
   "companyLookup.tooOften_one": "Too many lookups. Try again in about {{count}} minute, or fill in the form yourself.",
   "companyLookup.tooOften_other":
@@ -103,6 +131,8 @@ export default {
 
   "registration.conflict":
     "This page was changed in another window. Nothing was overwritten. Compare the versions and choose which one to keep.",
+  "registration.another":
+    "That window belongs to another registration than the one now open in this browser, so nothing was changed. To continue with it, verify its email again.",
   "registration.sessionExpired":
     "Your session has timed out. What you entered is saved. Verify your email again to continue.",
   "registration.submitted":
@@ -124,6 +154,8 @@ export default {
   "registration.resumed": "We found your earlier registration. Continue where you left off.",
 
   "signIn.wrong": "The account or password is incorrect. Check both and try again.",
+  "signIn.nameNeeded":
+    "These details fit more than one account. Enter your account name; if it is this email address, enter the account’s current email address.",
   "signIn.tooMany": "Too many sign-in attempts. Try again later.",
   "signIn.tooMany_one": "Too many sign-in attempts. Try again in about {{count}} minute.",
   "signIn.tooMany_other": "Too many sign-in attempts. Try again in about {{count}} minutes.",
@@ -152,6 +184,10 @@ export default {
   "profile.oldCode.exhausted": "Too many wrong codes from the old address. Request new codes.",
   "profile.boundPhone.invalid":
     "This number takes no text messages. Enter a mobile number, outside mainland China with its country code: +91 98765 43210",
+  "profile.boundPhone.notPersonal":
+    "We do not send text messages to numbers of this kind, such as premium-rate, satellite or landline numbers. Enter the number of a personal mobile phone",
+  "profile.boundPhone.country":
+    "We do not send text messages to numbers of this country or region. Enter a mobile number from elsewhere, or keep receiving your codes by email",
   "profile.boundPhone.same": "This phone is bound already. Enter another number",
   "profile.boundPhone.notOffered": "Phones cannot be added at the moment. Sign-in codes go to your email.",
   "profile.boundPhone.saved":
@@ -160,6 +196,14 @@ export default {
   "profile.emailCode.wrong": "The code from your email is wrong or has expired. Check it, or request a new one.",
   "profile.emailCode.exhausted": "Too many wrong codes from your email. Request new codes.",
   "profile.session.ended": "That session has been signed out",
+  "passkey.notOffered": "Passkeys cannot be added here. Your company’s own sign-in asks for the second step.",
+  "passkey.name": "Enter a name with up to {{passkeyNameMax}} characters, such as “Work laptop”",
+  "passkey.wrong": "The passkey could not be verified. Try again, or sign in with a code.",
+  "passkey.expired": "You took longer than {{passkeyMinutes}} minutes. Try again.",
+  "passkey.tooMany": "Too many attempts with a passkey. Sign in with a code instead.",
+  "passkey.full": "You can have up to {{passkeys}} passkeys. Remove one first.",
+  "passkey.known": "This passkey is already in use. Choose another device.",
+  "passkey.unknown": "This passkey has already been removed. Reload the page.",
   "session.unknown": "This sign-in has already ended. Reload the page.",
   "profile.undoUnknown":
     "This link is not valid. Check that it is complete. If you think someone is using your account, call your purchasing manager.",
@@ -183,9 +227,11 @@ export default {
   "news.saved": "The news item has been saved",
   "news.withdrawn": "The news item has been withdrawn",
   "news.published": "The news item has been published again",
-  "account.roles.confirmed": "Confirmed. The role is in effect.",
-  "account.roles.declined": "Declined. The role was not assigned.",
+  "account.roles.confirmed": "Confirmed. The change is in effect.",
+  "account.roles.declined": "Declined. The roles stay as they are.",
   "account.roles.outdated": "This user’s roles have just been changed. Check the current roles before you save.",
+  "account.roles.tooFewManagers":
+    "The role cannot be removed: two other purchasing managers must remain whose approvals count. Add another manager first.",
   "account.roles.superAdmin": "Only a system administrator can change another system administrator’s roles",
   "account.roles.requestUnknown": "This request has already been decided or withdrawn",
   "account.roles.secondPerson":
@@ -194,6 +240,8 @@ export default {
     "You have had the purchasing manager role for less than {{roleDays}} days, so you cannot confirm other people’s roles yet.",
   "account.roles.roleFromOther":
     "You or the requester gave the other the right to approve. Another colleague must confirm it.",
+  "consent.missing":
+    "Confirm the registration agreement and the privacy policy first. The workspace opens once you have confirmed them.",
   "consent.required": "Tick both boxes first",
   "consent.failed": "Your confirmation could not be saved. Try again in a moment.",
 
@@ -207,32 +255,8 @@ export default {
   "certification.closed":
     "Certification documents cannot be changed at this stage. See your onboarding status for the next step.",
   "company.noFile": "Your company file will be created when your registration passes the preliminary review",
-  "change.unknown": "Change request not found. Go back to the list.",
-  "change.open": "A change to this section is already in progress. You can request another once it is done.",
-  "change.outdated": "This section has just been updated. Reopen the page before you fill it in.",
-  "change.bankLocked":
-    "A contact was changed in the last {{contactLockDays}} days. To prevent fraud, bank details cannot be changed until this period ends.",
-  "change.nothing": "Nothing has changed, so there is nothing to submit",
-  "change.invalid": "Some answers need to be corrected. Follow the messages, then submit again.",
-  "change.notPossible": "The status of this change request has changed. Reload the page to see it.",
-  "change.own": "You cannot approve a change that you or your own company requested. Ask a colleague in Procurement.",
-  "change.sameApprover": "You have already approved this change. A colleague must approve it too.",
-  "change.callBack.needed": "Call the supplier and record the call before you approve",
-  "change.callBack.unknown": "Select a number from the list. Only numbers registered before the change request count.",
-  "change.callBack.noteNeeded": "Enter who you spoke to and what they said",
-  "change.roleTooNew":
-    "You have had the right to approve for less than {{roleDays}} days, so your approval does not count as the second one. A colleague must do this.",
-  "change.roleFromOther":
-    "You or the other approver gave the other the right to approve. Another colleague must do this.",
-  "change.firstApproverGone":
-    "The first approver can no longer approve. Reject the change and ask the supplier to request it again.",
-  "change.recipient.unknown": "Contact not found. Reload the page.",
-  "change.recipient.notReached": "Reach the supplier by phone and record the call before you close a link",
-  "change.recipient.last": "At least one contact must be able to stop the change",
   "certification.outdated":
     "A document was changed in another window. Look at the latest documents, then submit again.",
   "registration.outdated": "Your answers were changed in another window. Check them again, then submit.",
   "registration.unchanged": "Change what was returned, or explain why it is correct",
-  "change.stopUnknown":
-    "This link is not valid. Check that it is complete. To stop a change now, call your purchasing manager.",
 } satisfies Words<typeof zh>;

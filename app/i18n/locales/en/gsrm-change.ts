@@ -51,7 +51,20 @@ export default {
       "Needs 1 approval and takes effect {{bankHours}} hours later. Every contact we already had has been notified and can stop it.",
     watchedByTwo:
       "All phone numbers or email addresses on file would be replaced, so it needs {{bankApprovers}} approvals. It takes effect {{bankHours}} hours after the last one.",
+    identity:
+      "The company would get another name, number or country, so it needs {{bankApprovers}} approvals. It takes effect {{bankHours}} hours after the last one. Compare it with the public register first.",
     bank: "Call the supplier first. Bank details need {{bankApprovers}} approvals and take effect {{bankHours}} hours after the last one.",
+  },
+  unopenedNote: "Why you approve files that cannot be opened (only colleagues see it)",
+  unopenedNoteNeeded: "Say why you approve files that cannot be opened",
+  registryNote: "Why you approve although the public register differs (only colleagues see it)",
+  registryNoteNeeded: "Say why you approve although the public register differs",
+  registry: {
+    title: "Public register",
+    asked: "Checked when the change was proposed:",
+    silent: "The register service did not find the company or did not answer. Check the company yourself.",
+    differs: "differs",
+    agrees: "The name and numbers that the register has agree with the change.",
   },
   waits: {
     scheduled: "Approved. Takes effect automatically:",

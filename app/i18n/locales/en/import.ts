@@ -38,6 +38,10 @@ export default {
     size: "The workbook is larger than {{workbookMb}} MB. Remove anything that is not part of the registration and try again.",
     notWorkbook:
       "We cannot read this file. It is not an .xlsx workbook, or it has macros or a password. Use the workbook from this page.",
+    password:
+      "This workbook is protected with a password. Remove the password in Excel or WPS (Save As), then upload it again.",
+    scaled:
+      "Cell {{cell}} shows its number in thousands or a similar unit, so the value is unclear. Give the cell the General format, enter the full number and upload the workbook again.",
     tooHeavy:
       "This workbook takes too long to read. Download the workbook from this page, paste your data into it as values and upload that.",
     span: "A sheet goes beyond {{rows}} rows or {{columns}} columns. Delete the rows and columns outside the table and try again.",
@@ -60,6 +64,8 @@ export default {
   },
   warnings: { title: "Warnings (these do not stop the import)" },
   failed: {
+    another:
+      "That window belonged to another registration than the one now open in this browser. Nothing was imported. To import into it, verify its email again.",
     conflict:
       "The data was just changed in another window. Nothing was imported. Download the workbook again, check it and upload it.",
     closed:
@@ -105,7 +111,6 @@ export default {
     at: "Exported at",
     atZone: "{{at}} ({{zone}})",
     rows: "Rows",
-    search: "Search for “{{search}}”",
   },
   lists: {
     tasks: "Tasks",

@@ -48,6 +48,7 @@ export default {
   },
   attachmentType: {
     businessLicense: "Business licence",
+    registrationCertificate: "Certificate of registration or register extract",
     taxCertificate: "Taxpayer certificate",
     bankPermit: "Bank account certificate",
     agencyAuthorization: "Agency authorisation",

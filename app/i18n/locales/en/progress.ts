@@ -53,6 +53,7 @@ export default {
     since: "Started on",
     expected: "Expected date",
     introductionEnds: "The introduction is expected to end on {{day}}",
+    confirmBy: "Please confirm by {{day}}",
     noExpected: "No fixed date for this stage",
     day: "Day {{day}} of {{days}}",
     overdue_one:
@@ -124,6 +125,26 @@ export default {
     qualified: {
       title: "You are a qualified supplier",
       text: "Onboarding is complete. We look forward to working with you.",
+    },
+    yearlyReview: {
+      title: "Yearly review: please check your company file",
+      text: "Sign in to the workspace. If everything is right, confirm it; if something has changed, request a change. You remain a qualified supplier.",
+    },
+    blockProposed: {
+      title: "You are a qualified supplier",
+      text: "Onboarding is complete. We look forward to working with you.",
+    },
+    blocked: {
+      title: "Your company is blocked",
+      text: "Procurement places no new orders while this lasts. Please act on the reason given. If you have questions, contact your purchasing manager.",
+    },
+    reinstatementProposed: {
+      title: "Your company is blocked",
+      text: "Procurement places no new orders while this lasts. Please act on the reason given. If you have questions, contact your purchasing manager.",
+    },
+    retired: {
+      title: "We no longer work together",
+      text: "You can still read your company file. To work with us again, register with the same email address.",
     },
   },
   toRegistration: "Continue registration",

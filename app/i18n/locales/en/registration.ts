@@ -4,6 +4,8 @@ import type zh from "../zh/registration";
 /** The registration's own screens, around the seven tabs. */
 export default {
   resumeHint: "You can leave at any time and continue on any device by verifying {{email}}.",
+  nowAnother:
+    "This window now shows the registration of {{email}}, which you opened in another window of this browser.",
   draftEnds: "This draft is kept until {{date}} unless you open it again. We email you before it is deleted.",
   leave: "Save and leave",
   tasks: {
@@ -73,6 +75,7 @@ export default {
     back: "Back to home page",
   },
   start: {
+    invitedEmail: "The invitation was sent to this address, and you register with it",
     title: "Verify your email",
     lead: "Once verified, you can start. If this email has an unfinished registration, you continue where you left off.",
     leadBack: "Verify your email to continue. Everything you have entered so far is saved.",
@@ -106,6 +109,8 @@ export default {
     tab_one: "{{count}} change needed on this page",
     tab_other: "{{count}} changes needed on this page",
     colon: ": ",
+    masked:
+      "Values shown as **** are hidden and stay the same unless you enter a new value in full. “Show” displays one in full, and we record that.",
     others: "You do not need to re-enter anything else. Changes are saved automatically.",
     count_one: "({{count}} change)",
     count_other: "({{count}} changes)",
@@ -116,6 +121,42 @@ export default {
     reason: "Reason for no change",
     reasonMissing: "Explain why you did not change this, or change it",
     resubmit: "Submit again",
+  },
+  invitation: {
+    sheet: {
+      companyName: "Company name",
+      email: "Email",
+      country: "Country or region of registration",
+      language: "Language of the email",
+      note: "Note",
+      languages: { zh: "Chinese", en: "English" },
+    },
+    title: "Invitation to register",
+    company: "Company",
+    country: "Country or region of registration",
+    invitedBy: "Invited by",
+    email: "Invited email",
+    expires: "Valid until",
+    needed:
+      "Have your business licence, bank account details and turnover for the last {{turnoverYears}} years at hand. Registration takes about {{registrationMinutes}} minutes, and you can save and continue at any time.",
+    neededAbroad:
+      "Have your certificate of registration or register extract, bank account details and turnover for the last {{turnoverYears}} years at hand. Registration takes about {{registrationMinutes}} minutes, and you can save and continue at any time.",
+    open: {
+      title: "Your company is invited to register as a supplier",
+      text: "After you agree to the registration agreement, we send a verification code to the invited email. Enter it to start.",
+    },
+    registered: {
+      title: "Your company has started to register",
+      text: "After you agree to the registration agreement, we send a verification code to the invited email. Enter it to continue.",
+    },
+    expired: {
+      title: "This invitation has expired",
+      text: "Ask the purchasing manager who invited you for a new invitation.",
+    },
+    unknown: {
+      title: "We could not find this invitation",
+      text: "The link may be incomplete, or the invitation was withdrawn. Check the link in the email, or contact the purchasing manager who invited you.",
+    },
   },
   withdraw: {
     link: "Withdraw registration",

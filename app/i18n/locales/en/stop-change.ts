@@ -28,7 +28,12 @@ export default {
     title: "This link is closed",
     text: "Procurement has spoken to your company by phone and closed the stop link sent to this address. If you think this is wrong, call your purchasing manager immediately.",
   },
-  what: { bank: "bank account", contact: "business contacts", other: "legal representative" },
+  what: {
+    bank: "bank account",
+    contact: "business contacts",
+    representative: "legal representative",
+    identity: "company identity",
+  },
   over: {
     title: "This change has ended",
     text: "It has not taken effect and will not. You do not need to do anything.",

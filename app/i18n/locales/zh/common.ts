@@ -23,6 +23,7 @@ export default {
     signIn: "登录",
     help: "帮助",
   },
+  code: { sentWhenComplete: "输入完成后自动提交。" },
   resend: {
     missing_other: "没有收到邮件？请查看垃圾邮件，或在 {{count}} 秒后重新获取。",
     missingNow: "没有收到邮件？请查看垃圾邮件，或重新获取。",
@@ -61,9 +62,12 @@ export default {
     calendar: "打开日历",
     lessOne: "请至少选择一项",
     yes: "是",
+    wireDomain: "实际域名：{{domain}}",
     empty: "未填写",
     leftEmpty_other: "未填写的选填项：{{count}}",
     show: "显示",
+    showLabel: "显示完整的{{label}}",
+    showMoved: "未能显示：保存之后表格行有变动。请等待保存完成，再次点击“显示”。",
     hide: "隐藏",
     noRows: "暂无内容，请点击下方按钮添加。",
     continue: "保存并继续",
@@ -95,6 +99,8 @@ export default {
     compare: "查看差异",
     conflict: "尚未保存：此页内容已在其他窗口中被修改，请在下方选择保留哪一份",
     expired: "登录已超时，内容已保留。请重新验证邮箱后继续。",
+    another:
+      "尚未保存：此窗口属于另一份注册，与浏览器当前打开的注册不同。填写内容已保留在此窗口，请重新验证此注册的邮箱后继续。",
   },
   conflict: {
     title: "此页内容已在其他窗口中被修改",
@@ -104,6 +110,11 @@ export default {
     theirs: "已保存的",
     keepMine: "保留我的内容",
     takeTheirs: "使用已保存内容",
+  },
+  document: {
+    page: "第 {{page}} 页",
+    failed: "无法在此显示该文件，请下载后查看。",
+    tooLarge: "图片过大，无法在此显示，请下载后查看。",
   },
   shortcuts: { on: "启用快捷键", off: "停用快捷键" },
   list: {

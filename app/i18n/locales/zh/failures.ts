@@ -1,6 +1,7 @@
 /** What is said of a call that failed, on its page or as a toast, by code. */
 export default {
   "request.e400": "提交的内容有误，请检查后重试。",
+  "request.characters": "填写的文字含有不可见字符或控制字符，请删除后重新输入，然后重新提交。",
   "request.e404": "找不到您要访问的内容，请返回上一页或首页。",
   "request.e413": "提交的内容过大，请精简文字或压缩文件后重试。",
   "request.e500": "系统出错，请稍后重试；如仍失败，请联系管理员。",

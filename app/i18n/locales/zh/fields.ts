@@ -1,3 +1,5 @@
+import abroad from "./fields-abroad";
+
 /** Labels and hints of every field of the registration, by section. */
 export default {
   registrant: {
@@ -210,4 +212,5 @@ export default {
       expiresOn: { label: "有效期至" },
     },
   },
+  abroad,
 };

@@ -2,6 +2,7 @@
 export default {
   "file.type": "不支持此文件类型，请上传 PDF、JPG、PNG、DOCX 或 XLSX 文件",
   "file.content": "文件内容与扩展名不符，请检查文件后重新上传",
+  "file.password": "文件设有打开密码。请另存一份不带密码的文件，再上传该文件。",
   "file.macros": "文件中含有宏。请另存为不含宏的 DOCX、XLSX 或 PDF 后重新上传。",
   "file.activeX": "文件中含有 ActiveX 控件。请删除控件，或另存为 PDF 后重新上传。",
   "file.embedded": "文件中嵌入了其他对象（如附带的文件或图表数据）。请删除嵌入的对象，或另存为 PDF 后重新上传。",
@@ -18,10 +19,12 @@ export default {
   "file.missing": "找不到该文件，可能已被删除，请重新上传",
   "file.deleteFirst": "请先删除此项的附件，再删除此项",
   "file.notSent": "文件未上传成功，可能是网络中断，请重试",
+  "file.signedOut": "登录已超时，文件未上传。请在新标签页中重新登录或验证邮箱，再回到此处重试",
   "file.tooOften": "上传过于频繁，请稍后重试",
   "file.onRecord": "此文件已归档，如需修改，请申请变更",
   "file.unknown": "找不到该文件，可能已被删除，请返回页面查看",
   "file.address": "文件链接已失效，请返回页面重新打开",
+  "file.slow": "上传速度过慢，文件未保存。请检查网络后重新上传",
   "file.busy": "当前上传的文件较多，请几秒后重试",
   "file.store": "文件暂时无法保存，请稍后重试",
 };

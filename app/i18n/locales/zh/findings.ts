@@ -1,10 +1,14 @@
+import invitation from "./invitation-findings";
 import failures from "./failures";
 import bankFindings from "./bank-findings";
+import changeFindings from "./change-findings";
 import fileFindings from "./file-findings";
 /** What rules and refusals say, by code. `{{label}}` is the label of the field, other words are the finding's params. */
 export default {
+  ...invitation,
   ...failures,
   ...bankFindings,
+  ...changeFindings,
   ...fileFindings,
   "field.required": "请填写{{label}}",
   "field.choose": "请选择{{label}}",
@@ -18,6 +22,7 @@ export default {
   "field.masked": "{{label}}的原值已隐藏，如需修改请完整填写",
   "field.unknown": "找不到该项内容，请刷新页面后重试",
   "field.unknownCode": "{{label}}的所选项已停用，请重新选择",
+  "queue.daysReversed": "截止日期早于起始日期，请修改其中一个",
   "field.date": "请填写有效日期，格式为 YYYY-MM-DD，年份在 1900 至 2100 之间",
   "field.amount": "{{label}}应为数字：整数不超过 15 位，小数不超过 2 位，不含逗号",
   "field.percent": "{{label}}应为 0 至 100 之间的数字，小数不超过 2 位",
@@ -33,6 +38,13 @@ export default {
   "registrant.code.digits": "验证码为 {{codeDigits}} 位数字，请检查",
 
   "basic.registeredCountry.china": "目前仅支持在中国境内（不含港澳台地区）注册的公司自助注册，境外供应商请联系采购经理",
+  "basic.registeredCountry.invited": "注册国家或地区由邀请确定。如有误，请联系邀请贵公司的采购经理重新邀请。",
+  "basic.registrationNumber.germany":
+    "德国公司的登记号通常含登记类别，例如 HRB 12345。请与登记簿摘录核对，确认无误可继续。",
+  "basic.registrationNumber.japan": "日本法人番号为 {{corporateNumberDigits}} 位数字。请核对，确认无误可继续。",
+  "basic.registrationNumber.japanCheck": "法人番号的校验位不符。请与登记事项证明书核对，确认无误可继续。",
+  "basic.registrationNumber.india":
+    "印度公司识别号（CIN）为 {{cinCharacters}} 位，以 L 或 U 开头。请与注册证书核对，确认无误可继续。",
   "basic.address.levels": "国家或地区、省份、城市至少选择两级",
   "basic.duns.digits": "邓白氏编码为 9 位数字，请检查",
   "basic.unifiedCreditCode.characters": "统一社会信用代码只能包含数字和大写字母，且不含 I、O、Z、S、V，请检查",
@@ -67,6 +79,7 @@ export default {
   "manage.validTo.soon": "证书将在 {{days}} 天内到期，请及时换证",
 
   "attachment.businessLicense.required": "请上传营业执照",
+  "attachment.registrationCertificate.required": "请上传注册证书或商业登记簿摘录",
   "attachment.expiresOn.required": "请填写有效期，或勾选“长期有效”",
   "attachment.expiresOn.past": "文件已过期，请上传在有效期内的文件",
   "attachment.expiresOn.soon": "文件将在 {{days}} 天内到期，请及时更新",
@@ -83,10 +96,20 @@ export default {
   "registration.consent": "请阅读注册协议和个人信息保护政策，并勾选同意",
   "companyLookup.keyword": "请先填写公司名称或统一社会信用代码，再查询",
   "companyLookup.failed": "暂时无法查询工商信息，请直接填写，不影响注册",
+  "calendar.unknown": "此订阅地址不存在或已停用，请登录供应商协同平台获取新地址",
+  "calendar.tooOften": "获取日历过于频繁，请稍后重试",
+  "calendar.tooOften_other": "获取日历过于频繁，请在约 {{count}} 分钟后重试",
+  "evidence.unknown": "找不到该存证包",
+  "evidence.waiting": "存证包正在生成，请稍后重试",
+  "evidence.sha256": "请填写完整的 SHA-256：64 位数字或字母 a–f",
+  "evidence.tooOften": "验证过于频繁，请稍后重试",
+  "evidence.tooOften_other": "验证过于频繁，请在约 {{count}} 分钟后重试",
   "companyLookup.tooOften": "查询过于频繁，请稍后重试，或直接填写",
   "companyLookup.tooOften_other": "查询过于频繁，请在约 {{count}} 分钟后重试，或直接填写",
 
   "registration.conflict": "此页内容已在其他窗口中被修改。您填写的内容没有被覆盖，请比较后选择保留哪一份。",
+  "registration.another":
+    "该窗口属于另一份注册，与浏览器当前打开的注册不同，因此未作任何更改。如需继续填写，请重新验证该注册的邮箱。",
   "registration.sessionExpired": "登录已超时，您填写的内容已保存。请重新验证邮箱后继续。",
   "registration.submitted": "注册申请已提交，不能修改；如需修改请联系采购经理退回",
   "registration.ended": "此注册申请已撤回，未能提交。如需继续，请重新注册。",
@@ -104,6 +127,7 @@ export default {
   "registration.resumed": "已找到您之前的注册申请，可继续填写",
 
   "signIn.wrong": "账号或密码不正确，请检查后重试",
+  "signIn.nameNeeded": "该邮箱和密码对应多个账号，请改用账号名登录；账号名就是该邮箱的，请输入账号当前的邮箱",
   "signIn.tooMany": "登录尝试过于频繁，请稍后重试",
   "signIn.tooMany_other": "登录尝试过于频繁，请在约 {{count}} 分钟后重试",
   "signIn.initialExpired": "初始密码已过期，请点击“忘记密码？”设置新密码",
@@ -129,6 +153,10 @@ export default {
   "profile.oldCode.exhausted": "原邮箱的验证码错误次数过多，请重新获取",
   "profile.boundPhone.invalid":
     "此号码无法接收短信，请填写手机号码；中国内地以外的号码请加国家或地区代码，例如 +91 98765 43210",
+  "profile.boundPhone.notPersonal":
+    "系统不向此类号码（如付费服务号码、卫星电话、固定电话）发送短信，请填写个人手机号码",
+  "profile.boundPhone.country":
+    "系统暂不向该国家或地区的号码发送短信，请填写其他国家或地区的手机号码，或继续使用邮箱接收验证码",
   "profile.boundPhone.same": "此手机已绑定，请填写其他手机号码",
   "profile.boundPhone.notOffered": "目前无法绑定手机，登录验证码会发送至您的邮箱",
   "profile.boundPhone.saved": "手机已绑定，系统已发邮件通知您。登录时可选择将验证码发送至此手机",
@@ -136,6 +164,14 @@ export default {
   "profile.emailCode.wrong": "邮箱验证码不正确或已过期，请检查，或重新获取",
   "profile.emailCode.exhausted": "邮箱验证码错误次数过多，请重新获取",
   "profile.session.ended": "该登录已退出",
+  "passkey.notOffered": "此处无法添加通行密钥，第二步验证由贵公司的登录系统负责",
+  "passkey.name": "请填写名称，不超过 {{passkeyNameMax}} 个字符，例如“办公电脑”",
+  "passkey.wrong": "通行密钥验证未通过，请重试，或改用验证码登录",
+  "passkey.expired": "操作超过 {{passkeyMinutes}} 分钟，请重试",
+  "passkey.tooMany": "通行密钥尝试次数过多，请改用验证码登录",
+  "passkey.full": "最多可添加 {{passkeys}} 个通行密钥，请先删除一个",
+  "passkey.known": "此通行密钥已被使用，请换一台设备",
+  "passkey.unknown": "此通行密钥已删除，请刷新页面",
   "session.unknown": "该登录已不存在，请刷新页面",
   "profile.undoUnknown": "链接无效，请检查是否完整；如担心账号被他人使用，请致电采购经理",
   "profile.phone.saved": "电话已保存",
@@ -156,14 +192,16 @@ export default {
   "news.saved": "新闻已保存",
   "news.withdrawn": "新闻已撤下",
   "news.published": "新闻已重新发布",
-  "account.roles.confirmed": "已确认，角色已生效",
-  "account.roles.declined": "已驳回，未授予该角色",
+  "account.roles.confirmed": "已确认，变更已生效",
+  "account.roles.declined": "已驳回，角色保持不变",
   "account.roles.outdated": "此用户的角色刚刚被修改，请核对当前角色后再保存",
+  "account.roles.tooFewManagers": "无法取消该角色：须另有两位审批有效的采购经理。请先增加采购经理。",
   "account.roles.superAdmin": "系统管理员的角色只能由系统管理员修改",
   "account.roles.requestUnknown": "该申请已处理或已撤回",
   "account.roles.secondPerson": "由您提出的申请须由另一位采购经理或系统管理员确认",
   "account.roles.roleTooNew": "采购经理角色授予您未满 {{roleDays}} 天，暂不能确认他人的角色",
   "account.roles.roleFromOther": "您与申请人之间有授权关系，请由其他同事确认",
+  "consent.missing": "请先确认注册协议和个人信息保护政策，确认后即可使用工作台",
   "consent.required": "请先勾选以上两项",
   "consent.failed": "未能保存您的确认，请稍后重试",
 
@@ -176,27 +214,7 @@ export default {
   "certification.incomplete": "认证资料尚未齐备，请补充后再提交",
   "certification.closed": "当前阶段不能修改认证资料，请在准入进度中查看下一步",
   "company.noFile": "贵公司暂无企业档案，初审通过后即可查看",
-  "change.unknown": "找不到该变更申请，请返回列表查看",
-  "change.open": "此部分已有变更申请正在处理，请等待处理完成后再申请",
-  "change.outdated": "此部分内容已更新，请重新打开页面后再填写",
-  "change.bankLocked":
-    "近 {{contactLockDays}} 天内联系方式有过变更，为防止冒用，暂不受理银行信息变更。请在限制期满后再申请，或联系采购经理。",
-  "change.nothing": "内容没有变化，无需提交",
-  "change.invalid": "有内容需要修改，请按提示修改后再提交",
-  "change.notPossible": "该变更申请的状态已发生变化，请刷新页面查看最新状态",
-  "change.own": "不能审批自己提出或本公司提出的变更，请由其他采购人员审批",
-  "change.sameApprover": "您已批准过此变更，还需另一位采购人员批准",
-  "change.callBack.needed": "请先致电供应商核实并记录结果，再批准",
-  "change.callBack.unknown": "只能拨打变更申请提出前已登记的号码，请从列表中选择",
-  "change.callBack.noteNeeded": "请填写接听人及通话内容",
-  "change.roleTooNew": "审批权限授予您未满 {{roleDays}} 天，不能作为第二人审批，请由其他同事办理",
-  "change.roleFromOther": "您与另一位审批人之间有授权关系，不能共同审批，请由其他同事办理",
-  "change.firstApproverGone": "第一位审批人已不再具有审批权限。请驳回此变更，并请供应商重新申请。",
-  "change.recipient.unknown": "找不到此联系人，请刷新页面",
-  "change.recipient.notReached": "请先电话联系到供应商并记录，再关闭链接",
-  "change.recipient.last": "至少须保留一位可以停止变更的联系人",
   "certification.outdated": "资料刚刚在其他窗口中有变化，请查看最新资料后再提交",
   "registration.outdated": "资料刚刚在其他窗口中有变化，请重新核对后再提交",
   "registration.unchanged": "请修改被退回的内容，或说明保留原内容的理由",
-  "change.stopUnknown": "链接无效，请检查是否完整；如需立即停止变更，请致电采购经理",
 };

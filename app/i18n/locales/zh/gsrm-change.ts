@@ -43,7 +43,20 @@ export default {
     watched: "须 1 人批准，批准后 {{bankHours}} 小时生效。此前登记的所有联系人均已收到通知，并可停止变更。",
     watchedByTwo:
       "此前登记的电话或邮箱将全部被替换，因此须 {{bankApprovers}} 人批准，最后一人批准后 {{bankHours}} 小时生效。",
+    identity:
+      "公司名称、证照号码或注册国家或地区将变更，须由 {{bankApprovers}} 人分别批准，并在最后一次批准 {{bankHours}} 小时后生效。批准前请与工商登记信息核对。",
     bank: "须先电话核实，再由 {{bankApprovers}} 人批准，最后一人批准后 {{bankHours}} 小时生效。",
+  },
+  unopenedNote: "为何批准无法打开的文件（仅同事可见）",
+  unopenedNoteNeeded: "请写明为何批准无法打开的文件",
+  registryNote: "登记信息不一致仍予批准的理由（仅同事可见）",
+  registryNoteNeeded: "请写明登记信息不一致为何仍予批准",
+  registry: {
+    title: "工商登记信息",
+    asked: "提交变更时的查询时间：",
+    silent: "未查到该公司，或查询服务没有响应，请自行核实。",
+    differs: "不一致",
+    agrees: "登记的名称和号码与变更后的信息一致。",
   },
   waits: {
     scheduled: "已批准，到期自动生效：",

@@ -35,6 +35,7 @@ export default {
   subject: { "1": "普通（普通預金）", "2": "支票账户（当座預金）", "4": "储蓄（貯蓄預金）", "9": "其他" },
   attachmentType: {
     businessLicense: "营业执照",
+    registrationCertificate: "注册证书或商业登记簿摘录",
     taxCertificate: "纳税人资格证明",
     bankPermit: "银行开户证明（开户许可证或基本存款账户信息）",
     agencyAuthorization: "代理授权书",

@@ -49,6 +49,7 @@ export default {
     since: "开始日期",
     expected: "预计完成日期",
     introductionEnds: "量产导入预计于 {{day}} 结束",
+    confirmBy: "请于 {{day}}前确认",
     noExpected: "无固定期限",
     day: "第 {{day}} 天，共 {{days}} 天",
     overdue_other: "已超过预计日期 {{count}} 天，请联系采购经理，并提供申请编号。",
@@ -94,6 +95,20 @@ export default {
       text: "贵公司目前为受限供应商。量产导入结束后，系统会自动将贵公司转为合格供应商。",
     },
     qualified: { title: "已成为合格供应商", text: "准入已全部完成，期待与贵公司长期合作。" },
+    yearlyReview: {
+      title: "请完成年度核对",
+      text: "请登录工作台核对企业档案：无误请确认，有变化请提交变更申请。贵公司仍是合格供应商。",
+    },
+    blockProposed: { title: "已成为合格供应商", text: "准入已全部完成，期待与贵公司长期合作。" },
+    blocked: { title: "合作已暂停", text: "暂停期间采购部不下新订单。请按说明改进，如有疑问请联系采购经理。" },
+    reinstatementProposed: {
+      title: "合作已暂停",
+      text: "暂停期间采购部不下新订单。请按说明改进，如有疑问请联系采购经理。",
+    },
+    retired: {
+      title: "合作已终止",
+      text: "企业档案仅供查阅。如希望再次合作，可用同一邮箱重新注册。",
+    },
   },
   toRegistration: "继续注册",
   again: "重新注册",

@@ -1,6 +1,7 @@
 /** The registration's own screens, around the seven tabs. */
 export default {
   resumeHint: "您可随时离开，之后在任何设备上验证 {{email}} 即可继续。",
+  nowAnother: "本窗口现在显示的是 {{email}} 的注册：您已在此浏览器的其他窗口中打开了该注册。",
   draftEnds: "如不再打开，此草稿将保留至 {{date}}。删除前系统会发邮件提醒您。",
   leave: "暂时离开",
   tasks: {
@@ -67,6 +68,7 @@ export default {
     back: "返回首页",
   },
   start: {
+    invitedEmail: "邀请发送至此邮箱，须用此邮箱注册",
     title: "验证您的邮箱",
     lead: "验证后即可开始填写；如该邮箱有未提交的注册申请，将从上次的位置继续。",
     leadBack: "验证邮箱后即可继续填写，此前填写的内容均已保存。",
@@ -97,6 +99,8 @@ export default {
     mark: "需修改：",
     tab_other: "本页有 {{count}} 处需要修改",
     colon: "：",
+    masked:
+      "显示为 **** 的内容已隐藏，不填写即保持原值；如需修改，请完整填写。点击“显示”可查看完整内容，查看会被记录。",
     others: "其他内容无需重填，修改会自动保存。",
     count_other: "{{count}} 处",
     allChanged: "需要修改的内容均已修改，请核对后重新提交。",
@@ -106,6 +110,36 @@ export default {
     reason: "保留原内容的理由",
     reasonMissing: "请说明保留原内容的理由，或修改后再提交",
     resubmit: "重新提交",
+  },
+  invitation: {
+    sheet: {
+      companyName: "公司名称",
+      email: "邮箱",
+      country: "注册国家或地区",
+      language: "邮件语言",
+      note: "留言",
+      languages: { zh: "中文", en: "英文" },
+    },
+    title: "邀请注册",
+    company: "受邀公司",
+    country: "注册国家或地区",
+    invitedBy: "邀请人",
+    email: "受邀邮箱",
+    expires: "有效期至",
+    needed:
+      "请备好营业执照、银行账户信息和近 {{turnoverYears}} 年营业额，约需 {{registrationMinutes}} 分钟，可随时保存、稍后继续。",
+    neededAbroad:
+      "请备好注册证书或商业登记簿摘录、银行账户信息和近 {{turnoverYears}} 年营业额，约需 {{registrationMinutes}} 分钟，可随时保存、稍后继续。",
+    open: { title: "邀请贵公司注册为供应商", text: "同意注册协议后，我们会向受邀邮箱发送验证码，输入后即可开始填写。" },
+    registered: {
+      title: "贵公司已开始注册",
+      text: "同意注册协议后，我们会向受邀邮箱发送验证码，输入后即可继续填写或查看。",
+    },
+    expired: { title: "邀请已过期", text: "请联系邀请贵公司的采购经理再发一份邀请。" },
+    unknown: {
+      title: "未找到此邀请",
+      text: "链接可能不完整，或邀请已撤回。请核对邮件中的链接，或联系邀请贵公司的采购经理。",
+    },
   },
   withdraw: {
     link: "撤回申请",

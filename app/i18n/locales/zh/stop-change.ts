@@ -24,7 +24,7 @@ export default {
     title: "此链接已关闭",
     text: "采购部已与贵公司电话核实，并关闭了发往此邮箱的停止链接。如您认为有误，请立即致电采购经理。",
   },
-  what: { bank: "收款账户", contact: "业务联系人", other: "法定代表人" },
+  what: { bank: "收款账户", contact: "业务联系人", representative: "法定代表人", identity: "公司身份信息" },
   over: { title: "此变更已结束", text: "此变更未生效，也不会再生效，无需操作。" },
   company: "公司",
   before: "原为",

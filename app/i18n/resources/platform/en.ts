@@ -1,8 +1,11 @@
 import accountMessages from "../../locales/en/platform/account-messages";
 import alarms from "../../locales/en/platform/alarms";
 import auditLog from "../../locales/en/platform/audit-log";
+import calendar from "../../locales/en/platform/calendar";
 import changeLetters from "../../locales/en/platform/change-letters";
 import codeLetters from "../../locales/en/platform/code-letters";
+import correctiveActions from "../../locales/en/platform/corrective-actions";
+import evidence from "../../locales/en/platform/evidence";
 import letters from "../../locales/en/platform/letters";
 import lists from "../../locales/en/platform/lists";
 import onboardingLetters from "../../locales/en/platform/onboarding-letters";
@@ -17,8 +20,11 @@ export default {
   accountMessages,
   alarms,
   auditLog,
+  calendar,
   changeLetters,
   codeLetters,
+  correctiveActions,
+  evidence,
   letters,
   lists,
   onboardingLetters,

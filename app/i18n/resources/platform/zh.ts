@@ -1,8 +1,11 @@
 import accountMessages from "../../locales/zh/platform/account-messages";
 import alarms from "../../locales/zh/platform/alarms";
 import auditLog from "../../locales/zh/platform/audit-log";
+import calendar from "../../locales/zh/platform/calendar";
 import changeLetters from "../../locales/zh/platform/change-letters";
 import codeLetters from "../../locales/zh/platform/code-letters";
+import correctiveActions from "../../locales/zh/platform/corrective-actions";
+import evidence from "../../locales/zh/platform/evidence";
 import letters from "../../locales/zh/platform/letters";
 import lists from "../../locales/zh/platform/lists";
 import onboardingLetters from "../../locales/zh/platform/onboarding-letters";
@@ -17,8 +20,11 @@ export default {
   accountMessages,
   alarms,
   auditLog,
+  calendar,
   changeLetters,
   codeLetters,
+  correctiveActions,
+  evidence,
   letters,
   lists,
   onboardingLetters,

@@ -1,5 +1,6 @@
 import type { Menu } from "~/contract/account";
 import type { Db, Language } from "~/platform/ground/database/schema";
+import { toSearchText } from "~/platform/ground/names/search-text";
 import type { Actor } from "~/platform/records/sessions/actor";
 
 /** The menus of an actor's roles, in their order; a super admin sees all of them (§3, §6). */
@@ -23,6 +24,7 @@ export async function menusFor(db: Db, { roles, superAdmin }: Actor, language: L
     icon,
     type,
     name: language === "zh" ? row.name_zh : row.name_en,
+    search: toSearchText([row.name_zh, row.name_en]),
     hidden: row.is_hidden === 1,
     routingCache: row.is_cached === 1,
   }));

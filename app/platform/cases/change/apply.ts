@@ -4,13 +4,15 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse, RefusalError } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision";
 import { listCompany } from "~/platform/records/registrations/company";
 import { writeSection, readSection } from "~/platform/records/registrations/draft";
+import { keepRisk } from "~/platform/records/risk/keep-risk";
 import { retire } from "~/platform/records/registrations/file-uuids";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
 import { type Change, openContents, type LockedChange, lockChange } from "~/platform/records/changes/changes";
-import { toCare } from "~/rules/change-request/approval-rules";
-import { hasCompanyFile } from "~/rules/onboarding/stages";
+import { toCare } from "~/rules/change-request/care-levels";
+import { isSupplier } from "~/rules/onboarding/stages";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { alarmAboutHold } from "~/platform/records/changes/alarms";
 import { findingsIn } from "~/platform/records/changes/check";
@@ -31,9 +33,12 @@ export async function apply(core: Core, trx: Db, change: Change, now: Date): Pro
   const replacedUuids = fileUuids(fields, before).filter((uuid) => !newUuids.includes(uuid));
   await retire(trx, registrationId, replacedUuids, now);
   if (section === "contact") await noteContactChange(trx, { registration_id: registrationId }, now);
-  const name = section === "basic" ? await listCompany(trx, registrationId, after) : null;
+  const { company_name: name } = await listCompany(trx, registrationId, { [section]: after });
   if (name)
     await trx.updateTable("tenant").set({ tenant_name: name }).where("registration_id", "=", registrationId).execute();
+  await keepRisk(core, trx, registrationId, now);
+  if (section === "attachment")
+    await trx.updateTable("registration").set({ licences_at: null }).where("id", "=", registrationId).execute();
 }
 
 /** How many take effect in one go; the next run takes the others. */
@@ -55,7 +60,9 @@ export async function applyDueChanges(core: Core): Promise<void> {
     .limit(atOnce)
     .execute();
   for (const change of due) await applyOne(core, change, now);
-  if (due.length > 0) core.letterWaits();
+  if (due.length === 0) return;
+  core.letterWaits();
+  core.headWaits();
 }
 
 async function applyOne(core: Core, due: Change, now: Date) {
@@ -90,7 +97,7 @@ async function reasonsToHold(
   { change, registration }: LockedChange,
   now: Date,
 ): Promise<string[]> {
-  if (!hasCompanyFile(registration.state)) return ["change.notPossible"];
+  if (!isSupplier(registration.state)) return ["change.notPossible"];
   const { registration_id: registrationId, section_id: section } = change;
   const { version } = await readSection(core, trx, registrationId, section);
   if (version !== change.base_version) return ["change.outdated"];
@@ -105,6 +112,7 @@ async function takeEffect(core: Core, trx: Db, { change, registration }: LockedC
   await apply(core, trx, change, now);
   const step = { to: "effective", event: "takeEffect", by: "system", now } as const;
   const effective = await moveChange(trx, change, step, { applied_at: iso(now) });
+  await keepDecisionEvidence(core, trx, { change: effective, registration }, now);
   await tellKnown(core, trx, { change: effective, registration }, "effective", now);
   await tellSupplier(trx, effective, "effective", now);
 }

@@ -1,16 +1,19 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
-import { toCare } from "~/rules/change-request/approval-rules";
+import { toCare } from "~/rules/change-request/care-levels";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { refuse } from "~/platform/ground/base/refuse";
 import { apply } from "./apply";
+import { listUnopenedOf } from "~/platform/records/changes/unopened";
 import { requireValid, requireUnchanged } from "~/platform/records/changes/check";
-import { type Change, openContents, type LockedChange } from "~/platform/records/changes/changes";
+import { type Change, openContents, type LockedChange, sealPart } from "~/platform/records/changes/changes";
 import { decide, requireApprovable, requireOther } from "./decide";
 import { moveChange, requireStep } from "~/platform/records/changes/step";
 import { tellSupplier } from "~/platform/records/changes/tell-accounts";
+import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision";
 import { tellKnown } from "~/platform/records/changes/tell-known";
 import { requireSeen } from "~/platform/records/changes/version";
 
@@ -24,7 +27,7 @@ const hour = 3600;
  * Approves a change as it stood on the approver's screen: ordinary ones take effect at once, watched ones 48 h after the
  * last approval (S-48, S-49). Rules and risks are those of this moment.
  */
-export const approve = (core: Core, { changeId, version }: Input, actor: Actor, now: Date) =>
+export const approve = (core: Core, { changeId, version, note }: Input, actor: Actor, now: Date) =>
   decide(core, changeId, async (trx, lockedChange) => {
     const { change } = lockedChange;
     const { to } = requireStep(change, "approve");
@@ -33,19 +36,31 @@ export const approve = (core: Core, { changeId, version }: Input, actor: Actor, 
     const { risks } = await requireSeen(core, trx, change, version, now);
     await requireUnchanged(core, trx, change);
     await requireStillValid(core, trx, change, now);
+    await requireOpened(core, trx, change, note);
+    if (!note && risks.includes("registryDiffers")) refuse("unacceptable", "change.registryNote");
     const step = { to, event: "approve", by: actor, now } as const;
-    const approval = { ...approvalBy(change, actor, now), risks: JSON.stringify(risks) };
-    if (to === "effective") return takeEffect(core, trx, change, step, approval);
+    const approval = { ...approvalBy(core, change, actor, now, note), risks: JSON.stringify(risks) };
+    if (to === "effective") return takeEffect(core, trx, lockedChange, step, approval);
     return to === "scheduled"
       ? schedule(core, trx, lockedChange, step, approval)
       : moveChange(trx, change, step, approval);
   });
 
-/** The first approval of a change, or the second. */
-const approvalBy = ({ first_approver_id }: Change, { accountId }: Actor, now: Date): Approval =>
-  first_approver_id === null
-    ? { first_approver_id: accountId, first_approved_at: iso(now) }
-    : { second_approver_id: accountId, second_approved_at: iso(now) };
+/** The first approval of a change, or the second, and what its approver wrote. */
+function approvalBy({ seal }: Core, { id, first_approver_id }: Change, { accountId }: Actor, now: Date, note?: string) {
+  const isFirst = first_approver_id === null;
+  const sealedNote = note ? sealPart(seal, id, isFirst ? "firstNote" : "secondNote", note) : null;
+  return isFirst
+    ? { first_approver_id: accountId, first_approved_at: iso(now), first_note_sealed: sealedNote }
+    : { second_approver_id: accountId, second_approved_at: iso(now), second_note_sealed: sealedNote };
+}
+
+/** Refuses to approve files that no one could open unless the approver says why. */
+async function requireOpened(core: Core, trx: Db, change: Change, note?: string): Promise<void> {
+  if (note) return;
+  const files = await listUnopenedOf(core, trx, change);
+  if (files.length > 0) refuse("unacceptable", "change.unopenedNote", { files });
+}
 
 const requireStillValid = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
   requireValid(core, trx, {
@@ -56,10 +71,17 @@ const requireStillValid = (core: Core, trx: Db, change: Change, now: Date): Prom
     isProposed: true,
   });
 
-async function takeEffect(core: Core, trx: Db, change: Change, step: Step, approval: Approval): Promise<Change> {
+async function takeEffect(
+  core: Core,
+  trx: Db,
+  { change, registration }: LockedChange,
+  step: Step,
+  approval: Approval,
+): Promise<Change> {
   const at = iso(step.now);
   await apply(core, trx, change, step.now);
   const effective = await moveChange(trx, change, step, { ...approval, effective_at: at, applied_at: at });
+  await keepDecisionEvidence(core, trx, { change: effective, registration }, step.now);
   await tellSupplier(trx, effective, "effective", step.now);
   return effective;
 }

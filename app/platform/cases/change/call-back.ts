@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
 import { type CallOutcome, needsNote } from "~/rules/change-request/calls";
-import { toCare } from "~/rules/change-request/approval-rules";
+import { toCare } from "~/rules/change-request/care-levels";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";

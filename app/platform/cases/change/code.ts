@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ActorContext } from "~/platform/cases/handler";
 import type { changeRequests } from "~/contract";
-import { announcedValues } from "~/rules/change-request/announced";
+import { announcedChange } from "~/rules/change-request/announced";
 import type { FormValues } from "~/rules/form-values";
 import { requireCompany } from "~/platform/records/registrations/supplier";
 import type { Core } from "~/platform/ground/core";
@@ -24,7 +24,7 @@ import {
   type LockedChange,
 } from "~/platform/records/changes/changes";
 import { requireStep, moveChange } from "~/platform/records/changes/step";
-import { toCare } from "~/rules/change-request/approval-rules";
+import { toCare } from "~/rules/change-request/care-levels";
 import { fileUuids } from "~/rules/registration/files";
 import { sections } from "~/rules/registration/sections";
 import type { Db } from "~/platform/ground/database/schema";
@@ -32,6 +32,7 @@ import { iso } from "~/platform/ground/base/instants";
 import { markUsed } from "~/platform/records/registrations/file-uuids";
 import { knownContacts } from "~/platform/records/changes/known-contacts";
 import { alarmAboutSharedAccount } from "~/platform/records/changes/alarms";
+import { checkRegistry } from "~/platform/records/changes/registry-check";
 import { computeRisks } from "~/platform/records/changes/risks";
 import { tellPurchasing } from "~/platform/records/changes/tell-accounts";
 import { tellKnown } from "~/platform/records/changes/tell-known";
@@ -45,11 +46,7 @@ export async function sendChangeCode(core: Core, change: Change, context: ActorC
   const { email } = await accountById(core, change.submitter_id);
   const { before, after } = openContents(seal, change);
   const { section_id: section } = change;
-  const values = {
-    section,
-    before: announcedValues(section, before as FormValues),
-    after: announcedValues(section, after as FormValues),
-  };
+  const values = { section, ...announcedChange(section, before as FormValues, after as FormValues) };
   const stationery = { ...config, language: context.language };
   const request = {
     email,
@@ -89,6 +86,7 @@ export async function confirm(
   const challengeId = openChallenge(core.seal, change) ?? refuse("invalid", "code.wrong");
   const { email } = await accountById(core, actor.accountId);
   const challenge = await checkCode(core, now, { email, code, challengeId, purpose: "change" });
+  const registry_sealed = await checkRegistry(core, change, now);
   const proposedChange = await core.db.transaction().execute(async (trx) => {
     const lockedChange = await lockChange(trx, change);
     requireStep(lockedChange.change, "confirm");
@@ -96,11 +94,16 @@ export async function confirm(
     const { section_id: section, registration_id: registrationId } = lockedChange.change;
     await requireFree(trx, { registrationId, section, now });
     await requireUnchanged(core, trx, lockedChange.change);
-    return becomeProposed(core, trx, lockedChange, actor, now);
+    return becomeProposed(core, trx, withRegistry(lockedChange, registry_sealed), actor, now);
   });
   core.letterWaits();
   return { changeId, state: proposedChange.state, codeSentTo: null };
 }
+
+const withRegistry = ({ change, registration }: LockedChange, registry_sealed: string | null): LockedChange => ({
+  change: { ...change, registry_sealed },
+  registration,
+});
 
 async function ownChange(core: Core, changeId: string, actor: Actor): Promise<Change> {
   const { id } = await requireCompany(core, actor);
@@ -129,6 +132,7 @@ export async function becomeProposed(
       challenge_sealed: null,
       known_sealed: contacts ? sealPart(core.seal, change.id, "known", contacts) : null,
       risks: JSON.stringify(risks),
+      registry_sealed: change.registry_sealed,
     },
   );
   if (contacts) await tellKnown(core, trx, { change: proposedChange, registration }, "proposed", now);

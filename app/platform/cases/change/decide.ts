@@ -1,5 +1,5 @@
-import { toCare } from "~/rules/change-request/approval-rules";
-import { hasCompanyFile } from "~/rules/onboarding/stages";
+import { toCare } from "~/rules/change-request/care-levels";
+import { isSupplier } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
@@ -8,7 +8,7 @@ import { findDependence, isReviewer } from "~/platform/records/accounts/independ
 import { isOwn } from "~/platform/records/onboarding/movers";
 import { type Change, type LockedChange, lockChange, requireProposed } from "~/platform/records/changes/changes";
 
-/** Runs a decision of purchasing on a change that is locked for it; its letters go out at once. */
+/** Runs a decision of purchasing on a change that is locked for it; its letters and the head of the audit log go out at once. */
 export async function decide(
   core: Core,
   changeId: string,
@@ -19,6 +19,7 @@ export async function decide(
     .transaction()
     .execute(async (trx) => run(trx, await lockChange(trx, proposedChange)));
   core.letterWaits();
+  core.headWaits();
   return { state, effectiveAt: effective_at };
 }
 
@@ -44,7 +45,7 @@ export async function requireApprovable(
 ): Promise<void> {
   const { first_approver_id: first, caller_id: caller } = change;
   const care = toCare(change.care_level);
-  if (!hasCompanyFile(registration.state)) refuse("conflict", "change.notPossible", { state: change.state });
+  if (!isSupplier(registration.state)) refuse("conflict", "change.notPossible", { state: change.state });
   if (first === accountId) refuse("forbidden", "change.sameApprover");
   if (care.isCalledBack && !change.called_back_at) refuse("conflict", "change.callBack.needed");
   if (care.approvers < 2) return;

@@ -5,7 +5,7 @@ import type { Core } from "~/platform/ground/core";
 import { readPage } from "~/platform/ground/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { requireOwn, requireProposed, lockChange, openContents } from "~/platform/records/changes/changes";
-import { toSummary, loadChange } from "~/platform/records/changes/views";
+import { toSummary, loadChange } from "./views";
 import { sensitiveAnswers } from "~/rules/masking";
 import { sections } from "~/rules/registration/sections";
 import { recordAudit } from "~/platform/ground/audit";

@@ -1,7 +1,8 @@
 import type { ActorContext } from "~/platform/cases/handler";
 import type { z } from "zod";
 import type { changeRequests } from "~/contract";
-import { toCareLevel, toCare } from "~/rules/change-request/approval-rules";
+import { toCareLevel, toCare } from "~/rules/change-request/care-levels";
+import { isSupplier } from "~/rules/onboarding/stages";
 import { unmaskValues } from "~/rules/masking";
 import { changedFields } from "~/rules/onboarding/changes";
 import { normaliseValues } from "~/rules/shape-values";
@@ -29,6 +30,7 @@ export async function propose(core: Core, input: Input, context: ActorContext): 
   requireVisible(core, input.section);
   const values = requireAcceptable(input.section, input.values);
   const company = await requireCompany(core, context.actor);
+  if (!isSupplier(company.state)) refuse("conflict", "company.retired");
   const newChange = await core.db.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, company.id);
     const change = await make(core, trx, registration.id, { ...input, values }, context);
@@ -60,6 +62,9 @@ const initialColumns = {
   reason_sealed: null,
   stopped_by_sealed: null,
   held_for: null,
+  registry_sealed: null,
+  first_note_sealed: null,
+  second_note_sealed: null,
 };
 
 type CheckedInput = Omit<Input, "values"> & { values: SavedSection["values"] };

@@ -18,14 +18,19 @@ import {
   openCall,
   openContents,
   openKnown,
+  openNotes,
   openStoppedBy,
   requireProposed,
 } from "~/platform/records/changes/changes";
 import { requireApprovable, requireOther } from "./decide";
+import { lastIdentityChange, listIdentitySharers } from "~/platform/records/changes/identity-changes";
+import { findPendingChanges } from "~/platform/records/changes/pending-changes";
+import { toRegistryView } from "~/platform/records/changes/registry-check";
 import { storedRisks } from "~/platform/records/changes/risks";
+import { listUnopenedOf } from "~/platform/records/changes/unopened";
 import { requireStep } from "~/platform/records/changes/step";
 import { loadVersion } from "~/platform/records/changes/version";
-import { toSummary, loadChange } from "~/platform/records/changes/views";
+import { toSummary, loadChange } from "./views";
 
 type Answer = z.input<typeof changeReview.one.answer>;
 
@@ -58,32 +63,44 @@ export async function loadReview(core: Core, changeId: string, actor: Actor, now
   const version = await loadVersion(core, core.db, change, now);
   const { after } = openContents(core.seal, change);
   const isOfBank = change.section_id === "bank";
+  const notes = openNotes(core.seal, change);
   return {
     ...(await loadChange(core, change)),
     ...(await companyOf(core, registration)),
     risks: version.risks,
     submittedBy: (await accountById(core, change.submitter_id)).userName,
     approvedBy: [
-      ...(await doneBy(core, change.first_approver_id, change.first_approved_at)),
-      ...(await doneBy(core, change.second_approver_id, change.second_approved_at)),
+      ...(await doneBy(core, change.first_approver_id, change.first_approved_at)).map(withNote(notes.first)),
+      ...(await doneBy(core, change.second_approver_id, change.second_approved_at)).map(withNote(notes.second)),
     ],
+    unopenedFiles: await listUnopenedOf(core, core.db, change),
     calls: await callsIn(core, change),
     callBack: await callBackOf(core, change),
     knownNumbers: await callableNumbers(core, core.db, change),
     recipients: await recipientsOf(core, change),
-    sharedWith: isOfBank ? await listSharers(core.seal, core.db, registration.id, after as FormValues) : [],
+    sharedWith: isOfBank
+      ? await listSharers(core.seal, core.db, registration.id, after as FormValues)
+      : await listIdentitySharers(core, core.db, change),
+    identityChangedAt: isOfBank ? await lastIdentityChange(core, core.db, registration.id, now) : null,
+    pendingChanges: isOfBank
+      ? await findPendingChanges(core, core.db, registration.id)
+      : { identity: null, contact: null },
+    registry: toRegistryView(core.seal, change),
     heldFor: change.held_for === null ? [] : (JSON.parse(change.held_for) as string[]),
     notApprovable: await reasonAgainst(core, { change, registration }, actor, now),
     version,
   };
 }
 
+const withNote = (note: string | null) => (approval: { by: string; at: string }) => ({ ...approval, note });
+
 type Registration = Tables["registration"];
 
-const companyOf = async (core: Core, { id, number }: Registration) => ({
+const companyOf = async (core: Core, { id, number, company_english_name }: Registration) => ({
   registrationId: id,
   number,
   companyName: await findCompanyName(core, core.db, id),
+  companyEnglishName: company_english_name,
 });
 
 const registrationOf = ({ db }: Core, { registration_id }: Change): Promise<Registration> =>

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { stopChange, changeReview } from "~/contract";
-import { announcedValues } from "~/rules/change-request/announced";
-import { nextChange } from "~/rules/change-request/states";
+import { announcedChange } from "~/rules/change-request/announced";
+import { nextChange } from "~/rules/change-request/transitions";
 import type { FormValues } from "~/rules/form-values";
 import { findCompanyName } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
@@ -57,6 +57,7 @@ export async function stop(core: Core, link: Link, now: Date): Promise<Answer> {
     return toAnswer(core, trx, { change: stoppedChange, email }, false);
   });
   core.letterWaits();
+  core.headWaits();
   return answer;
 }
 
@@ -83,12 +84,14 @@ function standingOf({ care_level, state }: Change, isClosed: boolean): Answer["s
 async function toAnswer(core: Core, db: Db, { change }: LinkedChange, isClosed: boolean): Promise<Answer> {
   const { before, after } = openContents(core.seal, change);
   const standing = standingOf(change, isClosed);
+  const announced = announcedChange(change.section_id, before as FormValues, after as FormValues);
   return {
     standing,
     companyName: await findCompanyName(core, db, change.registration_id),
     section: change.section_id,
-    before: announcedValues(change.section_id, before as FormValues),
-    after: announcedValues(change.section_id, after as FormValues),
+    subject: announced.subject,
+    before: [...announced.before],
+    after: [...announced.after],
     proposedAt: change.proposed_at ?? change.created_at,
     effectiveAt: change.state === "scheduled" || change.state === "effective" ? change.effective_at : null,
   };

@@ -7,9 +7,8 @@ import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { companyLookupsPerRegistration } from "~/platform/ground/settings/rates";
 import { requireSession } from "~/platform/records/registrations/session";
-import { cappedText } from "~/contract/capped-body";
-import type { PlatformConfig } from "~/platform/ground/settings/config";
-import { toAnswers, type Company, companyIn } from "./mapping";
+import { askService } from "~/platform/records/company-lookup/ask-service";
+import { toAnswers } from "~/platform/records/company-lookup/mapping";
 
 /** Looking a company up at the third-party service (§7). */
 export const companyLookupHandlers = (core: Core): Handler[] => [
@@ -51,34 +50,4 @@ async function withPlaces(db: Db, company: LookedUp): Promise<LookedUp> {
     registeredProvince: province,
     ...(city ? { registeredCity: city } : {}),
   };
-}
-
-/** A registrant waits no longer than this for a convenience, in milliseconds. */
-const patienceMs = 10_000;
-const largestAnswer = 1024 * 1024;
-
-type Asking = Pick<PlatformConfig, "companyLookup" | "log">;
-
-/**
- * Asks the business-information service for a company by name or unified credit code. Null: it knows none, there is no
- * service, or it failed; the log says which, without what was asked (S-59).
- */
-async function askService({ companyLookup: service, log }: Asking, keyword: string): Promise<Company | null> {
-  if (!service) return null;
-  const url = new URL(service.url);
-  url.searchParams.set("keyword", keyword);
-  try {
-    const response = await fetch(url, {
-      headers: { accept: "application/json", ...(service.key ? { authorization: service.key } : {}) },
-      redirect: "manual",
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    const text = await cappedText(response, largestAnswer);
-    if (!response.ok || text === null) throw new Error(`status ${response.status}`);
-    return companyIn(JSON.parse(text));
-  } catch (error) {
-    const why = error instanceof Error ? error.name : "thrown";
-    log.warn({ event: "company_lookup_failed", why });
-    return null;
-  }
 }

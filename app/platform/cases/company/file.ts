@@ -7,8 +7,10 @@ import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { filesUnder } from "~/platform/records/files/list";
 import { type Handler, handleSession } from "~/platform/cases/handler";
+import { takeStep } from "~/platform/cases/take-step";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
+import { fileRevision, loadYearlyReview } from "~/platform/records/onboarding/yearly-review";
 import { readDraft, requireVisible } from "~/platform/records/registrations/draft";
 import { maskedSection, showAnswer } from "~/platform/records/registrations/show-answer";
 import { companyNameIn } from "~/platform/records/registrations/company";
@@ -19,6 +21,12 @@ type Answer = z.input<typeof companyFile.load.answer>;
 /** The calls of a company's own file. */
 export const companyFileHandlers = (core: Core): Handler[] => [
   handleSession(companyFile.load, (_, { actor, now }) => load(core, actor, now)),
+  handleSession(companyFile.confirm, async ({ revision }, { actor, now }) => {
+    const { id: registrationId } = await requireCompany(core, actor);
+    const by = { kind: "supplier" as const, accountId: actor.accountId, revision };
+    const { state } = await takeStep(core, { registrationId, event: "confirmFile", by, now });
+    return { state };
+  }),
   handleSession(companyFile.show, (input, { actor, now }) => show(core, actor, input, now)),
 ];
 
@@ -32,10 +40,13 @@ async function load(core: Core, actor: Actor, now: Date): Promise<Answer> {
     number: row.number,
     companyName: companyNameIn(draft),
     supplierCode: await supplierCodeOf(db, row),
+    country: row.country,
     progress: await loadStage(core, row),
     sections: draft.map(maskedSection),
     files: await filesUnder(core, db, row.id, uuids),
     changes: await openChanges(db, row),
+    revision: fileRevision(draft),
+    yearlyReview: await loadYearlyReview(db, row),
     bankLockedUntil: await bankLockedUntil(db, row.id, now),
   };
 }
@@ -68,6 +79,6 @@ async function show(
 ): Promise<{ value: string }> {
   requireVisible(core, section);
   const { id: registrationId } = await requireCompany(core, actor);
-  const reader = { actor: `account:${actor.accountId}`, action: "company.show", now };
+  const reader = { actor: `account:${actor.accountId}`, action: "company.show" as const, now };
   return showAnswer(core, { registrationId, section, field }, reader);
 }

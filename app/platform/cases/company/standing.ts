@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { company } from "~/contract";
-import { expiringDocuments } from "~/rules/registration/expiring";
+import { expiringDocuments } from "~/rules/documents/expiring";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
@@ -39,6 +39,7 @@ async function loadOf(core: Core, actor: Actor): Promise<z.input<typeof company.
   const draft = await readDraft(core, core.db, row.id);
   return {
     progress: await loadStage(core, row),
+    country: row.country,
     sections: row.state === "filling" ? draft : draft.map(maskedSection),
     fileCounts: await countFiles(core.db, row.id),
   };

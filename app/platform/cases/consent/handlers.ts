@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { createHash } from "node:crypto";
 import { consent } from "~/contract";
+import { isConsentRegion } from "~/rules/consent";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession, type ActorContext } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { recordAudit } from "~/platform/ground/audit";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
-import type { Db } from "~/platform/ground/database/schema";
+import { textsDigest } from "~/platform/records/accounts/consents";
 
 /** The calls of the consent dialog (§4), and of who takes a consent back. */
 export const consentHandlers = (core: Core): Handler[] => [
@@ -39,7 +39,7 @@ async function confirmConsent(
   confirmDate: string,
   { actor: { accountId, tenantId }, now }: ActorContext,
 ) {
-  if ((await regionOf(db, accountId)) !== "IN") refuse("invalid", "consent.notAsked");
+  if (!isConsentRegion(await regionOf(db, accountId))) refuse("invalid", "consent.notAsked");
   await db.transaction().execute(async (trx) => {
     const consentRow = {
       tenant_id: tenantId,
@@ -76,15 +76,4 @@ async function withdrawConsent({ db }: Core, { actor: { accountId }, now }: Acto
     await recordAudit(trx, { at: now, actor: subject, action: "consent.withdraw", subject, details });
   });
   return {};
-}
-
-/** What a consent is given to: both texts as they are now, in both languages. */
-async function textsDigest(db: Db): Promise<string> {
-  const texts = await db
-    .selectFrom("static_text")
-    .select(["text_id", "title", "text"])
-    .where("text_code", "in", ["ISP.USER_AGREEMENT", "ISP.PROTECTION_POLICY"])
-    .orderBy("text_id")
-    .execute();
-  return createHash("sha256").update(JSON.stringify(texts)).digest("base64url");
 }

@@ -5,7 +5,8 @@ import type { Db, Language } from "~/platform/ground/database/schema";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { toMessage } from "~/platform/records/messages/messages";
-import { isLate, matching } from "~/platform/records/onboarding/queue";
+import { describeRows, type Reading } from "~/platform/records/onboarding/queue";
+import { matching } from "~/platform/records/onboarding/queue-filter";
 import { ownTasks, toTask } from "~/platform/records/tasks/tasks";
 import { instantKey, isOlderThan, readPiece } from "./piece";
 
@@ -17,7 +18,7 @@ type RegistrationInput = z.output<typeof exports.registrations.input>;
 export const exportHandlers = (core: Core): Handler[] => [
   handleSession(exports.messages, (input, { actor, language }) => messagePiece(core.db, actor, input, language)),
   handleSession(exports.tasks, (input, { actor, language }) => taskPiece(core.db, actor, input, language)),
-  handleSession(exports.registrations, (input, { now }) => registrationPiece(core, input, now)),
+  handleSession(exports.registrations, (input, context) => registrationPiece(core, input, context)),
 ];
 
 function messagePiece(db: Db, { accountId }: Actor, { unread, after }: MessageInput, language: Language) {
@@ -52,25 +53,18 @@ function taskPiece(db: Db, actor: Actor, { state, after }: TaskInput, language: 
 }
 
 /** By number: it is given once, so that a registration that moves on meanwhile stays where it is. */
-function registrationPiece(core: Core, { after, ...filter }: RegistrationInput, now: Date) {
-  const list = matching(core, filter, now);
-  return readPiece(after, {
+async function registrationPiece(core: Core, { after, ...filter }: RegistrationInput, reading: Reading) {
+  const list = matching(core, filter, reading);
+  const piece = await readPiece(after, {
     count: list.select(({ fn }) => fn.countAll().as("total")),
     rows: list
       .leftJoin("tenant", "tenant.registration_id", "registration.id")
-      .select(["registration.id", "number", "company_name", "supplier_code", "state", "submitted_at", "due_at"])
+      .selectAll("registration")
+      .select("supplier_code")
       .$if(after !== undefined, (query) => query.where("number", ">", after ?? ""))
       .orderBy("number"),
     keyOf: ({ number }) => number ?? "",
-    toAnswer: (row) => ({
-      registrationId: row.id,
-      number: row.number,
-      companyName: row.company_name,
-      supplierCode: row.supplier_code,
-      state: row.state,
-      submittedAt: row.submitted_at,
-      dueAt: row.due_at,
-      isLate: isLate(row, now),
-    }),
+    toAnswer: (row) => row,
   });
+  return { ...piece, rows: await describeRows(core, piece.rows, reading) };
 }

@@ -9,8 +9,10 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import type { StoredFile } from "~/contract/files";
 import { refuse } from "~/platform/ground/base/refuse";
 import { lockToCertify, requireDocumentUuid } from "~/platform/records/certification";
+import { filesPerAction } from "~/rules/corrective-action/limits";
 import { filesPerDocument } from "~/rules/limits";
 import type { Db } from "~/platform/ground/database/schema";
+import { findActionState } from "~/platform/records/corrective-actions/files";
 import type { FileOwner } from "~/platform/records/files/owner";
 import { requireUuid } from "~/platform/records/files/find";
 import { lockRegistration } from "~/platform/records/registrations/lock";
@@ -23,7 +25,7 @@ export const companyFilesHandlers = (core: Core): Handler[] => {
   const owner = ({ actor }: { actor: Actor }) => companyOwner(core, actor);
   return [
     handleSession(companyFiles.createUuid, async (_, context) => createUuid(core, await owner(context), context.now)),
-    handleSession(companyFiles.upload, async (input, context) => upload(core, await owner(context), input, context)),
+    handleSession(companyFiles.upload, (input, context) => uploadUnder(core, input, context)),
     handleSession(certification.upload, (input, context) => uploadDocument(core, input, context)),
     handleSession(companyFiles.list, async ({ uuid }, context) => listFiles(core, await owner(context), uuid)),
     handleSession(companyFiles.deleteByUrl, async ({ url }, context) => {
@@ -35,6 +37,23 @@ export const companyFilesHandlers = (core: Core): Handler[] => {
     ),
   ];
 };
+
+/** Puts a file under a UUID; a corrective action takes `filesPerAction` at most. */
+async function uploadUnder(
+  core: Core,
+  input: z.output<typeof companyFiles.upload.input>,
+  context: ActorContext,
+): Promise<string> {
+  const owner = await companyOwner(core, context.actor);
+  const { attachmentUUID: uuid } = input;
+  if (await findActionState(core.db, uuid)) await requireRoom(core, owner, uuid, filesPerAction);
+  return upload(core, owner, input, context);
+}
+
+async function requireRoom(core: Core, { registrationId }: FileOwner, uuid: string, max: number) {
+  const files = (await filesUnder(core, core.db, registrationId, [uuid]))[uuid] ?? [];
+  if (files.length >= max) refuse("unacceptable", "file.tooMany", { max });
+}
 
 /** Puts a file to a document of the certification. */
 async function uploadDocument(
@@ -48,8 +67,7 @@ async function uploadDocument(
     await lockToCertify(trx, registrationId);
     return requireDocumentUuid(trx, registrationId, document, context.now);
   });
-  const before = (await filesUnder(core, core.db, registrationId, [uuid]))[uuid] ?? [];
-  if (before.length >= filesPerDocument) refuse("unacceptable", "file.tooMany", { max: filesPerDocument });
+  await requireRoom(core, owner, uuid, filesPerDocument);
   const url = await upload(core, owner, { attachmentUUID: uuid, file }, context);
   const after = (await filesUnder(core, core.db, registrationId, [uuid]))[uuid] ?? [];
   return after.find(({ fileUrl }) => fileUrl === url) ?? refuse("unknown", "file.unknown");
@@ -57,7 +75,8 @@ async function uploadDocument(
 
 /**
  * The files of an approved company, to who is signed in for it. What a section or a request uses is on record: it is changed
- * by request only. Documents of the certification are changed while it is asked for.
+ * by request only. Documents of the certification, and files of a corrective action, are changed while the supplier has to submit
+ * them.
  */
 async function companyOwner(core: Core, actor: Actor): Promise<FileOwner> {
   const { id } = await requireCompany(core, actor);
@@ -69,6 +88,9 @@ async function companyOwner(core: Core, actor: Actor): Promise<FileOwner> {
       if (uuid === null) return;
       await requireUuid(trx, id, uuid);
       if (!(await isOnRecord(trx, uuid))) return;
+      const actionState = await findActionState(trx, uuid);
+      if (actionState === "open") return;
+      if (actionState !== undefined) refuse("conflict", "correctiveAction.outdated");
       if (!(await isOfCertification(trx, uuid))) refuse("conflict", "file.onRecord");
       if (state !== "certification") refuse("conflict", "certification.closed");
     },

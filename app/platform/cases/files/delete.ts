@@ -5,6 +5,7 @@ import { iso } from "~/platform/ground/base/instants";
 import { fileIdIn } from "~/platform/records/files/address";
 import { removeBytes } from "~/platform/ground/storage/bytes";
 import { requireFile } from "~/platform/records/files/find";
+import { findActionState, isAnsweredSince } from "~/platform/records/corrective-actions/files";
 import type { FileOwner } from "~/platform/records/files/owner";
 
 /**
@@ -32,8 +33,9 @@ export async function deleteFile(core: Core, owner: FileOwner, url: string, now:
 
 type Row = Tables["stored_file"];
 
-/** Whether the registration, or its certification, was submitted while the file was there. */
-async function isEvidence(trx: Db, { registration_id, created_at }: Row): Promise<boolean> {
+/** Whether the registration, its certification, or the corrective action of the file was submitted while the file was there. */
+async function isEvidence(trx: Db, { registration_id, uuid, created_at }: Row): Promise<boolean> {
+  if (await findActionState(trx, uuid)) return isAnsweredSince(trx, uuid, created_at);
   const submission = await trx
     .selectFrom("onboarding_event")
     .select("id")

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { files } from "~/contract";
+import { toFileName } from "~/rules/file-name";
 import {
   fileMaxBytes,
   filesMaxBytes,
@@ -38,9 +39,10 @@ export async function upload(
   const extension = acceptedExtension(name);
   if (file.size === 0) refuse("unacceptable", "file.empty");
   if (file.size > fileMaxBytes) refuse("tooLarge", "file.size", { maxBytes: fileMaxBytes });
-  await requireRoom(core.db, registrationId, 0);
   const id = await inTurn(async () => {
-    const content = await acceptedContent(new Uint8Array(await file.arrayBuffer()), extension);
+    // By its size as it came: to decode a picture of a registration that is full takes a second and its memory for nothing.
+    await requireRoom(core.db, registrationId, file.size);
+    const content = await acceptedContent(new Uint8Array(await file.arrayBuffer()), extension, core.config);
     // A picture that is encoded again may grow beyond what can be scanned.
     if (content.bytes.length > scanMaxBytes) refuse("tooLarge", "file.size", { maxBytes: fileMaxBytes });
     const storedName = await keepBytes(core, content, now);
@@ -105,8 +107,9 @@ type Extension = (typeof fileExtensions)[number];
 const forbidden = /[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
 /** A file name as it is kept and shown: data, never a path (S-45). */
-function acceptedName(name: string): string {
-  const isAcceptable = name.trim() !== "" && [...name].length <= fileNameMax && !forbidden.test(name);
+function acceptedName(typed: string): string {
+  const name = toFileName(typed);
+  const isAcceptable = name !== "" && [...name].length <= fileNameMax && !forbidden.test(typed);
   return isAcceptable ? name : refuse("unacceptable", "file.name");
 }
 

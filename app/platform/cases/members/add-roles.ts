@@ -4,6 +4,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import { type Account, accountById } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/ground/base/instants";
 import { inBoth } from "~/platform/ground/words/words-in";
+import { catchUpReviews } from "~/platform/records/tasks/purchasing";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 
 /** Whom roles are given in which tenant, and by whom. */
@@ -20,7 +21,9 @@ export async function addRoles(core: Core, trx: Db, { roles, ...giving }: Giving
     .values(roles.map((role_code) => ({ ...member, role_code })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  if (roles.some(isGuardedRole)) await tellOfManager(core, trx, giving);
+  if (!roles.some(isGuardedRole)) return;
+  await catchUpReviews(trx, tenantId, now);
+  await tellOfManager(core, trx, giving);
 }
 
 async function tellOfManager(core: Core, trx: Db, { account: { userName, user_account }, by, now }: Giving) {

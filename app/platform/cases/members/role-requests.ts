@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { members } from "~/contract";
+import type { AuditAction } from "~/rules/webhook/events";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Language, Tables } from "~/platform/ground/database/schema";
@@ -13,17 +14,20 @@ import { inBoth } from "~/platform/ground/words/words-in";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { addRoles, type Giving } from "./add-roles";
 import { requireTenant } from "./look-up";
+import { removeRoles, requireEnoughLeft } from "./remove-roles";
 
 type Request = Tables["role_request"];
 type RoleRequests = z.input<typeof members.roleRequests.answer>;
 
-/** Asks for a role that a second manager has to confirm; all managers and the super admin are told. */
+/** Asks to give or take away a role, which a second manager has to confirm; all managers and the super admin are told. */
 export async function requestRole(
   core: Core,
   trx: Db,
-  { account, tenantId, by, now, role }: Giving & { role: string },
+  { account, tenantId, by, now, role, isRemoval }: Giving & { role: string; isRemoval: boolean },
 ) {
-  const row = { tenant_id: tenantId, account_id: account.id, role_code: role, requested_by: by, at: iso(now) };
+  if (isRemoval) await requireEnoughLeft(trx, { role, accountId: account.id, tenantId, now });
+  const whose = { tenant_id: tenantId, account_id: account.id, role_code: role };
+  const row = { ...whose, requested_by: by, at: iso(now), is_removal: isRemoval ? 1 : 0 };
   await trx
     .insertInto("role_request")
     .values({ id: newId(), ...row })
@@ -32,8 +36,8 @@ export async function requestRole(
   const requester = await accountById({ ...core, db: trx }, by);
   const facts = { requester: requester.userName, name: account.userName, account: account.user_account };
   const words = inBoth("alarms", (t) => ({
-    title: t("managerRequested.title", facts),
-    body: t("managerRequested.body", facts),
+    title: t(isRemoval ? "managerRemovalRequested.title" : "managerRequested.title", facts),
+    body: t(isRemoval ? "managerRemovalRequested.body" : "managerRequested.body", facts),
   }));
   await raiseAlarm(core, trx, { at: now, words, to: "/gsrm/personal" }, by);
 }
@@ -57,13 +61,14 @@ export async function listRoleRequests(core: Core, actor: Actor, language: Langu
         roles: rolesNamed([request.role_code], language),
         requestedBy: (await accountById(core, request.requested_by)).userName,
         at: request.at,
+        isRemoval: request.is_removal === 1,
         notConfirmable: await reasonAgainst(core.db, request, actor, now),
       };
     }),
   );
 }
 
-/** Gives the role that another manager asked for. */
+/** Gives the role that another manager asked for, or takes it away. */
 export async function confirmRole(core: Core, requestId: string, actor: Actor, now: Date): Promise<void> {
   await core.db.transaction().execute(async (trx) => {
     const request = await requireRequest(trx, requestId, actor);
@@ -72,14 +77,14 @@ export async function confirmRole(core: Core, requestId: string, actor: Actor, n
     if (reason) refuse("forbidden", reason);
     await trx.deleteFrom("role_request").where("id", "=", requestId).execute();
     const account = await accountById({ ...core, db: trx }, request.account_id);
-    const giving = { account, tenantId: request.tenant_id, by: request.requested_by, now };
-    await addRoles(core, trx, { ...giving, roles: [request.role_code] });
+    const change = { account, tenantId: request.tenant_id, by: request.requested_by, now, roles: [request.role_code] };
+    await (request.is_removal === 1 ? removeRoles(core, trx, change) : addRoles(core, trx, change));
     await record(trx, request, actor, "account.roleConfirmed", now);
   });
   core.letterWaits();
 }
 
-/** Ends a request without giving the role; also open to the manager who made it. */
+/** Ends a request and leaves the roles as they are; also open to the manager who made it. */
 export async function declineRole(core: Core, requestId: string, actor: Actor, now: Date): Promise<void> {
   await core.db.transaction().execute(async (trx) => {
     const request = await requireRequest(trx, requestId, actor);
@@ -108,11 +113,17 @@ async function reasonAgainst(db: Db, request: Request, { accountId, superAdmin }
   return dependence && `account.roles.${dependence}`;
 }
 
-const record = (trx: Db, { account_id, tenant_id, role_code }: Request, actor: Actor, action: string, at: Date) =>
+const record = (
+  trx: Db,
+  { account_id, tenant_id, role_code, is_removal }: Request,
+  actor: Actor,
+  action: AuditAction,
+  at: Date,
+) =>
   recordAudit(trx, {
     at,
     actor: `account:${actor.accountId}`,
     action,
     subject: `account:${account_id}`,
-    details: { tenant: tenant_id, role: role_code },
+    details: { tenant: tenant_id, role: role_code, removed: is_removal === 1 },
   });

@@ -4,20 +4,21 @@ import type { members } from "~/contract";
 import { assignableRoles, isGuardedRole } from "~/rules/member-roles";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { lockAccount } from "~/platform/records/accounts/accounts";
 import { rolesIn } from "~/platform/records/sessions/actor";
 import { addRoles } from "./add-roles";
 import { lookUp, requireTenant } from "./look-up";
+import { removeRoles } from "./remove-roles";
 import { requestRole } from "./role-requests";
 
 type Input = z.output<typeof members.setRoles.input>;
 type Answer = z.input<typeof members.setRoles.answer>;
 
 /**
- * Sets the roles of an account in the actor's tenant. Nobody sets their own, and nobody gives, or takes away, a role that is
- * not theirs to give. The purchasing manager's role, which approves, takes a second manager or the super admin: it waits.
+ * Sets the roles of an account in the actor's tenant. No one sets their own, or gives or takes away a role that is not
+ * theirs to give. The purchasing manager's role, which approves, is given and taken away with a second manager or by the
+ * super admin: until then it waits.
  */
 export async function setRoles(core: Core, input: Input, context: ActorContext): Promise<Answer> {
   const { actor, now } = context;
@@ -36,12 +37,14 @@ export async function setRoles(core: Core, input: Input, context: ActorContext):
     if (current.toSorted().join() !== input.before.toSorted().join()) refuse("conflict", "account.roles.outdated");
     const removedRoles = current.filter((code) => assignable.includes(code) && !newRoles.includes(code));
     const addedRoles = newRoles.filter((code) => !current.includes(code));
-    const waiting = actor.superAdmin ? [] : addedRoles.filter(isGuardedRole);
-    const immediate = addedRoles.filter((code) => !waiting.includes(code));
+    const waits = (code: string) => !actor.superAdmin && isGuardedRole(code);
     const about = { account, tenantId, by: actor.accountId, now };
-    await removeRoles(trx, account.id, tenantId, removedRoles);
-    await addRoles(core, trx, { ...about, roles: immediate });
-    for (const role of waiting) await requestRole(core, trx, { ...about, role });
+    // Given first: who loses a role for another keeps a place in the tenant.
+    await addRoles(core, trx, { ...about, roles: addedRoles.filter((code) => !waits(code)) });
+    await removeRoles(core, trx, { ...about, roles: removedRoles.filter((code) => !waits(code)) });
+    for (const role of addedRoles.filter(waits)) await requestRole(core, trx, { ...about, role, isRemoval: false });
+    for (const role of removedRoles.filter(waits)) await requestRole(core, trx, { ...about, role, isRemoval: true });
+    const waiting = [...addedRoles, ...removedRoles].filter(waits);
     await recordAudit(trx, {
       at: now,
       actor: `account:${actor.accountId}`,
@@ -61,13 +64,3 @@ export async function setRoles(core: Core, input: Input, context: ActorContext):
 }
 
 const joinCodes = (codes: readonly string[]) => codes.toSorted().join(",");
-
-async function removeRoles(trx: Db, accountId: string, tenantId: string, roles: readonly string[]) {
-  if (roles.length === 0) return;
-  await trx
-    .deleteFrom("tenant_member")
-    .where("account_id", "=", accountId)
-    .where("tenant_id", "=", tenantId)
-    .where("role_code", "in", roles)
-    .execute();
-}

@@ -2,6 +2,7 @@ import type { ActorContext } from "~/platform/cases/handler";
 import type { z } from "zod";
 import type { profile } from "~/contract";
 import { maskedPhone } from "~/rules/phone-number";
+import type { AuditAction } from "~/rules/webhook/events";
 import { recordAudit } from "~/platform/ground/audit";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
 import type { Core } from "~/platform/ground/core";
@@ -11,6 +12,7 @@ import { accountById, changeProfile, lockAccount } from "~/platform/records/acco
 import type { Actor } from "~/platform/records/sessions/actor";
 import { phoneBound, phoneRemoved } from "~/platform/ground/letters/account-changes";
 import { putInOutbox, offersPhones } from "~/platform/ground/outbox/outbox";
+import { findSmsObstacle } from "~/platform/ground/outbox/sms-destination";
 import { spendCode } from "~/platform/ground/codes/confirm-code";
 import { phoneNumber } from "~/platform/ground/contact-keys";
 import { requireOwnPassword } from "./own-password";
@@ -34,6 +36,8 @@ type Removal = z.output<typeof profile.removePhone.input>;
 export async function requestPhoneCode(core: Core, { boundPhone: input, password }: Request, context: ActorContext) {
   if (!offersPhones(core.config)) refuse("unknown", "profile.boundPhone.notOffered");
   const number = phoneNumber(input);
+  const obstacle = findSmsObstacle(number, core.config.smsCountries);
+  if (obstacle !== null) refuse("invalid", `profile.boundPhone.${obstacle}`);
   const account = await accountById(core, context.actor.accountId);
   if (account.boundPhone === number) refuse("invalid", "profile.boundPhone.same");
   const pending = await findPendingPhone(core, account.id);
@@ -100,7 +104,7 @@ export async function forgetBoundPhone(trx: Db, seal: Core["seal"], accountId: s
   await deletePendingPhone(trx, accountId);
 }
 
-async function notePhoneChange(trx: Db, accountId: string, action: string, now: Date) {
+async function notePhoneChange(trx: Db, accountId: string, action: AuditAction, now: Date) {
   await noteContactChange(trx, { account_id: accountId }, now);
   const subject = `account:${accountId}`;
   await recordAudit(trx, { at: now, actor: subject, action, subject });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { profile, undoEmail } from "~/contract";
+import { passkeys, profile, undoEmail } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handle, handleSession, type ActorContext } from "~/platform/cases/handler";
 import { recordAudit } from "~/platform/ground/audit";
@@ -12,6 +12,7 @@ import { cancelPhoneChange, confirmPhone, removePhone, requestPhoneCode } from "
 import { cancelEmailChange, confirmEmail, requestEmailCode } from "./change-email";
 import { currentUser } from "./current-user";
 import { serveAvatar, updateAvatar } from "./avatar";
+import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, sendPasskeyCode } from "./passkeys";
 import { endOneSession, endOtherSessions, listSessions } from "./sessions";
 import { lookAtUndo, undo } from "./undo-email";
 
@@ -34,6 +35,11 @@ export const profileHandlers = (core: Core): Handler[] => [
   handleSession(profile.sessions, (_, { actor, now }) => listSessions(core, actor, now)),
   handleSession(profile.endSession, ({ sessionId }, { actor, now }) => endOneSession(core, actor, sessionId, now)),
   handleSession(profile.endOtherSessions, (_, { actor, now }) => endOtherSessions(core, actor, now)),
+  handleSession(passkeys.list, (_, context) => listOwnPasskeys(core, context)),
+  handleSession(passkeys.sendCode, (_, context) => sendPasskeyCode(core, context)),
+  handleSession(passkeys.begin, (input, context) => beginPasskey(core, input, context)),
+  handleSession(passkeys.add, (input, context) => addPasskey(core, input, context)),
+  handleSession(passkeys.remove, (input, context) => removePasskey(core, input, context)),
   handle(undoEmail.look, (input, { now }) => lookAtUndo(core, input, now)),
   handle(undoEmail.undo, (input, context) => undo(core, input, context)),
 ];

@@ -1,5 +1,5 @@
 import type { Core } from "~/platform/ground/core";
-import { countAgainst, forgive } from "~/platform/ground/database/rate";
+import { countAgainst, takeBack } from "~/platform/ground/database/rate";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Account } from "~/platform/records/accounts/accounts";
 import { isPassword } from "~/platform/records/accounts/password-hash";
@@ -15,5 +15,5 @@ export async function requireOwnPassword(core: Core, account: Account, password:
   const attempt = { rate: passwordsPerSession, subject: account.id };
   await countAgainst(core.db, now, [attempt]);
   if (!(await isPassword(password, account.password_hash))) refuse("invalid", "profile.password.wrong");
-  await forgive(core.db, attempt);
+  await takeBack(core.db, [attempt]);
 }

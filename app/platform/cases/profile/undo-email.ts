@@ -6,6 +6,7 @@ import type { Core, Context } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById, changeProfile, lockAccount, setPassword } from "~/platform/records/accounts/accounts";
+import { deletePasskeys } from "~/platform/records/accounts/passkeys";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { isUndoKey, openEmails, undoEndsAt } from "~/platform/records/accounts/replaced-email";
 import { iso } from "~/platform/ground/base/instants";
@@ -28,7 +29,7 @@ export async function lookAtUndo(core: Core, input: Input, now: Date): Promise<A
 /**
  * Brings the old e-mail back (attack B3): every session ends, and the password is worth nothing until it is set again with
  * a code to the old address. Changes of e-mail made since are undone with it, so that no link of theirs leads back, and no
- * phone stays bound. Who comes late or again is told how it stands.
+ * phone stays bound and no passkey stays. Who comes late or again is told how it stands.
  */
 export async function undo(core: Core, input: Input, { now, language }: Context): Promise<Answer> {
   const row = await core.db.transaction().execute(async (trx) => {
@@ -43,8 +44,9 @@ export async function undo(core: Core, input: Input, { now, language }: Context)
     await endProviderSessions({ ...core, db: trx }, accountId);
     await trx.deleteFrom("sign_in").where("account_id", "=", accountId).execute();
     await deletePending(trx, accountId);
-    // Whoever took the account over may have bound it.
+    // The person who took the account over may have bound it, and may have added passkeys.
     await forgetBoundPhone(trx, core.seal, accountId);
+    await deletePasskeys(trx, accountId);
     await markUndone(trx, change, now);
     await noteContactChange(trx, { account_id: accountId }, now);
     const subject = `account:${accountId}`;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { progress } from "~/contract";
 import type { Core, Context } from "~/platform/ground/core";
 import { type Handler, handle } from "~/platform/cases/handler";
-import { transitions } from "~/rules/onboarding/stages";
+import { transitions } from "~/rules/onboarding/transitions";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { refuse } from "~/platform/ground/base/refuse";
 import { queriesPerAddress } from "~/platform/ground/settings/rates";

@@ -3,7 +3,7 @@ import type { registration } from "~/contract";
 import { endOfDraft } from "~/rules/registration/draft-life";
 import { maskedSection, showAnswer } from "~/platform/records/registrations/show-answer";
 import type { Core, Context } from "~/platform/ground/core";
-import type { State, Tables } from "~/platform/ground/database/schema";
+import type { Tables } from "~/platform/ground/database/schema";
 import { refuse, RefusalError } from "~/platform/ground/base/refuse";
 import { loadReturn } from "~/platform/records/onboarding/returned";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
@@ -25,6 +25,7 @@ export async function load(core: Core, context: Context): Promise<Answer> {
     registrationId: id,
     ...openOwner(core.seal, row),
     country: row.country,
+    hasMasks: isMaskedFor(row),
     sections: draft.map((section) => asReadable(row, section)),
     fileCounts: await countFiles(core.db, id),
     infectedFiles: await infectedUuids(core.db, id),
@@ -52,7 +53,7 @@ export async function show(
   context: Context,
 ): Promise<{ value: string }> {
   const registrationId = await requireSession(core, context);
-  const reader = { actor: `registrant:${registrationId}`, action: "registration.show", now: context.now };
+  const reader = { actor: `registrant:${registrationId}`, action: "registration.show" as const, now: context.now };
   return showAnswer(core, { registrationId, section, field }, reader);
 }
 
@@ -71,9 +72,15 @@ async function requireOwn(core: Core, context: Context) {
   return row ?? refuse("unknown", "request.e404");
 }
 
-/** A mailbox is enough for this session: what was handed in shows no account number to a later reader of the mailbox. */
-const asReadable = ({ state }: { state: State }, section: SavedSection): SavedSection =>
-  state === "filling" ? section : maskedSection(section);
+type Submitted = Pick<Tables["registration"], "submitted_at">;
+
+/**
+ * A mailbox is enough for this session: what was submitted once shows no account number to a later reader of the mailbox,
+ * and so does what came back to be changed.
+ */
+const isMaskedFor = ({ submitted_at }: Submitted): boolean => submitted_at !== null;
+const asReadable = (row: Submitted, section: SavedSection): SavedSection =>
+  isMaskedFor(row) ? maskedSection(section) : section;
 
 type Input = z.output<typeof registration.saveSection.input>;
 
@@ -103,7 +110,19 @@ export async function saveSections(
   return { sections: await keepAs(core, registrationId, sections, context.now) };
 }
 
-const keepAs = (core: Core, registrationId: string, values: readonly ToKeep[], now: Date) =>
-  core.db
-    .transaction()
-    .execute((trx) => keepSections(core, trx, { registrationId, actor: `registrant:${registrationId}`, now }, values));
+/** Keeps sections, and answers them as this session may read them, a conflict with what is stored included. */
+async function keepAs(core: Core, registrationId: string, values: readonly ToKeep[], now: Date) {
+  const row = await core.db
+    .selectFrom("registration")
+    .select("submitted_at")
+    .where("id", "=", registrationId)
+    .executeTakeFirstOrThrow();
+  const keeper = { registrationId, actor: `registrant:${registrationId}`, now };
+  try {
+    const kept = await core.db.transaction().execute((trx) => keepSections(core, trx, keeper, values));
+    return kept.map((section) => asReadable(row, section));
+  } catch (error) {
+    if (!(error instanceof RefusalError) || error.code !== "registration.conflict") throw error;
+    return refuse("conflict", error.code, asReadable(row, error.details as SavedSection));
+  }
+}

@@ -65,5 +65,6 @@ async function submit(core: Core, input: SubmitInput, context: Context): Promise
     return toSubmission(await moveOn(core, trx, move));
   });
   core.letterWaits();
+  core.headWaits();
   return submission ?? refuse("conflict", "registration.submitted");
 }

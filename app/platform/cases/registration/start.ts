@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { registration } from "~/contract";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
-import { selfRegistrationCountry } from "~/rules/registration/basic";
+import { selfRegistrationCountry } from "~/rules/registration/home-country";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core, Context } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
@@ -12,6 +12,8 @@ import { enterState } from "~/platform/records/onboarding/move";
 import { noteActor } from "~/platform/ground/security-events/scope";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { emailAddress, emailHash, emailHashes } from "~/platform/ground/contact-keys";
+import { keepAcceptedTexts } from "~/platform/records/texts/accepted";
+import { bind, type Invitation, requireUsable } from "~/platform/records/registrations/invitation";
 import { openOwner, sealOwner } from "~/platform/records/registrations/supplier";
 import { endSession, openSession } from "~/platform/records/registrations/session";
 
@@ -21,19 +23,26 @@ type Answer = z.input<typeof registration.start.answer>;
 /**
  * Starts a registration with a confirmed e-mail, or resumes the one this e-mail has open. The old session ends (S-23). A
  * company that has been approved gets no new one: a mailbox is not enough to read its file. Only companies registered in
- * China may register by themselves, whatever the screen let through (S-34).
+ * China may register by themselves, whatever the screen let through (S-34); all others come by an invitation, whose country
+ * goes before what the browser says.
  */
 export async function start(core: Core, input: Input, { registrationToken, now }: Context): Promise<Answer> {
-  if (input.country !== selfRegistrationCountry) refuse("unacceptable", "registration.country");
+  if (input.invitation === undefined && input.country !== selfRegistrationCountry)
+    refuse("unacceptable", "registration.country");
   const email = emailAddress(input.email);
   const challenge = await checkCode(core, now, { ...input, purpose: "registration" });
 
   return core.db.transaction().execute(async (trx) => {
     await spendCode(trx, now, challenge);
-    const newId = (await findOpen(core, trx, email)) ? null : await make(core, trx, input, email, now);
+    const invitation = await findInvitation(core, trx, input, email, now);
+    const known = await findOpen(core, trx, email);
+    if (invitation) requireFitting(invitation, known);
+    const country = invitation?.country ?? input.country;
+    const newId = known ? null : await make(core, trx, { ...input, country }, email, now);
     const existing = await findOpen(core, trx, email);
     if (!existing) throw new Error("A registration that was just made is not there");
     const isResumed = existing.id !== newId;
+    if (invitation) await bind(trx, invitation, existing.id);
     if (isResumed && existing.state === "filling") await rename(core, trx, existing, input);
     await recordAudit(trx, {
       at: now,
@@ -54,12 +63,22 @@ export async function start(core: Core, input: Input, { registrationToken, now }
   });
 }
 
+const findInvitation = async ({ seal }: Core, trx: Db, { invitation }: Input, email: string, now: Date) =>
+  invitation === undefined ? null : requireUsable(trx, seal, invitation, email, now);
+
+/** One invitation is for one registration, of the country it says. */
+function requireFitting({ registration_id, country }: Invitation, known: { id: string; country: string } | undefined) {
+  if (registration_id !== null && registration_id !== known?.id) refuse("conflict", "invitation.used");
+  if (known && known.country !== country) refuse("conflict", "invitation.otherCountry");
+}
+
 /** The registration that this e-mail has open, submitted or not. */
 const findOpen = ({ seal }: Core, trx: Db, email: string) =>
   trx.selectFrom("registration").selectAll().where("open_key", "in", emailHashes(seal, email)).executeTakeFirst();
 
 /** Makes a registration, unless a parallel start has just made one: the unique key decides. */
-async function make({ seal }: Core, trx: Db, { name, country, language }: Input, email: string, now: Date) {
+async function make(core: Core, trx: Db, { name, country, language }: Input, email: string, now: Date) {
+  const { seal } = core;
   const id = randomBytes(16).toString("hex");
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("registration")
@@ -73,6 +92,7 @@ async function make({ seal }: Core, trx: Db, { name, country, language }: Input,
       state: "filling",
       number: null,
       consented_at: iso(now),
+      accepted_json: JSON.stringify(await keepAcceptedTexts(core, trx)),
       submitted_at: null,
       due_at: null,
       created_at: iso(now),

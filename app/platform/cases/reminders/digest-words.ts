@@ -1,12 +1,15 @@
 import { formatDay } from "~/rules/format";
+import type { Language, Tables } from "~/platform/ground/database/schema";
+import { factLine } from "~/platform/ground/letters/letter-parts";
 import type { DigestWords } from "~/platform/ground/letters/staff";
 import { inBoth, type InBoth, type Say } from "~/platform/ground/words/words-in";
+import { nameFor } from "~/platform/records/registrations/company";
 
 /** The reviews that are overdue or nearly so; `oldest` are those due first. */
 export type Digest = {
   late: number;
   soon: number;
-  oldest: { number: string | null; company_name: string | null; due_at: string | null }[];
+  oldest: Pick<Tables["registration"], "number" | "company_name" | "company_english_name" | "due_at">[];
 };
 
 /** What a purchasing manager is told of them; days are China's, where purchasing promised them. */
@@ -15,13 +18,35 @@ export const digestWords = (digest: Digest): InBoth<DigestWords> =>
     const rest = digest.late + digest.soon - digest.oldest.length;
     return {
       title: titleOf(t, digest),
-      reviews: digest.oldest.map(({ number, company_name, due_at }) => [
-        t("digest.review", { company: company_name ?? "", number: number ?? "" }),
-        t("digest.due", { day: due_at ? formatDay(language, due_at) : "" }),
-      ]),
+      reviews: toFacts(t, language, digest.oldest),
       rest: [...(rest > 0 ? [t("digest.more", { count: rest })] : []), t("digest.next")],
     };
   });
+
+/** What the assignee and the head of purchasing are told of reviews that stay overdue. */
+export const escalationWords = ({ late, oldest }: Pick<Digest, "late" | "oldest">): InBoth<DigestWords> =>
+  inBoth("letters", (t, language) => ({
+    title: t("escalation.title", { count: late }),
+    reviews: toFacts(t, language, oldest),
+    rest: [...(late > oldest.length ? [t("digest.more", { count: late - oldest.length })] : []), t("escalation.next")],
+  }));
+
+/** The message in the bell that says what the letter says. */
+export const toMessageWords = (words: InBoth<DigestWords>) => ({
+  zh: messageWords("zh", words.zh),
+  en: messageWords("en", words.en),
+});
+
+const messageWords = (language: Language, { title, reviews, rest }: DigestWords) => ({
+  title,
+  body: [...reviews.map((fact) => factLine(language, fact)), ...rest].join("\n\n"),
+});
+
+const toFacts = (t: Say<"letters">, language: Language, oldest: Digest["oldest"]): DigestWords["reviews"] =>
+  oldest.map((row) => [
+    t("digest.review", { company: nameFor(language, row), number: row.number ?? "" }),
+    t("digest.due", { day: row.due_at ? formatDay(language, row.due_at) : "" }),
+  ]);
 
 function titleOf(t: Say<"letters">, { late, soon }: Digest): string {
   const words = { late: t("digest.late", { count: late }), soon: t("digest.soon", { count: soon }) };

@@ -2,9 +2,7 @@ import { type ReminderKind, reminders } from "~/rules/onboarding/promises";
 import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { reminderLetter } from "~/platform/ground/letters/reminder";
-import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { openOwner } from "~/platform/records/registrations/supplier";
+import { sendReminder } from "~/platform/records/onboarding/send-reminder";
 
 const day = 24 * 3600;
 /** How many are reminded of in one go; the next run takes the others. */
@@ -18,7 +16,7 @@ type Row = Tables["registration"] & { since: string };
  * processes ask: the row's key decides.
  */
 export async function remind(core: Core): Promise<void> {
-  for (const kind of kinds) for (const row of await dueFor(core, kind)) await remindOne(core, kind, row);
+  for (const kind of kinds) for (const row of await dueFor(core, kind)) await remindOf(core, kind, row);
   core.letterWaits();
 }
 
@@ -49,15 +47,5 @@ function dueFor({ db, now }: Core, kind: ReminderKind): Promise<Row[]> {
     .execute();
 }
 
-const remindOne = ({ db, seal, config, ...core }: Core, kind: ReminderKind, row: Row) =>
-  db.transaction().execute(async (trx) => {
-    const now = core.now();
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto("reminder")
-      .values({ registration_id: row.id, kind, since: row.since, at: iso(now) })
-      .onConflict((conflict) => conflict.columns(["registration_id", "kind", "since"]).doNothing())
-      .executeTakeFirst();
-    if (!numInsertedOrUpdatedRows) return;
-    const letter = reminderLetter({ ...config, language: row.language }, kind, row.number ?? "");
-    await putInOutbox(trx, seal, { kind: `reminder.${kind}`, to: openOwner(seal, row).email, letter, now });
-  });
+const remindOf = (core: Core, kind: ReminderKind, row: Row) =>
+  core.db.transaction().execute((trx) => sendReminder(core, trx, row, { kind, since: row.since, now: core.now() }));

@@ -1,16 +1,15 @@
 import { defaultPageSize, digestHour, digestOldest, firstPage, reviewSoonDays } from "~/rules/limits";
 import { promisedStates } from "~/rules/onboarding/promises";
-import { toQueueQuery } from "~/rules/onboarding/queue";
+import { toQueueQuery, toStandardFilter } from "~/rules/onboarding/queue-place";
 import type { Core } from "~/platform/ground/core";
-import type { Db, Language } from "~/platform/ground/database/schema";
+import type { Db } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { chinaMinute, iso, secondsLater } from "~/platform/ground/base/instants";
-import { factLine } from "~/platform/ground/letters/letter-parts";
-import { digestLetter, type DigestWords } from "~/platform/ground/letters/staff";
+import { digestLetter } from "~/platform/ground/letters/staff";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { sendMessage } from "~/platform/records/messages/messages";
 import { purchasingManagers } from "~/platform/records/tasks/purchasing";
-import { type Digest, digestWords } from "./digest-words";
+import { type Digest, digestWords, toMessageWords } from "./digest-words";
 
 const daySeconds = 24 * 3600;
 
@@ -48,7 +47,7 @@ async function loadDigest(db: Db, now: Date): Promise<Digest> {
     await count(reviews.where("due_at", ">=", iso(now))),
   ];
   const oldest = await reviews
-    .select(["number", "company_name", "due_at"])
+    .select(["number", "company_name", "company_english_name", "due_at"])
     .orderBy("due_at")
     .orderBy("id")
     .limit(digestOldest)
@@ -71,7 +70,7 @@ const sendOne = ({ db, seal, config }: Core, { accountId, day, now, digest }: On
     await sendMessage(trx, {
       at: now,
       accountId,
-      words: { zh: messageWords("zh", words.zh), en: messageWords("en", words.en) },
+      words: toMessageWords(words),
       to,
     });
     const { email } = await accountById({ db: trx, seal }, accountId);
@@ -79,12 +78,7 @@ const sendOne = ({ db, seal, config }: Core, { accountId, day, now, digest }: On
     await putInOutbox(trx, seal, { kind: "digest", to: email, letter, now });
   });
 
-const messageWords = (language: Language, { title, reviews, rest }: DigestWords) => ({
-  title,
-  body: [...reviews.map((fact) => factLine(language, fact)), ...rest].join("\n\n"),
-});
-
 /** The queue as its filter for overdue reviews shows it. */
-const lateQueue = `/gsrm?${new URLSearchParams(
-  toQueueQuery({ view: "waiting", isLate: true, search: "", order: "due", page: firstPage, size: defaultPageSize }),
+export const lateQueue = `/gsrm?${new URLSearchParams(
+  toQueueQuery({ ...toStandardFilter("late"), order: "due", page: firstPage, size: defaultPageSize }),
 ).toString()}`;

@@ -1,5 +1,6 @@
 import type { DraftNotice } from "~/rules/onboarding/promises";
 import { type DraftPeriods, endOfDraft } from "~/rules/registration/draft-life";
+import type { AuditAction } from "~/rules/webhook/events";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
@@ -9,6 +10,7 @@ import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { readDraft } from "~/platform/records/registrations/draft";
 import { countFiles } from "~/platform/records/registrations/file-uuids";
 import { openOwner } from "~/platform/records/registrations/supplier";
+import { total } from "./count";
 import { oneByOne, removeRegistration } from "./remove";
 
 const day = 24 * 3600;
@@ -27,26 +29,40 @@ export async function announceDraftEnds(core: Core): Promise<void> {
   core.letterWaits();
 }
 
-/** Removes the drafts that were announced twice and not opened since, each in a transaction. */
-export async function removeDrafts(core: Core): Promise<void> {
-  const { db, now } = core;
-  const due = await neverSubmitted(db)
+/** Drafts that were announced twice and not opened since. */
+const announcedTwice = ({ db }: Core) =>
+  neverSubmitted(db)
     .innerJoin("reminder", (join) =>
       join
         .onRef("reminder.registration_id", "=", "registration.id")
         .onRef("reminder.since", "=", "registration.touched_at"),
     )
-    .where("reminder.kind", "=", "draftEndsSoon")
-    .where("reminder.ends_at", "<=", iso(now()))
+    .where("reminder.kind", "=", "draftEndsSoon");
+
+/** Those whose end has come. The end that the letter names decides, not the period: a letter that went out late moved it. */
+const dueToRemove = (core: Core) => announcedTwice(core).where("reminder.ends_at", "<=", iso(core.now()));
+
+/** How many drafts will be removed soon unless they are opened. */
+export const countEndingDrafts = (core: Core): Promise<number> =>
+  total(announcedTwice(core).where("reminder.ends_at", ">", iso(core.now())));
+
+/** How many drafts are to be removed now. */
+export const countDrafts = (core: Core): Promise<number> => total(dueToRemove(core));
+
+/** Removes them, each in a transaction. Answers how many. */
+export async function removeDrafts(core: Core): Promise<number> {
+  const { now } = core;
+  const due = await dueToRemove(core)
     .select(["registration.id", "registration.touched_at"])
     .orderBy("reminder.ends_at")
     .limit(atOnce)
     .execute();
-  await oneByOne(core, "removeDrafts", due, async (trx, draft) => {
+  return oneByOne(core, "removeDrafts", due, async (trx, draft) => {
     const row = await lockDraft(trx, draft);
-    if (!row) return;
+    if (!row) return false;
     await removeRegistration(core, trx, row);
     await record(trx, row.id, "registration.expire", now(), { untouchedSince: row.touched_at });
+    return true;
   });
 }
 
@@ -83,18 +99,18 @@ function dueFor({ db, now, retention }: Core, notice: DraftNotice): Promise<Draf
     .execute();
 }
 
-async function announceOne(core: Core, trx: Db, draft: Draft, notice: DraftNotice): Promise<void> {
+async function announceOne(core: Core, trx: Db, draft: Draft, notice: DraftNotice): Promise<boolean> {
   const { seal, config, retention } = core;
   const now = core.now();
   const row = await lockDraft(trx, draft);
-  if (!row) return;
+  if (!row) return false;
   const ends_at = endOf(row.touched_at, retention.draft, notice, now);
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("reminder")
     .values({ registration_id: row.id, kind: notice, since: row.touched_at, at: iso(now), ends_at })
     .onConflict((conflict) => conflict.columns(["registration_id", "kind", "since"]).doNothing())
     .executeTakeFirst();
-  if (!numInsertedOrUpdatedRows) return;
+  if (!numInsertedOrUpdatedRows) return false;
   const sections = (await readDraft(core, trx, row.id)).filter(({ version }) => version > 0);
   const counts = Object.values(await countFiles(trx, row.id));
   const letter = draftEnding({ ...config, language: row.language }, notice, {
@@ -105,6 +121,7 @@ async function announceOne(core: Core, trx: Db, draft: Draft, notice: DraftNotic
   });
   await putInOutbox(trx, seal, { kind: `reminder.${notice}`, to: openOwner(seal, row).email, letter, now });
   await record(trx, row.id, "registration.announceEnd", now, { notice, endsAt: ends_at });
+  return true;
 }
 
 const endOf = (touchedAt: string, periods: DraftPeriods, notice: DraftNotice, now: Date) =>
@@ -124,5 +141,5 @@ async function lockDraft(trx: Db, { id, touched_at }: Draft) {
   return row && row.touched_at !== null ? { ...row, touched_at: row.touched_at } : undefined;
 }
 
-const record = (trx: Db, id: string, action: string, at: Date, details: Record<string, string>) =>
+const record = (trx: Db, id: string, action: AuditAction, at: Date, details: Record<string, string>) =>
   recordAudit(trx, { at, actor: "system", action, subject: `registration:${id}`, details });

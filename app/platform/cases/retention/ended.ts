@@ -1,28 +1,28 @@
-import { instantAfter } from "~/rules/dates";
-import { conductRecordYears } from "~/rules/limits";
 import { isEnded, states } from "~/rules/onboarding/stages";
+import type { AuditAction } from "~/rules/webhook/events";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { iso } from "~/platform/ground/base/instants";
+import { total } from "./count";
 import { oneByOne, removeContent, removeRegistration } from "./remove";
 
 /** How many are dealt with in one go; the next run takes the others. */
 const atOnce = 100;
 const endedStates = states.filter(isEnded);
 
+/** How many ended before this instant and still say something. */
+export const countEndedContent = ({ db }: Core, before: string): Promise<number> => total(withContent(db, before));
+
 /**
  * Removes what refused and withdrawn registrations said once the days for it are over (S-61). What has to be proved stays:
- * `removeContent` says what that is.
+ * `removeContent` says what that is. Answers how many it was removed from.
  */
-export async function removeEndedContent(core: Core): Promise<void> {
-  const { db, now, retention } = core;
-  const since = instantAfter(iso(now()), -retention.endedContentDays, "day");
-  const due = await endedBefore(db, since).where("content_removed_at", "is", null).execute();
-  await oneByOne(core, "removeEndedContent", due, async (trx, { id }) => {
+export async function removeEndedContent(core: Core, before: string): Promise<number> {
+  return oneByOne(core, "removeEndedContent", await firstOf(withContent(core.db, before)), async (trx, { id }) => {
     const row = await lockEnded(trx, id);
-    if (!row || row.content_removed_at !== null) return;
-    const at = now();
+    if (!row || row.content_removed_at !== null) return false;
+    const at = core.now();
     await removeContent(core, trx, id);
     await trx
       .updateTable("registration")
@@ -30,37 +30,43 @@ export async function removeEndedContent(core: Core): Promise<void> {
       .where("id", "=", id)
       .execute();
     await record(trx, id, "registration.removeContent", at);
+    return true;
   });
 }
 
-/** Removes what is left of them when the years are over for which it had to be kept; not while their company has an account. */
-export async function removeEndedRecords(core: Core): Promise<void> {
-  const { db, now } = core;
-  const since = instantAfter(iso(now()), -12 * conductRecordYears, "month");
-  const due = await endedBefore(db, since)
+/** How many ended before this instant, say nothing any more and have no account. */
+export const countEndedRecords = ({ db }: Core, before: string): Promise<number> => total(withoutAccount(db, before));
+
+/**
+ * Removes what is left of them when the years are over for which it had to be kept; not while their company has an account.
+ * Answers how many were removed.
+ */
+export async function removeEndedRecords(core: Core, before: string): Promise<number> {
+  return oneByOne(core, "removeEndedRecords", await firstOf(withoutAccount(core.db, before)), async (trx, { id }) => {
+    const row = await lockEnded(trx, id);
+    if (!row) return false;
+    await removeRegistration(core, trx, row);
+    await record(trx, id, "registration.removeRecord", core.now());
+    return true;
+  });
+}
+
+const endedBefore = (db: Db, before: string) =>
+  db.selectFrom("registration").where("state", "in", endedStates).where("touched_at", "<=", before);
+
+const withContent = (db: Db, before: string) => endedBefore(db, before).where("content_removed_at", "is", null);
+
+const withoutAccount = (db: Db, before: string) =>
+  endedBefore(db, before)
     .where("content_removed_at", "is not", null)
     .where((no) =>
       no.not(
         no.exists(no.selectFrom("tenant").select("tenant.id").whereRef("registration_id", "=", "registration.id")),
       ),
-    )
-    .execute();
-  await oneByOne(core, "removeEndedRecords", due, async (trx, { id }) => {
-    const row = await lockEnded(trx, id);
-    if (!row) return;
-    await removeRegistration(core, trx, row);
-    await record(trx, id, "registration.removeRecord", now());
-  });
-}
+    );
 
-const endedBefore = (db: Db, since: string) =>
-  db
-    .selectFrom("registration")
-    .select("registration.id")
-    .where("state", "in", endedStates)
-    .where("touched_at", "<=", since)
-    .orderBy("touched_at")
-    .limit(atOnce);
+const firstOf = (rows: ReturnType<typeof endedBefore>) =>
+  rows.select("registration.id").orderBy("touched_at").limit(atOnce).execute();
 
 /** Takes the row; undefined: another process was first, or the refusal has been taken back. */
 const lockEnded = (trx: Db, id: string) =>
@@ -72,5 +78,5 @@ const lockEnded = (trx: Db, id: string) =>
     .returningAll()
     .executeTakeFirst();
 
-const record = (trx: Db, id: string, action: string, at: Date) =>
+const record = (trx: Db, id: string, action: AuditAction, at: Date) =>
   recordAudit(trx, { at, actor: "system", action, subject: `registration:${id}` });

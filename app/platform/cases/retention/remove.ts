@@ -7,17 +7,29 @@ import { openOwner } from "~/platform/records/registrations/supplier";
 import { emailHashes } from "~/platform/ground/contact-keys";
 import { toErrorPlace } from "~/rules/error-place";
 
-/** Tables that hold nothing but what a registration said, each row under its id. */
+/** Tables that hold nothing but what a registration said and what colleagues noted on it, each row under its id. */
 const contentTables = [
   "returned_item",
   "submitted_section",
+  "answer_mark",
   "registration_section",
   "registration_session",
   "company_key",
   "bank_print",
+  "likeness_key",
+  "sanction_hit",
   "contact_change",
   "closed_stop_link",
   "certification_document",
+  "document_date",
+  "document_reminder",
+  "calendar_feed",
+  "scorecard",
+  "category_change",
+  "corrective_action",
+  "review_note",
+  "note_read",
+  "file_reader",
 ] as const;
 
 /**
@@ -33,6 +45,12 @@ export async function removeContent({ now }: Pick<Core, "now">, trx: Db, registr
     )
     .execute();
   await trx.deleteFrom("change_request").where("registration_id", "=", registrationId).execute();
+  await trx
+    .deleteFrom("corrective_step")
+    .where("action_id", "in", (own) =>
+      own.selectFrom("corrective_action").select("id").where("registration_id", "=", registrationId),
+    )
+    .execute();
   for (const table of contentTables)
     await trx.deleteFrom(table).where("registration_id", "=", registrationId).execute();
   await trx
@@ -46,22 +64,53 @@ export async function removeContent({ now }: Pick<Core, "now">, trx: Db, registr
     .where("registration_id", "=", registrationId)
     .where("event", "<>", "refuse")
     .execute();
+  await removePacks(trx, registrationId, now());
   await removeFiles(trx, registrationId, now());
 }
 
-/** Rows go now, bytes with the orphans of the next sweep (F-21). */
+/** A pack says what the registration said: of it only the SHA-256 stays, so that a copy can still be verified. */
+async function removePacks(trx: Db, registrationId: string, now: Date) {
+  // The rows are taken first: a pack that is being made is stored before this, or not at all.
+  const packs = await trx
+    .updateTable("evidence_pack")
+    .set({ state: "removed", record_sealed: null })
+    .where("registration_id", "=", registrationId)
+    .returning("pdf_stored_name")
+    .execute();
+  await dropBytes(
+    trx,
+    packs.flatMap(({ pdf_stored_name }) => pdf_stored_name ?? []),
+    now,
+  );
+  await trx
+    .updateTable("evidence_pack")
+    .set({ pdf_stored_name: null })
+    .where("registration_id", "=", registrationId)
+    .execute();
+}
+
+/** Bytes that no row names any more go with the orphans of the next run. */
+export async function dropBytes(trx: Db, storedNames: readonly string[], now: Date): Promise<void> {
+  const created_at = iso(secondsLater(now, -orphanBytesSeconds));
+  if (storedNames.length > 0)
+    await trx
+      .insertInto("pending_bytes")
+      .values(storedNames.map((stored_name) => ({ stored_name, created_at })))
+      .execute();
+}
+
+/** Rows go now, bytes with the orphans of the next run (F-21). */
 async function removeFiles(trx: Db, registrationId: string, now: Date) {
   const files = await trx
     .deleteFrom("stored_file")
     .where("registration_id", "=", registrationId)
     .returning("stored_name")
     .execute();
-  const overdue = iso(secondsLater(now, -orphanBytesSeconds));
-  if (files.length > 0)
-    await trx
-      .insertInto("pending_bytes")
-      .values(files.map(({ stored_name }) => ({ stored_name, created_at: overdue })))
-      .execute();
+  await dropBytes(
+    trx,
+    files.map(({ stored_name }) => stored_name),
+    now,
+  );
   await trx.deleteFrom("file_uuid").where("registration_id", "=", registrationId).execute();
 }
 
@@ -69,7 +118,16 @@ async function removeFiles(trx: Db, registrationId: string, now: Date) {
 export async function removeRegistration(core: Core, trx: Db, row: Tables["registration"]): Promise<void> {
   const { seal } = core;
   await removeContent(core, trx, row.id);
-  for (const table of ["onboarding_event", "stage_history", "reminder", "task"] as const)
+  for (const table of [
+    "onboarding_event",
+    "evidence_pack",
+    "assignment",
+    "checklist_tick",
+    "stage_history",
+    "review_step",
+    "reminder",
+    "task",
+  ] as const)
     await trx.deleteFrom(table).where("registration_id", "=", row.id).execute();
   const { email } = openOwner(seal, row);
   await trx
@@ -81,18 +139,22 @@ export async function removeRegistration(core: Core, trx: Db, row: Tables["regis
   await trx.deleteFrom("registration").where("id", "=", row.id).execute();
 }
 
-/** Does something for each of these registrations in its own transaction; one that fails is logged and stops no other. */
+/**
+ * Does something for each of these registrations in its own transaction; one that fails is logged and stops no other. Answers
+ * for how many it was done: `run` says so.
+ */
 export async function oneByOne<Row extends { id: string }>(
   { db, config }: Core,
   job: string,
   rows: readonly Row[],
-  run: (trx: Db, row: Row) => Promise<void>,
-): Promise<void> {
+  run: (trx: Db, row: Row) => Promise<boolean>,
+): Promise<number> {
+  let doneCount = 0;
   for (const row of rows)
-    await db
-      .transaction()
-      .execute((trx) => run(trx, row))
-      .catch((error: unknown) => {
-        config.log.error({ event: "job_failed", job, registration: row.id, ...toErrorPlace(error) });
-      });
+    try {
+      if (await db.transaction().execute((trx) => run(trx, row))) doneCount += 1;
+    } catch (error) {
+      config.log.error({ event: "job_failed", job, registration: row.id, ...toErrorPlace(error) });
+    }
+  return doneCount;
 }

@@ -1,47 +1,40 @@
 import type { z } from "zod";
 import type { review } from "~/contract";
-import { decisionEvents } from "~/rules/onboarding/decision";
-import { next } from "~/rules/onboarding/stages";
+import { decisionEvents, type DecisionEvent } from "~/rules/onboarding/decision";
+import { toClock } from "~/rules/onboarding/review-clock";
+import { actsNext } from "~/rules/onboarding/stages";
+import { next } from "~/rules/onboarding/transitions";
 import { fileUuids } from "~/rules/registration/files";
 import { sections } from "~/rules/registration/sections";
 import { loadCertification, handedInAt } from "~/platform/records/certification";
 import { maskedSection } from "~/platform/records/registrations/show-answer";
 import type { Core } from "~/platform/ground/core";
 import type { Language, Tables, Db } from "~/platform/ground/database/schema";
+import { listCategoryChanges } from "~/platform/records/categories/qualified-categories";
 import { filesUnder, removedFiles } from "~/platform/records/files/list";
-import { refuse } from "~/platform/ground/base/refuse";
+import { listUnopened } from "~/platform/records/files/unopened";
 import type { Actor } from "~/platform/records/sessions/actor";
+import { listEntries } from "~/platform/records/onboarding/entries";
 import { findRefusedState } from "~/platform/records/onboarding/move";
+import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
 import { findHindrance } from "~/platform/records/onboarding/movers";
 import { loadVersion } from "~/platform/records/onboarding/version";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
-import { readDraft, type SavedSection, toSectionValues } from "~/platform/records/registrations/draft";
+import { readDraft } from "~/platform/records/registrations/draft";
 import { openOwner } from "~/platform/records/registrations/supplier";
+import { listReadings } from "~/platform/records/licence/readings";
 import { lastRound } from "~/platform/records/registrations/rounds";
-import { isLate } from "~/platform/records/onboarding/queue";
-import { contextFrom } from "~/rules/registration/completeness";
-import { expiringDocuments } from "~/rules/registration/expiring";
-import { findWarnings } from "~/rules/section";
-import { listBankRisks } from "~/platform/records/changes/risks";
-import { chinaDate } from "~/platform/ground/base/instants";
-import { listSharers } from "~/platform/records/registrations/fingerprints";
-import { listDuplicates } from "~/platform/records/registrations/duplicates";
+import { isLate } from "~/platform/records/onboarding/queue-filter";
+import { loadRisks } from "~/platform/records/risk/load-risks";
 import { codesIn } from "~/rules/registration/listed-codes";
-import { listChanges, listEvents, listOpenChanges } from "./history";
+import { findMeanings } from "~/platform/records/lists/find-meanings";
+import { listAssignments } from "~/platform/records/teamwork/assign";
+import { listPeople } from "~/platform/records/accounts/people";
+import { listChanges, listEvents, listOpenChanges, readEarlier, type TabAnswers } from "./history";
+import { listMarks } from "./marks";
 
 type Reader = { actor: Actor; language: Language; now: Date };
 type Row = Tables["registration"];
-
-/** A registration that was handed in; a draft is its supplier's alone. */
-export async function requireHandedIn({ db }: Core, registrationId: string): Promise<Row> {
-  const row = await db
-    .selectFrom("registration")
-    .selectAll()
-    .where("id", "=", registrationId)
-    .where("submitted_at", "is not", null)
-    .executeTakeFirst();
-  return row ?? refuse("unknown", "onboarding.unknown");
-}
 
 /** A registration with everything a decision needs. */
 export async function loadFile(
@@ -52,8 +45,10 @@ export async function loadFile(
   const { db } = core;
   const row = await requireHandedIn(core, registrationId);
   const draft = await readDraft(core, db, row.id);
-  const uuids = draft.flatMap(({ section, values }) => fileUuids(sections[section].fields, values));
   const round = await lastRound(db, row.id);
+  const earlier = await readEarlier(core, row.id, since ?? round - 1);
+  const bothRounds = [...draft, ...(earlier ?? [])];
+  const uuids = bothRounds.flatMap(({ section, values }) => fileUuids(sections[section].fields, values));
   const hasCertification = row.state === "certification" || (await handedInAt(db, row.id)) !== null;
   return {
     registrationId: row.id,
@@ -66,15 +61,23 @@ export async function loadFile(
     submittedAt: row.submitted_at,
     dueAt: row.due_at,
     isLate: isLate(row, now),
+    clock: toClock(row.state, await listEntries(db, row.id)),
     round,
-    progress: await loadStage(core, row),
+    // Colleagues see what is proposed, too.
+    progress: { ...(await loadStage(core, row)), state: row.state, actsNext: actsNext(row.state) },
+    assignee: (await listPeople(core, [row.assignee_id])).get(row.assignee_id ?? "") ?? null,
+    assignments: await listAssignments(core, row.id),
     sections: draft.map(maskedSection),
-    meanings: await meaningsOf(db, draft, language),
+    meanings: await meaningsOf(db, bothRounds, language),
     files: await filesUnder(core, db, row.id, uuids),
+    unopenedFiles: await listUnopened(core, db, row.id, now),
     removedFiles: await removedFiles(core, db, row.id),
-    risks: await risksOf(core, row, draft, now),
-    changes: await listChanges(core, row.id, since ?? round - 1, draft),
+    licences: await listReadings(core, row.id),
+    risks: await loadRisks(core, db, row, draft, now),
+    changes: earlier && listChanges(earlier, draft),
     events: await listEvents(core, row.id),
+    categoryChanges: await listCategoryChanges(core, row.id, language),
+    marks: await listMarks(core, row.id, round),
     certification: hasCertification ? await loadCertification(core, db, row.id, now) : null,
     openChanges: await listOpenChanges(db, row.id),
     ...(await decisionsOf(core, row, actor, now)),
@@ -84,13 +87,17 @@ export async function loadFile(
 /** What may be decided now, and what keeps this reviewer from deciding. */
 async function decisionsOf({ db }: Core, row: Row, { accountId }: Actor, now: Date) {
   const endedIn = await findRefusedState(db, row);
-  const steps = decisionEvents.flatMap((event) => next(row.state, event, endedIn) ?? []);
-  const [step] = steps;
   const by = { kind: "purchasing", accountId } as const;
-  return {
-    decisions: decisionEvents.filter((event) => steps.some((one) => one.event === event)),
-    hindrance: step ? await findHindrance(db, row, step, by, now) : null,
-  };
+  const [open, hindered]: [DecisionEvent[], { event: DecisionEvent; hindrance: string }[]] = [[], []];
+  for (const event of decisionEvents) {
+    const step = next(row.state, event, endedIn);
+    const hindrance = step && (await findHindrance(db, row, step, by, now));
+    if (hindrance) hindered.push({ event, hindrance });
+    else if (step) open.push(event);
+  }
+  // Who proposed a block may drop it, though another person decides: what may be done counts.
+  if (open.length > 0) return { decisions: open, hindrance: null };
+  return { decisions: hindered.map(({ event }) => event), hindrance: hindered[0]?.hindrance ?? null };
 }
 
 async function supplierCodeOf({ db }: Core, registrationId: string) {
@@ -102,42 +109,8 @@ async function supplierCodeOf({ db }: Core, registrationId: string) {
   return row?.supplier_code ?? null;
 }
 
-/** What a reviewer should look at twice, as it is now: other names and countries, early codes, documents, doubles. */
-async function risksOf(core: Core, row: Tables["registration"], draft: readonly SavedSection[], now: Date) {
-  const answers = toSectionValues(draft);
-  const context = contextFrom(answers, chinaDate(now));
-  const bank = await listBankRisks(core.seal, core.db, row.id, answers.bank ?? {}, context);
-  return {
-    warnings: draft.flatMap(({ section, values }) =>
-      findWarnings(sections[section], values, context)
-        // The flag says the same.
-        .filter(({ code }) => !(code === "bank.accountName.payee" && bank.includes("payeeDiffers")))
-        .map((finding) => ({ section, ...finding })),
-    ),
-    bank,
-    sharedWith: await listSharers(core.seal, core.db, row.id, answers.bank ?? {}),
-    documents: expiringDocuments(answers, context.today),
-    duplicates: await listDuplicates(core.db, row.id),
-  };
-}
-
 /** Words for the codes that these sections hold, by list of values and code. */
-async function meaningsOf(
-  db: Db,
-  draft: readonly SavedSection[],
-  language: Language,
-): Promise<Record<string, Record<string, string>>> {
-  const codes = draft.flatMap(({ section, values }) => Object.entries(codesIn(sections[section].fields, values)));
-  const meanings: Record<string, Record<string, string>> = {};
-  for (const [lovCode, values] of codes) {
-    const rows = await db
-      .selectFrom("lov_value")
-      .select(["value", "meaning_zh", "meaning_en"])
-      .where("lov_code", "=", lovCode)
-      .where("value", "in", values)
-      .execute();
-    const words = rows.map((row) => [row.value, language === "zh" ? row.meaning_zh : row.meaning_en]);
-    meanings[lovCode] = { ...meanings[lovCode], ...Object.fromEntries(words) };
-  }
-  return meanings;
+async function meaningsOf(db: Db, answers: TabAnswers, language: Language) {
+  const codes = answers.flatMap(({ section, values }) => Object.entries(codesIn(sections[section].fields, values)));
+  return (await findMeanings(db, codes))[language];
 }

@@ -5,7 +5,6 @@ import type { Core } from "~/platform/ground/core";
 import { fileResponse } from "~/platform/cases/content-response";
 import { readEvidence } from "~/platform/records/files/read";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { loadCounts, loadQueue } from "~/platform/records/onboarding/queue";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { takeStep } from "~/platform/cases/take-step";
 import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
@@ -16,16 +15,22 @@ import { initialPassword } from "~/platform/ground/letters/initial-password";
 import { openOwner } from "~/platform/records/registrations/supplier";
 import { toLetter } from "~/platform/lifecycle/follow";
 import { planMove } from "~/platform/lifecycle/move-on";
-import { loadFile, requireHandedIn } from "./file";
+import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { loadFile } from "./file";
+import { saveMark } from "./marks";
 
 /** What purchasing reads before it decides; deciding itself is `onboarding/handlers.ts`. */
 export const reviewHandlers = (core: Core): Handler[] => [
-  handleSession(review.counts, (_, { now }) => loadCounts(core, now)),
   handleSession(review.file, (input, context) => loadFile(core, input, context)),
   handleSession(review.show, async ({ registrationId, section, field }, { actor, now }) => {
     const { id } = await requireHandedIn(core, registrationId);
-    const reader = { actor: `account:${actor.accountId}`, action: "registration.show", now };
+    const reader = { actor: `account:${actor.accountId}`, action: "registration.show" as const, now };
     return showAnswer(core, { registrationId: id, section, field }, reader);
+  }),
+  handleSession(review.mark, async (marking, { actor, now }) => {
+    await requireHandedIn(core, marking.registrationId);
+    await saveMark(core, { ...marking, accountId: actor.accountId, now });
+    return {};
   }),
   handleSession(review.content, async ({ registrationId, fileId }) => {
     const { id } = await requireHandedIn(core, registrationId);
@@ -33,9 +38,8 @@ export const reviewHandlers = (core: Core): Handler[] => [
   }),
 ];
 
-/** The calls of a decision, and the queue that leads to it. */
+/** The calls of a decision. */
 export const onboardingHandlers = (core: Core): Handler[] => [
-  handleSession(onboarding.queue, (input, { now }) => loadQueue(core, input, now)),
   handleSession(onboarding.decide, async (input, { actor, now }) => {
     await requireHandedIn(core, input.registrationId);
     const { state } = await takeStep(core, moveOf(input, actor, now));
@@ -58,7 +62,7 @@ const moveOf = (
   now,
 });
 
-/** Stands for what is made only when the letter is sent. */
+/** A placeholder for what exists only once the letter is sent. */
 const unknown = "••••••••";
 
 /** The letter that a decision would send, with everything checked as if it were taken; null: it sends none. */

@@ -4,12 +4,14 @@ import type { Core } from "~/platform/ground/core";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { aboutEvent, aboutNote } from "~/platform/records/onboarding/record-event";
 import { listReturnItems } from "~/platform/records/onboarding/returned";
+import type { FormValues } from "~/rules/form-values";
 import { maskValues } from "~/rules/masking";
 import { changesBetween } from "~/rules/onboarding/changes";
+import { type SectionId, sectionIds } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import type { SavedSection } from "~/platform/records/registrations/draft";
 import { readRound } from "~/platform/records/registrations/rounds";
-import { changeStates, isUnderWay } from "~/rules/change-request/states";
+import { changeStates } from "~/rules/change-request/states";
+import { isUnderWay } from "~/rules/change-request/transitions";
 import type { Db } from "~/platform/ground/database/schema";
 
 type ReviewEvents = z.input<typeof review.file.answer>["events"];
@@ -22,6 +24,7 @@ export async function listEvents(core: Core, registrationId: string): Promise<Re
     .selectAll()
     .where("registration_id", "=", registrationId)
     .orderBy("at")
+    .orderBy("place")
     .execute();
   const names = await namesOf(core, events);
   const views = events.map(async (row) => ({
@@ -47,13 +50,21 @@ async function namesOf(core: Core, events: readonly { account_id: string | null 
   return new Map(await Promise.all(entries));
 }
 
-/** How the answers differ from those of an earlier round; null: there was no such round. Sensitive answers are masked. */
-export async function listChanges(core: Core, registrationId: string, since: number, draft: readonly SavedSection[]) {
-  const before = since > 0 ? await readRound(core, registrationId, since) : undefined;
-  if (!before) return null;
+/** Answers by the tab they stand in. */
+export type TabAnswers = readonly { section: SectionId; values: FormValues }[];
+
+/** What was submitted in a round, tab by tab; null: there was no such round. */
+export async function readEarlier(core: Core, registrationId: string, round: number): Promise<TabAnswers | null> {
+  const earlier = round > 0 ? await readRound(core, registrationId, round) : undefined;
+  if (!earlier) return null;
+  return sectionIds.map((section) => ({ section, values: earlier.typed[section] ?? {} }));
+}
+
+/** How the answers differ from those of an earlier round. Sensitive answers are masked. */
+export function listChanges(earlier: TabAnswers, draft: TabAnswers) {
   return draft.flatMap(({ section, values }) => {
     const { fields } = sections[section];
-    const old = before.typed[section] ?? {};
+    const old = earlier.find((one) => one.section === section)?.values ?? {};
     const maskedAnswers = new Map(
       changesBetween(fields, {}, maskValues(fields, values)).map((one) => [one.field, one.after]),
     );

@@ -1,10 +1,12 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Core } from "~/platform/ground/core";
+import { skipTaken } from "~/platform/ground/database/skip-taken";
 import type { Tables } from "~/platform/ground/database/schema";
 import { storedStream } from "~/platform/ground/storage/bytes";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { firstRetrySeconds, longestRetrySeconds, scanLeaseSeconds, scanStopMs } from "~/platform/ground/settings/rates";
+import { retrySeconds, scanLeaseSeconds, scanStopMs } from "~/platform/ground/settings/rates";
 import { NotScanned, scanBytes, type Verdict } from "~/platform/ground/clamd";
+import { drainQueue } from "~/platform/ground/jobs/drain-queue";
 import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 import { removeInfected } from "./remove-infected";
 
@@ -12,29 +14,30 @@ import { removeInfected } from "./remove-infected";
 const atOnce = 4;
 
 type Row = Awaited<ReturnType<typeof claimDue>>[number];
-type Stop = {
+type Run = {
   /** Nothing more is taken in hand. */
   isStopping?: AbortSignal;
   /** What is in hand is given up. */
   mustStop?: AbortSignal;
+  /** Resolves when more files may be due. */
+  nextWake?: () => Promise<void>;
 };
 
 /**
  * Scans every file that is due, and answers how many it took in hand. Several processes may do so at once. Nothing but the
  * scanner's word makes a file clean: whatever else happens, it is scanned again later (S-44).
  */
-export async function scanDue(core: Core, { isStopping, mustStop }: Stop = {}): Promise<number> {
-  let claims = 0;
-  for (;;) {
-    const rows = await claimDue(core);
-    claims += rows.length;
-    await Promise.all(rows.map((row) => scan(core, row, mustStop)));
-    if (rows.length === 0 || isStopping?.aborted) return claims;
-  }
-}
+export const scanDue = (core: Core, { isStopping, mustStop, nextWake }: Run = {}): Promise<number> =>
+  drainQueue({
+    claim: (most) => claimDue(core, most),
+    work: (row) => scan(core, row, mustStop),
+    atOnce,
+    nextWake,
+    isStopping,
+  });
 
 /** Takes due files for a while; the second condition keeps out a process that chose the same ones. */
-function claimDue({ db, now }: Core) {
+function claimDue({ db, now }: Core, most: number) {
   const at = iso(now());
   const isDue = (row: ExpressionBuilder<Tables, "stored_file">) =>
     row.and([
@@ -56,7 +59,8 @@ function claimDue({ db, now }: Core) {
         // In the order of the alphabet: somebody waits for what was received, and nobody for files from before the scanner.
         .orderBy("scan_state")
         .orderBy("created_at")
-        .limit(atOnce),
+        .limit(most)
+        .$call(skipTaken(db)),
     )
     .where(isDue)
     .returning(["id", "registration_id", "stored_name", "bytes", "scan_attempts"])
@@ -99,7 +103,7 @@ async function noteClean({ db, now }: Core, { id }: Row): Promise<void> {
 
 /** Only the process that took it last: another may have it in hand by now, or be done with it. */
 async function tryLater({ db, now }: Core, { id, scan_attempts }: Row): Promise<void> {
-  const wait = Math.min(firstRetrySeconds * 2 ** (scan_attempts - 1), longestRetrySeconds);
+  const wait = retrySeconds(scan_attempts);
   await db
     .updateTable("stored_file")
     .set({ scan_state: "received", scan_next_at: iso(secondsLater(now(), wait)) })
@@ -114,7 +118,7 @@ export function startScanWorker(core: Core): Worker {
   const stopping = new AbortController();
   const leaving = new AbortController();
   const { wake, stop } = startWorker({
-    run: () => scanDue(core, { isStopping: stopping.signal, mustStop: leaving.signal }),
+    run: (nextWake) => scanDue(core, { isStopping: stopping.signal, mustStop: leaving.signal, nextWake }),
     failed: "scan_worker_failed",
     log: core.config.log,
   });

@@ -5,6 +5,7 @@ import { fileInfected } from "~/platform/ground/letters/file-infected";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import { supplierAccounts } from "~/platform/records/accounts/recipients";
 import { sendMessage } from "~/platform/records/messages/messages";
 import { openOwner } from "~/platform/records/registrations/supplier";
 
@@ -35,15 +36,7 @@ async function tellRegistrant({ seal, config }: Core, trx: Db, row: Registration
 }
 
 async function tellCompany(trx: Db, { id, state }: Registration, now: Date): Promise<void> {
-  const members = await trx
-    .selectFrom("tenant_member")
-    .innerJoin("tenant", "tenant.id", "tenant_member.tenant_id")
-    .select("account_id")
-    .distinct()
-    .where("tenant.registration_id", "=", id)
-    .where("role_code", "=", "supplier")
-    .execute();
   const to = state === "certification" ? "/gcis/certification" : "/gcis/company";
-  for (const { account_id } of members)
-    await sendMessage(trx, { at: now, accountId: account_id, words: toSupplier, to });
+  for (const accountId of await supplierAccounts(trx, id))
+    await sendMessage(trx, { at: now, accountId, words: toSupplier, to });
 }

@@ -1,16 +1,18 @@
 import type { z } from "zod";
 import type { signIn } from "~/contract";
-import { passwordFindings } from "~/rules/password";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core, Context } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
+import { emailHashes } from "~/platform/ground/contact-keys";
+import { countPast, takeBack } from "~/platform/ground/database/rate";
 import { passwordChanged } from "~/platform/ground/letters/account-changes";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
 import type { Sso } from "~/platform/cases/sign-in/sso/sso";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { type Account, setPassword } from "~/platform/records/accounts/accounts";
-import { codeAddress, findForgetful } from "./forgot-password";
+import { codeAddress, findForgetful, letterWhenNoneHolds, passwordPurpose, wrongCodes } from "./forgot-password";
+import { requireGoodPassword } from "~/platform/records/accounts/good-password";
 import { isPassword } from "~/platform/records/accounts/password-hash";
 import { replacedEmails } from "~/platform/records/accounts/replaced-email";
 import { requireBrowser, requireSignIn, loadNextStep } from "./sign-in";
@@ -23,7 +25,7 @@ export async function changePassword(core: Core, sso: Sso, { uid, password }: Ch
   await requireBrowser(sso, uid, context);
   const { account, has_code } = await requireSignIn(core, uid, context.now);
   if (has_code === 0 || account.password_initial_until === null) refuse("gone", "signIn.gone");
-  requireGoodPassword(account.user_account, password);
+  requireGoodPassword(core, account.user_account, password);
   await requireOtherPassword(account, password);
   await replacePassword(core, account, password, context);
   return loadNextStep(core, sso, uid, context.now);
@@ -36,20 +38,30 @@ export async function resetPassword(
   context: Context,
 ) {
   const account = await findForgetful(core, input, context.now);
-  const attempt = { email: codeAddress(input, account), code, challengeId, purpose: "password" as const };
-  requireGoodPassword(account?.user_account ?? input, password);
-  const challenge = await checkCode(core, context.now, attempt);
+  const { now } = context;
+  const email = codeAddress(input, account);
+  requireGoodPassword(core, account?.user_account ?? input, password);
+  const purpose = await passwordPurpose(core, email, now);
+  await countPast(core.db, now, wrongCodes(core, email));
+  const challenge = await checkCode(core, now, { email, code, challengeId, purpose });
+  await takeBack(core.db, [wrongCodes(core, email)]);
   if (!account) return refuse("invalid", "code.wrong");
   await requireOtherPassword(account, password);
   await replacePassword(core, account, password, context, challenge);
+  await endPasswordCodes(core, email);
+  await takeBack(core.db, [letterWhenNoneHolds(core, email, purpose)]);
   // Who held the old password may be signed in at the provider too.
   await endProviderSessions(core, account.id);
   return {};
 }
 
-function requireGoodPassword(userAccount: string, password: string) {
-  const [finding] = passwordFindings(password, userAccount);
-  if (finding) refuse("invalid", finding.code, { params: finding.params });
+/** Ends the same code in every other browser that was let use it. */
+async function endPasswordCodes({ db, seal }: Core, email: string) {
+  await db
+    .deleteFrom("verification_code")
+    .where("email_hash", "in", emailHashes(seal, email))
+    .where("purpose", "in", ["password", "longPassword"])
+    .execute();
 }
 
 async function requireOtherPassword({ password_hash }: Account, password: string) {

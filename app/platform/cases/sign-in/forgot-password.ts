@@ -1,49 +1,88 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { signIn } from "~/contract";
-import type { Core, Context } from "~/platform/ground/core";
-import { countAgainst } from "~/platform/ground/database/rate";
 import { RefusalError } from "~/platform/ground/base/refuse";
-import { codePause, codeQuota } from "~/platform/ground/settings/rates";
-import { codeLetter } from "~/platform/ground/letters/codes";
+import {
+  type Budget,
+  forgottenBudget,
+  type PasswordPurpose,
+  passwordLetterBudget,
+} from "~/platform/ground/codes/budgets";
 import { requestCode } from "~/platform/ground/codes/request-code";
-import { type Account, accountById, findAccount } from "~/platform/records/accounts/accounts";
+import { reuseCode } from "~/platform/ground/codes/reuse-code";
+import { emailHash } from "~/platform/ground/contact-keys";
+import type { Core, Context } from "~/platform/ground/core";
+import { countAgainst, isPast, type RateSubject } from "~/platform/ground/database/rate";
+import { codeLetter } from "~/platform/ground/letters/codes";
+import { passwordCodesAnywhere, passwordLetters } from "~/platform/ground/settings/rates";
+import { type Account, accountById, foldedAccount, listAccounts } from "~/platform/records/accounts/accounts";
 import { findAccountByReplacedEmail, replacedEmails } from "~/platform/records/accounts/replaced-email";
 
 type Input = z.output<typeof signIn.forgotPassword.input>;
 
 /**
  * Sends a code for a forgotten password, and to an e-mail replaced lately too: who has taken an account over does not get
- * it alone. Known and unknown accounts are answered alike (S-17): how often one may ask is counted by what was typed, an
- * unknown one gets a code that nobody receives, and other letters to the same e-mail are not let on.
+ * it alone. Known and unknown accounts are answered alike (S-17). A visitor is limited by what was typed at which address,
+ * so that strangers use up nothing of the owner's. Where the mailbox has had its letters, the code that is in it counts in
+ * this browser too, and where none holds, one more is sent: the page never speaks of a code that there is not.
  */
 export async function forgotPassword(core: Core, { account: input }: Input, context: Context) {
-  const { db, seal } = core;
-  const subject = seal.hash("forgotten", input.trim().toLowerCase());
-  const rates = [codePause("password"), ...codeQuota("password")];
-  await countAgainst(
-    db,
-    context.now,
-    rates.map((rate) => ({ rate, subject })),
+  const { now } = context;
+  await countAgainst(core.db, now, forgottenBudget(core.seal, foldedAccount(input), context));
+  const account = await findForgetful(core, input, now);
+  const email = codeAddress(input, account);
+  const purpose = await passwordPurpose(core, email, now);
+  const send = (budget: Budget) => sendCode(core, context, { account, email, purpose, budget });
+  return (
+    (await unlessTooMany(send(passwordLetterBudget(core.seal, email)))) ??
+    (await reuseCode(core, { email, purpose }, now)) ??
+    send([letterWhenNoneHolds(core, email, purpose)])
   );
-  const account = await findForgetful(core, input, context.now);
+}
+
+type Send = { account: Account | null; email: string; purpose: PasswordPurpose; budget: Budget };
+
+async function sendCode(core: Core, context: Context, { account, ...request }: Send) {
   const stationery = { ...core.config, language: context.language };
   const copyTo = account ? await replacedEmails(core, account.id, context.now) : [];
-  const request = { email: codeAddress(input, account), purpose: "password" as const, copyTo };
+  return requestCode(core, context, { ...request, copyTo }, (code) =>
+    account ? codeLetter(stationery, { purpose: "password" }, code) : null,
+  );
+}
+
+/** What was sent; null: the limit of what it is counted against was passed. */
+async function unlessTooMany<Sent>(sending: Promise<Sent>): Promise<Sent | null> {
   try {
-    return await requestCode(core, context, request, (code) =>
-      account ? codeLetter(stationery, request, code) : null,
-    );
+    return await sending;
   } catch (error) {
-    if (!(error instanceof RefusalError) || error.kind !== "tooMany") throw error;
-    return { challengeId: randomBytes(16).toString("base64url") };
+    if (error instanceof RefusalError && error.kind === "tooMany") return null;
+    throw error;
   }
 }
 
-/** The account whose password is forgotten; one whose e-mail was replaced lately is still known by the old one. */
+/** The one letter that is sent beyond the limits of a mailbox while no code in it holds. */
+export const letterWhenNoneHolds = ({ seal }: Core, email: string, purpose: PasswordPurpose): RateSubject => ({
+  rate: passwordLetters,
+  subject: `${purpose} ${emailHash(seal, email)}`,
+});
+
+/** What wrong codes for a forgotten password are counted by. */
+export const wrongCodes = ({ seal }: Core, email: string): RateSubject => ({
+  rate: passwordCodesAnywhere,
+  subject: emailHash(seal, email),
+});
+
+/** Which codes an account's forgotten password takes: long ones, once short ones were guessed at from everywhere. */
+export const passwordPurpose = async (core: Core, email: string, now: Date): Promise<PasswordPurpose> =>
+  (await isPast(core.db, now, wrongCodes(core, email))) ? "longPassword" : "password";
+
+/**
+ * The account whose password is forgotten; one whose e-mail was replaced lately is still known by the old one, but not once
+ * that belongs to another account, whose owner would get the code.
+ */
 export async function findForgetful(core: Core, input: string, now: Date): Promise<Account | null> {
-  const account = await findAccount(core, input);
-  if (account) return account;
+  const [only, another] = await listAccounts(core, input);
+  if (only) return another ? null : only;
   const id = await findAccountByReplacedEmail(core, input, now);
   return id === null ? null : accountById(core, id);
 }

@@ -11,7 +11,8 @@ import { sessionEnds, openSession, replaceSession } from "~/platform/records/ses
 import { firstTenant, listTenants } from "~/platform/records/accounts/tenants";
 import type { Sso } from "./sso/sso";
 import { changePassword, resetPassword } from "./change-password";
-import { enterCode, resendCode, enterPassword, requireBrowser, loadNextStep } from "./sign-in";
+import { enterPassword } from "./enter-password";
+import { enterCode, enterPasskey, resendCode, requireBrowser, loadNextStep } from "./sign-in";
 import { forgotPassword } from "./forgot-password";
 import { makeHandOver, takeHandOver } from "./sso/hand-over";
 
@@ -24,6 +25,7 @@ export const signInHandlers = (core: Core, sso: Sso): Handler[] => [
   handle(signIn.enterPassword, (input, context) => enterPassword(core, sso, input, context)),
   handle(signIn.changePassword, (input, context) => changePassword(core, sso, input, context)),
   handle(signIn.enterCode, (input, context) => enterCode(core, sso, input, context)),
+  handle(signIn.enterPasskey, (input, context) => enterPasskey(core, sso, input, context)),
   handle(signIn.resendCode, (input, context) => resendCode(core, sso, input, context)),
   // The passwords of a company's own provider are forgotten there.
   ...(core.config.oidc ? [] : passwordHandlers(core)),

@@ -1,11 +1,11 @@
 import type { CodeChannel } from "~/rules/contact";
 import type { Core, Context } from "~/platform/ground/core";
-import { secondsUntilFree } from "~/platform/ground/database/rate";
+import { secondsUntilFree, takeBack } from "~/platform/ground/database/rate";
 import { RefusalError } from "~/platform/ground/base/refuse";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { codeMessage } from "~/platform/ground/letters/text-messages";
 import { phoneForCodes } from "~/platform/records/accounts/code-channel";
-import { accountBudget, phoneBudget } from "~/platform/ground/codes/budgets";
+import { accountBudget, type Budget, phoneBudget } from "~/platform/ground/codes/budgets";
 import { isGood } from "~/platform/ground/codes/confirm-code";
 import { requestCode, requestPhoneCode } from "~/platform/ground/codes/request-code";
 import type { Account } from "~/platform/records/accounts/accounts";
@@ -58,12 +58,21 @@ export async function codeForSignIn(
   }
 }
 
+/** What the code of a sign-in is counted against. */
+const budgetOf = ({ seal }: Core, { id, email, boundPhone }: Account, channel: CodeChannel): Budget =>
+  channel === "phone" && boundPhone !== undefined
+    ? phoneBudget(seal, "signInPhone", id, boundPhone, { addressGroup: "" })
+    : accountBudget(seal, "signIn", id, email);
+
 /** In how many seconds this account may be sent another code there; 0: now. */
-export function resendSeconds({ db, seal }: Core, account: Account, channel: CodeChannel, now: Date): Promise<number> {
-  const { id, email, boundPhone } = account;
-  const budget =
-    channel === "phone" && boundPhone !== undefined
-      ? phoneBudget(seal, "signInPhone", id, boundPhone, { addressGroup: "" })
-      : accountBudget(seal, "signIn", id, email);
-  return secondsUntilFree(db, now, budget);
+export const resendSeconds = (core: Core, account: Account, channel: CodeChannel, now: Date): Promise<number> =>
+  secondsUntilFree(core.db, now, budgetOf(core, account, channel));
+
+/**
+ * Takes back what a code was counted for, once it has reached its owner and was used: signing in again at once, in another
+ * browser or after signing out, brings another code. Text messages cost money, so only the pause between two ends.
+ */
+export async function takeBackSentCode(core: Core, account: Account, channel: CodeChannel): Promise<void> {
+  const counted = budgetOf(core, account, channel);
+  await takeBack(core.db, channel === "phone" ? counted.slice(0, 1) : counted);
 }

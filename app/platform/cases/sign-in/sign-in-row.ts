@@ -34,6 +34,8 @@ export async function startSignIn({ db }: Core, uid: string, { accountId, hasCod
     code_channel: null,
     challenge_sealed: null,
     phone_challenge_sealed: null,
+    passkey_challenge_sealed: null,
+    passkey_challenge_at: null,
     created_at: iso(now),
   };
   await db
@@ -67,11 +69,17 @@ export async function saveSentCode(
     .execute();
 }
 
-/** Notes that the code was right: it is used up, and so is the one that went the other way. */
+/** Notes that the code or the passkey was right: it is used up, and so is whatever else this sign-in took. */
 export async function passCode({ db }: Core, { uid, account_id }: Place, now: Date) {
   await db
     .updateTable("sign_in")
-    .set({ has_code: 1, challenge_sealed: null, phone_challenge_sealed: null, created_at: iso(now) })
+    .set({
+      has_code: 1,
+      challenge_sealed: null,
+      phone_challenge_sealed: null,
+      passkey_challenge_sealed: null,
+      created_at: iso(now),
+    })
     .where("uid", "=", uid)
     .where("account_id", "=", account_id)
     .execute();

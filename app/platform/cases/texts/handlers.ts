@@ -5,7 +5,7 @@ import { type Handler, handle } from "~/platform/cases/handler";
 import type { Language } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { domainConfig } from "~/platform/records/sessions/domain-config";
-import { pageFiller, type FillIn } from "./fill-in";
+import { pageFiller, type FillIn } from "~/platform/records/texts/fill-in";
 
 /** The static texts (§7). */
 export function textHandlers(core: Core): Handler[] {

@@ -8,6 +8,9 @@ export const secondsLater = (at: Date | string, seconds: number): Date =>
 /** The calendar date in China, where every self-registering company sits (§1): `YYYY-MM-DD`. */
 export const chinaDate = (at: Date): string => iso(secondsLater(at, 8 * 3600)).slice(0, 10);
 
+/** The instant at which a calendar date (`YYYY-MM-DD`) begins in China. */
+export const chinaMidnight = (date: string): string => iso(new Date(`${date}T00:00:00+08:00`));
+
 /** The minute in China: `YYYY-MM-DD HH:mm`. */
 export const chinaMinute = (at: Date): string =>
   iso(secondsLater(at, 8 * 3600))

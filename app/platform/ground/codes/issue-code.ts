@@ -1,13 +1,14 @@
 import { createHash, randomBytes, randomInt, scrypt as scryptCallback, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { validCodesPerEmail, codeDigits } from "~/rules/limits";
+import { longCodeDigits } from "~/rules/password";
 import type { Core } from "~/platform/ground/core";
 import { countAgainst } from "~/platform/ground/database/rate";
 import type { Db } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { codeSeconds } from "~/platform/ground/settings/rates";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
-import type { Budget, Purpose } from "./budgets";
+import type { Budget, PasswordPurpose, Purpose } from "./budgets";
 
 type Issue = {
   purpose: Purpose;
@@ -34,7 +35,8 @@ export async function issueCode(core: Core, now: Date, issue: Issue): Promise<{ 
   await countAgainst(db, now, budget);
 
   const challengeId = randomBytes(16).toString("base64url");
-  const code = newCode();
+  const isLong = purpose === "longPassword";
+  const code = newCode(isLong ? longCodeDigits : codeDigits);
   const code_hash = await hashCode(code);
   const expires = secondsLater(now, lifeSeconds);
   await db.transaction().execute(async (trx) => {
@@ -51,13 +53,17 @@ export async function issueCode(core: Core, now: Date, issue: Issue): Promise<{ 
         used_at: null,
       })
       .execute();
-    await dropOldest(trx, hashes, purpose);
+    // Those for a forgotten password are counted by mailbox: dropping one would end the code of the owner's browser.
+    if (!isPasswordPurpose(purpose)) await dropOldest(trx, hashes, purpose);
     await post(trx, code, expires);
   });
   letterWaits();
   writeSecurityEvent(core, "authn_token_created", { purpose });
   return { challengeId };
 }
+
+const isPasswordPurpose = (purpose: Purpose): purpose is PasswordPurpose =>
+  purpose === "password" || purpose === "longPassword";
 
 /** Of one address and purpose only the newest codes stay. */
 async function dropOldest(trx: Db, hashes: string[], purpose: Purpose) {
@@ -76,8 +82,9 @@ async function dropOldest(trx: Db, hashes: string[], purpose: Purpose) {
 const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptCallback);
 const cost = { N: 2 ** 14, r: 8, p: 1 };
 
-/** Six digits, each combination as likely as the other (S-11). */
-export const newCode = (): string => String(randomInt(0, 10 ** codeDigits)).padStart(codeDigits, "0");
+/** Digits, six unless more are wanted, each combination as likely as the other (S-11). `randomInt` takes less than 2^48. */
+export const newCode = (digits: number = codeDigits): string =>
+  String(randomInt(0, 10 ** digits)).padStart(digits, "0");
 
 /** What is stored of a code (S-15). */
 export async function hashCode(code: string): Promise<string> {

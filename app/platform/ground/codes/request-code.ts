@@ -5,6 +5,8 @@ import { putSmsInOutbox } from "~/platform/ground/outbox/sms-outbox";
 import {
   type AccountPurpose,
   accountBudget,
+  type Budget,
+  type PasswordPurpose,
   type PhonePurpose,
   phoneBudget,
   type VisitorPurpose,
@@ -14,7 +16,9 @@ import { emailAddress, emailHashes, phoneHashes } from "~/platform/ground/contac
 import { issueCode } from "./issue-code";
 
 type Request = { email: string; lifeSeconds?: number; copyTo?: readonly string[] } & (
-  { purpose: VisitorPurpose } | { purpose: AccountPurpose; accountId: string }
+  | { purpose: VisitorPurpose }
+  | { purpose: AccountPurpose; accountId: string }
+  | { purpose: PasswordPurpose; budget: Budget }
 );
 type PhoneRequest = { number: string; purpose: PhonePurpose; accountId: string };
 
@@ -34,22 +38,31 @@ export function requestCode(
   const { now } = context;
   const { purpose, lifeSeconds, copyTo = [] } = request;
   const to = emailAddress(request.email);
-  const budget =
-    "accountId" in request
-      ? accountBudget(seal, request.purpose, request.accountId, to)
-      : visitorBudget(seal, request.purpose, to, context);
   return issueCode(core, now, {
     purpose,
     hashes: emailHashes(seal, to),
-    budget,
+    budget: budgetOf(core, context, request, to),
     lifeSeconds,
     async post(trx, code, expires) {
       const letter = write(code);
       if (!letter) return;
       for (const recipient of [to, ...copyTo])
-        await putInOutbox(trx, seal, { kind: `code.${purpose}`, to: recipient, letter, now, expires });
+        await putInOutbox(trx, seal, {
+          kind: purpose === "longPassword" ? "code.password" : `code.${purpose}`,
+          to: recipient,
+          letter,
+          now,
+          expires,
+        });
     },
   });
+}
+
+function budgetOf({ seal }: Core, context: Context, request: Request, to: string): Budget {
+  if ("budget" in request) return request.budget;
+  return "accountId" in request
+    ? accountBudget(seal, request.purpose, request.accountId, to)
+    : visitorBudget(seal, request.purpose, to, context);
 }
 
 /** The same by text message, to a number in E.164; `write` makes its text. */

@@ -1,7 +1,9 @@
 import type { Db } from "./schema";
 
+type Counter = "registration" | "supplier" | "audit" | "sanctions" | "correctiveAction";
+
 /** The next number of a counter, beginning at 1: one atomic upsert, in the transaction of what is numbered. */
-export async function nextCount(trx: Db, name: "registration" | "supplier" | "audit"): Promise<number> {
+export async function nextCount(trx: Db, name: Counter): Promise<number> {
   const { value } = await trx
     .insertInto("counter")
     .values({ name, value: 1 })

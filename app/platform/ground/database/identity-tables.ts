@@ -1,6 +1,6 @@
 import type { CodeChannel } from "~/rules/contact";
 
-/** What the tables of migrations 005, 017, 018 and 022 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
+/** What the tables of migrations 005, 017, 018, 022 and 031 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
 export type IdentityTables = {
   account: {
     id: string;
@@ -38,7 +38,7 @@ export type IdentityTables = {
     /** The account that gave it; null: the portal itself, at the approval of a supplier. */
     granted_by: string | null;
   };
-  /** A role that one manager asked for and another has to confirm. */
+  /** A role that one manager asked to give or to take away, and another has to confirm. */
   role_request: {
     id: string;
     tenant_id: string;
@@ -46,6 +46,8 @@ export type IdentityTables = {
     role_code: string;
     requested_by: string;
     at: string;
+    /** 1: the role is taken away; 0: it is given. */
+    is_removal: number;
   };
   /** A user of an identity provider is told by issuer and subject, never by e-mail (S-21). */
   identity: { issuer: string; subject: string; account_id: string };
@@ -117,7 +119,36 @@ export type IdentityTables = {
     code_channel: CodeChannel | null;
     /** Opens to the challenge of the code that was sent to the bound phone. */
     phone_challenge_sealed: string | null;
+    /** Opens to the challenge for a passkey; null: none is asked for. */
+    passkey_challenge_sealed: string | null;
+    /** Since when that challenge holds. */
+    passkey_challenge_at: string | null;
   };
+  /** A sign-in that does not say whether its password was right. */
+  hidden_sign_in: {
+    uid: string;
+    /** Opens to the challenge of a code that is sent to no one; null: a code was sent to the owner. */
+    decoy_sealed: string | null;
+    created_at: string;
+  };
+  /** A second factor of signing in that a user's device keeps. */
+  passkey: {
+    id: string;
+    account_id: string;
+    /** The authenticator's own id for it, base64url. */
+    credential_id: string;
+    /** COSE, base64url. */
+    public_key: string;
+    /** How often it has signed, as far as its authenticator counts. */
+    counter: number;
+    /** Between spaces. */
+    transports: string;
+    name_sealed: string;
+    added_at: string;
+    used_at: string | null;
+  };
+  /** A passkey that is about to be added: one an account, replaced by the next. */
+  passkey_challenge: { account_id: string; challenge_sealed: string; created_at: string };
   oidc_record: {
     model: string;
     id: string;

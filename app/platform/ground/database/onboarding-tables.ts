@@ -1,10 +1,13 @@
-import type { Event, State } from "~/rules/onboarding/stages";
+import type { Generated } from "kysely";
+import type { State } from "~/rules/onboarding/stages";
+import type { Event } from "~/rules/onboarding/transitions";
+import type { Verdict } from "~/rules/onboarding/proofs";
 import type { CompanyKeyKind } from "~/rules/onboarding/company-keys";
 import type { DraftNotice, ReminderKind } from "~/rules/onboarding/promises";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { ReturnablePart } from "~/rules/onboarding/returnable";
 import type { CallOutcome } from "~/rules/change-request/calls";
-import type { CareLevel } from "~/rules/change-request/approval-rules";
+import type { CareLevel } from "~/rules/change-request/care-levels";
 import type { ChangeState } from "~/rules/change-request/states";
 import type { DocumentType } from "~/rules/onboarding/certification";
 
@@ -24,6 +27,8 @@ export type OnboardingTables = {
     /** What only colleagues read. */
     note_sealed: string | null;
     at: string;
+    /** How many steps the registration had taken before: the order of steps with one instant. 0: from before it was counted. */
+    place: Generated<number>;
   };
   /** What a registration that was returned has to be mended in; `event_id` is the return. */
   returned_item: {
@@ -46,6 +51,16 @@ export type OnboardingTables = {
     values_sealed: string;
     submitted_at: string;
   };
+  /** What a reviewer found when an answer of a round was compared with its document: the last word on each. */
+  answer_mark: {
+    registration_id: string;
+    round: number;
+    section_id: SectionId;
+    field: string;
+    verdict: Verdict;
+    account_id: string;
+    at: string;
+  };
   /** By what a company is recognised, hashed: two registrations with an equal key may be one company's. */
   company_key: { registration_id: string; kind: CompanyKeyKind; key_hash: string };
   /**
@@ -61,6 +76,8 @@ export type OnboardingTables = {
   };
   /** The chain over the audit trail: each hash covers the row and the hash before it. */
   audit_link: { seq: number; event_id: string; hash: string };
+  /** A head of the chain that was written to this target outside the database; `token` is its timestamp in base64. */
+  audit_head: { target: string; seq: number; hash: string; written_at: string; token: string | null };
 };
 
 /** What the tables of migrations 013, 014 and 017 hold. */
@@ -116,6 +133,11 @@ export type ChangeTables = {
     stopped_by_sealed: string | null;
     /** Why the portal itself held it on the day it was due: risk flags and codes of findings, as a JSON list. */
     held_for: string | null;
+    /** Opens to what the business-information service answered about a new identity; null: it was not asked. */
+    registry_sealed: string | null;
+    /** Why the first and the second approver approved files that could not be opened, or another record in the registry. */
+    first_note_sealed: string | null;
+    second_note_sealed: string | null;
   };
   /** Every call about a change, whatever came of it; `call_sealed` opens to the number and the note. */
   change_call: {

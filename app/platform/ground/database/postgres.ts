@@ -1,5 +1,4 @@
 import type { Socket } from "node:net";
-import { PostgresDialect } from "kysely";
 import { Client, Pool, types } from "pg";
 
 const int8 = 20;
@@ -38,8 +37,8 @@ class PatientClient extends Client {
 type ClientWithSocket = { connection: { stream: Socket } };
 const readTimeout = "Query read timeout";
 
-/** PostgreSQL under Kysely; 64-bit numbers arrive as numbers, as they do from SQLite. */
-export function postgresDialect(url: string, purpose: "serving" | "migrating", onIdleError: (error: Error) => void) {
+/** Connections to PostgreSQL; 64-bit numbers arrive as numbers, as they do from SQLite. */
+export function postgresPool(url: string, purpose: "serving" | "migrating", onIdleError: (error: Error) => void) {
   const pool = new Pool({
     Client: PatientClient,
     connectionString: url,
@@ -53,5 +52,5 @@ export function postgresDialect(url: string, purpose: "serving" | "migrating", o
   pool.on("error", onIdleError);
   // A connection that is in use is nobody's while it waits between two questions: unheard, its end would end the process.
   pool.on("connect", (client) => client.on("error", onIdleError));
-  return new PostgresDialect({ pool });
+  return pool;
 }

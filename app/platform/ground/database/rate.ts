@@ -37,10 +37,26 @@ export async function secondsUntilFree(db: Db, now: Date, happenings: readonly R
 
 const secondsUntil = (at: string, now: Date) => Math.ceil((new Date(at).getTime() - now.getTime()) / 1000);
 
-/** Takes back what was counted for a subject: what happened was no abuse. */
-export async function forgive(db: Db, { rate, subject }: RateSubject): Promise<void> {
-  await db.deleteFrom("rate").where("key", "=", `${rate.name}:${subject}`).execute();
+/** Takes back one happening that was counted, because it was not abuse. What others were counted for stays. */
+export async function takeBack(db: Db, happenings: readonly RateSubject[]): Promise<void> {
+  for (const { rate, subject } of happenings)
+    await db
+      .updateTable("rate")
+      .set((row) => ({ count: row("count", "-", 1) }))
+      .where("key", "=", `${rate.name}:${subject}`)
+      .where("count", ">", 0)
+      .execute();
 }
+
+/** Counts one happening and answers whether its limit is passed, for limits that change an answer rather than refuse. */
+export async function countPast(db: Db, now: Date, { rate, subject }: RateSubject): Promise<boolean> {
+  const { count } = await countOne(db, now, rate, subject);
+  return count > rate.limit;
+}
+
+/** Whether a limit is passed, counting nothing. */
+export const isPast = async (db: Db, now: Date, happening: RateSubject): Promise<boolean> =>
+  (await secondsUntilFree(db, now, [happening])) > 0;
 
 /** A window is over once it has ended, and when it ends later than it can: then a clock that was ahead began it. */
 function countOne(trx: Db, now: Date, rate: Rate, subject: string) {

@@ -1,11 +1,25 @@
 import type { Generated, Kysely } from "kysely";
+import type { CompanyType } from "~/rules/registration/company-types";
 import type { SectionId } from "~/rules/registration/section-ids";
+import type { RiskLevel } from "~/rules/onboarding/risk";
 import type { ScanState } from "~/rules/scan-states";
 import type { stageView } from "~/contract/progress";
 import type { z } from "zod";
 import type { ChangeTables, OnboardingTables } from "./onboarding-tables";
-import type { DashboardTables, MessageTables, ProfileTables } from "./workspace-tables";
+import type { DashboardTables, QueueTables, MessageTables, ProfileTables } from "./workspace-tables";
 import type { IdentityTables } from "./identity-tables";
+import type { TeamworkTables } from "./teamwork-tables";
+import type { ScreeningTables } from "./screening-tables";
+import type { DocumentTables } from "./document-tables";
+import type { EvidenceTables } from "./evidence-tables";
+import type { InvitationTables } from "./invitation-tables";
+import type { CategoryTables } from "./category-tables";
+import type { CorrectiveTables } from "./corrective-tables";
+import type { LicenceTables } from "./licence-tables";
+import type { ScorecardTables } from "./scorecard-tables";
+import type { StaffTables } from "./staff-tables";
+import type { RetentionTables, TimeTables } from "./time-tables";
+import type { WebhookTables } from "./webhook-tables";
 
 export type State = z.output<typeof stageView>["state"];
 export type Language = "zh" | "en";
@@ -16,7 +30,23 @@ export type Tables = IdentityTables &
   ProfileTables &
   OnboardingTables &
   ChangeTables &
-  DashboardTables & {
+  DashboardTables &
+  QueueTables &
+  TeamworkTables &
+  TimeTables &
+  EvidenceTables &
+  RetentionTables &
+  DocumentTables &
+  InvitationTables &
+  CorrectiveTables &
+  LicenceTables &
+  ScorecardTables &
+  StaffTables &
+  CategoryTables &
+  WebhookTables &
+  ScreeningTables & {
+    /** A value that only the portal's secret opens: one row, by which a start finds out that it has another secret. */
+    secret_check: { id: string; value_sealed: string };
     registration: {
       id: string;
       /** The e-mail hash while the registration is open: one open registration per e-mail, by a unique constraint. */
@@ -28,6 +58,8 @@ export type Tables = IdentityTables &
       state: State;
       number: string | null;
       consented_at: string;
+      /** The texts its registrant agreed to, as JSON (`AcceptedText`); null: from before these were recorded. */
+      accepted_json: string | null;
       submitted_at: string | null;
       due_at: string | null;
       created_at: string;
@@ -41,11 +73,30 @@ export type Tables = IdentityTables &
       /** As it was handed in; null: it was not, or its basic tab is left out. */
       company_name: string | null;
       /** As its basic tab says it (§3): `agent` is listed among the agencies. */
-      company_type: string | null;
+      company_type: CompanyType | null;
+      company_english_name: string | null;
+      /** Where it is registered, a code of `HPFM.PROVINCE`. */
+      province: string | null;
+      /** Codes of `ISP.CATEGORY`, each between spaces; null: not listed yet. */
+      categories: string | null;
+      /** Codes of what it is qualified for, in the same way; null: it has not become a qualified supplier. */
+      qualified_categories: string | null;
       /** The company's names as they are searched. */
       search: string | null;
-      /** Counted up by whoever changes the registration or anything under it: the row's lock. */
+      /** Counted up by each change of the registration or of anything under it: the row's lock. */
       turn: number;
+      /** Who reviews it; null: it is unassigned. */
+      assignee_id: string | null;
+      /** How risky it is to work with (decision 046); null: not yet worked out. */
+      risk_level: RiskLevel | null;
+      /** The calendar day on which that was last worked out. */
+      risk_day: string | null;
+      /** The state of the sanctions lists, as a count, with which it was last screened. */
+      screened_with: number | null;
+      /** The calendar day on which its documents were last looked at for reminders; null: their dates are not kept yet. */
+      documents_day: string | null;
+      /** When the licences among its answers were looked for; null: not since it was submitted or changed last. */
+      licences_at: string | null;
     };
     registration_section: {
       registration_id: string;
@@ -81,7 +132,7 @@ export type Tables = IdentityTables &
       /** How it travels: as a letter, or as a text message. */
       channel: Generated<"mail" | "sms">;
       state: "queued" | "sent" | "failed" | "expired";
-      /** The letter or message with its address; null once sent: what is not kept cannot leak. */
+      /** The letter or message with its address; null once sent: it is not stored longer than needed. */
       letter_sealed: string | null;
       /** The address as a keyed hash while the letter waits; null once it does not. */
       to_hash: string | null;
@@ -144,7 +195,15 @@ export type Tables = IdentityTables &
       page_size: number;
       fields_json: string;
     };
-    static_text: { text_id: string; text_code: string; lang: Language; title: string; text: string };
+    static_text: {
+      text_id: string;
+      text_code: string;
+      lang: Language;
+      title: string;
+      text: string;
+      /** Which wording of the text it is. */
+      version: string | null;
+    };
     seed: { name: string; version: string };
     job: { name: string; due_at: string };
     audit_event: { id: string; at: string; actor: string; action: string; subject: string; details: string };

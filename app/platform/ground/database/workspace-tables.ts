@@ -1,3 +1,4 @@
+import type { Density } from "~/rules/onboarding/queue";
 import type { TaskKind, taskStates } from "~/rules/tasks";
 
 /** What the tables of migrations 007, 018 and 022 hold: what users keep about themselves, each by account. */
@@ -38,6 +39,22 @@ export type ProfileTables = {
     texts_digest: string;
     confirmed_at: string;
   };
+};
+
+/** What the tables of migration 028 hold. */
+export type QueueTables = {
+  /** A filter and an order of the queue, under a name. */
+  queue_view: {
+    id: string;
+    tenant_id: string;
+    account_id: string;
+    name: string;
+    query: string;
+    is_shared: number;
+    created_at: string;
+  };
+  /** How an account likes the queue to look; `columns` null: as many as there is room for. */
+  queue_look: { account_id: string; density: Density; columns: string | null };
 };
 
 /** What the tables of migration 009 hold. */

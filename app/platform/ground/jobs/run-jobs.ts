@@ -9,6 +9,8 @@ const patientSeconds = 600;
 type Job = (core: Core) => Promise<unknown>;
 /** By name: a line of the log says which one failed. */
 export type Jobs = Record<string, Job>;
+/** When a job last ended well in this process, and how often it failed. */
+export type JobRun = { endedAt?: Date; failures: number };
 
 /**
  * Runs the prompt jobs every half minute, so that approved bank details take effect when it was promised (S-49), and the
@@ -17,15 +19,15 @@ export type Jobs = Record<string, Job>;
 export function startJobs(
   core: Core,
   { prompt, patient }: Record<"prompt" | "patient", Jobs>,
+  runs: Map<string, JobRun>,
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   async function run() {
-    await runAll(core, prompt);
-    await runAll(core, {
-      async claim() {
-        if (await claimJob(core.db, "sweep", core.now(), patientSeconds)) await runAll(core, patient);
-      },
-    });
+    await runAll(core, prompt, runs);
+    const claim = async () => {
+      if (await claimJob(core.db, "sweep", core.now(), patientSeconds)) await runAll(core, patient, runs);
+    };
+    await runAll(core, { claim }, runs);
   }
   function next() {
     running = running.then(run);
@@ -41,11 +43,16 @@ export function startJobs(
   };
 }
 
-async function runAll(core: Core, jobs: Jobs): Promise<void> {
+async function runAll(core: Core, jobs: Jobs, runs: Map<string, JobRun>): Promise<void> {
   for (const [job, run] of Object.entries(jobs)) {
-    await run(core).catch((error: unknown) => {
+    const before = runs.get(job) ?? { failures: 0 };
+    try {
+      await run(core);
+      runs.set(job, { ...before, endedAt: core.now() });
+    } catch (error) {
+      runs.set(job, { ...before, failures: before.failures + 1 });
       core.config.log.error({ event: "job_failed", job, ...toErrorPlace(error) });
-    });
+    }
   }
 }
 

@@ -3,8 +3,8 @@ import type { Log } from "~/platform/ground/settings/config";
 const pollMs = 5000;
 
 type Work = {
-  /** Does everything that is due. */
-  run: () => Promise<unknown>;
+  /** Does everything that is due. `nextWake` resolves when the worker is woken the next time. */
+  run: (nextWake: () => Promise<void>) => Promise<unknown>;
   /** How the log names a run that failed. */
   failed: string;
   log: Log;
@@ -17,16 +17,20 @@ export type Worker = { wake: () => void; stop: () => Promise<void> };
 export function startWorker({ run, failed, log }: Work): Worker {
   let running: Promise<void> | null = null;
   const state = { again: false, toStop: false };
+  let woken = Promise.withResolvers<void>();
+  const nextWake = () => woken.promise;
 
   async function runAll() {
     do {
       state.again = false;
-      await run().catch((error: Error) => log.error({ event: failed, name: error.name }));
+      await run(nextWake).catch((error: Error) => log.error({ event: failed, name: error.name }));
     } while (state.again && !state.toStop);
     running = null;
   }
   function wake() {
     state.again = true;
+    woken.resolve();
+    woken = Promise.withResolvers();
     if (!state.toStop) running ??= runAll();
   }
 

@@ -54,3 +54,17 @@ export function phoneRemoved(stationery: Stationery, phone: string): Letter {
     link: signIn(stationery),
   });
 }
+
+/** Tells the account's e-mail that a passkey can be used to sign in from now on, or no longer. `name` is the user's own for it. */
+export function passkeyChanged(
+  stationery: Stationery,
+  change: "passkeyAdded" | "passkeyRemoved",
+  name: string,
+): Letter {
+  const t = wordsOf(stationery);
+  return layOut(stationery, "account", {
+    subject: t(`account.${change}.subject`),
+    body: [t(`account.${change}.opening`, { name }), t(`account.${change}.notYou`)],
+    link: signIn(stationery),
+  });
+}

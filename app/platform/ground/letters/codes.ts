@@ -1,11 +1,13 @@
+import type { AnnouncedChange } from "~/rules/change-request/announced";
+import type { SectionId } from "~/rules/registration/section-ids";
 import { wordsIn } from "~/platform/ground/words/words-in";
 import { layOut, type Letter } from "./letter";
 import type { Recipient, Stationery } from "./letter-parts";
-import { changeFacts, type ChangedValues } from "./watched-change";
+import { changeFacts } from "./watched-change";
 
 /** What a code is for, and the one fact its letter names: a masked address or phone. */
 export type CodeFor =
-  | { purpose: "registration" | "progress" | "signIn" | "password" | "email" }
+  | { purpose: "registration" | "progress" | "signIn" | "password" | "email" | "passkey" }
   | { purpose: "oldEmail" | "phoneEmail"; fact: string };
 
 const recipients: Record<CodeFor["purpose"], Recipient> = {
@@ -16,6 +18,7 @@ const recipients: Record<CodeFor["purpose"], Recipient> = {
   email: "visitor",
   oldEmail: "account",
   phoneEmail: "account",
+  passkey: "account",
 };
 
 /**
@@ -42,7 +45,11 @@ export function codeLetter(stationery: Stationery, codeFor: CodeFor, code: strin
  * The code without which a change of bank details or contacts is not submitted: it says what it confirms, before and after
  * (S-47), accounts masked.
  */
-export function changeCode(stationery: Stationery, values: ChangedValues, code: string): Letter {
+export function changeCode(
+  stationery: Stationery,
+  values: AnnouncedChange & { section: SectionId },
+  code: string,
+): Letter {
   const { language } = stationery;
   const t = wordsIn(language, "codeLetters");
   const section = wordsIn(language, "sections")(values.section);

@@ -6,11 +6,11 @@ import { wordsIn } from "~/platform/ground/words/words-in";
 /** What every letter is written with. */
 export type Stationery = Pick<PlatformConfig, "brandName" | "publicOrigin" | "support"> & { language: Language };
 
-/** A value and what it is called. */
-export type Fact = readonly [label: string, value: string];
+/** A value and what it is called; `written`: a person wrote it, in a language that no one knows. */
+export type Fact = readonly [label: string, value: string, source?: "written"];
 
-/** A paragraph, a code to copy, or values one below the other. */
-export type Block = string | { code: string } | { facts: readonly Fact[] };
+/** A paragraph, one that a person wrote, a code to copy, or values one below the other. */
+export type Block = string | { written: string } | { code: string } | { facts: readonly Fact[] };
 
 /** What a letter says in one language; `{{brand}}` stands for the company's name. */
 export type Parts = {
@@ -24,7 +24,7 @@ export type Parts = {
 };
 
 /** Who reads a letter, as its last lines say. */
-export type Recipient = "visitor" | "registrant" | "account" | "contact" | "staff";
+export type Recipient = "visitor" | "invited" | "registrant" | "account" | "contact" | "staff";
 
 /** The parts with everything filled in that a letter says without being told. */
 export type FilledParts = Required<Omit<Parts, "link">> & {
@@ -72,6 +72,7 @@ function whomToAsk({ language, support }: Stationery, recipient: Recipient): str
 export function renderText({ language, greeting, body, link, end }: FilledParts): string {
   const blocks = body.map((block) => {
     if (typeof block === "string") return block;
+    if ("written" in block) return block.written;
     return "code" in block ? block.code : block.facts.map((fact) => factLine(language, fact)).join("\n");
   });
   const way = link ? [factLine(language, [link.label, link.href])] : [];

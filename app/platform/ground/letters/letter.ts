@@ -126,6 +126,7 @@ ${link ? buttonOf(language, link) : ""}
 
 function blockOf(block: Block): string {
   if (typeof block === "string") return `<p style="margin:0 0 16px">${toHtml(block)}</p>`;
+  if ("written" in block) return `<p lang="" style="margin:0 0 16px">${toHtml(block.written)}</p>`;
   const box = (name: string, look: string, inside: string) =>
     `<table ${table} style="margin:0 0 16px"><tr><td class="${name}" style="background-color:#ebf3ff;border-radius:6px;${look}">${inside}</td></tr></table>`;
   if ("code" in block)
@@ -135,8 +136,8 @@ function blockOf(block: Block): string {
       escapeHtml(block.code),
     );
   const facts = block.facts.map(
-    ([label, value]) =>
-      `<p style="margin:8px 0"><span class="quiet" style="font-size:13px;color:#4a5568">${escapeHtml(label)}</span><br>${toHtml(value)}</p>`,
+    ([label, value, source]) =>
+      `<p style="margin:8px 0"><span class="quiet" style="font-size:13px;color:#4a5568">${escapeHtml(label)}</span><br>${source ? `<span lang="">${toHtml(value)}</span>` : toHtml(value)}</p>`,
   );
   return box("facts", "padding:8px 16px", facts.join("\n"));
 }

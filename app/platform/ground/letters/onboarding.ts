@@ -1,6 +1,7 @@
 import { formatDay } from "~/rules/format";
 import { firstReturnedTab, mendPath, type ReturnablePart } from "~/rules/onboarding/returnable";
-import type { Event, State } from "~/rules/onboarding/stages";
+import type { State } from "~/rules/onboarding/stages";
+import type { Event } from "~/rules/onboarding/transitions";
 import type { Language } from "~/platform/ground/database/schema";
 import { fieldName } from "~/platform/ground/words/field-name";
 import { type Say, wordsIn } from "~/platform/ground/words/words-in";
@@ -16,12 +17,19 @@ type Write = (t: Say<"onboardingLetters">, step: Step, letters: Say<"letters">) 
 
 const toWorkspace = (letters: Say<"letters">) => ({ label: letters("links.signIn"), path: "/workspace" });
 const toCertification = (letters: Say<"letters">) => ({ label: letters("links.signIn"), path: "/gcis/certification" });
+const toCompanyFile = (letters: Say<"letters">) => ({ label: letters("links.signIn"), path: "/gcis/company" });
 const toProgress = (letters: Say<"letters">) => ({ label: letters("links.progress"), path: "/progress" });
 
 const withdrawn: Write = (t, { number }, letters) => ({
   subject: number ? t("withdrawn.subjectWithNumber", { number }) : t("withdrawn.subject"),
   body: [t("withdrawn.opening"), t("withdrawn.next")],
   link: { label: letters("links.registerAgain"), path: "/register/start" },
+});
+
+const retired: Write = (t, { number, comments }, letters) => ({
+  subject: t("retired.subject", { number }),
+  body: [t("retired.opening"), ...comments, t("retired.next")],
+  link: toWorkspace(letters),
 });
 
 /** What a supplier is told when its registration moves on, by `state.event`; submitting has a letter of its own. */
@@ -78,6 +86,24 @@ const writers: Partial<Record<`${State}.${Event}`, Write>> = {
     body: [t("qualified.opening")],
     link: toWorkspace(letters),
   }),
+  "qualified.startYearlyReview": (t, { number, due }, letters) => ({
+    subject: t("yearlyReview.subject", { number, due }),
+    body: [t("yearlyReview.opening"), t("yearlyReview.next")],
+    link: toCompanyFile(letters),
+  }),
+  "blockProposed.block": (t, { number, comments }, letters) => ({
+    subject: t("blocked.subject", { number }),
+    body: [t("blocked.opening"), ...comments, t("blocked.next")],
+    link: toWorkspace(letters),
+  }),
+  "reinstatementProposed.reinstate": (t, { number, comments }, letters) => ({
+    subject: t("reinstated.subject", { number }),
+    body: [t("reinstated.opening"), ...comments, t("reinstated.next")],
+    link: toWorkspace(letters),
+  }),
+  "qualified.retire": retired,
+  "yearlyReview.retire": retired,
+  "blocked.retire": retired,
 };
 
 type Move = {
@@ -108,8 +134,12 @@ export function onboardingLetter(stationery: Stationery, move: Move): Letter | n
 /** The reason, and the comments, each with the place it is about. */
 function listComments(t: Say<"onboardingLetters">, language: Language, { reason, items = [] }: Move): Block[] {
   const facts: Fact[] = [
-    ...(reason ? [[t("reason"), reason] as const] : []),
-    ...items.map(({ section, field, comment }): Fact => [fieldName(language, section, field ?? null), comment]),
+    ...(reason ? [[t("reason"), reason, "written"] as const] : []),
+    ...items.map(({ section, field, comment }): Fact => [
+      fieldName(language, section, field ?? null),
+      comment,
+      "written",
+    ]),
   ];
   return facts.length > 0 ? [{ facts }] : [];
 }

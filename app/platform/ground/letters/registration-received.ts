@@ -13,7 +13,12 @@ export function registrationReceived(stationery: Stationery, { number, dueAt }: 
   return layOut(stationery, "registrant", {
     subject: t("received.subject", { number }),
     preview: t("received.preview", { due }),
-    body: [t("received.opening", { number }), t("received.review", { due }), t("received.next")],
+    body: [
+      t("received.opening", { number }),
+      t("received.review", { due }),
+      t("received.evidence"),
+      t("received.next"),
+    ],
     link: { label: t("links.progress"), path: "/progress" },
   });
 }

@@ -6,6 +6,7 @@ import type { Stationery } from "./letter-parts";
 const links = {
   mendWaiting: { label: "links.mendOrWithdraw", path: "/progress" },
   certificationWaiting: { label: "links.signIn", path: "/gcis/certification" },
+  yearlyReviewWaiting: { label: "links.signIn", path: "/gcis/company" },
 } as const satisfies Record<ReminderKind, object>;
 
 /** Reminds a supplier of what it has not submitted. */

@@ -1,5 +1,5 @@
 import { formatInstant, formatList } from "~/rules/format";
-import type { SectionId } from "~/rules/registration/section-ids";
+import type { AnnouncedChange } from "~/rules/change-request/announced";
 import type { Language } from "~/platform/ground/database/schema";
 import { inBoth, type Say, wordsIn } from "~/platform/ground/words/words-in";
 import { layOutInBoth, type Letter } from "./letter";
@@ -8,10 +8,7 @@ import type { Fact, Parts, Stationery } from "./letter-parts";
 /** What everybody known before is told of a watched change: it was submitted, approved, stopped, or has taken effect. */
 export type ChangeNews = "proposed" | "scheduled" | "stopped" | "effective";
 
-/** What a section says before and after a change; masked: no letter holds a full account number (S-50). */
-export type ChangedValues = { section: SectionId; before: readonly string[]; after: readonly string[] };
-
-type WatchedChange = ChangedValues & {
+type WatchedChange = AnnouncedChange & {
   companyName: string;
   /** People in Procurement who approve it. */
   approvers: number;
@@ -21,21 +18,18 @@ type WatchedChange = ChangedValues & {
   effectiveAt: string | null;
 };
 
-/** What is watched in a section: of the company's details it is the legal representative. */
-const subjectIn = (section: SectionId) => (section === "bank" || section === "contact" ? section : "basic");
-
 /** What is said before and after; once a change has taken effect, what was before is not what counts now. */
 export function changeFacts(
   language: Language,
-  { section, before, after }: ChangedValues,
+  { subject, before, after }: AnnouncedChange,
   isEffective = false,
 ): Fact[] {
   const t = wordsIn(language, "changeLetters");
-  const list = (values: readonly string[]) => formatList(language, values) || t("values.none");
-  const subject = subjectIn(section);
+  const fact = (label: string, values: readonly string[]): Fact =>
+    values.length > 0 ? [label, formatList(language, values), "written"] : [label, t("values.none")];
   return [
-    [t(`values.${subject}.${isEffective ? "previous" : "current"}`), list(before)],
-    [t(`values.${subject}.new`), list(after)],
+    fact(t(`values.${subject}.${isEffective ? "previous" : "current"}`), before),
+    fact(t(`values.${subject}.new`), after),
   ];
 }
 
@@ -43,9 +37,9 @@ function paragraphOf(
   t: Say<"changeLetters">,
   language: Language,
   news: ChangeNews,
-  { section, approvers, isCalledBack, effectiveAt }: WatchedChange,
+  { subject, approvers, isCalledBack, effectiveAt }: WatchedChange,
 ): string {
-  const kind = section === "bank" ? "bank" : "others";
+  const kind = subject === "bank" ? "bank" : "others";
   if (news === "effective") return t(`effective.${kind}`);
   return t(news === "proposed" && isCalledBack ? "proposed.afterCall" : `${news}.paragraph`, {
     until: t(`until.${kind}`),
@@ -66,9 +60,9 @@ export function watchedChange(
 ): Letter {
   const parts = inBoth("changeLetters", (t, language): Parts => {
     const paragraph = paragraphOf(t, language, news, change);
-    const company: Fact = [t("company"), change.companyName];
+    const company: Fact = [t("company"), change.companyName, "written"];
     return {
-      subject: t(`${news}.subject`, { what: t(`what.${subjectIn(change.section)}`) }),
+      subject: t(`${news}.subject`, { what: t(`what.${change.subject}`) }),
       preview: paragraph,
       body: [
         { facts: [company, ...changeFacts(language, change, news === "effective")] },

@@ -1,11 +1,8 @@
+import { skipTaken } from "~/platform/ground/database/skip-taken";
 import type { Core } from "~/platform/ground/core";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import {
-  deliverySeconds,
-  firstRetrySeconds,
-  letterLeaseSeconds,
-  longestRetrySeconds,
-} from "~/platform/ground/settings/rates";
+import { deliverySeconds, letterLeaseSeconds, retrySeconds } from "~/platform/ground/settings/rates";
+import { drainQueue } from "~/platform/ground/jobs/drain-queue";
 import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 
 /** How what waits in the outbox leaves it: letters over SMTP, text messages over a gateway. */
@@ -27,18 +24,20 @@ type Row = Awaited<ReturnType<typeof claimDue>>[number];
 type Channel = Transport<unknown>["channel"];
 
 /** Sends everything of the transport's channel that is due; answers how much it took in hand. Several processes may do so at once. */
-export async function deliverDue<Message>(core: Delivery, transport: Transport<Message>): Promise<number> {
-  let claims = 0;
-  for (;;) {
-    const rows = await claimDue(core, transport.channel);
-    if (rows.length === 0) return claims;
-    claims += rows.length;
-    await Promise.all(rows.map((row) => deliver(core, transport, row)));
-  }
-}
+export const deliverDue = <Message>(
+  core: Delivery,
+  transport: Transport<Message>,
+  nextWake?: () => Promise<void>,
+): Promise<number> =>
+  drainQueue({
+    claim: (most) => claimDue(core, transport.channel, most),
+    work: (row) => deliver(core, transport, row),
+    atOnce,
+    nextWake,
+  });
 
 /** Takes due rows for a while; the second condition keeps out a process that chose the same ones. */
-function claimDue({ db, now }: Delivery, channel: Channel) {
+function claimDue({ db, now }: Delivery, channel: Channel, most: number) {
   const at = iso(now());
   const until = iso(secondsLater(now(), letterLeaseSeconds));
   return db
@@ -53,7 +52,8 @@ function claimDue({ db, now }: Delivery, channel: Channel) {
         .where("next_at", "<=", at)
         .where((row) => row.or([row("leased_until", "is", null), row("leased_until", "<=", at)]))
         .orderBy("next_at")
-        .limit(atOnce),
+        .limit(most)
+        .$call(skipTaken(db)),
     )
     .where("state", "=", "queued")
     .where((row) => row.or([row("leased_until", "is", null), row("leased_until", "<=", at)]))
@@ -95,7 +95,7 @@ async function close({ db, now, config }: Delivery, { id, kind, channel }: Row, 
 }
 
 async function tryLater({ db, now }: Delivery, { id, attempts }: Row) {
-  const wait = Math.min(firstRetrySeconds * 2 ** (attempts - 1), longestRetrySeconds);
+  const wait = retrySeconds(attempts);
   await db
     .updateTable("outbox")
     .set({ leased_until: null, next_at: iso(secondsLater(now(), wait)) })
@@ -106,7 +106,7 @@ async function tryLater({ db, now }: Delivery, { id, attempts }: Row) {
 /** The worker of this process that empties the outbox of one channel: letters or text messages. */
 export function startOutboxWorker<Message>(core: Core, transport: Transport<Message>): Worker {
   const { wake, stop } = startWorker({
-    run: () => deliverDue(core, transport),
+    run: (nextWake) => deliverDue(core, transport, nextWake),
     failed: `${transport.channel}_worker_failed`,
     log: core.config.log,
   });

@@ -1,6 +1,7 @@
 import { smsTimeoutMs } from "~/rules/limits";
 import type { PlatformConfig } from "~/platform/ground/settings/config";
 import type { Transport } from "./deliver";
+import { findSmsObstacle } from "./sms-destination";
 import type { Sms } from "./sms-outbox";
 
 /** The gateway answered with another status than success. */
@@ -12,16 +13,22 @@ class Declined extends Error {
   }
 }
 
+/** A number that is sent no messages, although one waits for it: it is older than the setting or than this rule. */
+class NotReachable extends Error {}
+
+type Settings = NonNullable<PlatformConfig["sms"]> & { countries?: PlatformConfig["smsCountries"] };
+
 /**
  * Text messages over a company's gateway (docs/sms-gateway.md). The id of the row is the idempotency key: a message whose
  * answer was lost is sent again under the same key, and the gateway knows that it has it. The time limit counts until the
  * status has arrived; what follows it is not read. A redirect is not followed: the token and the number belong to no other
- * address.
+ * address. Nothing is sent to a number that `findSmsObstacle` finds fault with, however it came into the outbox.
  */
-export function smsGateway({ url, key, timeoutMs = smsTimeoutMs }: NonNullable<PlatformConfig["sms"]>): Transport<Sms> {
+export function smsGateway({ url, key, timeoutMs = smsTimeoutMs, countries }: Settings): Transport<Sms> {
   return {
     channel: "sms",
     async send({ to, text }, id) {
+      if (findSmsObstacle(to, countries) !== null) throw new NotReachable();
       const response = await fetch(url, {
         method: "POST",
         headers: {
@@ -37,6 +44,7 @@ export function smsGateway({ url, key, timeoutMs = smsTimeoutMs }: NonNullable<P
       if (!response.ok) throw new Declined(response.status);
     },
     failureOf(error) {
+      if (error instanceof NotReachable) return { isPermanent: true, code: "destination", responseCode: null };
       if (!(error instanceof Declined)) return { isPermanent: false, code: nameOf(error), responseCode: null };
       const { status } = error;
       const isPermanent = status >= 400 && status < 500 && status !== 429;

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { readSmtpTimeouts } from "~/rules/smtp-address";
 import type { Transport } from "./deliver";
 import type { OutgoingLetter } from "./outbox";
 
@@ -12,11 +13,12 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export function smtpTransport({ smtpUrl, mailFrom, publicOrigin, brandName }: Sender): Transport<OutgoingLetter> {
   const url = new URL(smtpUrl);
-  const overrides = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, Number(value)]));
+  const timeouts = readSmtpTimeouts(url);
+  if (!timeouts) throw new Error("The address of the mail server has an option that is not known");
   url.search = "";
   const mailer = createTransport({
     ...patience,
-    ...overrides,
+    ...timeouts,
     url: url.href,
     disableFileAccess: true,
     disableUrlAccess: true,

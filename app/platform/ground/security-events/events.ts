@@ -12,7 +12,7 @@ export const securityEvents = {
   authn_login_success: { level: "info", when: "A user has signed in to the workspace." },
   authn_login_fail: {
     level: "warn",
-    when: "A password or code was wrong, or the identity provider's answer was not accepted; `reason` says which.",
+    when: "A password, code or passkey was wrong, or the identity provider's answer was not accepted; `reason` says which.",
   },
   authn_login_fail_max: { level: "warn", when: "A code was tried again after its last try." },
   authn_logout: { level: "info", when: "A user has signed out, or a registrant has left." },
@@ -31,11 +31,16 @@ export const securityEvents = {
     when: "A change of a company file, or a registration, was moved on by a step; `step` says which, approvals among them.",
   },
   session_created: { level: "info", when: "A registrant has confirmed their e-mail and opened their registration." },
+  sys_monitor_disabled: {
+    level: "warn",
+    when: "The head of the audit log could not be written outside the database; `reason` says why. It is tried again every minute.",
+  },
+  sys_monitor_enabled: { level: "info", when: "Heads of the audit log are written outside the database again." },
   upload_complete: { level: "info", when: "A file was taken in." },
   upload_validation: { level: "warn", when: "A file was refused: its size, name, kind or content; `code` says which." },
   user_updated: {
     level: "info",
-    when: "A user has changed their e-mail or phone, bound or removed one for sign-in codes, or an e-mail was brought back.",
+    when: "A user has changed their e-mail or phone, bound or removed one for sign-in codes, added or removed a passkey, or an e-mail was brought back.",
   },
 } as const satisfies Record<string, Meaning>;
 

@@ -23,6 +23,9 @@ export function noteActor(seal: Seal, id: string): void {
 export const runInScope = <Result>(scope: Scope, answer: () => Promise<Result>): Promise<Result> =>
   scopes.run(scope, answer);
 
+/** Runs what a request only sets off and what is no part of it: its events name nobody. */
+export const runOutsideScope = (run: () => void): void => scopes.exit(run);
+
 /** A log in which every line that is written while a request is answered names that request. */
 export function withRequestIds(log: Log): Log {
   const atLevel = (level: keyof Log) => (event: object, message?: string) => {

@@ -43,6 +43,8 @@ export type PlatformConfig = {
    * messages stay in the outbox. `timeoutMs`: how long one answer may take; without it ten seconds.
    */
   sms?: { url: string; key?: string; timeoutMs?: number };
+  /** The countries whose numbers are sent text messages, by ISO code, or `*`; without it those that the registration knows. */
+  smsCountries?: readonly string[] | "*";
   publicOrigin: string;
   /** The manufacturer's name, in each language. */
   brandName: Record<"zh" | "en", string>;
@@ -56,10 +58,41 @@ export type PlatformConfig = {
   oidc?: { issuer: string; clientId: string; clientSecret?: string };
   /** The business-information service that companies are looked up at (§7), and the key it knows us by. */
   companyLookup?: { url: string; key?: string };
+  /** The company's own OCR service (docs/ocr.md), and the token it knows us by. `timeoutMs`: without it thirty seconds. */
+  ocr?: { url: string; token?: string; timeoutMs?: number };
+  /** The code of the thread that looks for QR codes; without it what `scripts/build-workers.mjs` has built. */
+  qrCodeWorker?: string;
+  /** The code of the thread that opens PDFs; without it what `scripts/build-workers.mjs` has built. */
+  pdfWorker?: string;
   /** How long what needs no longer be there is kept; without it `usualRetention`. */
   retention?: Retention;
+  /** Where the heads of the audit log are written outside the database; without it nowhere. */
+  auditHeads?: HeadSettings;
+  /** Where events are pushed to; without it nowhere. */
+  webhooks?: WebhookSettings;
   clock?: () => Date;
   log: Log;
+};
+
+/** Where events are pushed to (decision 058). */
+export type WebhookSettings = {
+  urls: readonly string[];
+  /** Newest first: every one signs, so that a receiver may know either while one takes the place of the other. */
+  secrets: readonly string[];
+  /** How long an answer may take; without it ten seconds. */
+  timeoutMs?: number;
+};
+
+/** Where the heads of the audit log go (S-67). */
+export type HeadSettings = {
+  /** `file:/path`, `syslog://host:port`, `syslog+tcp://host:port` or `s3://KEY:SECRET@host:port/bucket/prefix?region=…&tls=0|1`. */
+  url: string;
+  /** For how many days S3 refuses to delete one. */
+  lockDays: number;
+  /** A timestamp authority (RFC 3161); without it heads carry no timestamp. */
+  timestampUrl?: string;
+  /** How long it may take to answer; without it five seconds. */
+  timestampTimeoutMs?: number;
 };
 
 /** How long drafts that are left alone are kept, and what a refused or withdrawn registration said, in days (S-61). */

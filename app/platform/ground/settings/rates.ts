@@ -1,4 +1,12 @@
+import * as audit from "~/rules/audit-limits";
+import { invitationLooksPerHour, invitationsPerDay } from "~/rules/invitation/limits";
 import * as rules from "~/rules/limits";
+import { verifiesPerAddress as verifies, verifyWindowMs } from "~/rules/evidence/limits";
+import { feedFetches, feedWindowMs } from "~/rules/documents/limits";
+import { passwordCodeTries, passwordTriesAnywhere, reusableCodeMs } from "~/rules/password";
+import { passkeyMs, passkeyTries, passkeyWindowMs } from "~/rules/passkey";
+import * as retention from "~/rules/retention/limits";
+import { staffInvitationLooksPerHour } from "~/rules/staff/limits";
 
 const second = 1000;
 const minute = 60;
@@ -10,8 +18,6 @@ export type Rate = { name: string; limit: number; seconds: number; code: string 
 
 /** S-12: a code's life in seconds. */
 export const codeSeconds = rules.codeLifeMs / second;
-/** S-61: how long after that its row is removed. */
-export const expiredCodeSeconds = day;
 
 /** S-14: letters with codes for one purpose: the pause between two of them, and how many there may be. */
 export const codePause = (purpose: string): Rate => ({
@@ -25,7 +31,7 @@ export const codeQuota = (purpose: string): readonly Rate[] => [
   { name: `code:${purpose}:day`, limit: rules.codesPerDay, seconds: day, code: "code.tooMany" },
 ];
 
-/** Text messages with codes for one purpose to one phone number: they cost money, and disturb whoever has the phone. */
+/** Text messages with codes for one purpose to one phone number: they cost money, and disturb the owner of the phone. */
 export const codesPerNumber = (purpose: string): Rate => ({
   name: `code:${purpose}:number:day`,
   limit: rules.codesPerDayPerNumber,
@@ -74,6 +80,23 @@ export const companyLookupsPerRegistration: Rate = {
   code: "companyLookup.tooOften",
 };
 
+/** S-66: files verified from one client address, and how long the making of a pack may take before another process tries. */
+export const verifiesPerAddress: Rate = {
+  name: "evidence:address",
+  limit: verifies,
+  seconds: verifyWindowMs / second,
+  code: "evidence.tooOften",
+};
+export const packLeaseSeconds = 10 * minute;
+
+/** S-69: calendar feeds fetched from one client address. */
+export const feedsPerAddress: Rate = {
+  name: "calendar:address",
+  limit: feedFetches,
+  seconds: feedWindowMs / second,
+  code: "calendar.tooOften",
+};
+
 /** S-46: uploads from one client address. */
 export const uploadsPerAddress: Rate = {
   name: "file:address",
@@ -105,7 +128,7 @@ export const signInsPerAddress: Rate = {
 /** How long an e-mail that was replaced can be brought back. */
 export const emailUndoSeconds = rules.emailUndoHours * hour;
 
-/** Passwords tried by who is signed in already, whatever the address: an open session is no place to guess. */
+/** Passwords tried by someone who is signed in already, from any address: an open session must not help to guess. */
 export const passwordsPerSession: Rate = {
   name: "password:session",
   limit: rules.passwordTries,
@@ -127,25 +150,61 @@ export const passwordsPerAddress: Rate = {
   code: "signIn.tooMany",
 };
 
+/** Passwords tried for one account from anywhere: past it, only the code in the owner's mailbox says that one was right. */
+export const passwordsAnywhere: Rate = {
+  name: "password:anywhere",
+  limit: passwordTriesAnywhere,
+  seconds: day,
+  code: "signIn.tooMany",
+};
+
+/** Wrong codes for a forgotten password of one account, from anywhere. */
+export const passwordCodesAnywhere: Rate = {
+  name: "code:password:wrong",
+  limit: passwordCodeTries,
+  seconds: day,
+  code: "code.tooMany",
+};
+/** For how many seconds more a code for a forgotten password has to hold to be used again. */
+export const reusableCodeSeconds = reusableCodeMs / second;
+/** Letters with such codes beyond the account's own limits: as many as keep one code in the mailbox that holds. */
+export const passwordLetters: Rate = {
+  name: "code:password:letter",
+  limit: 1,
+  seconds: codeSeconds - reusableCodeSeconds,
+  code: "code.tooSoon",
+};
+
+/** Passkeys tried for one account from one address, and how long a challenge for one holds. */
+export const passkeysPerAccount: Rate = {
+  name: "passkey:account",
+  limit: passkeyTries,
+  seconds: passkeyWindowMs / second,
+  code: "passkey.tooMany",
+};
+export const passkeySeconds = passkeyMs / second;
+
 /** S-27: a session, of a registration or of the workspace, in seconds; the last is how long an expired one may still keep what was typed. */
 export const sessionIdleSeconds = rules.sessionIdleMs / second;
 export const sessionSeconds = rules.sessionMaxMs / second;
-export const lateSaveSeconds = day;
+export const lateSaveSeconds = retention.lateSaveHours * hour;
 
 /** S-45: how long a signed address serves its file, in seconds. */
 export const signedSeconds = rules.signedUrlMs / second;
 /** File UUIDs are one an answer; far more than a form can use is a flood. */
 export const uuidsPerRegistration = 300;
 
-/** S-46, F-21: when unused UUIDs, and bytes without a row, are removed. */
-export const unusedUuidSeconds = rules.orphanFileMs / second;
-export const orphanBytesSeconds = hour;
+/** F-21: when bytes without a row are removed. */
+export const orphanBytesSeconds = retention.orphanBytesHours * hour;
+
+/** Longer than reading something on a licence can take, with the storage it reads from: after it another process may try. */
+export const readingLeaseSeconds = 2 * minute;
 
 /** S-44: longer than a scan can take, with the storage it reads from: after it another process may try. */
 export const scanLeaseSeconds = 2 * minute;
 /** What a scan in hand gets when the process stops. */
 export const scanStopMs = 5 * second;
-/** After so many attempts, about ten minutes, a file says that the scanner does not do its work. */
+/** After this number of attempts, about ten minutes, a file says that the scanner does not do its work. */
 export const scanLateAttempts = 8;
 /** Letters and alarms about viruses in one registration. */
 export const virusNoticesPerRegistration: Rate = {
@@ -159,14 +218,45 @@ export const virusNoticesPerRegistration: Rate = {
 export const sectionBytes = 200 * 1024;
 export const sectionDepth = 6;
 
-/** F-06: a letter or text message is tried again after 5 s, doubling to 15 min, for a day. A file is given to the scanner again after the same pauses. */
-export const firstRetrySeconds = 5;
-export const longestRetrySeconds = 15 * minute;
+const firstRetrySeconds = 5;
+const longestRetrySeconds = 15 * minute;
+/**
+ * F-06: how many seconds after so many failed attempts the next one is made: 5, doubling to a quarter of an hour. So are letters and
+ * text messages, the scanner, the reading of licences and the evidence packs.
+ */
+export const retrySeconds = (attempts: number): number =>
+  Math.min(firstRetrySeconds * 2 ** (attempts - 1), longestRetrySeconds);
+/** For so long a letter or text message is tried again. */
 export const deliverySeconds = day;
-/** S-61: days after which the words of one that was never sent are removed; until then the demo shows them. */
-export const unsentLetterDays = 7;
 /** Longer than a letter can take: after it another process may try. */
 export const letterLeaseSeconds = 5 * minute;
 
+/** S-67: how often the head of the audit log is written where nothing is decided, and when one is tried again, in seconds. */
+export const auditHeadSeconds = audit.auditHeadMs / second;
+export const auditHeadRetrySeconds = audit.auditHeadRetryMs / second;
+export const auditLateSeconds = audit.auditLateMs / second;
+
 /** How long a start waits while another process fills the reference tables. */
 export const seedPatienceMs = 60_000;
+
+/** Invitations that one person sends. */
+export const invitationsPerPerson: Rate = {
+  name: "invitation:person:day",
+  limit: invitationsPerDay,
+  seconds: day,
+  code: "invitation.tooMany",
+};
+/** Links of staff invitations that are opened from one client address. */
+export const staffInvitationLooks: Rate = {
+  name: "staff-invitation:address:hour",
+  limit: staffInvitationLooksPerHour,
+  seconds: hour,
+  code: "staffInvitation.looks",
+};
+/** Links of invitations that are opened from one client address. */
+export const invitationLooks: Rate = {
+  name: "invitation:address:hour",
+  limit: invitationLooksPerHour,
+  seconds: hour,
+  code: "invitation.looks",
+};

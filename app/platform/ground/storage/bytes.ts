@@ -8,7 +8,7 @@ import { newStoredName, probeStorage } from "./storage";
 
 /**
  * Stores bytes under a name of their own, which it answers. The name is written down before the bytes; who makes the row
- * takes it out again: wherever a crash cuts in, the sweeper finds what is left (F-21).
+ * takes it out again: wherever a crash cuts in, the retention job finds what is left (F-21).
  */
 export async function keepBytes(
   { db, disk, config, storageTimeoutMs }: Core,
@@ -48,12 +48,14 @@ export async function storedStream({ disk, config, storageTimeoutMs }: Core, sto
 export const storedBytes = async (core: Core, storedName: string): Promise<ReadableStream> =>
   Readable.toWeb(await storedStream(core, storedName)) as ReadableStream;
 
-/** Removes bytes that no row names. When the storage does not answer, the sweeper tries again. */
-export async function removeBytes({ db, disk, config, storageTimeoutMs }: Core, storedName: string): Promise<void> {
+/** Removes bytes that no row names, and answers whether it did. When the storage does not answer, the next run tries again. */
+export async function removeBytes({ db, disk, config, storageTimeoutMs }: Core, storedName: string): Promise<boolean> {
   try {
     await within(storageTimeoutMs, disk.delete(storedName));
     await db.deleteFrom("pending_bytes").where("stored_name", "=", storedName).execute();
+    return true;
   } catch (error) {
     config.log.warn({ event: "bytes_not_removed", name: (error as Error).name });
+    return false;
   }
 }

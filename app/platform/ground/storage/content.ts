@@ -1,15 +1,10 @@
 import { fileTypeFromBuffer } from "file-type";
-import {
-  type fileExtensions,
-  avatarPx,
-  imageMaxPixels,
-  busySeconds,
-  decodedAtOnce,
-  decodesWaiting,
-  decodeWaitMs,
-} from "~/rules/limits";
+import { type fileExtensions, avatarPx, imageMaxPixels, busySeconds } from "~/rules/limits";
+import { decodedAtOnce, decodesWaiting, decodeWaitMs } from "~/rules/upload-limits";
 import { refuse } from "~/platform/ground/base/refuse";
 import { Busy, Slots } from "~/rules/slots";
+import { needsPassword } from "~/platform/ground/pdf/needs-password";
+import type { PlatformConfig } from "~/platform/ground/settings/config";
 import { requireHonestOffice } from "./office";
 
 type Extension = (typeof fileExtensions)[number];
@@ -24,11 +19,19 @@ const types: Record<Extension, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** The content as it is kept: what its extension says it is, or refused (S-40); pictures made anew (S-43). */
-export async function acceptedContent(bytes: Uint8Array, extension: Extension): Promise<Content> {
+/**
+ * The content as it is kept: what its extension says it is, or refused (422: S-40, and documents that open with a password only);
+ * pictures are encoded again (S-43).
+ */
+export async function acceptedContent(
+  bytes: Uint8Array,
+  extension: Extension,
+  { pdfWorker }: Pick<PlatformConfig, "pdfWorker"> = {},
+): Promise<Content> {
   const type = types[extension];
   if (extension === "docx" || extension === "xlsx") await requireHonestOffice(bytes);
   if ((await detectedType(bytes)) !== type) return refuse("unacceptable", "file.content");
+  if (extension === "pdf" && (await needsPassword(bytes, pdfWorker))) return refuse("unacceptable", "file.password");
   return { type, bytes: type === "image/png" || type === "image/jpeg" ? await redrawn(bytes, type) : bytes };
 }
 

@@ -1,7 +1,8 @@
-import { createInflateRaw } from "node:zlib";
 import { type ArchiveEntry, archiveEntries, isBoundedArchive } from "~/rules/archive";
+import { isEncryptedOffice } from "~/rules/encrypted-office";
 import { relationsMaxBytes } from "~/rules/limits";
 import { refuse } from "~/platform/ground/base/refuse";
+import { unpackPieces } from "./unpack";
 
 /** What a document may carry that does something when it is opened, by the part it lies in and by how parts refer to it. */
 const activeContent = [
@@ -20,10 +21,11 @@ const activeContent = [
 
 /**
  * Refuses (422) a docx or xlsx that would unpack to too much, whose directory lies, or that carries or loads what a document
- * needs not: macros, ActiveX, embedded objects, anything outside it but plain hyperlinks (S-42). It is unpacked piece by
+ * needs not: a password, macros, ActiveX, embedded objects, anything outside it but links to pages and e-mail addresses (S-42). It is unpacked piece by
  * piece, and no further than its directory says.
  */
 export async function requireHonestOffice(bytes: Uint8Array): Promise<void> {
+  if (isEncryptedOffice(bytes)) refuse("unacceptable", "file.password");
   const entries = archiveEntries(bytes) ?? [];
   for (const { code, part } of activeContent)
     if (entries.some(({ name }) => part.test(name))) refuse("unacceptable", code);
@@ -36,41 +38,15 @@ export async function requireHonestOffice(bytes: Uint8Array): Promise<void> {
   }
 }
 
-const localSignature = 0x04034b50;
-const localLength = 30;
-
 /** What an entry unpacks to, empty unless it `isKept`; null: not to what the directory says of it. */
 async function unpackEntry(bytes: Uint8Array, entry: ArchiveEntry, isKept: boolean): Promise<Buffer | null> {
-  const packedContent = packedBytes(bytes, entry);
-  if (packedContent === null || (entry.method !== 0 && entry.method !== 8)) return null;
   const pieces: Uint8Array[] = [];
-  let size = 0;
   try {
-    for await (const piece of entry.method === 0 ? [packedContent] : inflate(packedContent)) {
-      size += piece.length;
-      if (size > entry.size) return null;
-      if (isKept) pieces.push(piece);
-    }
+    for await (const piece of unpackPieces(bytes, entry)) if (isKept) pieces.push(piece);
   } catch {
     return null;
   }
-  return size === entry.size ? Buffer.concat(pieces) : null;
-}
-
-function inflate(packedContent: Uint8Array): AsyncIterable<Uint8Array> {
-  const stream = createInflateRaw();
-  stream.end(packedContent);
-  return stream;
-}
-
-/** The bytes of an entry as they lie in the archive; null: at that place there is no entry of this name. */
-function packedBytes(bytes: Uint8Array, { at, name, packed }: ArchiveEntry): Uint8Array | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (at + localLength > bytes.length || view.getUint32(at, true) !== localSignature) return null;
-  const nameEnd = at + localLength + view.getUint16(at + 26, true);
-  if (new TextDecoder().decode(bytes.subarray(at + localLength, nameEnd)) !== name) return null;
-  const begin = nameEnd + view.getUint16(at + 28, true);
-  return begin + packed <= bytes.length ? bytes.subarray(begin, begin + packed) : null;
+  return Buffer.concat(pieces);
 }
 
 /** Every relation must be one that this reads as Office would; what it cannot read is refused. */
@@ -84,9 +60,13 @@ function requirePlainRelations(content: Buffer): void {
     const part = activeContent.find(({ relations: types }) => types.includes(type));
     if (part) refuse("unacceptable", part.code);
     const isExternal = attributeOf(attributes, "TargetMode").trim().toLowerCase() === "external";
-    if (isExternal && type !== "hyperlink") refuse("unacceptable", "file.external");
+    if (isExternal && !(type === "hyperlink" && isPlainLink(attributeOf(attributes, "Target"))))
+      refuse("unacceptable", "file.external");
   }
 }
+
+/** Whether a link leads to a page or an address: not to a file, a share or a script on the reader's machine. */
+const isPlainLink = (target: string): boolean => /^(?:https?|mailto):/i.test(target.trim());
 
 const relation = /<(?:[^\s<>/:]+:)?Relationship((?:\s+[^\s=<>"']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/g;
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { Disk } from "flydrive";
 import { within } from "~/platform/ground/base/patience";
+import { s3Options } from "./s3-options";
 
 /** Opens where bytes are kept; nothing in it can be reached but through the platform, and nothing waits longer for it. */
 export async function openStorage(url: string, timeoutMs: number): Promise<Disk> {
@@ -14,26 +15,13 @@ export async function openStorage(url: string, timeoutMs: number): Promise<Disk>
 }
 
 /** `s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1`: any service that speaks S3. */
-async function s3Driver({ username, password, host, pathname, searchParams }: URL, timeoutMs: number) {
+async function s3Driver(url: URL, timeoutMs: number) {
   const { S3Driver } = await import("flydrive/drivers/s3");
   return new S3Driver({
-    credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
-    endpoint: `${searchParams.get("tls") === "0" ? "http" : "https"}://${host}`,
-    region: searchParams.get("region") ?? "us-east-1",
-    bucket: pathname.slice(1),
-    forcePathStyle: true,
+    ...s3Options(url, timeoutMs),
+    bucket: url.pathname.slice(1),
     visibility: "private",
     supportsACL: false,
-    maxAttempts: 2,
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: {
-      connectionTimeout: 3_000,
-      requestTimeout: timeoutMs,
-      // Without it the limit is only a warning in the log.
-      throwOnRequestTimeout: true,
-      socketTimeout: timeoutMs,
-    },
   });
 }
 

@@ -62,6 +62,16 @@ export async function createAccount(trx: Db, seal: Seal, now: Date, account: New
   return id;
 }
 
+/** Whether an account has this name; upper and lower case are one. */
+export async function isNameTaken(trx: Db, name: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("account")
+    .select("id")
+    .where("user_account", "=", foldedAccount(name))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The account with this id. */
 export async function accountById({ db, seal }: Pick<Core, "db" | "seal">, id: string) {
   const row = await db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -79,10 +89,10 @@ export async function accountByEmail(trx: Db, seal: Seal, email: string) {
     .executeTakeFirst();
 }
 
-/** The account that signs in by this name or e-mail; an e-mail that several accounts share names none of them. */
-export async function findAccount(core: Core, input: string): Promise<Account | null> {
+/** The accounts that this name or e-mail may mean: one keeps its name when another gets the mailbox that it is. */
+export async function listAccounts(core: Pick<Core, "db" | "seal">, input: string): Promise<Account[]> {
   const { db, seal } = core;
-  const row = await db
+  const rows = await db
     .selectFrom("account")
     .select("id")
     .where((either) =>
@@ -91,10 +101,15 @@ export async function findAccount(core: Core, input: string): Promise<Account | 
         either("email_hash", "in", emailHashes(seal, input)),
       ]),
     )
-    .limit(2)
+    .orderBy("created_at")
     .execute();
-  const [only, another] = row;
-  return only && !another ? accountById(core, only.id) : null;
+  return Promise.all(rows.map(({ id }) => accountById(core, id)));
+}
+
+/** The account that this name or e-mail means; one that several accounts share means none of them. */
+export async function findAccount(core: Core, input: string): Promise<Account | null> {
+  const [only, another] = await listAccounts(core, input);
+  return only && !another ? only : null;
 }
 
 /** Takes an account's row for this transaction, so that changes of it follow one another on either engine. */

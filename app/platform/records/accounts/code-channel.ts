@@ -1,11 +1,17 @@
 import type { Core } from "~/platform/ground/core";
 import { offersPhones } from "~/platform/ground/outbox/outbox";
+import { findSmsObstacle } from "~/platform/ground/outbox/sms-destination";
 import type { CodeChannel } from "~/rules/contact";
 import type { Account } from "./accounts";
 
-/** The number that sign-in codes may go to; undefined: none is bound, or phones are not offered any more. */
-export const phoneForCodes = ({ config }: Pick<Core, "config">, { boundPhone }: Account): string | undefined =>
-  offersPhones(config) ? boundPhone : undefined;
+/**
+ * The number that sign-in codes may go to; undefined: none is bound, phones are not offered any more, or text messages to
+ * this number are not.
+ */
+export function phoneForCodes({ config }: Pick<Core, "config">, { boundPhone }: Account): string | undefined {
+  if (boundPhone === undefined || !offersPhones(config)) return undefined;
+  return findSmsObstacle(boundPhone, config.smsCountries) === null ? boundPhone : undefined;
+}
 
 /** Where the code of an account's next sign-in goes. */
 export const toCodeChannel = (core: Pick<Core, "config">, account: Account): CodeChannel =>

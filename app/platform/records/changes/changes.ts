@@ -1,6 +1,7 @@
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { lockRegistration } from "~/platform/records/registrations/lock";
+import type { RegistryRecord } from "~/rules/change-request/registry";
 import type { Seal } from "~/platform/ground/seal";
 import type { SavedSection } from "~/platform/records/registrations/draft";
 
@@ -38,8 +39,11 @@ type Contents = { before: SavedSection["values"]; after: SavedSection["values"];
 /** Whom the change is told to, and who may be called about it: as it stood before (S-50, S-52). */
 export type KnownContacts = { emails: string[]; numbers: Contact[] };
 export type Contact = { contactId: string; name: string; number: string };
+/** What the service answered about a new identity; `record` null: it knows no such company, or did not answer. */
+export type RegistryCheck = { at: string; record: RegistryRecord | null };
 
-type What = "values" | "known" | "challenge" | "call" | "reason" | "stoppedBy";
+type What =
+  "values" | "known" | "challenge" | "call" | "reason" | "stoppedBy" | "firstNote" | "secondNote" | "registry";
 const about = (id: string, what: What) => `change:${id}:${what}`;
 
 /** Seals a part of a change to its row. */
@@ -47,7 +51,7 @@ export const sealPart = (
   seal: Seal,
   id: string,
   what: What,
-  value: Contents | KnownContacts | Contact | string,
+  value: Contents | KnownContacts | Contact | RegistryCheck | string,
 ): string => seal.close(value, about(id, what));
 
 export const openContents = (seal: Seal, { id, values_sealed }: Change): Contents =>
@@ -64,8 +68,18 @@ export const openCall = (seal: Seal, { id, call_sealed }: Change): Contact | nul
 export const openStoppedBy = (seal: Seal, { id, stopped_by_sealed }: Change): string | null =>
   stopped_by_sealed ? seal.open<string>(stopped_by_sealed, about(id, "stoppedBy")) : null;
 
+/** What the business-information service answered about the new identity; null: it was not asked. */
+export const openRegistry = (seal: Seal, { id, registry_sealed }: Change): RegistryCheck | null =>
+  registry_sealed ? seal.open<RegistryCheck>(registry_sealed, about(id, "registry")) : null;
+
 export const openReason = (seal: Seal, { id, reason_sealed }: Change): string | null =>
   reason_sealed ? seal.open<string>(reason_sealed, about(id, "reason")) : null;
 
 export const openChallenge = (seal: Seal, { id, challenge_sealed }: Change): string | null =>
   challenge_sealed ? seal.open<string>(challenge_sealed, about(id, "challenge")) : null;
+
+/** What the first and the second approver wrote; null: nothing. */
+export const openNotes = (seal: Seal, { id, first_note_sealed, second_note_sealed }: Change) => ({
+  first: first_note_sealed ? seal.open<string>(first_note_sealed, about(id, "firstNote")) : null,
+  second: second_note_sealed ? seal.open<string>(second_note_sealed, about(id, "secondNote")) : null,
+});

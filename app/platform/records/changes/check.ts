@@ -68,8 +68,21 @@ export async function contextWith(
   const freeUuids = await unusedUuids(trx, registrationId);
   // Files of other sections, of other requests or of the certification have a life of their own.
   const usable = Object.entries(counts).filter(([uuid]) => recordUuids.has(uuid) || freeUuids.has(uuid));
-  const infectedFiles = await infectedUuids(trx, registrationId);
-  return contextFrom({ ...answers, [section]: values }, chinaDate(now), Object.fromEntries(usable), infectedFiles);
+  return contextFrom({ ...answers, [section]: values }, chinaDate(now), {
+    country: await findCountry(trx, registrationId),
+    fileCounts: Object.fromEntries(usable),
+    infectedFiles: await infectedUuids(trx, registrationId),
+  });
+}
+
+/** The country that a registration was opened for. */
+async function findCountry(trx: Db, registrationId: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("registration")
+    .select("country")
+    .where("id", "=", registrationId)
+    .executeTakeFirst();
+  return row?.country;
 }
 
 async function unusedUuids(trx: Db, registrationId: string): Promise<Set<string>> {

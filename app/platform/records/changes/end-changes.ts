@@ -1,4 +1,4 @@
-import { nextChange } from "~/rules/change-request/states";
+import { nextChange } from "~/rules/change-request/transitions";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth } from "~/platform/ground/words/words-in";

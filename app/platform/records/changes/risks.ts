@@ -6,7 +6,10 @@ import type { SectionContext } from "~/rules/section";
 import type { Seal } from "~/platform/ground/seal";
 import { listSharers } from "~/platform/records/registrations/fingerprints";
 import { contextWith } from "./check";
+import { lastIdentityChange, listIdentitySharers } from "./identity-changes";
 import { hasContactChangeSince } from "./contact-lock";
+import { listDiffering } from "./registry-check";
+import { findPendingChanges } from "./pending-changes";
 import { type Change, openContents } from "./changes";
 
 /** The states in which purchasing has yet to decide, so that the risks are those of now and not those of the decision. */
@@ -24,11 +27,24 @@ export async function computeRisks(core: Core, db: Db, change: Change, now: Date
   const { section_id: section, registration_id: registrationId } = change;
   const { before, after } = openContents(core.seal, change);
   if (section === "contact") return contactRisksIn(before as FormValues, after as FormValues);
+  if (section === "basic")
+    return [
+      ...((await listIdentitySharers(core, db, change)).length > 0 ? (["identityOfAnother"] as const) : []),
+      ...(listDiffering(core.seal, change).length > 0 ? (["registryDiffers"] as const) : []),
+    ];
   if (section !== "bank") return [];
   const context = await contextWith(core, db, { registrationId, section, values: after, now });
   const flags = await listBankRisks(core.seal, db, registrationId, after as FormValues, context);
   const isRecent = await hasContactChangeSince(db, registrationId, now);
-  return [...flags, ...(isRecent ? (["contactsChangedLately"] as const) : [])];
+  const isRenamed = (await lastIdentityChange(core, db, registrationId, now)) !== null;
+  const pending = await findPendingChanges(core, db, registrationId);
+  return [
+    ...flags,
+    ...(isRecent ? (["contactsChangedLately"] as const) : []),
+    ...(isRenamed ? (["identityChangedLately"] as const) : []),
+    ...(pending.identity ? (["identityChangePending"] as const) : []),
+    ...(pending.contact ? (["contactsChangePending"] as const) : []),
+  ];
 }
 
 /** What to be careful about in bank details, as it is now (S-52): what they show by themselves, and who else uses the account. */

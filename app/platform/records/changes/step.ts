@@ -1,4 +1,5 @@
-import { type ChangeEvent, type ChangeState, isUnderWay, nextChange } from "~/rules/change-request/states";
+import { type ChangeState } from "~/rules/change-request/states";
+import { type ChangeEvent, isUnderWay, nextChange } from "~/rules/change-request/transitions";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
@@ -6,7 +7,7 @@ import { iso } from "~/platform/ground/base/instants";
 import { fileUuids } from "~/rules/registration/files";
 import { sections } from "~/rules/registration/sections";
 import type { Core } from "~/platform/ground/core";
-import { release } from "~/platform/records/registrations/file-uuids";
+import { release, retire } from "~/platform/records/registrations/file-uuids";
 import { type Change, openContents } from "./changes";
 
 /** The row of the table by which this event moves this change on, or a refusal. */
@@ -43,11 +44,17 @@ export async function moveChange(
   return { ...change, ...set };
 }
 
-/** Gives back the files of a change that never took effect: they are on no record any more, and the sweep removes them. */
-export async function giveFilesBack({ seal }: Core, trx: Db, change: Change, now: Date): Promise<void> {
+/** Gives back the files of a change that nobody decided on: they are on no record any more, and the retention job removes them. */
+export const giveFilesBack = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
+  release(trx, change.registration_id, proposedUuids(core, change), now);
+
+/** Keeps the files of a change that was refused for its evidence pack; they leave room for others. */
+export const retireProposedFiles = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
+  retire(trx, change.registration_id, proposedUuids(core, change), now);
+
+function proposedUuids({ seal }: Core, change: Change): string[] {
   const { fields } = sections[change.section_id];
   const { before, after } = openContents(seal, change);
   const uuidsBefore = fileUuids(fields, before);
-  const addedUuids = fileUuids(fields, after).filter((uuid) => !uuidsBefore.includes(uuid));
-  await release(trx, change.registration_id, addedUuids, now);
+  return fileUuids(fields, after).filter((uuid) => !uuidsBefore.includes(uuid));
 }

@@ -1,4 +1,4 @@
-import { toCare } from "~/rules/change-request/approval-rules";
+import { toCare } from "~/rules/change-request/care-levels";
 import { findCompanyName } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";

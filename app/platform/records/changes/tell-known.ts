@@ -1,5 +1,5 @@
-import { announcedValues } from "~/rules/change-request/announced";
-import { toCare } from "~/rules/change-request/approval-rules";
+import { announcedChange } from "~/rules/change-request/announced";
+import { toCare } from "~/rules/change-request/care-levels";
 import type { FormValues } from "~/rules/form-values";
 import { findCompanyName } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
@@ -27,10 +27,8 @@ export async function tellKnown(
   const { before, after } = openContents(seal, change);
   const { approvers, isCalledBack } = toCare(change.care_level);
   const facts = {
-    section: change.section_id,
+    ...announcedChange(change.section_id, before as FormValues, after as FormValues),
     companyName: (await findCompanyName(core, trx, registration.id)) ?? "",
-    before: announcedValues(change.section_id, before as FormValues),
-    after: announcedValues(change.section_id, after as FormValues),
     approvers,
     isCalledBack,
     effectiveAt: change.effective_at,

@@ -1,6 +1,7 @@
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
+import { superAdmins } from "~/platform/records/accounts/recipients";
 import { alarmLetter } from "~/platform/ground/letters/staff";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { purchasingManagers } from "~/platform/records/tasks/purchasing";
@@ -24,14 +25,4 @@ export async function raiseAlarm({ seal, config }: Ground, trx: Db, alarm: Alarm
     const { email } = await accountById({ db: trx, seal }, accountId);
     await putInOutbox(trx, seal, { kind: "alarm", to: email, letter, now: alarm.at });
   }
-}
-
-async function superAdmins(trx: Db): Promise<string[]> {
-  const rows = await trx
-    .selectFrom("account")
-    .select("id")
-    .where("is_super_admin", "=", 1)
-    .where("is_barred", "=", 0)
-    .execute();
-  return rows.map(({ id }) => id);
 }

@@ -3,7 +3,8 @@ import { randomBytes } from "node:crypto";
 import type { onboarding, registration } from "~/contract";
 import type { ReturnedItem } from "~/contract/onboarding";
 import type { Tables, Db } from "~/platform/ground/database/schema";
-import { type Event, type State, toStage } from "~/rules/onboarding/stages";
+import { type State, toStage } from "~/rules/onboarding/stages";
+import type { Event } from "~/rules/onboarding/transitions";
 import { iso } from "~/platform/ground/base/instants";
 
 /** What a registrant submits: the versions of the sections on their screen, and a reason for each comment left as it was. */
@@ -67,6 +68,7 @@ export async function findRefusedState(db: Db, { id, state }: Pick<Tables["regis
     .where("registration_id", "=", id)
     .where("event", "=", "refuse")
     .orderBy("at", "desc")
+    .orderBy("place", "desc")
     .limit(1)
     .executeTakeFirst();
   return (refusal?.from_state ?? "preliminaryReview") satisfies State;

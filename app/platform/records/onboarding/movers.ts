@@ -1,4 +1,5 @@
-import type { transitions } from "~/rules/onboarding/stages";
+import { type State, states } from "~/rules/onboarding/stages";
+import type { Event, transitions } from "~/rules/onboarding/transitions";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { findDependence } from "~/platform/records/accounts/independence";
@@ -60,15 +61,27 @@ export async function isOwn(trx: Db, row: Row, accountId: string) {
   return own !== undefined;
 }
 
-/** Who took the decision that a second person follows: the refusal that is reopened, or the preliminary approval. */
+/** The step that a second person follows, by the state it led to. */
+const firstSteps: Partial<Record<State, { event: Event; from?: readonly State[] }>> = {
+  refused: { event: "refuse", from: ["preliminaryReview", "internalReview"] },
+  internalReview: { event: "approve", from: ["preliminaryReview"] },
+  blockProposed: { event: "proposeBlock" },
+  reinstatementProposed: { event: "proposeReinstatement" },
+};
+
+/** Who took the step that a second person follows. */
 async function firstDecider(trx: Db, { id, state }: Row): Promise<string | null> {
+  const first = firstSteps[state];
+  if (!first) throw new Error(`No step before ${state} takes a second person`);
+  const { event, from = states } = first;
   const decision = await trx
     .selectFrom("onboarding_event")
     .select("account_id")
     .where("registration_id", "=", id)
-    .where("event", "=", state === "refused" ? "refuse" : "approve")
-    .where("from_state", "in", state === "refused" ? ["preliminaryReview", "internalReview"] : ["preliminaryReview"])
+    .where("event", "=", event)
+    .where("from_state", "in", from)
     .orderBy("at", "desc")
+    .orderBy("place", "desc")
     .limit(1)
     .executeTakeFirst();
   return decision?.account_id ?? null;

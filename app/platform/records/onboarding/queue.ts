@@ -1,113 +1,160 @@
 import type { z } from "zod";
-import type { onboarding, review } from "~/contract";
-import { isEmail } from "~/rules/email";
+import type { onboarding } from "~/contract";
+import { splitCodes } from "~/rules/categories/codes";
+import { parseOrder, type QueueOrder } from "~/rules/onboarding/queue";
 import { type ExpressionBuilder, sql } from "kysely";
-import { parseOrder, type QueueOrder, statesIn } from "~/rules/onboarding/queue";
-import { states } from "~/rules/onboarding/stages";
-import type { Tables } from "~/platform/ground/database/schema";
-import { promisedStates } from "~/rules/onboarding/promises";
-import type { Core } from "~/platform/ground/core";
-import { fold } from "~/rules/normalise";
-import { holds, readPage } from "~/platform/ground/database/page";
+import { riskLevels } from "~/rules/onboarding/risk";
+import { toClock } from "~/rules/onboarding/review-clock";
+import { actsNext, states } from "~/rules/onboarding/stages";
+import { countWorkingDays } from "~/rules/working-days";
 import { iso } from "~/platform/ground/base/instants";
-import { emailHashes } from "~/platform/ground/contact-keys";
+import { loadWorkingCalendar } from "~/platform/records/working-calendar";
+import { listEntriesByRegistration } from "./entries";
+import type { Db, Language, Tables } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/ground/core";
+import { readPage } from "~/platform/ground/database/page";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { listPeople } from "~/platform/records/accounts/people";
+import { currentCategories, isLate, matching } from "./queue-filter";
 
 type QueueInput = z.output<typeof onboarding.queue.input>;
+/** Who reads the queue, when, and in which language. */
+export type Reading = { now: Date; language: Language; actor: Pick<Actor, "accountId"> };
 
-/** A page of the registrations that were handed in, sorted by `order`; those that lack what they are sorted by come last. */
-export async function loadQueue(core: Core, { page, size, order, ...filter }: QueueInput, now: Date) {
-  const query = matching(core, filter, now);
-  return readPage(
+/**
+ * A page of the submitted registrations, sorted by `order`; those that lack what they are sorted by come last. The place of
+ * each is found in the index alone, and only then the rows of the page are read.
+ */
+export async function loadQueue(core: Core, { page, size, order, ...filter }: QueueInput, reading: Reading) {
+  const query = matching(core, filter, reading);
+  const answer = await readPage(
     { page, size },
     {
       count: query.select(({ fn }) => fn.countAll().as("total")),
       rows: query
-        .leftJoin("tenant", "tenant.registration_id", "registration.id")
-        .select(["registration.id", "number", "company_name", "supplier_code", "state", "submitted_at", "due_at"])
-        .select((row) => [
-          row
-            .selectFrom("stage_history")
-            .select(({ fn }) => fn.max("at").as("at"))
-            .whereRef("registration_id", "=", "registration.id")
-            .as("since"),
-          row
-            .selectFrom("submitted_section")
-            .select(({ fn }) => fn.max("round").as("round"))
-            .whereRef("submitted_section.registration_id", "=", "registration.id")
-            .as("round"),
-        ])
+        .select("registration.id")
         .orderBy(
           (row) => sortKey(row, order),
           (by) => (parseOrder(order).direction === "descending" ? by.desc() : by.asc()).nullsLast(),
         )
         .orderBy("submitted_at", "desc")
         .orderBy("registration.id"),
-      tell: (row) => ({
-        registrationId: row.id,
-        number: row.number,
-        companyName: row.company_name,
-        supplierCode: row.supplier_code,
-        state: row.state,
-        since: row.since ?? row.submitted_at ?? "",
-        round: Number(row.round ?? 1),
-        submittedAt: row.submitted_at,
-        dueAt: row.due_at,
-        isLate: isLate(row, now),
-      }),
+      tell: ({ id }) => id,
     },
   );
+  return { ...answer, content: await describeRows(core, await loadRows(core.db, answer.content), reading) };
+}
+
+/** The rows with these ids, in their order. */
+async function loadRows(db: Db, ids: readonly string[]): Promise<FoundRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("registration")
+    .leftJoin("tenant", "tenant.registration_id", "registration.id")
+    .selectAll("registration")
+    .select("supplier_code")
+    .where("registration.id", "in", ids)
+    .execute();
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+type FoundRow = Tables["registration"] & { supplier_code: string | null };
+
+/** Rows of the queue as they are answered: with names for their codes, since when they are in their state, and the round. */
+export async function describeRows(core: Core, rows: readonly FoundRow[], { now, language }: Reading) {
+  const { db } = core;
+  const ids = rows.map(({ id }) => id);
+  const [entries, rounds, people, names] = [
+    await listEntriesByRegistration(db, ids),
+    await loadRounds(db, ids),
+    await listPeople(
+      core,
+      rows.map(({ assignee_id }) => assignee_id),
+    ),
+    await loadNames(db, rows, language),
+  ];
+  const calendar = await loadWorkingCalendar(db);
+  return rows.map((row) => {
+    const history = entries.get(row.id) ?? [];
+    const since = history.at(-1)?.at ?? row.submitted_at ?? "";
+    return {
+      registrationId: row.id,
+      number: row.number,
+      companyName: row.company_name,
+      companyEnglishName: row.company_english_name,
+      companyType: row.company_type,
+      categories: splitCodes(row.qualified_categories ?? row.categories).map((code) => names.get(code) ?? code),
+      province: row.province && (names.get(row.province) ?? row.province),
+      supplierCode: row.supplier_code,
+      state: row.state,
+      since,
+      clock: toClock(row.state, history),
+      workingDays: actsNext(row.state) === "purchasing" ? countWorkingDays(calendar, since, iso(now)) : null,
+      round: rounds.get(row.id) ?? 1,
+      submittedAt: row.submitted_at,
+      dueAt: row.due_at,
+      isLate: isLate(row, now),
+      riskLevel: row.risk_level,
+      assignee: people.get(row.assignee_id ?? "") ?? null,
+    };
+  });
 }
 
 type Row = ExpressionBuilder<Tables, "registration">;
-const columns = { due: "due_at", company: "company_name", number: "number", submitted: "submitted_at" } as const;
+const columns = {
+  due: "due_at",
+  company: "company_name",
+  number: "number",
+  province: "province",
+  type: "company_type",
+  assignee: "assignee_id",
+  submitted: "submitted_at",
+} as const;
 
-/** What a registration is sorted by. States come in the order of the onboarding, not of their letters. */
+/** What a registration is sorted by. States come in the order of the onboarding, levels from the highest on. */
 function sortKey(row: Row, order: QueueOrder) {
   const { column } = parseOrder(order);
-  if (column !== "state") return row.ref(columns[column]);
-  const [first, ...others] = states;
-  const place = row.case().when("state", "=", first).then(sql.lit(0));
-  return others.reduce((cases, state, at) => cases.when("state", "=", state).then(sql.lit(at + 1)), place).end();
+  if (column === "category") return currentCategories(row);
+  if (column === "state") return inOrder(row, "state", states);
+  return column === "risk" ? inOrder(row, "risk_level", riskLevels) : row.ref(columns[column]);
 }
 
-/** Whether a result was promised by an instant that has passed; the end of an introduction is no promise of a result. */
-export const isLate = ({ state, due_at }: { state: string; due_at: string | null }, now: Date): boolean =>
-  due_at !== null && due_at < iso(now) && promisedStates.some((promisedState) => promisedState === state);
-
-/** The registrations that were handed in and fit what is asked for. */
-export function matching(
-  { db, seal }: Core,
-  { view, state, isLate: late, search }: Omit<QueueInput, "page" | "size" | "order">,
-  now: Date,
-) {
-  let query = db
-    .selectFrom("registration")
-    .where("submitted_at", "is not", null)
-    .where("state", "in", state ? [state] : statesIn(view));
-  if (late) query = query.where("state", "in", [...promisedStates]).where("due_at", "<", iso(now));
-  if (!search) return query;
-  if (isEmail(search)) return query.where("email_hash", "in", emailHashes(seal, search));
-  return query.where((either) =>
-    either.or([
-      holds(either.ref("registration.search"), fold(search)),
-      holds(either.fn("lower", ["number"]), search.toLowerCase()),
-    ]),
-  );
+/** The place of a column's value among these, as a number. */
+function inOrder(row: Row, column: "state" | "risk_level", values: readonly string[]) {
+  const [first = "", ...others] = values;
+  const place = row.case().when(sql.ref(column), "=", first).then(sql.lit(0));
+  return others
+    .reduce((cases, value, at) => cases.when(sql.ref(column), "=", value).then(sql.lit(at + 1)), place)
+    .end();
 }
 
-/** How many registrations there are in each state, and how many of them are late. */
-export async function loadCounts({ db }: Core, now: Date): Promise<z.input<typeof review.counts.answer>> {
+/** How often each was submitted. */
+async function loadRounds(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
-    .selectFrom("registration")
-    .select(({ fn }) => ["state", fn.countAll().as("total")])
-    .where("submitted_at", "is not", null)
-    .groupBy("state")
+    .selectFrom("submitted_section")
+    .select(({ fn }) => ["registration_id", fn.max("round").as("round")])
+    .where("registration_id", "in", ids)
+    .groupBy("registration_id")
     .execute();
-  const { late } = await db
-    .selectFrom("registration")
-    .select(({ fn }) => fn.countAll().as("late"))
-    .where("state", "in", [...promisedStates])
-    .where("due_at", "<", iso(now))
-    .executeTakeFirstOrThrow();
-  return { byState: Object.fromEntries(rows.map(({ state, total }) => [state, Number(total)])), late: Number(late) };
+  return new Map(rows.map((row) => [row.registration_id, Number(row.round)]));
+}
+
+type Coded = Pick<Tables["registration"], "qualified_categories" | "categories" | "province">;
+
+/** Names of the categories and provinces of some rows, by code. */
+async function loadNames(db: Db, rows: readonly Coded[], language: Language): Promise<Map<string, string>> {
+  const codes = new Set(
+    rows.flatMap(({ qualified_categories, categories, province }) =>
+      [...splitCodes(qualified_categories ?? categories), province ?? []].flat(),
+    ),
+  );
+  if (codes.size === 0) return new Map();
+  const values = await db
+    .selectFrom("lov_value")
+    .select(["value", "meaning_zh", "meaning_en"])
+    .where("lov_code", "in", ["ISP.CATEGORY", "HPFM.PROVINCE"])
+    .where("value", "in", [...codes])
+    .execute();
+  return new Map(values.map((row) => [row.value, language === "zh" ? row.meaning_zh : row.meaning_en]));
 }

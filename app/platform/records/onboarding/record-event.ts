@@ -17,6 +17,11 @@ export async function recordEvent(core: Core, trx: Db, row: Row, move: Move, to:
   const { event, by, now, reason, note, items = [] } = move;
   const id = newId();
   const account_id = "accountId" in by ? by.accountId : null;
+  const { place } = await trx
+    .selectFrom("onboarding_event")
+    .select(({ fn }) => fn.countAll<number>().as("place"))
+    .where("registration_id", "=", row.id)
+    .executeTakeFirstOrThrow();
   await trx
     .insertInto("onboarding_event")
     .values({
@@ -29,6 +34,7 @@ export async function recordEvent(core: Core, trx: Db, row: Row, move: Move, to:
       reason_sealed: reason ? core.seal.close(reason, aboutEvent(id)) : null,
       note_sealed: note ? core.seal.close(note, aboutNote(id)) : null,
       at: iso(now),
+      place: Number(place),
     })
     .execute();
   if (items.length > 0) await recordItems(core, trx, row.id, id, items);

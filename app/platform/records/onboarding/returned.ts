@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { sql } from "kysely";
 import type { z } from "zod";
 import type { registration } from "~/contract";
 import { fieldNow } from "~/rules/onboarding/returned";
@@ -25,8 +24,7 @@ export async function lastStep({ db, seal }: Ground, { id, state }: Row) {
     .where("registration_id", "=", id)
     .where("to_state", "=", state)
     .orderBy("at", "desc")
-    // What comes back at the very instant it was sent on came back last.
-    .orderBy(sql`case event when 'return' then 0 else 1 end`)
+    .orderBy("place", "desc")
     .limit(1)
     .executeTakeFirst();
   if (!step) return undefined;

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { stageView } from "~/contract/progress";
 import { needsReason } from "~/rules/onboarding/decision";
-import { expectedEnd } from "~/rules/onboarding/promises";
-import { actsNext, toStage } from "~/rules/onboarding/stages";
+import { expectedEnd } from "~/rules/onboarding/review-clock";
+import { actsNext, stages, stateSeen, toStage } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import type { State } from "~/platform/ground/database/schema";
 import { lastStep } from "./returned";
@@ -11,7 +11,9 @@ type Row = { id: string; state: State; created_at: string };
 type StageView = z.input<typeof stageView>;
 
 /** Where a registration stands, as far as its supplier may see it. */
-export async function loadStage(core: Core, { id, state, created_at }: Row): Promise<StageView> {
+export async function loadStage(core: Core, row: Row): Promise<StageView> {
+  const { id, created_at } = row;
+  const state = stateSeen(row.state);
   const history = await core.db
     .selectFrom("stage_history")
     .select(["stage", "state", "at"])
@@ -26,9 +28,15 @@ export async function loadStage(core: Core, { id, state, created_at }: Row): Pro
     stage: toStage(state, before),
     state,
     since,
-    expectedBy: expectedEnd(state, since),
+    expectedBy: expectedEnd(state, history),
     reason: step && needsReason(step.event) ? step.reason : null,
     actsNext: actsNext(state),
-    history: history.map(({ stage, at }) => ({ stage, at })),
+    history: toStages(history),
   };
+}
+
+/** When each stage was entered; the last one once, however many years the company stays. */
+function toStages(history: readonly { stage: number; at: string }[]): StageView["history"] {
+  const last = history.findIndex(({ stage }) => stage === stages.length);
+  return history.slice(0, last < 0 ? undefined : last + 1).map(({ stage, at }) => ({ stage, at }));
 }

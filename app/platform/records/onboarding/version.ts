@@ -49,6 +49,7 @@ async function whatChanged(
     .select(["event", "at"])
     .where("registration_id", "=", id)
     .orderBy("at", "desc")
+    .orderBy("place", "desc")
     .limit(1)
     .executeTakeFirst();
   return {

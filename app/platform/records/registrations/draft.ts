@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { registration } from "~/contract";
+import { hasDocuments, listDocuments } from "~/rules/documents/on-file";
 import { type SectionId } from "~/rules/registration/section-ids";
 import { shownSections } from "~/rules/registration/tab-order";
 import { sections } from "~/rules/registration/sections";
@@ -11,6 +12,7 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
+import { keepDocumentDates } from "./document-dates";
 import { keepBankPrints, keepCompanyKeys } from "./fingerprints";
 
 type Answer = z.input<typeof registration.loadSection.answer>;
@@ -80,6 +82,8 @@ export async function writeSection({ seal }: Core, trx: Db, write: Write): Promi
   if (!isWritten) return false;
   if (write.section === "basic") await keepCompanyKeys(seal, trx, write.registrationId, write.values);
   if (write.section === "bank") await keepBankPrints(seal, trx, write.registrationId, write.values);
+  if (hasDocuments(write.section))
+    await keepDocumentDates(seal, trx, write.registrationId, write.section, listDocuments(write.section, write.values));
   return true;
 }
 

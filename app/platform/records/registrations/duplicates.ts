@@ -1,40 +1,90 @@
 import type { z } from "zod";
 import type { review } from "~/contract";
-import { isEnded } from "~/rules/onboarding/stages";
+import { endStates, isEnded } from "~/rules/onboarding/stages";
 import type { CompanyKeyKind } from "~/rules/onboarding/company-keys";
+import type { Seal } from "~/platform/ground/seal";
 import type { Db, State } from "~/platform/ground/database/schema";
 
 type Candidate = z.input<typeof review.file.answer>["risks"]["duplicates"][number];
 
-/** No reviewer looks through more. */
+/** The longest list of duplicates that a reviewer is shown. */
 const most = 20;
 
-/**
- * Other registrations that may be the same company's: suppliers, pending ones and drafts with an equal unified code, DUNS
- * number, tax id or name. Of a draft only that there is one is told: it is its supplier's alone.
- */
-export async function listDuplicates(db: Db, registrationId: string): Promise<Candidate[]> {
-  const rows = await db
+/** Other registrations with an equal unified code, DUNS number, tax id or name, one row for each key. */
+const sameCompany = (db: Db, registrationId: string) =>
+  db
     .selectFrom("company_key as own")
     .innerJoin("company_key as other", (join) =>
       join.onRef("other.kind", "=", "own.kind").onRef("other.key_hash", "=", "own.key_hash"),
     )
     .innerJoin("registration", "registration.id", "other.registration_id")
-    .leftJoin("tenant", "tenant.registration_id", "registration.id")
-    .select(["registration.id", "number", "company_name", "supplier_code", "state", "submitted_at", "own.kind"])
     .where("own.registration_id", "=", registrationId)
-    .where("other.registration_id", "!=", registrationId)
+    .where("other.registration_id", "!=", registrationId);
+
+/** Those that were submitted: only these can be a supplier, or become one. */
+const submitted = (db: Db, registrationId: string) =>
+  sameCompany(db, registrationId).where("registration.submitted_at", "is not", null);
+
+/**
+ * Submitted registrations and suppliers that may be the same company, those that have not ended first, then the newest.
+ * A list for the eye: what the rules ask is answered by `isDuplicate`.
+ */
+export async function listDuplicates(db: Db, registrationId: string): Promise<Candidate[]> {
+  const rows = await submitted(db, registrationId)
+    .leftJoin("tenant", "tenant.registration_id", "registration.id")
+    .select(["registration.id", "number", "company_name", "supplier_code", "state", "own.kind"])
     .orderBy("registration.created_at", "desc")
-    .limit(most * 5)
     .execute();
   const byId = new Map<string, Candidate>();
   for (const row of rows) byId.set(row.id, withKey(byId.get(row.id) ?? candidateOf(row), row.kind));
-  return [...byId.values()].slice(0, most);
+  const candidates = [...byId.values()];
+  const [ended, current] = [true, false].map((end) => candidates.filter(({ state }) => isEnded(state) === end));
+  return [...(current ?? []), ...(ended ?? [])].slice(0, most);
+}
+
+/** How many drafts may be the same company: only the figure is shown, a draft is its registrant's alone. */
+export async function countDuplicateDrafts(db: Db, registrationId: string): Promise<number> {
+  const row = await sameCompany(db, registrationId)
+    .where("registration.submitted_at", "is", null)
+    .select((of) => of.fn.count<number>("registration.id").distinct().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
 }
 
 /** Whether a company is registered already: another registration of it was submitted and has not ended. */
-export const isDuplicate = async (db: Db, registrationId: string): Promise<boolean> =>
-  (await listDuplicates(db, registrationId)).some(({ registrationId: id, state }) => id !== null && !isEnded(state));
+export async function isDuplicate(db: Db, registrationId: string): Promise<boolean> {
+  const row = await submitted(db, registrationId)
+    .where("registration.state", "not in", endStates)
+    .select("registration.id")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Another company that was submitted, as a change page names it. */
+export type OtherCompany = { registrationId: string; number: string | null; companyName: string | null };
+
+/** Submitted registrations that have not ended and are recognised by one of these keys; the oldest first. */
+export async function listCompaniesWithKeys(
+  seal: Seal,
+  db: Db,
+  registrationId: string,
+  keys: readonly [kind: string, key: string][],
+): Promise<OtherCompany[]> {
+  const hashes = keys.flatMap(([kind, key]) => seal.hashes(`company:${kind}`, key));
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectFrom("registration")
+    .select(["id", "number", "company_name"])
+    .where("id", "in", db.selectFrom("company_key").select("registration_id").where("key_hash", "in", hashes))
+    .where("id", "!=", registrationId)
+    .where("submitted_at", "is not", null)
+    .where("state", "not in", endStates)
+    .orderBy("submitted_at")
+    .limit(most)
+    .execute();
+  return rows.map(({ id, number, company_name }) => ({ registrationId: id, number, companyName: company_name }));
+}
 
 type Row = {
   id: string;
@@ -42,11 +92,10 @@ type Row = {
   company_name: string | null;
   supplier_code: string | null;
   state: State;
-  submitted_at: string | null;
 };
 
 const candidateOf = (row: Row): Candidate => ({
-  registrationId: row.submitted_at === null ? null : row.id,
+  registrationId: row.id,
   number: row.number,
   companyName: row.company_name,
   supplierCode: row.supplier_code,

@@ -35,7 +35,7 @@ export async function holdingFiles(db: Db, registrationId: string, uuids: string
   return uuids.filter((uuid) => (counts[uuid] ?? 0) > 0);
 }
 
-/** Marks UUIDs as used in a saved section: from now on the sweeper leaves them alone (S-46). */
+/** Marks UUIDs as used in a saved section: from now on the retention job leaves them alone (S-46). */
 export async function markUsed(trx: Db, registrationId: string, uuids: string[], now: Date): Promise<void> {
   if (uuids.length === 0) return;
   await trx
@@ -47,7 +47,7 @@ export async function markUsed(trx: Db, registrationId: string, uuids: string[],
     .execute();
 }
 
-/** Takes UUIDs out of use again: unless they are used anew, the sweeper removes them with their files in a day. */
+/** Takes UUIDs out of use again: unless they are used anew, the retention job removes them with their files in a day. */
 export async function release(trx: Db, registrationId: string, uuids: string[], now: Date): Promise<void> {
   if (uuids.length === 0) return;
   await trx

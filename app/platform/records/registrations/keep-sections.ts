@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { unmaskValues } from "~/rules/masking";
 import { fileUuids } from "~/rules/registration/files";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
@@ -41,13 +42,15 @@ async function keepSection(
   core: Core,
   trx: Db,
   { registrationId, actor, now }: Keeper,
-  { section, version, values }: ToKeep & Pick<SavedSection, "values">,
+  { section, version, values: typed }: ToKeep & Pick<SavedSection, "values">,
 ): Promise<SavedSection> {
   const before = await readSection(core, trx, registrationId, section);
+  const { fields } = sections[section];
+  // A sensitive answer that was left as it was shown stays what it is.
+  const values = unmaskValues(fields, typed, before.values) as SavedSection["values"];
   if (isDeepStrictEqual(before.values, values) && before.version > 0) return before;
   if (before.version !== version) return refuse("conflict", "registration.conflict", before);
 
-  const { fields } = sections[section];
   const newUuids = fileUuids(fields, values);
   const droppedUuids = fileUuids(fields, before.values).filter((uuid) => !newUuids.includes(uuid));
   const holding = await holdingFiles(trx, registrationId, droppedUuids);

@@ -1,7 +1,7 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
 import type { Core } from "~/platform/ground/core";
-import type { Db, State } from "~/platform/ground/database/schema";
+import type { Db, Tables } from "~/platform/ground/database/schema";
 import { iso } from "~/platform/ground/base/instants";
 import { preliminaryReviewBy } from "~/rules/onboarding/promises";
 import type { SavedSection } from "./draft";
@@ -12,8 +12,17 @@ const about = (registrationId: string, round: number, section: SectionId) =>
 /** What was handed in in one round. */
 type Round = { round: number; submittedAt: string; typed: Partial<Record<SectionId, FormValues>> };
 
-/** Keeps what is handed in, in the transaction that hands it in: a reviewer sees later what has changed since. */
-export async function keepRound(core: Core, trx: Db, registrationId: string, draft: SavedSection[], now: Date) {
+/**
+ * Keeps what is handed in, in the transaction that hands it in: a reviewer sees later what has changed since. Gives the number
+ * of the round, which begins with 1.
+ */
+export async function keepRound(
+  core: Core,
+  trx: Db,
+  registrationId: string,
+  draft: SavedSection[],
+  now: Date,
+): Promise<number> {
   const round = (await lastRound(trx, registrationId)) + 1;
   await trx
     .insertInto("submitted_section")
@@ -27,6 +36,7 @@ export async function keepRound(core: Core, trx: Db, registrationId: string, dra
       })),
     )
     .execute();
+  return round;
 }
 
 /** The rounds of a registration so far; 0: never handed in. */
@@ -56,14 +66,15 @@ export async function readRound({ db, seal }: Core, registrationId: string, roun
   return { round, submittedAt: first.submitted_at, typed: Object.fromEntries(entries) };
 }
 
-type Row = { state: State; number: string | null; submitted_at: string | null };
+type Row = Pick<Tables["registration"], "state" | "number" | "submitted_at" | "due_at">;
 export type Submission = { number: string; submittedAt: string; dueAt: string };
 
 /**
  * What a registrant is told of a registration handed in, with the day by which the preliminary review was promised; null
  * before, and while it is theirs to mend.
  */
-export function toSubmission({ state, number, submitted_at }: Row): Submission | null {
+export function toSubmission({ state, number, submitted_at, due_at }: Row): Submission | null {
   if (state === "filling" || !number || !submitted_at) return null;
-  return { number, submittedAt: submitted_at, dueAt: preliminaryReviewBy(submitted_at) };
+  const dueAt = (state === "preliminaryReview" && due_at) || preliminaryReviewBy(submitted_at);
+  return { number, submittedAt: submitted_at, dueAt };
 }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Core, Context } from "~/platform/ground/core";
 import { note } from "~/platform/ground/base/patience";
+import { hashSecret, newSecret } from "~/platform/ground/base/secret";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
@@ -10,18 +10,16 @@ import { lateSaveSeconds, sessionIdleSeconds, sessionSeconds } from "~/platform/
 /** A use is noted at most this often, so that reading rarely writes. */
 const notedEverySeconds = 15;
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
-
 type FoundSession = { registrationId: string; isExpired: boolean };
 
 /** Opens a session: 256 random bits, of which only a hash is stored (S-23). */
 export async function openSession(trx: Db, registrationId: string, now: Date): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   await touch(trx, registrationId, now);
   await trx
     .insertInto("registration_session")
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashSecret(token),
       registration_id: registrationId,
       created_at: iso(now),
       used_at: iso(now),
@@ -41,7 +39,7 @@ export async function requireKnownToken(db: Db, { registrationToken }: Context):
     (await db
       .selectFrom("registration_session")
       .select("token_hash")
-      .where("token_hash", "=", hashOf(registrationToken))
+      .where("token_hash", "=", hashSecret(registrationToken))
       .executeTakeFirst());
   if (!session) refuse("signedOut", "registration.sessionExpired");
 }
@@ -57,9 +55,10 @@ export async function requireSessionToSave(core: Core, context: Context): Promis
   return (await findSession(core, context)) ?? refuse("signedOut", "registration.sessionExpired");
 }
 
-async function findSession({ db, seal }: Core, { registrationToken, now }: Context): Promise<FoundSession | null> {
+async function findSession({ db, seal }: Core, context: Context): Promise<FoundSession | null> {
+  const { registrationToken, now } = context;
   if (!registrationToken) return null;
-  const hash = hashOf(registrationToken);
+  const hash = hashSecret(registrationToken);
   const session = await db
     .selectFrom("registration_session")
     .selectAll()
@@ -67,6 +66,7 @@ async function findSession({ db, seal }: Core, { registrationToken, now }: Conte
     .where("ended_at", "is", null)
     .executeTakeFirst();
   if (!session || now >= secondsLater(session.created_at, lateSaveSeconds)) return null;
+  requireNamed(context, session.registration_id);
   noteActor(seal, session.registration_id);
   const isExpired =
     now >= secondsLater(session.used_at, sessionIdleSeconds) || now >= secondsLater(session.created_at, sessionSeconds);
@@ -81,6 +81,11 @@ async function findSession({ db, seal }: Core, { registrationToken, now }: Conte
   return { registrationId: session.registration_id, isExpired };
 }
 
+/** Refuses (409) a call from a window that was opened for another registration than that of the session. */
+function requireNamed({ registrationId }: Context, sessionOf: string): void {
+  if (registrationId !== null && registrationId !== sessionOf) refuse("conflict", "registration.another");
+}
+
 /** Notes that the registrant was here: the days until an untouched draft is removed begin again (S-61). */
 async function touch(db: Db, registrationId: string, now: Date): Promise<void> {
   await db
@@ -92,13 +97,14 @@ async function touch(db: Db, registrationId: string, now: Date): Promise<void> {
 
 /** The same to hand in. Who withdrew elsewhere meanwhile is told so: nothing was handed in (409). */
 export async function requireSessionToSubmit(core: Core, context: Context): Promise<string> {
-  const hash = hashOf(context.registrationToken ?? "");
+  const hash = hashSecret(context.registrationToken ?? "");
   const row = await core.db
     .selectFrom("registration_session")
     .innerJoin("registration", "registration.id", "registration_session.registration_id")
-    .select("state")
+    .select(["registration.id", "state"])
     .where("token_hash", "=", hash)
     .executeTakeFirst();
+  if (row) requireNamed(context, row.id);
   if (row?.state === "withdrawn") refuse("conflict", "registration.ended");
   return requireSession(core, context);
 }
@@ -123,7 +129,7 @@ export async function endSession(
   const endedSession = await db
     .updateTable("registration_session")
     .set({ ended_at: iso(now) })
-    .where("token_hash", "=", hashOf(registrationToken))
+    .where("token_hash", "=", hashSecret(registrationToken))
     .where("ended_at", "is", null)
     .returning("registration_id")
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sensitiveAnswers, maskValues } from "~/rules/masking";
 import { sections } from "~/rules/registration/sections";
+import type { AuditAction } from "~/rules/webhook/events";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
@@ -8,7 +9,7 @@ import { readSection, type SavedSection } from "./draft";
 
 type Query = { registrationId: string; section: SectionId; field: string };
 /** Who reads it, and under which name the audit trail keeps that. */
-type Reader = { actor: string; action: string; now: Date };
+type Reader = { actor: string; action: AuditAction; now: Date };
 
 /** One sensitive answer of a registration in full; each time is written down: who, which, when (S-58). */
 export async function showAnswer(

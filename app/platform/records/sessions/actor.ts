@@ -1,11 +1,15 @@
 import type { Endpoint } from "~/contract/endpoint";
 import { csrfRenewed } from "~/contract/session";
+import { isConsentRegion } from "~/rules/consent";
 import { isPermitted, type Permissions } from "~/rules/permissions";
 import type { Core, Context } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { noteActor } from "~/platform/ground/security-events/scope";
+import { note } from "~/platform/ground/base/patience";
 import { endSessions } from "~/platform/records/accounts/end-sessions";
+import { hasConsented } from "~/platform/records/accounts/consents";
+import { firstTenant } from "~/platform/records/accounts/tenants";
 import type { Seal } from "~/platform/ground/seal";
 import { endProviderSessions } from "./provider-records";
 import { findSession, noteUse, type Session } from "./sessions";
@@ -22,7 +26,7 @@ export type Actor = {
 
 /**
  * The actor behind a call that needs a session. Refusals: 401 `session.over`; 403 `signIn.barred`; 403
- * `WEB-SECURITY-1001` for a change without a fresh CSRF token, with a fresh one in its details (§8); 403 `request.e403`
+ * `consent.missing` before a user in India has agreed (§4); 403 `WEB-SECURITY-1001` for a change without a fresh CSRF token, with a fresh one in its details (§8); 403 `request.e403`
  * where the call's button is not permitted (§6).
  */
 export async function requireActor(core: Core, context: Context, endpoint: Endpoint): Promise<Actor> {
@@ -30,7 +34,7 @@ export async function requireActor(core: Core, context: Context, endpoint: Endpo
   noteActor(core.seal, current.accountId);
   if (endpoint.isChange) requireCsrfToken(core, context, current);
   const session = endpoint.isUse ? await noteUse(core.db, current, context.now) : current;
-  const actor = await actorOf(core, session, context.now);
+  const actor = await actorOf(core, session, endpoint, context.now);
   if (endpoint.button && !isPermitted(await loadPermissions(core.db, actor), endpoint.button))
     refuse("forbidden", "request.e403");
   return actor;
@@ -41,12 +45,17 @@ function requireCsrfToken({ seal }: Core, { csrfToken, now }: Context, { tokenHa
   refuse("forbidden", csrfRenewed, { csrfToken: toCsrfToken(seal, tokenHash, now) });
 }
 
-async function actorOf(core: Core, session: Session, now: Date): Promise<Actor> {
+async function actorOf(
+  core: Core,
+  session: Session,
+  { isBeforeConsent, isChange }: Endpoint,
+  now: Date,
+): Promise<Actor> {
   const { db } = core;
-  const { accountId, tenantId } = session;
+  const { accountId } = session;
   const account = await db
     .selectFrom("account")
-    .select(["is_barred", "is_super_admin"])
+    .select(["is_barred", "is_super_admin", "region"])
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
   if (account.is_barred === 1) {
@@ -55,14 +64,36 @@ async function actorOf(core: Core, session: Session, now: Date): Promise<Actor> 
     await endProviderSessions(core, accountId);
     refuse("forbidden", "signIn.barred");
   }
-  const memberships = tenantId === null ? [] : await rolesIn(db, accountId, tenantId);
+  if (!isBeforeConsent && isConsentRegion(account.region) && !(await hasConsented(db, accountId)))
+    refuse("forbidden", "consent.missing");
   return {
     session,
     accountId,
-    tenantId: memberships.length > 0 ? tenantId : null,
-    roles: memberships,
+    ...(await membershipOf(db, session, isChange)),
     superAdmin: account.is_super_admin === 1,
   };
+}
+
+/**
+ * The tenant of a session and the roles in it. Where the account is no longer a member, the session goes on in the first tenant
+ * it has left (§4), but only to read: a change was made on a page of the other company, and must not reach this one.
+ */
+async function membershipOf(
+  db: Db,
+  { accountId, tenantId, tokenHash }: Session,
+  isChange: boolean,
+): Promise<Pick<Actor, "tenantId" | "roles">> {
+  const roles = tenantId === null ? [] : await rolesIn(db, accountId, tenantId);
+  if (roles.length > 0) return { tenantId, roles };
+  const otherTenant = isChange ? null : await firstTenant(db, accountId);
+  if (otherTenant === null) return { tenantId: null, roles: [] };
+  const update = db
+    .updateTable("session")
+    .set({ tenant_id: otherTenant })
+    .where("token_hash", "=", tokenHash)
+    .where("tenant_id", tenantId === null ? "is" : "=", tenantId);
+  await note(update.execute());
+  return { tenantId: otherTenant, roles: await rolesIn(db, accountId, otherTenant) };
 }
 
 /** The roles of an account in a tenant, by code; none: it is no member. */

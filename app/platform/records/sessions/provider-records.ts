@@ -1,13 +1,15 @@
 import { type AdapterFactory, type AdapterPayload, errors } from "oidc-provider";
-import { createHash, randomBytes } from "node:crypto";
 import type { Core } from "~/platform/ground/core";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { hashSecret } from "~/platform/ground/base/secret";
+
+type Ground = Pick<Core, "db" | "seal" | "now">;
 
 /** What the sessions and grants of one account are found by, so that they can end together. */
 const accountKey = (accountId: string): string => `account ${accountId}`;
 
 /** Ends an account's sessions at the embedded provider, in every browser: the next sign-in asks for the password. */
-export const endProviderSessions = (core: Core, accountId: string): Promise<undefined | void> =>
+export const endProviderSessions = (core: Ground, accountId: string): Promise<undefined | void> =>
   providerRecords(core)("Session").revokeByGrantId(accountKey(accountId));
 
 type Row = { id: string; payload_sealed: string; consumed_at: string | null };
@@ -17,7 +19,7 @@ type Row = { id: string; payload_sealed: string; consumed_at: string | null };
  * presents (codes, session cookies), so only their hashes are stored; payloads are sealed (T-24).
  */
 export const providerRecords =
-  ({ db, seal, now }: Core): AdapterFactory =>
+  ({ db, seal, now }: Ground): AdapterFactory =>
   (model) => {
     const about = (id: string) => `oidc_record:${model}:${id}`;
 
@@ -26,7 +28,7 @@ export const providerRecords =
         .selectFrom("oidc_record")
         .select(["id", "payload_sealed", "consumed_at"])
         .where("model", "=", model)
-        .where(column, "=", digest(value))
+        .where(column, "=", hashSecret(value))
         .where((either) => either.or([either("expires_at", "is", null), either("expires_at", ">", iso(now()))]))
         .executeTakeFirst();
       return row && toPayload(row);
@@ -44,11 +46,11 @@ export const providerRecords =
       findByUserCode: async () => undefined,
 
       async upsert(rawId, payload, expiresIn) {
-        const id = digest(rawId);
+        const id = hashSecret(rawId);
         const together = payload.grantId ?? (payload.accountId && accountKey(payload.accountId));
         const columns = {
-          uid: payload.uid ? digest(payload.uid) : null,
-          grant_id: together ? digest(together) : null,
+          uid: payload.uid ? hashSecret(payload.uid) : null,
+          grant_id: together ? hashSecret(together) : null,
           payload_sealed: seal.close(payload, about(id)),
           expires_at: expiresIn ? iso(secondsLater(now(), expiresIn)) : null,
         };
@@ -65,24 +67,18 @@ export const providerRecords =
           .updateTable("oidc_record")
           .set({ consumed_at: iso(now()) })
           .where("model", "=", model)
-          .where("id", "=", digest(rawId))
+          .where("id", "=", hashSecret(rawId))
           .where("consumed_at", "is", null)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw new errors.InvalidGrant("already consumed");
       },
 
       async destroy(rawId) {
-        await db.deleteFrom("oidc_record").where("model", "=", model).where("id", "=", digest(rawId)).execute();
+        await db.deleteFrom("oidc_record").where("model", "=", model).where("id", "=", hashSecret(rawId)).execute();
       },
 
       async revokeByGrantId(grantId) {
-        await db.deleteFrom("oidc_record").where("grant_id", "=", digest(grantId)).execute();
+        await db.deleteFrom("oidc_record").where("grant_id", "=", hashSecret(grantId)).execute();
       },
     };
   };
-
-/** A secret nobody guesses: 256 random bits, in the characters of an address. */
-export const newSecret = (): string => randomBytes(32).toString("base64url");
-
-/** What is stored of such a secret: a stolen table gives away nothing that can be presented (T-24). */
-export const digest = (secret: string): string => createHash("sha256").update(secret).digest("base64url");

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Core, Context } from "~/platform/ground/core";
 import { note } from "~/platform/ground/base/patience";
+import { hashSecret, newSecret } from "~/platform/ground/base/secret";
 import type { Db } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
@@ -9,7 +9,6 @@ import { sessionIdleSeconds, sessionSeconds } from "~/platform/ground/settings/r
 /** A use is noted at most this often, so that reading rarely writes. */
 const notedEverySeconds = 15;
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 const about = (tokenHash: string) => `session:${tokenHash}`;
 
 type New = {
@@ -31,8 +30,8 @@ export type Session = {
 
 /** Opens a workspace session: 256 random bits, of which only a hash is stored (S-23). */
 export async function openSession(trx: Db, seal: Seal, { accountId, tenantId, idToken, browser = null, now }: New) {
-  const token = randomBytes(32).toString("base64url");
-  const tokenHash = hashOf(token);
+  const token = newSecret();
+  const tokenHash = hashSecret(token);
   await trx
     .insertInto("session")
     .values({
@@ -62,7 +61,7 @@ export async function findSession({ db }: Core, { sessionToken, now }: Context):
   const row = await db
     .selectFrom("session")
     .selectAll()
-    .where("token_hash", "=", hashOf(sessionToken))
+    .where("token_hash", "=", hashSecret(sessionToken))
     .where("ended_at", "is", null)
     .executeTakeFirst();
   if (!row) return null;
@@ -93,7 +92,7 @@ export async function endSession({ db, seal }: Core, { sessionToken, now }: Cont
   const endedSession = await db
     .updateTable("session")
     .set({ ended_at: iso(now) })
-    .where("token_hash", "=", hashOf(sessionToken))
+    .where("token_hash", "=", hashSecret(sessionToken))
     .where("ended_at", "is", null)
     .returning(["token_hash", "account_id", "id_token_sealed"])
     .executeTakeFirst();

@@ -1,7 +1,8 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
-import { expectedBy, type ReminderKind, reminders } from "~/rules/onboarding/promises";
-import { isEnded } from "~/rules/onboarding/stages";
+import { type ReminderKind, reminders } from "~/rules/onboarding/promises";
+import { toClock, toPromise } from "~/rules/onboarding/review-clock";
+import { isEnded, isQualified } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import type { Db, State } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
@@ -10,6 +11,7 @@ import { enterState } from "~/platform/records/onboarding/move";
 import { listCompany } from "~/platform/records/registrations/company";
 import { readDraft, writeSection } from "~/platform/records/registrations/draft";
 import { keepRound } from "~/platform/records/registrations/rounds";
+import { keepRisk } from "~/platform/records/risk/keep-risk";
 import { type Owner, sealOwner } from "~/platform/records/registrations/supplier";
 import { emailHash } from "~/platform/ground/contact-keys";
 import { type DemoDocument, fileDemoDocument } from "./documents";
@@ -26,6 +28,8 @@ export type DemoRegistration = {
   documents: DemoDocument[];
   /** Every section, given the file UUIDs of the documents by their names. */
   answers: (uuids: Record<string, string>) => Record<SectionId, FormValues>;
+  /** What it had answered otherwise when it submitted the first time; undefined: it submitted once. */
+  answersBefore?: Partial<Record<SectionId, FormValues>>;
 };
 
 /** Puts a registration where it is, as if it had come there by itself. Answers its id. */
@@ -36,6 +40,10 @@ export async function registerDemo(core: Core, trx: Db, demo: DemoRegistration):
   const [, daysAgo = 0] = way[0] ?? [];
   const [state, since] = way.at(-1) ?? ["filling", 0];
   const handedIn = ago(way[1]?.[1] ?? daysAgo);
+  const clock = toClock(
+    state,
+    way.map(([entered, days]) => ({ state: entered, at: iso(ago(days)) })),
+  );
   const id = newId();
   await trx
     .insertInto("registration")
@@ -50,14 +58,21 @@ export async function registerDemo(core: Core, trx: Db, demo: DemoRegistration):
       number: `SR-${chinaDate(handedIn).replaceAll("-", "")}-${numbered}`,
       consented_at: iso(ago(daysAgo)),
       submitted_at: iso(handedIn),
-      due_at: expectedBy(state, iso(ago(since))),
+      due_at: clock && toPromise(clock),
       created_at: iso(ago(daysAgo)),
       touched_at: null,
       content_removed_at: null,
       company_name: null,
+      company_english_name: null,
       company_type: null,
+      province: null,
+      categories: null,
+      qualified_categories: null,
       search: null,
       turn: 0,
+      // Of what was due before the demo began nobody is reminded on its first day.
+      documents_day: chinaDate(now),
+      licences_at: null,
     })
     .execute();
   for (const [entered, days] of way) await enterState(trx, id, entered, ago(days));
@@ -71,19 +86,33 @@ async function fillIn(core: Core, trx: Db, registrationId: string, demo: DemoReg
   for (const document of demo.documents)
     uuids[document.name] = await fileDemoDocument(core, trx, registrationId, document);
   const answers = demo.answers(uuids);
-  for (const [section, values] of Object.entries(answers) as [SectionId, FormValues][])
-    await writeSection(core, trx, {
-      registrationId,
-      section,
-      values: values as never,
-      from: 0,
-      savedAt: iso(handedIn),
-    });
-  await listCompany(trx, registrationId, answers.basic);
+  const { answersBefore } = demo;
+  await writeAnswers(core, trx, { registrationId, answers: { ...answers, ...answersBefore }, from: 0, at: handedIn });
   await keepRound(core, trx, registrationId, await readDraft(core, trx, registrationId), handedIn);
+  if (answersBefore) {
+    const again = secondsLater(core.now(), -(demo.way.at(-1)?.[1] ?? 0) * day);
+    const corrected = Object.keys(answersBefore).map((section) => [section, answers[section as SectionId]]);
+    await writeAnswers(core, trx, { registrationId, answers: Object.fromEntries(corrected), from: 1, at: again });
+    await keepRound(core, trx, registrationId, await readDraft(core, trx, registrationId), again);
+  }
+  await listCompany(trx, registrationId, answers);
+  if (isQualified(demo.way.at(-1)?.[0] ?? "filling"))
+    await trx
+      .updateTable("registration")
+      .set((row) => ({ qualified_categories: row.ref("categories") }))
+      .where("id", "=", registrationId)
+      .execute();
+  await keepRisk(core, trx, registrationId, core.now());
 }
 
-/** What fell due before the demo began is no news to it. */
+type Writing = { registrationId: string; answers: Partial<Record<SectionId, FormValues>>; from: number; at: Date };
+
+async function writeAnswers(core: Core, trx: Db, { registrationId, answers, from, at }: Writing) {
+  for (const [section, values] of Object.entries(answers) as [SectionId, FormValues][])
+    await writeSection(core, trx, { registrationId, section, values: values as never, from, savedAt: iso(at) });
+}
+
+/** The demo does not report deadlines that passed before it began. */
 async function noteReminded(trx: Db, registration_id: string, since: string, now: Date) {
   const kinds = Object.keys(reminders) as ReminderKind[];
   await trx

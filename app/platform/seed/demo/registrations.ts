@@ -6,6 +6,7 @@ import type { Db, State } from "~/platform/ground/database/schema";
 import { chinaDate } from "~/platform/ground/base/instants";
 import { demoAnswers } from "./company-answers";
 import { type DemoDocument, storeDemoDocument } from "./documents";
+import { toLicence } from "./papers";
 import { registerDemo } from "./register";
 
 /** A company of the demo that registered; `at` tells its numbers from those of the others. */
@@ -67,7 +68,13 @@ const applicants: Applicant[] = [
 export async function seedDemoRegistrations(core: Core): Promise<void> {
   const earlier = await core.db.selectFrom("seed").select("name").where("name", "=", "demo registrations").execute();
   const documents =
-    earlier.length > 0 ? [] : await Promise.all(applicants.map(() => storeDemoDocument(core, "licence")));
+    earlier.length > 0
+      ? []
+      : await Promise.all(
+          applicants.map((applicant, at) =>
+            storeDemoDocument(core, "licence", toLicence(answersOf(core, applicant, at, "").basic)),
+          ),
+        );
   await seedOnce(core.db, {
     name: "demo registrations",
     version: "1",
@@ -96,10 +103,11 @@ export const registerApplicant = (
 
 function answersOf(core: Core, { name, english, short, who, companyType }: Applicant, at: number, licence: string) {
   const none = { iso9001: "", iso14001: "", licence, permit: "" };
-  const { basic, bank, attachment, ...answers } = demoAnswers(chinaDate(core.now()), none);
+  const { basic, bank, attachment, contact, ...answers } = demoAnswers(chinaDate(core.now()), none);
   const code = `9144030030${at}56782X`.slice(0, 17).padEnd(17, "1");
   const [account] = bank.banks as FormValues[];
   const [first] = attachment.attachments as FormValues[];
+  const contacts = contact.contacts as FormValues[];
   return {
     ...answers,
     basic: {
@@ -117,5 +125,8 @@ function answersOf(core: Core, { name, english, short, who, companyType }: Appli
     manage: { none: "1" },
     bank: { banks: [{ ...account, accountName: name, accountNumber: `40000277092005${at}345` }] },
     attachment: { attachments: [{ ...first }] },
+    contact: {
+      contacts: contacts.map((row) => ({ ...row, phone: `+86 1380013${at}000`, email: `sales@${short}.example` })),
+    },
   };
 }

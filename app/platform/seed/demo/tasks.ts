@@ -12,7 +12,7 @@ type TaskWords = {
   zh: string;
   en: string;
   daysAgo: number;
-  /** In so many days; left out: whenever. */
+  /** Days until it is due; left out: it has no due date. */
   dueIn?: number;
   state?: Tables["task"]["state"];
   to?: string;
@@ -27,8 +27,22 @@ const ofSuppliers: TaskWords[] = [
     dueIn: 12,
     to: "/gcis/certification",
   },
-  { kind: "document", zh: "更新即将到期的 ISO 9001 证书", en: "Renew the ISO 9001 certificate", daysAgo: 2, dueIn: 18 },
-  { kind: "document", zh: "补充环保许可文件", en: "Upload the environmental permit", daysAgo: 3, dueIn: -1 },
+  {
+    kind: "document",
+    zh: "更新即将到期的 ISO 9001 证书",
+    en: "Renew the ISO 9001 certificate",
+    daysAgo: 2,
+    dueIn: 18,
+    to: pages.company,
+  },
+  {
+    kind: "document",
+    zh: "补充环保许可文件",
+    en: "Upload the environmental permit",
+    daysAgo: 3,
+    dueIn: -1,
+    to: pages.company,
+  },
   {
     kind: "registration",
     zh: "阅读年度资料更新通知",
@@ -63,6 +77,7 @@ const ofBuyers: TaskWords[] = [
     kind: "review",
     zh: "跟进安科精密的认证资料",
     en: "Follow up the certification documents of Anke Precision",
+    to: `${pages.queue}?view=withSupplier`,
     daysAgo: 5,
     dueIn: 12,
   },
@@ -70,6 +85,7 @@ const ofBuyers: TaskWords[] = [
     kind: "review",
     zh: "初审：本周新提交的注册申请",
     en: "Preliminary review: registrations submitted this week",
+    to: pages.queue,
     daysAgo: 1,
     dueIn: 9,
   },

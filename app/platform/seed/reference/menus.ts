@@ -4,22 +4,32 @@ import { packageName } from "~/rules/technical-names";
 import { seedOnce } from "~/platform/ground/database/seed";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import accountEn from "~/i18n/locales/en/account";
+import correctiveActionsEn from "~/i18n/locales/en/corrective-actions";
+import documentsEn from "~/i18n/locales/en/documents";
+import figuresEn from "~/i18n/locales/en/figures";
 import gcisEn from "~/i18n/locales/en/gcis";
 import gsrmEn from "~/i18n/locales/en/gsrm";
 import homeEn from "~/i18n/locales/en/home";
 import importEn from "~/i18n/locales/en/import";
+import invitationsEn from "~/i18n/locales/en/invitations";
 import menusEn from "~/i18n/locales/en/menus";
 import messagesEn from "~/i18n/locales/en/messages";
 import newsEn from "~/i18n/locales/en/news";
+import teamworkEn from "~/i18n/locales/en/teamwork";
 import workspaceEn from "~/i18n/locales/en/workspace";
 import accountZh from "~/i18n/locales/zh/account";
+import correctiveActionsZh from "~/i18n/locales/zh/corrective-actions";
+import documentsZh from "~/i18n/locales/zh/documents";
+import figuresZh from "~/i18n/locales/zh/figures";
 import gcisZh from "~/i18n/locales/zh/gcis";
 import gsrmZh from "~/i18n/locales/zh/gsrm";
 import homeZh from "~/i18n/locales/zh/home";
 import importZh from "~/i18n/locales/zh/import";
+import invitationsZh from "~/i18n/locales/zh/invitations";
 import menusZh from "~/i18n/locales/zh/menus";
 import messagesZh from "~/i18n/locales/zh/messages";
 import newsZh from "~/i18n/locales/zh/news";
+import teamworkZh from "~/i18n/locales/zh/teamwork";
 import workspaceZh from "~/i18n/locales/zh/workspace";
 
 type Row = Tables["menu"];
@@ -62,6 +72,20 @@ const ours: Seed[] = [
     name: (t) => t.gcis.certification.title,
     icon: "upload",
   },
+  {
+    ...ofCompany,
+    code: "company.documents",
+    url: pages.documents,
+    name: (t) => t.documents.own.title,
+    icon: "calendar",
+  },
+  {
+    ...ofCompany,
+    code: "company.corrective",
+    url: pages.ownCorrectiveActions,
+    name: (t) => t.correctiveActions.own.title,
+    icon: "list",
+  },
   { ...ofCompany, code: "company.changes", url: pages.changes, name: (t) => t.gcis.changes.title, icon: "list" },
   { ...ofCompany, code: "progress", url: pages.progress, name: (t) => t.menus.progress, icon: "route" },
   { code: "messages", url: pages.messages, name: (t) => t.messages.title, icon: "mail", isCached: true },
@@ -74,6 +98,48 @@ const ours: Seed[] = [
     url: notice(code),
     name: (t: Parameters<MenuName>[0]) => t.home.notices[code],
   })),
+  {
+    code: "invitations",
+    url: pages.invitations,
+    name: (t) => t.invitations.title,
+    icon: "mail",
+    only: "purchasingManager",
+  },
+  {
+    code: "sanctions",
+    url: pages.sanctions,
+    name: (t) => t.gsrm.risk.page.title,
+    icon: "shield",
+    only: "purchasingManager",
+  },
+  {
+    code: "review.documents",
+    url: pages.documentDates,
+    name: (t) => t.documents.calendar.title,
+    icon: "calendar",
+    only: "purchasingManager",
+  },
+  {
+    code: "review.corrective",
+    url: pages.correctiveActions,
+    name: (t) => t.correctiveActions.list.title,
+    icon: "list",
+    only: "purchasingManager",
+  },
+  {
+    code: "review.figures",
+    url: pages.figures,
+    name: (t) => t.figures.title,
+    icon: "chart",
+    only: "purchasingManager",
+  },
+  {
+    code: "review.settings",
+    url: pages.reviewSettings,
+    name: (t) => t.teamwork.settings.title,
+    icon: "settings",
+    only: "purchasingManager",
+  },
 ];
 
 const buttons: Record<RoleCode, string[]> = {
@@ -122,24 +188,34 @@ export async function seedMenus(db: Db, further: Seed[]): Promise<void> {
 const menuWords = {
   zh: {
     account: accountZh,
+    correctiveActions: correctiveActionsZh,
+    documents: documentsZh,
+    figures: figuresZh,
     gcis: gcisZh,
     gsrm: gsrmZh,
     home: homeZh,
     import: importZh,
+    invitations: invitationsZh,
     menus: menusZh,
     messages: messagesZh,
     news: newsZh,
+    teamwork: teamworkZh,
     workspace: workspaceZh,
   },
   en: {
     account: accountEn,
+    correctiveActions: correctiveActionsEn,
+    documents: documentsEn,
+    figures: figuresEn,
     gcis: gcisEn,
     gsrm: gsrmEn,
     home: homeEn,
     import: importEn,
+    invitations: invitationsEn,
     menus: menusEn,
     messages: messagesEn,
     news: newsEn,
+    teamwork: teamworkEn,
     workspace: workspaceEn,
   },
 };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db } from "~/platform/ground/database/schema";
 import { seedOnce } from "~/platform/ground/database/seed";
-import { withEdition, type Pages } from "~/platform/cases/texts/page";
+import { withEdition, type Pages } from "~/platform/records/texts/page";
 import { admittance } from "./pages/admittance";
 import { cooperationGuide, cooperationGuideIndia } from "./pages/cooperation-guide";
 import { honest } from "./pages/honest";
@@ -17,6 +17,7 @@ export async function seedTexts(db: Db): Promise<boolean> {
       text_id: `${text_code}:${lang}`,
       text_code,
       lang,
+      version: pages.edition.version,
       ...withEdition(pages, lang),
     })),
   );

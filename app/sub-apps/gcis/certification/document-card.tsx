@@ -35,7 +35,9 @@ export function DocumentCard({ document, certification, isOpen, onChanged }: Doc
       {comments.map((comment) => (
         <div key={comment} className="notice notice-warning">
           <strong>{t("certification.comment")}</strong>
-          <p className="certification-said">{comment}</p>
+          <p className="certification-said" lang="">
+            {comment}
+          </p>
         </div>
       ))}
       <DocumentFiles document={document} isOpen={isOpen} onChanged={onChanged} />

@@ -4,61 +4,30 @@ import { call } from "~/client/call";
 import { type FileCalls, upload } from "~/client/upload";
 import { load as loadCertification } from "~/contract/certification";
 import { certificationFiles } from "~/contract/paths";
-import { fileExtensions, fileMaxBytes, filesPerDocument } from "~/rules/limits";
+import { filesPerDocument } from "~/rules/limits";
 import type { DocumentType } from "~/rules/onboarding/certification";
-import { FileList } from "~/ui/form/controls/file-list";
 import { useUploads } from "~/ui/form/controls/uploads";
 import { companyFileCalls } from "../company-file";
+import { OpenFiles } from "../open-files";
 import type { CertificationDocument } from "./certification";
 
-const megabyte = 1024 * 1024;
 type Props = { document: CertificationDocument; isOpen: boolean; onChanged: () => void };
 
 /** The files of a document: sent with progress, opened, removed while it is asked for. */
 export function DocumentFiles({ document: { type, files }, isOpen, onChanged }: Props) {
-  const { t } = useTranslation(["gcis", "common"]);
+  const { t } = useTranslation("gcis");
   const calls = useMemo(() => documentFileCalls(type), [type]);
-  const { stored, uploads, send, retry, dismiss, remove } = useUploads({
-    calls,
-    uuid: type,
-    stored: files,
-    onChange: onChanged,
-  });
+  const uploads = useUploads({ calls, uuid: type, stored: files, onChange: onChanged });
   return (
-    <div className="files">
-      {stored.length === 0 && uploads.length === 0 && !isOpen ? <p>{t("certification.noFiles")}</p> : null}
-      <FileList
-        stored={stored}
-        uploads={uploads}
-        hrefOf={calls.hrefOf}
-        onRemove={isOpen ? (file) => void remove(file) : undefined}
-        onRetry={(sending) => void retry(sending)}
-        onDismiss={dismiss}
-      />
-      {isOpen && stored.length < filesPerDocument ? (
-        <label className="file-pick">
-          <input
-            type="file"
-            id={`${type}.file`}
-            accept={fileExtensions.map((extension) => `.${extension}`).join(",")}
-            aria-labelledby={`document-${type} pick-${type}`}
-            aria-describedby={`findings-${type}.file`}
-            onChange={(event) => {
-              const chosenFiles = [...(event.currentTarget.files ?? [])];
-              event.currentTarget.value = "";
-              for (const file of chosenFiles) void send(file);
-            }}
-          />
-          <span id={`pick-${type}`}>{t("certification.add")}</span>
-          <span className="field-hint">
-            {t("common:files.allowed", {
-              types: fileExtensions.join(" · ").toUpperCase(),
-              megabytes: fileMaxBytes / megabyte,
-            })}
-          </span>
-        </label>
-      ) : null}
-    </div>
+    <OpenFiles
+      files={uploads}
+      hrefOf={calls.hrefOf}
+      isOpen={isOpen}
+      max={filesPerDocument}
+      words={{ none: t("certification.noFiles"), add: t("certification.add") }}
+      labelledBy={`document-${type}`}
+      input={{ id: `${type}.file`, "aria-describedby": `findings-${type}.file` }}
+    />
   );
 }
 

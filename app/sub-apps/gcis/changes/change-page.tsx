@@ -6,11 +6,14 @@ import { useAction } from "~/client/use-action";
 import { useAnswer } from "~/client/use-answer";
 import * as changeRequests from "~/contract/change-requests";
 import type { ChangeView } from "~/contract/change-requests";
+import { contentOfChange } from "~/contract/evidence";
 import { paths } from "~/paths";
-import { nextChange } from "~/rules/change-request/states";
+import { nextChange } from "~/rules/change-request/transitions";
+import type { PackKind } from "~/rules/evidence/pack";
 import { sections } from "~/rules/registration/sections";
 import type { FormValues } from "~/rules/form-values";
 import { ChangedAnswers } from "~/ui/answers/changed-answers";
+import { ChangePack } from "~/ui/evidence/change-pack";
 import { Sure } from "~/ui/feedback/sure";
 import { fieldWords } from "~/ui/form/parts/field-words";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
@@ -18,7 +21,7 @@ import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { useTitle } from "~/sub-apps/built-in/host";
 import { PageHead } from "~/sub-apps/built-in/page-head";
 import { useMeanings } from "~/sub-apps/built-in/use-meanings";
-import { toCare } from "~/rules/change-request/approval-rules";
+import { toCare } from "~/rules/change-request/care-levels";
 import { Instant } from "~/ui/page/instant";
 import { BankCare } from "../propose/bank-care";
 import { CodeStep } from "./code-step";
@@ -61,16 +64,20 @@ function Change({ change, onChanged }: Props) {
       {state === "awaitingCode" ? <CodeStep changeId={changeId} onConfirmed={onChanged} /> : null}
       <ChangeSteps change={change} />
       <WhatChanges change={change} />
+      <ChangePack pack={change.evidence} hrefOf={(kind) => packHref(changeId, kind)} onLook={onChanged} />
       {section === "bank" && isTheirs ? <BankCare /> : null}
       {isTheirs ? <Withdraw changeId={changeId} onWithdrawn={onChanged} /> : null}
     </>
   );
 }
 
+const packHref = (changeId: string, kind: PackKind) =>
+  contentOfChange.path.replace("{changeId}", changeId).replace("{kind}", kind);
+
 const Words = ({ title, text }: { title: string; text: string }) => (
   <div className="change-words">
     <h2>{title}</h2>
-    <p>{text}</p>
+    <p lang="">{text}</p>
   </div>
 );
 

@@ -54,6 +54,7 @@ export function CodeStep({ changeId, onConfirmed }: Props) {
         <CodeInput
           {...codeControl}
           {...form.control("code")}
+          submits
           id="code"
           className="control"
           aria-describedby="code-hint code-problem"

@@ -1,15 +1,21 @@
 import "~/ui/form/form.css";
 import "./company.css";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as companyFile from "~/contract/company-file";
+import * as evidence from "~/contract/evidence";
 import { paths } from "~/paths";
 import { contextFrom } from "~/rules/registration/completeness";
+import type { PackKind } from "~/rules/evidence/pack";
 import type { FormValues } from "~/rules/form-values";
+import { Packs } from "~/ui/evidence/packs";
 import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { PageHead } from "../../built-in/page-head";
-import { today, type CompanyFile } from "../company-file";
+import { type CompanyFile } from "../company-file";
+import { today } from "../../built-in/today";
+import { YearlyReview } from "./yearly-review";
 import { SectionCard } from "./section-card";
 
 /** The company file, part by part: what was approved, and the way to change it. */
@@ -20,18 +26,26 @@ export default function CompanyPage() {
     <>
       <PageHead title={t("company.title")} lead={t("company.lead")} />
       <QueryAnswer query={query}>
-        {(file) => (file ? <Parts file={file} /> : <Nothing title={t("company.none")} text={t("company.noneText")} />)}
+        {(file) =>
+          file ? (
+            <Parts file={file} onChanged={query.reload} />
+          ) : (
+            <Nothing title={t("company.none")} text={t("company.noneText")} />
+          )
+        }
       </QueryAnswer>
     </>
   );
 }
 
-function Parts({ file }: { file: CompanyFile }) {
+function Parts({ file, onChanged }: { file: CompanyFile; onChanged: () => void }) {
   const answers = Object.fromEntries(file.sections.map(({ section, values }) => [section, values as FormValues]));
-  const context = contextFrom(answers, today());
+  const context = contextFrom(answers, today(), { country: file.country });
   return (
     <>
       <CompanyFacts file={file} />
+      <YearlyReview file={file} onConfirmed={onChanged} />
+      <CompanyPacks />
       {file.sections.map((section) => (
         <SectionCard key={section.section} saved={section} file={file} context={context} />
       ))}
@@ -39,19 +53,28 @@ function Parts({ file }: { file: CompanyFile }) {
   );
 }
 
+const hrefOf = (round: number, kind: PackKind) =>
+  evidence.contentOfCompany.path.replace("{round}", String(round)).replace("{kind}", kind);
+
+/** The evidence packs of the registration; what fails here keeps nobody from the file. */
+function CompanyPacks() {
+  const { answer, reload } = useAnswer(evidence.listOfCompany, {});
+  return answer ? <Packs packs={answer.packs} hrefOf={hrefOf} onLook={reload} /> : null;
+}
+
 /** Whose file it is, and its parts to go to. */
 function CompanyFacts({ file: { companyName, supplierCode, number, progress, sections } }: { file: CompanyFile }) {
   const { t } = useTranslation(["gcis", "progress", "fields"]);
-  const facts = [
-    [t("company.name"), companyName],
-    [t("company.code"), supplierCode],
-    [t("company.number"), number],
-    [t("company.state"), t(`progress:states.${progress.state}.title`)],
+  const facts: { label: string; value: ReactNode }[] = [
+    { label: t("company.name"), value: companyName ? <span lang="">{companyName}</span> : null },
+    { label: t("company.code"), value: supplierCode },
+    { label: t("company.number"), value: number },
+    { label: t("company.state"), value: t(`progress:states.${progress.state}.title`) },
   ];
   return (
     <section className="card" aria-label={t("company.title")}>
       <dl className="file-facts">
-        {facts.map(([label, value]) => (
+        {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value ?? "—"}</dd>

@@ -9,6 +9,7 @@ import { paths } from "~/paths";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { sensitiveAnswers } from "~/rules/masking";
 import type { SectionId } from "~/rules/registration/section-ids";
+import { isSupplier } from "~/rules/onboarding/stages";
 import { sections } from "~/rules/registration/sections";
 import { isOpenable } from "~/rules/scan-states";
 import type { SectionContext } from "~/rules/section";
@@ -82,6 +83,7 @@ function SectionLink({ section, file }: { section: SectionId; file: CompanyFile 
         {t("company.underWay")}
       </Link>
     );
+  if (!isSupplier(file.progress.state)) return null;
   return (
     <Link
       to={paths.proposeChange(section)}

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Action } from "~/client/use-action";
 import { finding } from "~/contract/registration";
 import { paths } from "~/paths";
-import { toCareLevel, toCare } from "~/rules/change-request/approval-rules";
+import { toCareLevel, toCare } from "~/rules/change-request/care-levels";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { lengths } from "~/rules/limits";
 import type { SectionId } from "~/rules/registration/section-ids";

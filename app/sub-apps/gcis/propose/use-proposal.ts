@@ -14,7 +14,8 @@ import { useSection } from "~/ui/form/engine/use-section";
 import type { Meanings } from "~/ui/form/meanings";
 import { draftOwner } from "~/ui/shell/shell-facts";
 import { useWho } from "../../built-in/host";
-import { companyFileCalls, type CompanyFile, today } from "../company-file";
+import { companyFileCalls, type CompanyFile } from "../company-file";
+import { today } from "../../built-in/today";
 
 /** The words to a change are none of the section's answers. */
 export const noteName = "changeNote";
@@ -30,7 +31,7 @@ export function useProposal({ file, saved, meanings }: ProposalProps) {
   const draft = draftStore<{ version: number; typed: FormValues }>(draftOwner(useWho()), pathname, "answers");
   const [start] = useState(() => {
     const before = draft.load();
-    return before?.version === version ? before.typed : shownValues(saved, today());
+    return before?.version === version ? before.typed : shownValues(saved, today(), file.country);
   });
   const [section] = useState(() => toleratingMasks(sections[id]));
   const [context] = useState(() => contextOf(file));
@@ -69,4 +70,6 @@ export function useProposal({ file, saved, meanings }: ProposalProps) {
 const nothingReturned: never[] = [];
 
 const contextOf = (file: CompanyFile) =>
-  contextFrom(Object.fromEntries(file.sections.map((one) => [one.section, one.values as FormValues])), today());
+  contextFrom(Object.fromEntries(file.sections.map((one) => [one.section, one.values as FormValues])), today(), {
+    country: file.country,
+  });

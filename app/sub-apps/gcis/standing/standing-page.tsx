@@ -10,6 +10,8 @@ import { paths } from "~/paths";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
 import { list } from "~/contract/tasks";
 import { Instant } from "~/ui/page/instant";
+import { OwnCategories } from "./own-categories";
+import { OwnScorecard } from "./own-scorecard";
 import { StandingFacts, type Standing } from "./standing-facts";
 
 /** Where the company stands in its onboarding (§1), and what of its file expires. */
@@ -25,6 +27,8 @@ export default function StandingPage() {
             <>
               <StandingFacts standing={standing} />
               <NextSteps standing={standing} />
+              <OwnCategories isBlocked={standing.progress.state === "blocked"} />
+              <OwnScorecard />
               <section className="card" aria-labelledby="stages-title">
                 <h2 id="stages-title">{t("progress:result.timeline")}</h2>
                 <Timeline
@@ -45,18 +49,20 @@ export default function StandingPage() {
 
 /** The next step, the open tasks, and links to the pages where they are done. */
 export function NextSteps({ standing: { progress } }: { standing: Standing }) {
-  const { t } = useTranslation(["gcis", "progress"]);
+  const { t } = useTranslation(["gcis", "progress", "documents"]);
   const { state, actsNext } = progress;
   const words = {
     certification: t("next.certification"),
     qualified: t("next.done"),
+    yearlyReview: t("next.yearlyReview"),
+    blocked: t("next.blocked"),
+    retired: t("next.retired"),
     other: t("next.wait", { who: t(`progress:next.${actsNext}`) }),
   };
-  const isTheirs = state === "certification" || state === "qualified";
   return (
     <section className="card" aria-labelledby="next-title">
       <h2 id="next-title">{t("next.title")}</h2>
-      <p>{isTheirs ? words[state] : words.other}</p>
+      <p>{state in words ? words[state as keyof typeof words] : words.other}</p>
       <OpenTasks />
       {hasCompanyFile(state) ? (
         <div className="section-actions">
@@ -67,6 +73,9 @@ export function NextSteps({ standing: { progress } }: { standing: Standing }) {
           ) : null}
           <Link to={paths.company} className="button-default">
             {t("changes.toFile")}
+          </Link>
+          <Link to={paths.documents} className="button-default">
+            {t("documents:own.title")}
           </Link>
           <Link to={paths.changes} className="button-default">
             {t("changes.title")}

@@ -1,10 +1,29 @@
+import categories from "~/i18n/locales/en/categories";
 import common from "~/i18n/locales/en/common";
+import correctiveActions from "~/i18n/locales/en/corrective-actions";
+import documents from "~/i18n/locales/en/documents";
 import errors from "~/i18n/locales/en/errors";
+import evidence from "~/i18n/locales/en/evidence";
 import fields from "~/i18n/locales/en/fields";
 import findings from "~/i18n/locales/en/findings";
 import gcis from "~/i18n/locales/en/gcis";
 import home from "~/i18n/locales/en/home";
 import options from "~/i18n/locales/en/options";
 import progress from "~/i18n/locales/en/progress";
+import scorecard from "~/i18n/locales/en/scorecard";
 
-export default { common, errors, fields, findings, gcis, home, options, progress };
+export default {
+  categories,
+  common,
+  correctiveActions,
+  documents,
+  errors,
+  evidence,
+  fields,
+  findings,
+  gcis,
+  home,
+  options,
+  progress,
+  scorecard,
+};

@@ -4,7 +4,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as changeReview from "~/contract/change-review";
 import { callForm, callOutcomes } from "~/rules/change-request/calls";
-import { toCare } from "~/rules/change-request/approval-rules";
+import { toCare } from "~/rules/change-request/care-levels";
 import { lengths } from "~/rules/limits";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 import { Instant } from "~/ui/page/instant";

@@ -3,11 +3,12 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as changeReview from "~/contract/change-review";
 import type { Failure } from "~/gateway/failure";
-import { isUnderWay, nextChange } from "~/rules/change-request/states";
+import { isUnderWay, nextChange } from "~/rules/change-request/transitions";
 import { Sure } from "~/ui/feedback/sure";
 import { Instant } from "~/ui/page/instant";
 import { useFormDraft } from "../../built-in/form-draft";
 import { OutdatedNotice } from "~/sub-apps/built-in/failure-notice";
+import { UnopenedFiles } from "../file/unopened-files";
 import { ReasonForm } from "../reason-form";
 import type { Change } from "./change";
 
@@ -25,9 +26,14 @@ export function ChangeDecision({ change, onDone }: ChangeProps) {
       <h2 id="approvals-title">{t("change.approvals")}</h2>
       <p>{t("change.approvalsOf", { done: approvals, needed: approvalsNeeded })}</p>
       <ul>
-        {approvedBy.map(({ by, at }) => (
+        {approvedBy.map(({ by, at, note }) => (
           <li key={at}>
             <span lang="">{by}</span> <Instant at={at} />
+            {note ? (
+              <span className="history-reason" lang="">
+                {note}
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -41,11 +47,17 @@ export function ChangeDecision({ change, onDone }: ChangeProps) {
 /** The approval, after asking once more; or what is next, where there is nothing to approve. */
 function Approval({ change, onDone }: ChangeProps) {
   const { t } = useTranslation(["gsrm", "findings"]);
-  const { changeId, careLevel, state, version, notApprovable, effectiveAt } = change;
-  const approve = useAction(async () => {
-    await call(changeReview.approve, { changeId, version });
+  const { changeId, section, careLevel, state, version, notApprovable, unopenedFiles, effectiveAt, registry } = change;
+  const isUnopened = unopenedFiles.length > 0;
+  const needsNote = isUnopened || (registry !== null && registry.differing.length > 0);
+  const { ref, removeDraft } = useFormDraft();
+  const approve = useAction(async (note?: string) => {
+    await call(changeReview.approve, { changeId, version, note });
+    removeDraft();
     onDone();
   });
+  // Of the basic details, two approve nothing but the company's identity.
+  const isOfIdentity = section === "basic" && careLevel === "watchedByTwo";
   const step = nextChange(careLevel, state, "approve");
   if (!step)
     return state === "scheduled" || state === "stopped" ? (
@@ -62,9 +74,31 @@ function Approval({ change, onDone }: ChangeProps) {
   };
   return (
     <>
-      <p className="field-hint">{t(`change.care.${careLevel}`)}</p>
-      <OutdatedChange failure={approve.failure} onReload={onDone} />
-      <Sure words={words} look="button-primary" isBusy={approve.isBusy} onYes={() => void approve.run()} />
+      <p className="field-hint">{t(`change.care.${isOfIdentity ? "identity" : careLevel}`)}</p>
+      {needsNote ? (
+        <>
+          {isUnopened ? <UnopenedFiles names={unopenedFiles} /> : null}
+          <ReasonForm
+            id="unopened-note"
+            formId={`unopened-${changeId}`}
+            formRef={ref}
+            words={{
+              label: t(isUnopened ? "change.unopenedNote" : "change.registryNote"),
+              missing: t(isUnopened ? "change.unopenedNoteNeeded" : "change.registryNoteNeeded"),
+              submit: t("change.approve"),
+            }}
+            rows={3}
+            action={approve}
+            failure={<OutdatedChange failure={approve.failure} onReload={onDone} />}
+            confirm={{ question: words.sure, submit: words.yes, back: words.no }}
+          />
+        </>
+      ) : (
+        <>
+          <OutdatedChange failure={approve.failure} onReload={onDone} />
+          <Sure words={words} look="button-primary" isBusy={approve.isBusy} onYes={() => void approve.run()} />
+        </>
+      )}
     </>
   );
 }

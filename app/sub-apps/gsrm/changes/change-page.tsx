@@ -1,23 +1,29 @@
 import { Link, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import * as changeReview from "~/contract/change-review";
+import { changeForReview } from "~/contract/evidence";
 import { paths } from "~/paths";
+import { focusTitle } from "~/ui/page/title-focus";
 import { Instant } from "~/ui/page/instant";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { useAnswer } from "~/client/use-answer";
 import { call } from "~/client/call";
 import { textAt } from "~/rules/form/typed-values";
 import { isMasked } from "~/rules/masking";
+import { orderNames } from "~/rules/format";
 import { sections } from "~/rules/registration/sections";
 import type { FormValues } from "~/rules/form-values";
+import { ChangePack } from "~/ui/evidence/change-pack";
 import { ChangedAnswers } from "~/ui/answers/changed-answers";
 import { fieldWords } from "~/ui/form/parts/field-words";
 import { useMeanings } from "~/sub-apps/built-in/use-meanings";
 import type { Change } from "./change";
 import "../file/file.css";
+import "./changes.css";
 import { SharedWith } from "../shared-with";
 import { CallBack } from "./call-back";
 import { ChangeDecision } from "./change-decision";
+import { RegistryCheck } from "./registry-check";
 import { Recipients } from "./recipients";
 import { ShownAnswer } from "../shown-answer";
 
@@ -30,17 +36,30 @@ export default function ChangePage() {
       {(change) => (
         <>
           <ChangeHead change={change} />
-          <div className="file-columns">
-            <div className="file-main">
+          <div className="change-columns">
+            <div className="change-main">
               <HeldFor change={change} />
               <ChangeRisks change={change} />
               <Differences change={change} />
+              <RegistryCheck registry={change.registry} />
               <CallBack change={change} onDone={query.reload} />
               <Note text={change.note} />
               <Recipients change={change} onDone={query.reload} />
+              <ChangePack
+                pack={change.evidence}
+                hrefOf={(kind) => changeForReview.path.replace("{changeId}", id).replace("{kind}", kind)}
+                onLook={query.reload}
+              />
             </div>
-            <aside className="card decision" aria-labelledby="approvals-title">
-              <ChangeDecision key={JSON.stringify(change.version)} change={change} onDone={query.reload} />
+            <aside className="card change-decision" aria-labelledby="approvals-title">
+              <ChangeDecision
+                key={JSON.stringify(change.version)}
+                change={change}
+                onDone={() => {
+                  query.reload();
+                  focusTitle();
+                }}
+              />
             </aside>
           </div>
         </>
@@ -50,8 +69,9 @@ export default function ChangePage() {
 }
 
 function ChangeHead({ change }: { change: Change }) {
-  const { t } = useTranslation(["gsrm", "fields"]);
-  const { companyName, number, section, state, submittedBy, createdAt, effectiveAt, registrationId } = change;
+  const { t, i18n } = useTranslation(["gsrm", "fields"]);
+  const { companyName, companyEnglishName, number, section, state } = change;
+  const { submittedBy, createdAt, effectiveAt, registrationId } = change;
   const facts = [
     { label: t("change.submittedBy"), value: <span lang="">{submittedBy}</span> },
     { label: t("changes.proposed"), value: <Instant at={createdAt} /> },
@@ -62,7 +82,8 @@ function ChangeHead({ change }: { change: Change }) {
       <Link to="/gsrm/changes">{t("change.back")}</Link>
       <div className="file-name">
         <h1>
-          <span lang="">{companyName ?? number}</span> · {t(`fields:${section}.title`)}
+          <span lang="">{orderNames(i18n.language, companyName, companyEnglishName)[0] ?? number}</span> ·{" "}
+          {t(`fields:${section}.title`)}
         </h1>
         <span className="badge">{t(`changes.states.${state}`)}</span>
       </div>
@@ -99,7 +120,12 @@ function HeldFor({ change: { heldFor } }: { change: Change }) {
   );
 }
 
-function ChangeRisks({ change: { risks, sharedWith } }: { change: Change }) {
+/** Which of the company's other changes a risk is about. */
+const pendingFor = { identityChangePending: "identity", contactsChangePending: "contact" } as const;
+type PendingRisk = keyof typeof pendingFor;
+
+function ChangeRisks({ change }: { change: Change }) {
+  const { risks, sharedWith, identityChangedAt } = change;
   const { t } = useTranslation("gsrm");
   if (risks.length === 0) return null;
   return (
@@ -109,12 +135,30 @@ function ChangeRisks({ change: { risks, sharedWith } }: { change: Change }) {
         {risks.map((risk) => (
           <li key={risk}>
             {t(`risks.bank.${risk}`)}
-            {risk === "accountShared" ? <SharedWith companies={sharedWith} /> : null}
+            {risk === "accountShared" || risk === "identityOfAnother" ? <SharedWith companies={sharedWith} /> : null}
+            {risk === "identityChangedLately" && identityChangedAt ? (
+              <>
+                {" "}
+                <Instant at={identityChangedAt} show="day" />
+              </>
+            ) : null}
+            <PendingChange id={risk in pendingFor ? change.pendingChanges[pendingFor[risk as PendingRisk]] : null} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The way to the change that a risk is about; it is gone once that change has ended. */
+function PendingChange({ id }: { id: string | null }) {
+  const { t } = useTranslation("gsrm");
+  return id ? (
+    <>
+      {" "}
+      <Link to={paths.companyChange(id)}>{t("risks.pendingChange")}</Link>
+    </>
+  ) : null;
 }
 
 function Note({ text }: { text: string | null }) {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as changeReview from "~/contract/change-review";
 import { paths } from "~/paths";
+import { orderNames } from "~/rules/format";
 import { parsePagePlace } from "~/rules/paging";
 import { Instant } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
@@ -10,7 +11,7 @@ import { ListPage } from "../../built-in/list-page";
 
 /** The changes of company files that purchasing has to act on, the oldest first. */
 export default function ChangesPage() {
-  const { t } = useTranslation(["gsrm", "fields"]);
+  const { t, i18n } = useTranslation(["gsrm", "fields"]);
   const place = parsePagePlace(new URLSearchParams(useLocation().search));
   const query = useAnswer(changeReview.queue, place);
   return (
@@ -28,15 +29,15 @@ export default function ChangesPage() {
       columns={[
         {
           title: t("queue.company"),
-          render: ({ changeId, companyName, number }) => (
+          render: ({ changeId, companyName, companyEnglishName, number }) => (
             <Link to={paths.companyChange(changeId)} lang="">
-              {companyName ?? number}
+              {orderNames(i18n.language, companyName, companyEnglishName)[0] ?? number}
             </Link>
           ),
         },
         { title: t("changes.section"), render: ({ section }) => t(`fields:${section}.title`) },
         {
-          title: t("queue.state"),
+          title: t("queue.columns.state"),
           render: ({ state }) => <span className="badge">{t(`changes.states.${state}`)}</span>,
         },
         { title: t("changes.proposed"), render: ({ createdAt }) => <Instant at={createdAt} show="day" /> },

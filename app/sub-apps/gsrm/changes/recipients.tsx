@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as changeReview from "~/contract/change-review";
+import { withWireDomain } from "~/rules/wire-domain";
+import { ShownAddress } from "~/ui/answers/shown-address";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { ReasonForm } from "../reason-form";
 import type { Change } from "./change";
@@ -23,7 +25,7 @@ export function Recipients({ change, onDone }: Props) {
       <ul className="change-recipients">
         {recipients.map((one) => (
           <li key={one.recipient}>
-            <span lang="">{one.email}</span>
+            <ShownAddress address={one.email} />
             {one.hasStopped ? <span className="badge badge-late">{t("change.hasStopped")}</span> : null}
             {one.isClosed ? <span className="badge">{t("change.linkClosed")}</span> : null}
             {isReached && !one.isClosed && open > 1 ? (
@@ -48,7 +50,7 @@ function CloseLink({ changeId, recipient: { recipient, email }, onDone }: CloseP
     <details>
       <summary>
         {t("change.closeLink")}
-        <span className="off-screen"> {email}</span>
+        <span className="off-screen"> {withWireDomain(email)}</span>
       </summary>
       <ReasonForm
         id={`close-${recipient}`}

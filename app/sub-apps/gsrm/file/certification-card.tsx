@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { Instant } from "~/ui/page/instant";
 import { DocumentLink } from "./document-link";
-import { Flag } from "./comments";
+import { Flag } from "../decision/comments";
 
 /** The documents of the certification, as far as they have been handed over (§1, stage 6). */
 export function CertificationCard({ file }: { file: ReviewFile }) {
@@ -23,7 +23,7 @@ export function CertificationCard({ file }: { file: ReviewFile }) {
             <dd>
               {files.length === 0 ? <span className="answer-none">{t("certification.none")}</span> : null}
               {files.map((one) => (
-                <DocumentLink key={one.fileUrl} registrationId={registrationId} file={one} />
+                <DocumentLink key={one.fileUrl} registrationId={registrationId} file={one} canShow />
               ))}
               {expiresOn ? (
                 <span>

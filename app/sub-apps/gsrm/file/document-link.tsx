@@ -1,17 +1,27 @@
+import "./document-link.css";
+import { useContext } from "react";
+import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { content } from "~/contract/review";
 import { isOpenable } from "~/rules/scan-states";
 import { ScanNote, fileSize } from "~/ui/files/stored-file";
-import { useTranslation } from "react-i18next";
+import { DeskContext } from "../documents/desk";
+
+type Props = {
+  registrationId: string;
+  file: StoredFile;
+  /** Offers to show it beside the answers too. */
+  canShow?: boolean;
+};
 
 /** A document of a registration, to be saved once the virus scan lets it; the base API asks who wants it. */
-export function DocumentLink({ registrationId, file }: { registrationId: string; file: StoredFile }) {
-  const { i18n } = useTranslation();
-  const fileId = file.fileUrl.split("/").at(-1) ?? "";
-  const href = content.path.replace("{registrationId}", registrationId).replace("{fileId}", fileId);
+export function DocumentLink({ registrationId, file, canShow = false }: Props) {
+  const { t, i18n } = useTranslation("gsrm");
+  const desk = useContext(DeskContext);
+  const href = content.path.replace("{registrationId}", registrationId).replace("{fileId}", toFileId(file));
   const label = (
     <>
-      {file.fileName} <small>{fileSize(file.fileSize, i18n.language)}</small>
+      <span lang="">{file.fileName}</span> <small>{fileSize(file.fileSize, i18n.language)}</small>
     </>
   );
   return (
@@ -23,7 +33,15 @@ export function DocumentLink({ registrationId, file }: { registrationId: string;
       ) : (
         label
       )}{" "}
+      {canShow && desk && isOpenable(file.scanState) ? (
+        <button type="button" className="button-link" onClick={() => desk.show(file)}>
+          {t("documents.show")}
+        </button>
+      ) : null}
       <ScanNote state={file.scanState} reader="reader" />
     </span>
   );
 }
+
+/** The id of a file, the last part of its address. */
+export const toFileId = ({ fileUrl }: StoredFile): string => fileUrl.split("/").at(-1) ?? "";

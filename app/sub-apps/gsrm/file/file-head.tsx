@@ -2,45 +2,81 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
+import type { FormValues } from "~/rules/form-values";
+import { ShownAddress } from "~/ui/answers/shown-address";
+import { orderNames } from "~/rules/format";
 import { Instant } from "~/ui/page/instant";
 import { paths } from "~/paths";
-import { parseQueuePlace } from "~/rules/onboarding/queue";
+import { parseQueuePlace } from "~/rules/onboarding/queue-place";
+import { Assignee } from "../assign/assignee";
+import { FileTeam } from "../notes/file-team";
+import { StageCell, WaitCell } from "../queue/queue-cells";
 import { NeighbourLinks, type Neighbours } from "./neighbours";
 
-/** Whose registration it is, where it stands, and by when an answer was promised. */
-export function FileHead({ file, neighbours }: { file: ReviewFile; neighbours: Neighbours }) {
-  const { t } = useTranslation("gsrm");
-  const { companyName, number, supplierCode, registrant, progress, submittedAt, dueAt, isLate, round } = file;
+type Props = {
+  file: ReviewFile;
+  neighbours: Neighbours;
+  /** Loads the registration as it is now. */
+  onChanged: () => void;
+};
+
+/** Whose registration it is, who reviews it, where it stands, and by when an answer was promised. */
+export function FileHead({ file, neighbours, onChanged }: Props) {
+  const { t, i18n } = useTranslation("gsrm");
+  const { number, supplierCode, registrant, progress, submittedAt, dueAt, clock, round } = file;
+  const [first, other] = listNames(file, i18n.language);
   return (
     <header className="file-head">
       <div className="file-way">
         <Link to={useListPath()}>{t("file.back")}</Link>
         <NeighbourLinks {...neighbours} />
+        <FileTeam file={file} />
       </div>
       <div className="file-name">
         <h1 id="file-title" tabIndex={-1} lang="">
-          {companyName ?? t("queue.unnamed")}
+          {first ?? t("queue.unnamed")}
         </h1>
-        <span className="badge">{t(`states.${progress.state}`)}</span>
-        {isLate ? <span className="badge badge-late">{t("queue.late")}</span> : null}
+        {other ? (
+          <span className="queue-quiet" lang="">
+            {other}
+          </span>
+        ) : null}
+      </div>
+      <div className="file-state">
+        <StageCell state={progress.state} />
+        {round > 1 ? <span className="queue-round">{t("queue.round", { round })}</span> : null}
+        <WaitCell clock={clock} />
+        <Assignee file={file} onChanged={onChanged} />
       </div>
       <dl className="file-facts">
         <Fact label={t("queue.number")}>{number}</Fact>
         {supplierCode ? <Fact label={t("queue.supplierCode")}>{supplierCode}</Fact> : null}
         <Fact label={t("file.registrant")}>
-          <span lang="">{registrant.name}</span>
-          <a href={`mailto:${registrant.email}`} lang="">
-            {registrant.email}
+          <span lang="">{registrant.name}</span>{" "}
+          <a href={`mailto:${registrant.email}`}>
+            <ShownAddress address={registrant.email} />
           </a>
         </Fact>
-        <Fact label={t("queue.submitted")}>
-          {submittedAt ? <Instant at={submittedAt} show="day" /> : null}
-          {round > 1 ? <span>{t("queue.round", { round })}</span> : null}
-        </Fact>
-        <Fact label={t("queue.due")}>{dueAt ? <Instant at={dueAt} show="day" /> : t("queue.noDue")}</Fact>
+        {submittedAt ? (
+          <Fact label={t("queue.columns.submitted")}>
+            <Instant at={submittedAt} show="short" />
+          </Fact>
+        ) : null}
+        {dueAt ? (
+          <Fact label={t("queue.columns.due")}>
+            <Instant at={dueAt} show="short" />
+          </Fact>
+        ) : null}
       </dl>
     </header>
   );
+}
+
+/** The names of the company, the one in the page's language first. */
+export function listNames({ companyName, sections }: ReviewFile, language: string): string[] {
+  const values = sections.find(({ section }) => section === "basic")?.values as FormValues | undefined;
+  const english = values?.["companyEnglishName"];
+  return orderNames(language, companyName, typeof english === "string" ? english : null);
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (

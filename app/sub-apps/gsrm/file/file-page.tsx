@@ -1,24 +1,33 @@
 import "./file.css";
-import { Link, useParams } from "@remix-run/react";
-import { useState } from "react";
+import { Link, useLocation, useNavigate, useParams } from "@remix-run/react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as review from "~/contract/review";
 import type { ReviewFile } from "~/contract/review";
 import { paths } from "~/paths";
 import type { DecisionEvent } from "~/rules/onboarding/decision";
-import { isEnded } from "~/rules/onboarding/stages";
+import { hasCompanyFile, isEnded, stages, toStage } from "~/rules/onboarding/stages";
 import { Instant } from "~/ui/page/instant";
 import { Timeline } from "~/ui/stages/timeline";
+import { focusTitle } from "~/ui/page/title-focus";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { useTitle } from "../../built-in/host";
-import { useListPath, FileHead } from "./file-head";
+import { useListPath, FileHead, listNames } from "./file-head";
+import { CategoriesCard } from "../categories/categories-card";
 import { CertificationCard } from "./certification-card";
-import { Decision } from "./decision";
+import { CorrectiveActionsCard } from "../corrective-actions/corrective-actions-card";
+import { Decision } from "../decision/decision";
+import { DeskProvider } from "../documents/desk";
+import { DocumentPanel } from "../documents/document-panel";
+import { FileContents } from "./file-contents";
+import { FilePacks } from "./file-packs";
+import { FileKeys } from "./file-keys";
 import { DocumentLink } from "./document-link";
-import { History } from "./history";
+import { Checklist } from "../phrases/checklist";
 import { type Neighbours, useNeighbours } from "./neighbours";
-import { Risks } from "./risks";
+import { RiskCard } from "../risk/risk-card";
+import { ScorecardCard } from "../scorecard/scorecard-card";
 import { SectionCards } from "./section-cards";
 
 /** One registration, for who decides about it: everything that was said, what to look at twice, and the decision. */
@@ -29,6 +38,8 @@ export default function FilePage() {
 }
 
 function OneFile({ id }: { id: string }) {
+  const { t } = useTranslation("gsrm");
+  const navigate = useNavigate();
   const [since, setSince] = useState<number>();
   const query = useAnswer(review.file, { registrationId: id, ...(since && { since }) });
   const neighbours = useNeighbours(id);
@@ -41,14 +52,17 @@ function OneFile({ id }: { id: string }) {
           file={file}
           neighbours={neighbours}
           done={done}
+          onChanged={query.reload}
           onReload={() => {
             setSince(file.round || undefined);
             query.reload();
           }}
           onDecided={(event) => {
+            const decided: Decided = { event, company: file.companyName ?? t("queue.unnamed"), id };
+            if (neighbours.next) return navigate(neighbours.next, { state: { decided } });
             setDone(event);
             query.reload();
-            document.getElementById("file-title")?.focus();
+            focusTitle();
           }}
         />
       )}
@@ -56,50 +70,107 @@ function OneFile({ id }: { id: string }) {
   );
 }
 
+/** A decision on the file before, which led to this one. */
+type Decided = { event: DecisionEvent; company: string; id: string };
+
 type Props = {
   file: ReviewFile;
   neighbours: Neighbours;
   done: DecisionEvent | null;
+  /** Loads the registration again after a change other than a decision. */
+  onChanged: () => void;
   onDecided: (event: DecisionEvent) => void;
   onReload: () => void;
 };
 
-function RegistrationFile({ file, neighbours, done, onDecided, onReload }: Props) {
-  const { t } = useTranslation(["gsrm", "progress"]);
-  useTitle(file.companyName ?? t("queue.unnamed"));
+function RegistrationFile({ file, neighbours, done, onChanged, onDecided, onReload }: Props) {
+  const { t, i18n } = useTranslation(["gsrm", "progress"]);
+  useTitle(listNames(file, i18n.language)[0] ?? t("queue.unnamed"));
   const { progress } = file;
-  const list = useListPath();
+  const loadedAt = useMemo(() => new Date().toISOString(), [file]);
+  const [isChangesOnly, setChangesOnly] = useState(false);
   return (
-    <>
-      <FileHead file={file} neighbours={neighbours} />
-      {done ? (
-        <div className="notice notice-good" role="status">
-          <p>{t(`decision.done.${done}`)}</p>
-          <div className="section-actions">
-            {neighbours.next ? (
-              <Link to={neighbours.next} className="button-primary">
-                {t("decision.openNext")}
-              </Link>
-            ) : null}
-            <Link to={list} className="button-default">
-              {t("decision.toQueue")}
+    <DeskProvider file={file}>
+      <div className="file full-width">
+        <a href="#decision" className="skip-link">
+          {t("file.toDecision")}
+        </a>
+        <a href="#documents" className="skip-link">
+          {t("file.toDocuments")}
+        </a>
+        <Outcome done={done} next={neighbours.next} />
+        <FileHead file={file} neighbours={neighbours} onChanged={onChanged} />
+        <RiskCard file={file} loadedAt={loadedAt} onDecided={onChanged} />
+        {toStage(progress.state) === stages.length ? (
+          <CategoriesCard registrationId={file.registrationId} onChanged={onChanged} />
+        ) : null}
+        {hasCompanyFile(progress.state) ? (
+          <>
+            <ScorecardCard registrationId={file.registrationId} />
+            <CorrectiveActionsCard registrationId={file.registrationId} />
+          </>
+        ) : null}
+        <Decision file={file} hasNext={neighbours.next !== undefined} onDecided={onDecided} onReload={onReload}>
+          {(comments) => (
+            <div className="file-columns">
+              <FileContents
+                file={file}
+                comments={comments}
+                isChangesOnly={isChangesOnly}
+                onChangesOnly={setChangesOnly}
+              />
+              <div className="file-main">
+                <OpenChanges file={file} />
+                <CertificationCard file={file} />
+                <SectionCards file={file} isChangesOnly={isChangesOnly} />
+                <Checklist registrationId={file.registrationId} />
+                <FilePacks registrationId={file.registrationId} />
+                <RemovedFiles file={file} />
+                <section className="card" aria-labelledby="stages-title">
+                  <h2 id="stages-title">{t("progress:result.timeline")}</h2>
+                  <Timeline stage={progress.stage} isRefused={isEnded(progress.state)} history={progress.history} />
+                </section>
+              </div>
+              <DocumentPanel file={file} />
+            </div>
+          )}
+        </Decision>
+        <FileKeys hasChanges={file.changes !== null} />
+      </div>
+    </DeskProvider>
+  );
+}
+
+/** What was decided: here, with the way on; or on the file before, with the way back to it. */
+function Outcome({ done, next }: { done: DecisionEvent | null; next: string | undefined }) {
+  const { t } = useTranslation("gsrm");
+  const list = useListPath();
+  const { decided } = (useLocation().state ?? {}) as { decided?: Decided };
+  if (done)
+    return (
+      <div className="notice notice-good" role="status">
+        <p>{t(`decision.done.${done}`)}</p>
+        <div className="section-actions">
+          {next ? (
+            <Link to={next} className="button-primary">
+              {t("decision.openNext")}
             </Link>
-          </div>
+          ) : null}
+          <Link to={list} className="button-default">
+            {t("decision.toQueue")}
+          </Link>
         </div>
-      ) : null}
-      <Decision file={file} onDecided={onDecided} onReload={onReload}>
-        <Risks file={file} />
-        <OpenChanges file={file} />
-        <CertificationCard file={file} />
-        <SectionCards file={file} />
-        <RemovedFiles file={file} />
-        <section className="card" aria-labelledby="stages-title">
-          <h2 id="stages-title">{t("progress:result.timeline")}</h2>
-          <Timeline stage={progress.stage} isRefused={isEnded(progress.state)} history={progress.history} />
-        </section>
-        <History events={file.events} />
-      </Decision>
-    </>
+      </div>
+    );
+  if (!decided) return null;
+  return (
+    <p className="notice notice-good" role="status">
+      <Link to={paths.registrationFile(decided.id)} lang="">
+        {decided.company}
+      </Link>
+      {t("decision.before")}
+      {t(`decision.done.${decided.event}`)}
+    </p>
   );
 }
 

@@ -6,9 +6,9 @@ import * as onboarding from "~/contract/onboarding";
 import { paths } from "~/paths";
 import { formatNumber } from "~/rules/format";
 import { firstPage } from "~/rules/limits";
-import { parseQueuePlace, type QueuePlace } from "~/rules/onboarding/queue";
-import { ShortcutHint, useShortcuts } from "~/ui/keys/shortcuts";
-import { toQueueInput } from "../queue/queue-input";
+import { parseQueuePlace, type QueuePlace } from "~/rules/onboarding/queue-place";
+import { useShortcuts } from "~/ui/keys/shortcuts";
+import { toQueueInput } from "~/rules/onboarding/queue-input";
 
 /** The registrations before and after this one in the queue that led here; undefined: there is none. */
 export type Neighbours = {
@@ -33,7 +33,8 @@ export function useNeighbours(registrationId: string): Neighbours {
  * decisions made since have moved the registration.
  */
 async function findNeighbours(id: string, place: QueuePlace, signal: AbortSignal): Promise<Neighbours> {
-  const load = (page: number) => call(onboarding.queue, toQueueInput({ ...place, page }), signal);
+  const { order, size } = place;
+  const load = (page: number) => call(onboarding.queue, { ...toQueueInput(place), order, page, size }, signal);
   for (const page of [place.page, place.page - 1].filter((one) => one >= firstPage)) {
     const { content, totalElements, totalPages } = await load(page);
     const at = content.findIndex(({ registrationId }) => registrationId === id);
@@ -63,10 +64,17 @@ export function NeighbourLinks({ previous, next, position }: Neighbours) {
   const format = (value: number) => formatNumber(i18n.language, value);
   return (
     <nav className="file-neighbours" aria-label={t("file.neighbours")}>
-      {previous ? <Link to={previous}>{t("file.previous")}</Link> : null}
+      {previous ? (
+        <Link to={previous}>
+          {t("file.previous")} <kbd aria-hidden="true">K</kbd>
+        </Link>
+      ) : null}
       <span>{t("file.position", { at: format(position.at), of: format(position.of) })}</span>
-      {next ? <Link to={next}>{t("file.next")}</Link> : null}
-      <ShortcutHint keys={[{ keys: ["J", "K"], does: t("file.neighbourKeys") }]} />
+      {next ? (
+        <Link to={next}>
+          {t("file.next")} <kbd aria-hidden="true">J</kbd>
+        </Link>
+      ) : null}
     </nav>
   );
 }

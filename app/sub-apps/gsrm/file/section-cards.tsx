@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import * as review from "~/contract/review";
@@ -9,39 +8,26 @@ import { contextFrom } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
 import { Answers } from "~/ui/answers/answers";
+import { Flag, isReturnable } from "../decision/comments";
+import { AnswerMarks } from "../documents/answer-marks";
 import { ShownAnswer } from "../shown-answer";
+import { AnswerBefore } from "./changes";
 import { DocumentLink } from "./document-link";
-import { Flag } from "./comments";
+import { today } from "../../built-in/today";
 
-/** Every tab as it was handed in; where something came back before, only what changed, if one likes. */
-export function SectionCards({ file }: { file: ReviewFile }) {
-  const { t } = useTranslation("gsrm");
-  const [isChangesOnly, setChangesOnly] = useState(false);
+type CardsProps = { file: ReviewFile; isChangesOnly: boolean };
+
+/** Every tab as it was submitted; where something came back before, only what changed, if one likes. */
+export function SectionCards({ file, isChangesOnly }: CardsProps) {
+  return listSections(file, isChangesOnly).map(({ section, values }) => (
+    <SectionCard key={section} id={section} values={values as FormValues} file={file} />
+  ));
+}
+
+/** The tabs of a file, or those that changed since the round before. */
+export function listSections(file: ReviewFile, isChangesOnly: boolean): ReviewFile["sections"] {
   const changedSections = new Set((file.changes ?? []).map(({ section }) => section));
-  const visibleSections = file.sections.filter(({ section }) => !isChangesOnly || changedSections.has(section));
-  return (
-    <>
-      {file.changes ? (
-        <div className="notice">
-          <p>{t("file.changed", { count: file.changes.length })}</p>
-          <label className="file-toggle">
-            <input type="checkbox" checked={isChangesOnly} onChange={(event) => setChangesOnly(event.target.checked)} />
-            {t("file.changesOnly")}
-          </label>
-        </div>
-      ) : null}
-      <nav className="file-sections" aria-label={t("file.sections")}>
-        {visibleSections.map(({ section }) => (
-          <a key={section} href={`#section-${section}`}>
-            {t(`fields:${section}.title`)}
-          </a>
-        ))}
-      </nav>
-      {visibleSections.map(({ section, values }) => (
-        <SectionCard key={section} id={section} values={values as FormValues} file={file} />
-      ))}
-    </>
-  );
+  return file.sections.filter(({ section }) => !isChangesOnly || changedSections.has(section));
 }
 
 function SectionCard({ id, values, file }: { id: SectionId; values: FormValues; file: ReviewFile }) {
@@ -49,7 +35,7 @@ function SectionCard({ id, values, file }: { id: SectionId; values: FormValues; 
   const answersById = Object.fromEntries(
     file.sections.map(({ section, values: answers }) => [section, answers as FormValues]),
   );
-  const context = contextFrom(answersById, new Date().toISOString().slice(0, 10));
+  const context = contextFrom(answersById, today());
   return (
     <section className="answers" id={`section-${id}`} aria-labelledby={`title-${id}`}>
       <div className="answers-head">
@@ -63,7 +49,7 @@ function SectionCard({ id, values, file }: { id: SectionId; values: FormValues; 
         meanings={file.meanings}
         files={file.files}
         showsEmpty
-        renderFile={(one) => <DocumentLink registrationId={file.registrationId} file={one} />}
+        renderFile={(one) => <DocumentLink registrationId={file.registrationId} file={one} canShow />}
         renderBeneath={(name) => <AnswerNotes file={file} section={id} name={name} values={values} />}
       />
     </section>
@@ -72,21 +58,18 @@ function SectionCard({ id, values, file }: { id: SectionId; values: FormValues; 
 
 type Props = { file: ReviewFile; section: SectionId; name: string; values: FormValues };
 
-/** Beneath an answer: the whole of a masked one, what it said in the round before, and the place for a comment. */
+/** Beneath an answer: the whole of a masked one, what it said in the round before, its mark, and the place for a comment. */
 function AnswerNotes({ file, section, name, values }: Props) {
-  const { t } = useTranslation("gsrm");
   const change = file.changes?.find((one) => one.section === section && one.field === name);
   const answer = answerAt(values, name);
   return (
-    <span className="answer-notes" id={`${section}-${name}`}>
+    <span className="answer-notes" id={`${section}-${name}`} data-changed={change ? "" : undefined}>
       {typeof answer === "string" && isMasked(answer) ? (
         <ShownAnswer ask={() => call(review.show, { registrationId: file.registrationId, section, field: name })} />
       ) : null}
-      {change ? (
-        <span className="answer-before">
-          <span className="badge badge-warn">{t("file.changedMark")}</span>{" "}
-          {t("file.before", { before: change.before ?? t("file.nothingBefore") })}
-        </span>
+      {change ? <AnswerBefore file={file} change={change} /> : null}
+      {typeof answer === "string" ? (
+        <AnswerMarks place={{ section, field: name }} isOpen={answer !== "" && isReturnable(file, section)} />
       ) : null}
       <Flag file={file} section={section} field={name} />
     </span>

@@ -1,141 +1,111 @@
 import "./queue.css";
 import { Link, useLocation } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
 import { useAnswer } from "~/client/use-answer";
 import * as onboarding from "~/contract/onboarding";
+import * as queueViews from "~/contract/queue-views";
 import { paths } from "~/paths";
+import { formatNumber } from "~/rules/format";
+import { toQueueInput } from "~/rules/onboarding/queue-input";
+import { parseQueuePlace, type QueuePlace, wholeQueue } from "~/rules/onboarding/queue-place";
 import { firstPage } from "~/rules/limits";
-import {
-  orderAfterPress,
-  parseOrder,
-  parseQueuePlace,
-  type QueueColumn,
-  type QueuePlace,
-} from "~/rules/onboarding/queue";
-import { ExportLink } from "~/ui/table/export-link";
-import { Instant } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
-import { ListPage } from "../../built-in/list-page";
-import { QueueFilter, QueueViews } from "./queue-filter";
+import { ExportLink } from "~/ui/table/export-link";
+import { Pager } from "~/ui/table/pager";
+import { QueryAnswer } from "../../built-in/answered";
+import { PageHead } from "../../built-in/page-head";
+import { BulkBar } from "./bulk-bar";
+import { QueueChips } from "./queue-chips";
+import { QueueFilter, QueueSearch } from "./queue-filter";
 import { QueueKeys } from "./queue-keys";
-import { toQueueInput } from "./queue-input";
+import { ColumnChoice, DensitySwitch, useLook } from "./queue-look";
+import { QueueTable } from "./queue-table";
+import { useSelection } from "./selection";
+import { ViewTabs } from "./view-tabs";
 
-type Registration = z.output<typeof onboarding.queue.answer>["content"][number];
-
-/** The registrations that were submitted, those due first first (decision 020): a view, a filter, a search, and pages. */
+/** The submitted registrations, those due first first (decisions 020 and 045): views, a filter, rows to work through. */
 export default function QueuePage() {
-  const { t } = useTranslation("gsrm");
+  const { t, i18n } = useTranslation("gsrm");
   const place = parseQueuePlace(new URLSearchParams(useLocation().search));
-  const query = useAnswer(onboarding.queue, toQueueInput(place));
-  const order = parseOrder(place.order);
-  const sortBy = (column: QueueColumn) => ({
-    to: paths.registrationsAt({ ...place, order: orderAfterPress(place.order, column), page: firstPage }),
-    direction: order.column === column ? order.direction : null,
+  const query = useAnswer(onboarding.queue, {
+    ...toQueueInput(place),
+    order: place.order,
+    page: place.page,
+    size: place.size,
   });
+  const views = useAnswer(queueViews.list, {});
+  const look = useLook();
+  const selection = useSelection(query.answer?.content ?? [], JSON.stringify(place));
+  const [assigning, setAssigning] = useState<readonly string[] | null>(null);
+  const reload = () => {
+    query.reload();
+    views.reload();
+  };
+  const total = query.answer?.totalElements;
   return (
-    <ListPage
-      title={t("queue.title")}
-      lead={t("queue.lead")}
-      actions={
-        <>
-          <Link to="/gsrm/changes" className="button-default">
-            {t("queue.changes")}
-          </Link>
-          <Link to="/gsrm/agencies" className="button-default">
-            {t("queue.agencies")}
-          </Link>
-          <ExportLink to={paths.exportRegistrations(place)} className="button-default">
-            {t("queue.export")}
-          </ExportLink>
-        </>
-      }
-      filter={
-        <>
-          <QueueViews place={place} />
-          <QueueFilter key={JSON.stringify(place)} place={place} />
-        </>
-      }
-      query={query}
-      empty={<EmptyQueue place={place} />}
-      label={t("queue.label")}
-      tableClass="queue-rows"
-      footer={<QueueKeys />}
-      columns={[
-        {
-          title: t("queue.company"),
-          sort: sortBy("company"),
-          render: ({ registrationId, companyName }) => (
-            <Link to={paths.registrationFile(registrationId, place)} lang="">
-              {companyName ?? t("queue.unnamed")}
-            </Link>
-          ),
-        },
-        {
-          title: t("queue.number"),
-          sort: sortBy("number"),
-          className: "rows-number",
-          render: (row) => <NumberCell row={row} />,
-        },
-        { title: t("queue.state"), sort: sortBy("state"), render: (row) => <StateCell row={row} /> },
-        {
-          title: t("queue.submitted"),
-          sort: sortBy("submitted"),
-          render: ({ submittedAt }) => (submittedAt ? <Instant at={submittedAt} show="day" /> : null),
-        },
-        { title: t("queue.due"), sort: sortBy("due"), render: (row) => <DueCell row={row} /> },
-      ]}
-      rowKey={({ registrationId }) => registrationId}
-      place={place}
-      to={(page) => paths.registrationsAt({ ...place, ...page })}
-    />
-  );
-}
-
-type CellProps = { row: Registration };
-
-const NumberCell = ({ row: { number, supplierCode } }: CellProps) => (
-  <>
-    <span className="rows-number">{number}</span>{" "}
-    {supplierCode ? <span className="queue-age">{supplierCode}</span> : null}
-  </>
-);
-
-function StateCell({ row: { state, since, round } }: CellProps) {
-  const { t } = useTranslation("gsrm");
-  return (
-    <>
-      <span className="badge">{t(`states.${state}`)}</span>{" "}
-      <span className="queue-age">{t("queue.since", { count: daysSince(since) })}</span>{" "}
-      {round > 1 ? <span className="queue-age">{t("queue.round", { round })}</span> : null}
-    </>
-  );
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** Whole days since an instant: how long something has been where it is. */
-const daysSince = (at: string) => Math.max(0, Math.floor((Date.now() - Date.parse(at)) / dayMs));
-
-function DueCell({ row: { dueAt, isLate } }: CellProps) {
-  const { t } = useTranslation("gsrm");
-  return (
-    <>
-      {dueAt ? <Instant at={dueAt} show="day" /> : t("queue.noDue")}{" "}
-      {isLate ? <span className="badge badge-late">{t("queue.late")}</span> : null}
-    </>
+    <div className="queue full-width" data-density={look.density}>
+      <PageHead title={t("queue.title")}>
+        <Link to="/gsrm/changes" className="button-default">
+          {t("queue.changes")}
+        </Link>
+        <Link to="/gsrm/agencies" className="button-default">
+          {t("queue.agencies")}
+        </Link>
+        <Link to={paths.scorecards} className="button-default">
+          {t("queue.scorecards")}
+        </Link>
+        <ExportLink to={paths.exportRegistrations(place)} className="button-default">
+          {total ? t("queue.exportAll", { total: formatNumber(i18n.language, total) }) : t("queue.export")}
+        </ExportLink>
+      </PageHead>
+      <ViewTabs place={place} query={views} />
+      <div className="queue-tools">
+        <QueueSearch key={place.search} place={place} />
+        <QueueChips place={place} />
+        <QueueFilter key={JSON.stringify(place)} place={place} />
+        <div className="queue-look">
+          <ColumnChoice look={look} />
+          <DensitySwitch look={look} />
+        </div>
+      </div>
+      <QueryAnswer query={query}>
+        {({ content, totalElements }) =>
+          content.length === 0 ? (
+            <EmptyQueue place={place} />
+          ) : (
+            <>
+              <QueueTable place={place} rows={content} look={look} selection={selection} />
+              <BulkBar selection={selection} assigning={assigning} onAssign={setAssigning} onDone={reload} />
+              <div className="queue-foot">
+                <QueueKeys selection={selection} onAssign={setAssigning} />
+                <Pager
+                  place={place}
+                  total={totalElements}
+                  to={(page) => paths.registrationsAt({ ...place, ...page })}
+                />
+              </div>
+            </>
+          )
+        }
+      </QueryAnswer>
+    </div>
   );
 }
 
 /** Nothing at all, or nothing that fits the filter, which then can be cleared. */
 function EmptyQueue({ place }: { place: QueuePlace }) {
   const { t } = useTranslation("gsrm");
-  const { view, state, isLate, search } = place;
-  if (!state && !isLate && !search)
+  const { view, order, page, size, ...filter } = place;
+  const { view: _, ...whole } = wholeQueue;
+  if (page === firstPage && JSON.stringify(filter) === JSON.stringify(whole))
     return <Nothing title={t(`queue.none.${view}`)} text={t(`queue.noneText.${view}`)} />;
-  const all = { ...place, state: undefined, isLate: false, search: "", page: firstPage };
   return (
     <Nothing title={t("queue.noMatch")} text={t("queue.noMatchText")}>
-      <Link to={paths.registrationsAt(all)} className="button-default">
+      <Link
+        to={paths.registrationsAt({ ...wholeQueue, view, order, page: firstPage, size })}
+        className="button-default"
+      >
         {t("queue.clear")}
       </Link>
     </Nothing>

@@ -1,12 +1,45 @@
+import categories from "~/i18n/locales/en/categories";
 import common from "~/i18n/locales/en/common";
+import correctiveActions from "~/i18n/locales/en/corrective-actions";
+import documents from "~/i18n/locales/en/documents";
 import errors from "~/i18n/locales/en/errors";
+import evidence from "~/i18n/locales/en/evidence";
 import fields from "~/i18n/locales/en/fields";
+import figures from "~/i18n/locales/en/figures";
 import findings from "~/i18n/locales/en/findings";
 import gcis from "~/i18n/locales/en/gcis";
 import gsrm from "~/i18n/locales/en/gsrm";
 import home from "~/i18n/locales/en/home";
+import invitations from "~/i18n/locales/en/invitations";
+import licence from "~/i18n/locales/en/licence";
 import options from "~/i18n/locales/en/options";
 import progress from "~/i18n/locales/en/progress";
 import registration from "~/i18n/locales/en/registration";
+import retention from "~/i18n/locales/en/retention";
+import scorecard from "~/i18n/locales/en/scorecard";
+import teamwork from "~/i18n/locales/en/teamwork";
+import webhooks from "~/i18n/locales/en/webhooks";
 
-export default { common, errors, fields, findings, gcis, gsrm, home, options, progress, registration };
+export default {
+  categories,
+  common,
+  correctiveActions,
+  documents,
+  errors,
+  evidence,
+  fields,
+  figures,
+  findings,
+  gcis,
+  gsrm,
+  home,
+  invitations,
+  licence,
+  options,
+  progress,
+  registration,
+  retention,
+  scorecard,
+  teamwork,
+  webhooks,
+};

@@ -1,12 +1,45 @@
+import categories from "~/i18n/locales/zh/categories";
 import common from "~/i18n/locales/zh/common";
+import correctiveActions from "~/i18n/locales/zh/corrective-actions";
+import documents from "~/i18n/locales/zh/documents";
 import errors from "~/i18n/locales/zh/errors";
+import evidence from "~/i18n/locales/zh/evidence";
 import fields from "~/i18n/locales/zh/fields";
+import figures from "~/i18n/locales/zh/figures";
 import findings from "~/i18n/locales/zh/findings";
 import gcis from "~/i18n/locales/zh/gcis";
 import gsrm from "~/i18n/locales/zh/gsrm";
 import home from "~/i18n/locales/zh/home";
+import invitations from "~/i18n/locales/zh/invitations";
+import licence from "~/i18n/locales/zh/licence";
 import options from "~/i18n/locales/zh/options";
 import progress from "~/i18n/locales/zh/progress";
 import registration from "~/i18n/locales/zh/registration";
+import retention from "~/i18n/locales/zh/retention";
+import scorecard from "~/i18n/locales/zh/scorecard";
+import teamwork from "~/i18n/locales/zh/teamwork";
+import webhooks from "~/i18n/locales/zh/webhooks";
 
-export default { common, errors, fields, findings, gcis, gsrm, home, options, progress, registration };
+export default {
+  categories,
+  common,
+  correctiveActions,
+  documents,
+  errors,
+  evidence,
+  fields,
+  figures,
+  findings,
+  gcis,
+  gsrm,
+  home,
+  invitations,
+  licence,
+  options,
+  progress,
+  registration,
+  retention,
+  scorecard,
+  teamwork,
+  webhooks,
+};

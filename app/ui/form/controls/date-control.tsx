@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { day } from "~/rules/normalise";
-import { writeInto } from "../engine/field-control";
+import { enterInto } from "../engine/field-control";
 import { useHydrated } from "../use-hydrated";
 
 type Props = Omit<ComponentProps<"input">, "type">;
@@ -62,7 +62,7 @@ function Calendar({ text }: { text: RefObject<HTMLInputElement | null> }) {
         max="2100-12-31"
         tabIndex={-1}
         aria-hidden="true"
-        onChange={({ currentTarget: { value } }) => text.current && writeInto(text.current, value)}
+        onChange={({ currentTarget: { value } }) => text.current && enterInto(text.current, value)}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { StoredFile } from "~/contract/files";
 import { uploadPrefix } from "~/rules/form/posted-section";
 import { fileExtensions, fileMaxBytes } from "~/rules/limits";
 import { useSectionScreen } from "../engine/section-context";
@@ -17,11 +18,11 @@ export function FileControl({ name, labelKey }: { name: string; labelKey: string
   const { t } = useTranslation();
   const { announceChange, files, fileCalls, store } = useSectionScreen();
   const initialUuid = useInitialText(name);
-  const initialFiles = useInitial(() => files[initialUuid] ?? [], []);
+  const knownFiles = useInitial<StoredFile[] | undefined>(name, () => files[initialUuid], undefined);
   const { uuid, stored, uploads, send, retry, dismiss, remove } = useUploads({
     calls: fileCalls,
     uuid: initialUuid,
-    stored: initialFiles,
+    stored: knownFiles,
     onChange: announceChange,
     track: store.noteUpload,
   });

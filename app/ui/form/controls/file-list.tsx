@@ -49,11 +49,13 @@ function StoredFileItem({ file, href, onRemove }: StoredFileItemProps) {
   return (
     <li className="file-item" data-stored-file>
       {isOpenable(file.scanState) ? (
-        <a href={href} className="file-name">
+        <a href={href} className="file-name" lang="">
           {file.fileName}
         </a>
       ) : (
-        <span className="file-name">{file.fileName}</span>
+        <span className="file-name" lang="">
+          {file.fileName}
+        </span>
       )}
       <span className="file-state">{fileSize(file.fileSize, i18n.language)}</span>
       <ScanNote state={file.scanState} reader="uploader" />
@@ -82,7 +84,9 @@ function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
   const { file, state } = upload;
   return (
     <li className="file-item">
-      <span className="file-name">{file.name}</span>
+      <span className="file-name" lang="">
+        {file.name}
+      </span>
       {state.is === "sending" ? (
         <>
           <progress value={state.percent} max={100} aria-label={t("files.sendingNamed", { name: file.name })} />

@@ -30,7 +30,11 @@ export function ListedControl({ facts: { name, required, labelKey }, kind }: Pro
   const { announceChange, meanings, store } = useSectionScreen();
   const { errors } = useShown(name);
   const initial = useInitialText(name);
-  const meaning = useInitial(() => meanings[kind.lovCode]?.[initial] ?? initial, "");
+  const meaning = useInitial(
+    name,
+    () => store.meaningOf(kind.lovCode, initial) ?? meanings[kind.lovCode]?.[initial] ?? initial,
+    "",
+  );
   const [chosen, setChosen] = useState({ value: initial, meaning, parent: undefined as string | undefined });
   const parentValue = useTypedText(kind.parent ? siblingOf(name, kind.parent) : "");
   const [initialParent] = useState(parentValue);

@@ -25,7 +25,7 @@ export function ListedManyControl({ facts: { name, required, labelKey }, kind }:
   const isHydrated = useHydrated();
   const { announceChange, meanings } = useSectionScreen();
   const { errors } = useShown(name);
-  const initial = useInitial((values) => textsAt(typedAt(values, name)), []);
+  const initial = useInitial(name, (values) => textsAt(typedAt(values, name)), []);
   const [chosen, setChosen] = useState(() =>
     initial.map((value) => ({ value, meaning: meanings[kind.lovCode]?.[value] ?? value })),
   );

@@ -1,9 +1,10 @@
 import { type FieldFacts, ownName } from "~/rules/form/field-facts";
-import { useShown } from "../engine/section-context";
+import { useFieldWords, useShown } from "../engine/section-context";
 import { describedBy } from "../parts/field-frame";
 import { fieldId } from "../parts/field-id";
 import { widthOf } from "../parts/field-widths";
 import { useInitialText } from "../parts/row-context";
+import { ShowMasked } from "../parts/show-masked";
 import { DateControl } from "./date-control";
 
 const keyboards = {
@@ -26,7 +27,8 @@ type Props = {
 };
 
 /** A line, several lines or a day: native elements that keep typed text whatever happens around them. */
-export function TextControl({ facts: { name, kind, required }, labelledBy }: Props) {
+export function TextControl({ facts: { name, kind, required, sensitive, labelKey }, labelledBy }: Props) {
+  const words = useFieldWords();
   const initial = useInitialText(name);
   const { errors } = useShown(name);
   const common = {
@@ -45,13 +47,16 @@ export function TextControl({ facts: { name, kind, required }, labelledBy }: Pro
   // `type` stays text: a browser's own refusal would be in its language, not in the page's.
   const last = ownName(name);
   return (
-    <input
-      {...common}
-      type="text"
-      inputMode={numbers.has(last) ? "numeric" : keyboards[input]}
-      autoCapitalize={capitals.has(last) ? "characters" : undefined}
-      autoComplete="off"
-      spellCheck={false}
-    />
+    <>
+      <input
+        {...common}
+        type="text"
+        inputMode={numbers.has(last) ? "numeric" : keyboards[input]}
+        autoCapitalize={capitals.has(last) ? "characters" : undefined}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {sensitive ? <ShowMasked name={name} label={words.label(labelKey)} /> : null}
+    </>
   );
 }

@@ -13,7 +13,8 @@ export type Upload = { id: string; file: File; state: { is: "sending"; percent: 
 type Options = {
   calls: FileCalls;
   uuid: string;
-  stored: StoredFile[];
+  /** The files under the UUID; undefined: the page was loaded without them, as when a draft of this window is restored. */
+  stored: StoredFile[] | undefined;
   onChange: () => void;
   /** Is told of each file on its way, until it has arrived or failed. */
   track?: (work: Promise<void>) => void;
@@ -22,7 +23,7 @@ type Options = {
 /** The files of one answer while they come and go: sent to the base API on our origin, with progress. */
 export function useUploads({ calls, onChange, track, ...initial }: Options) {
   const [uuid, setUuid] = useState(initial.uuid);
-  const [stored, setStored] = useState(initial.stored);
+  const [stored, setStored] = useState(initial.stored ?? []);
   const [uploads, setUploads] = useState<Upload[]>([]);
 
   const show = (id: string, state: Upload["state"]) =>
@@ -99,6 +100,11 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
     setStored((before) => before.map((file) => ({ ...file, scanState: stateOf(file) })));
     if (changedFiles.some((file) => stateOf(file) === "infected")) onChange();
   }
+  useEffect(() => {
+    if (!initial.uuid || initial.stored) return;
+    // A list that does not come leaves the UUID as it is: the next page shows its files.
+    void calls.list(initial.uuid).then(setStored, () => undefined);
+  }, []);
   useScanNews(stored, () => calls.list(uuid), showScans);
 
   return {
@@ -116,14 +122,20 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
   };
 }
 
-/** §8: of an upload that failed for no reason of the file, only that it failed is said. */
+/**
+ * §8: of an upload that failed for no reason that a person can act on, only that it failed is said. A person who has signed in again in
+ * another window sends the file again here; in the window of another registration that would not help.
+ */
 function toFailed(error: unknown): FailedUpload {
   if (!(error instanceof Failure) || error instanceof ConnectionLost)
     return { is: "failed", code: "file.notSent", canRetry: true };
   const { code, status } = error;
+  if (code === "registration.another") return { is: "failed", code, canRetry: false };
+  if (status === 401) return { is: "failed", code: "file.signedOut", canRetry: true };
+  if (!code.startsWith("file.")) return { is: "failed", code: "file.upload", canRetry: true };
   return {
     is: "failed",
-    code: code.startsWith("file.") ? code : "file.upload",
+    code,
     params: { megabytes: fileMaxBytes / 1024 / 1024 },
     canRetry: status >= 500 || status === 429,
   };

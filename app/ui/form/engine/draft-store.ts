@@ -1,3 +1,5 @@
+import { windowStore } from "~/ui/page/browser-store";
+
 /**
  * What was typed and is not sent yet. It stays in this window for its owner, so that the next person who signs in here does not
  * see it, over a reload, the end of a session and a change of language. `key` names it on its page.
@@ -5,16 +7,25 @@
 export function draftStore<Draft>(owner: string, path: string, key: string) {
   const name = prefix(owner, path) + key;
   return {
-    load: () => JSON.parse(sessionStorage.getItem(name) ?? "null") as Draft | null,
-    save: (draft: Draft) => sessionStorage.setItem(name, JSON.stringify(draft)),
-    remove: () => sessionStorage.removeItem(name),
+    load: () => JSON.parse(windowStore.get(name) ?? "null") as Draft | null,
+    save: (draft: Draft) => windowStore.set(name, JSON.stringify(draft)),
+    remove: () => windowStore.remove(name),
   };
 }
 
-/** Removes everything that was typed on a page. */
+/** Removes what was typed on a page once it has been sent. */
 export function removeDrafts(owner: string, path: string): void {
-  const names = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? "");
-  for (const name of names) if (name.startsWith(prefix(owner, path))) sessionStorage.removeItem(name);
+  for (const name of windowStore.names(prefix(owner, path))) windowStore.remove(name);
 }
+
+/** Removes what was typed on a page that is left, apart from drafts that stay until they are sent (`lastingKey`). */
+export function leaveDrafts(owner: string, path: string): void {
+  const start = prefix(owner, path);
+  for (const name of windowStore.names(start))
+    if (!name.startsWith(lastingKey(""), start.length)) windowStore.remove(name);
+}
+
+/** The key of a draft that leaving its page does not end. */
+export const lastingKey = (key: string): string => `lasting:${key}`;
 
 const prefix = (owner: string, path: string) => `draft:${owner}:${path}#`;

@@ -1,11 +1,15 @@
-import { draftStore } from "./draft-store";
+import { draftStore, lastingKey } from "./draft-store";
 import { type Control, writeInto } from "./field-control";
 
 type ControlDraft = { name: string; value: string; checked: boolean };
 
-/** The draft of a form on the page that is shown. */
+/** The draft of a form on the page that is shown; a form with `data-lasting` has it until it is sent. */
 const formDraft = (form: HTMLFormElement, owner: string) =>
-  draftStore<ControlDraft[]>(owner, location.pathname, form.id);
+  draftStore<ControlDraft[]>(
+    owner,
+    location.pathname,
+    form.dataset.lasting === undefined ? form.id : lastingKey(form.id),
+  );
 
 /** Saves what is typed in a form. */
 export function saveForm(form: HTMLFormElement, owner: string): void {

@@ -1,4 +1,5 @@
 import { request } from "~/client/request";
+import { isWindowField } from "~/rules/form/window-fields";
 
 /** How the draft on the screen relates to the one in the database. */
 export type SaveState =
@@ -8,11 +9,16 @@ export type SaveState =
   | { is: "saved"; at: string }
   | { is: "offline" }
   | { is: "expired" }
+  /** The browser's session belongs to another registration by now. */
+  | { is: "another" }
   | { is: "conflict"; theirs: SavedAnswer }
   | { is: "refused"; code: string; said?: string };
 
 /** The saved section, as the autosave action answers it. */
 export type SavedAnswer = { values: Record<string, unknown>; version: number; savedAt: string | null };
+
+/** What unsaved answers are based on: the saved version, and what was sent since without an answer, oldest first. */
+export type Basis = { version: number; sent: readonly string[] };
 
 type Options = {
   url: string;
@@ -26,6 +32,8 @@ type Options = {
 const pause = 800;
 /** Between tries while the line is down, in milliseconds. */
 const retry = 4000;
+/** Saves without an answer that are remembered, so that one's own is recognised. */
+const mostSent = 20;
 
 /**
  * Saves a section while it is typed: one request at a time, the newest state last, again and again while the line is
@@ -36,7 +44,8 @@ export function createSaver({ url, read, show, ...from }: Options) {
   let dirty = false;
   let isStopped = false;
   let running: Promise<boolean> | undefined;
-  let pendingAnswers: string | undefined;
+  let sent: readonly string[] = [];
+  let theirVersion: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function later(delay: number) {
@@ -62,6 +71,7 @@ export function createSaver({ url, read, show, ...from }: Options) {
     const sentBody = body.toString();
     body.set("version", String(version));
     dirty = false;
+    sent = [...sent.filter((earlier) => earlier !== sentBody), sentBody].slice(-mostSent);
     show({ is: "saving" });
     const response = await request(url, { method: "POST", body, keepalive: sentBody.length < 60_000 }).catch(
       () => undefined,
@@ -71,9 +81,14 @@ export function createSaver({ url, read, show, ...from }: Options) {
     if (response?.ok && answer?.saved) return accept(answer.saved, dirty);
     dirty = true;
     if (response?.status === 409 && answer?.saved && answer.code === "registration.conflict") {
-      const own = pendingAnswers !== undefined && sameAnswers(pendingAnswers, answer.saved);
-      version = answer.saved.version;
-      if (own) return sameAnswers(sentBody, answer.saved) ? accept(answer.saved, false) : send();
+      const { saved } = answer;
+      sent = sent.slice(0, -1);
+      const own = sent.some((earlier) => sameAnswers(earlier, saved));
+      if (own) {
+        version = answer.saved.version;
+        return sameAnswers(sentBody, answer.saved) ? accept(answer.saved, false) : send();
+      }
+      theirVersion = answer.saved.version;
       isStopped = true;
       show({ is: "conflict", theirs: answer.saved });
       return false;
@@ -83,11 +98,15 @@ export function createSaver({ url, read, show, ...from }: Options) {
       show({ is: "expired" });
       return false;
     }
+    if (answer?.code === "registration.another") {
+      isStopped = true;
+      show({ is: "another" });
+      return false;
+    }
     if (response && response.status < 500 && answer?.code) {
       show({ is: "refused", code: answer.code, said: answer.said });
       return false;
     }
-    pendingAnswers = sentBody;
     show({ is: "offline" });
     later(retry);
     return false;
@@ -96,7 +115,7 @@ export function createSaver({ url, read, show, ...from }: Options) {
   function accept(answer: SavedAnswer, more: boolean) {
     version = answer.version;
     dirty = more;
-    pendingAnswers = undefined;
+    sent = [];
     show(more ? { is: "unsaved" } : { is: "saved", at: answer.savedAt ?? new Date().toISOString() });
     return true;
   }
@@ -112,12 +131,20 @@ export function createSaver({ url, read, show, ...from }: Options) {
     },
     isDirty: () => dirty || running !== undefined,
     version: () => version,
+    basis: (): Basis => ({ version, sent }),
+    /** Goes on with answers that an earlier page of this window could not save. */
+    resume(basis: Basis) {
+      version = basis.version;
+      sent = basis.sent;
+      this.changed();
+    },
     /** The person asked for a save, whether or not something changed. */
     touch() {
       dirty = true;
     },
     /** After a conflict: what is on the screen shall stand. */
     insist() {
+      version = theirVersion ?? version;
       isStopped = false;
       dirty = true;
       return flush();
@@ -135,9 +162,7 @@ export type Saver = ReturnType<typeof createSaver>;
 
 /** Whether a saved section holds just what was sent: compared as flat form entries, empty ones left out. */
 export function sameAnswers(sentBody: string, { values }: SavedAnswer): boolean {
-  const entries = [...new URLSearchParams(sentBody)].filter(
-    ([name, value]) => value !== "" && name !== "intent" && name !== "version",
-  );
+  const entries = [...new URLSearchParams(sentBody)].filter(([name, value]) => value !== "" && !isWindowField(name));
   const flat = flatten(values).filter(([, value]) => value !== "");
   return JSON.stringify(entries.toSorted(byName)) === JSON.stringify(flat.toSorted(byName));
 }

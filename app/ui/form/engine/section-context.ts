@@ -1,12 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { FileCalls } from "~/client/upload";
 import type { StoredFile } from "~/contract/files";
-import { textAt } from "~/rules/form/typed-values";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Section, SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 import type { FieldWords } from "../parts/field-words";
 import type { ReturnedItem } from "../section-data";
+import type { SectionReading } from "./section-reading";
 import type { SectionStore } from "./section-store";
 
 /** What the fields of one section share. */
@@ -23,6 +23,8 @@ export type SectionScreen = {
   files: Record<string, StoredFile[]>;
   returned: ReturnedItem[];
   fileCalls: FileCalls;
+  /** Reads a masked answer in full, by its form name; left out: masked answers can only be typed again here. */
+  showAnswer?: (field: string) => Promise<string>;
   /** Whether rows that are finished begin as a line: where most of a form is there to be changed, they do not. */
   foldsRows: boolean;
   store: SectionStore;
@@ -43,37 +45,31 @@ export function useSectionScreen(): SectionScreen {
 /** Words about the fields of this section. */
 export const useFieldWords = (): FieldWords => useSectionScreen().words;
 
-/** The findings to show at a field now. */
-export function useShown(name: string) {
+/**
+ * What the form says now; the component is rendered again when that changes. `read` gives the same object for the same
+ * state. While a page hydrates, its parts read what the server rendered: one that differed would be rendered anew, and the
+ * focus and what was typed in it would be gone.
+ */
+export function useReading<T>(read: (form: SectionReading) => T): T {
   const { store } = useSectionScreen();
-  const read = () => store.shownFor(name);
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => read(store),
+    () => read(store.atStart),
+  );
 }
+
+/** The findings to show at a field now. */
+export const useShown = (name: string) => useReading((form) => form.shownFor(name));
 
 /** The text typed at a name, now. */
-export function useTypedText(name: string): string {
-  const { store } = useSectionScreen();
-  const read = () => textAt(store.typed(), name);
-  return useSyncExternalStore(store.subscribe, read, read);
-}
+export const useTypedText = (name: string): string => useReading((form) => form.textAt(name));
 
 /** Whether the other answers make this field required (rules: `demands`). */
-export function useIsDemanded(name: string): boolean {
-  const { store } = useSectionScreen();
-  const read = () => store.isDemanded(name);
-  return useSyncExternalStore(store.subscribe, read, read);
-}
+export const useIsDemanded = (name: string): boolean => useReading((form) => form.isDemanded(name));
 
 /** What was typed into a field before it was put into the form that the field asks for; undefined: it is as typed. */
-export function useTypedBefore(name: string): string | undefined {
-  const { store } = useSectionScreen();
-  const read = () => store.typedBefore(name);
-  return useSyncExternalStore(store.subscribe, read, read);
-}
+export const useTypedBefore = (name: string): string | undefined => useReading((form) => form.typedBefore(name));
 
 /** Whether the other answers leave this field a point (rules: `unasked`). */
-export function useIsAsked(name: string): boolean {
-  const { store } = useSectionScreen();
-  const read = () => store.isAsked(name);
-  return useSyncExternalStore(store.subscribe, read, read);
-}
+export const useIsAsked = (name: string): boolean => useReading((form) => form.isAsked(name));

@@ -3,49 +3,48 @@ import { readSection } from "~/rules/form/posted-section";
 import { textAt, withRows } from "~/rules/form/typed-values";
 import { judge, type Section, type SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
-
-/** What a field shows beneath itself. */
-export type VisibleFindings = { errors: Finding[]; warnings: Finding[]; notes: Finding[] };
-
-const nothing: VisibleFindings = { errors: [], warnings: [], notes: [] };
+import { createHiddenAnswers } from "./hidden-answers";
+import { meaningKey, readingOf, type SectionState, type VisibleFindings } from "./section-reading";
 
 /**
  * What a section's form holds between a keystroke and the screen. Fields subscribe to their own name only, so that a
  * keystroke repaints one field and not eighty (docs/performance.md). The rules are the same as in the action.
  */
 export function createSectionStore(section: Section, values: FormValues, context: SectionContext, isChecked: boolean) {
-  let current = values;
   let showsAll = isChecked;
   const touchedFields = new Set<string>();
   const infectedFiles = new Set(context.infectedFiles);
   const uploads = new Set<Promise<void>>();
   const listeners = new Set<() => void>();
-  let visibleFindings = new Map<string, VisibleFindings>();
-  let verdict = findAll();
-  let visible: Finding[] = [];
-  const changesByField = new Map<string, { before: string; after: string }>();
   const keptTexts = new Set<string>();
-  const meanings = new Map<string, string>();
   const changes = createAfterPaint();
+  const hiddenAnswers = createHiddenAnswers(section.fields.shape);
+  let state: SectionState = {
+    typed: values,
+    verdict: findAll(values),
+    visible: [],
+    visibleFindings: new Map(),
+    changesByField: new Map(),
+    meanings: new Map(),
+  };
 
-  function findAll() {
-    return judge(section, current, { ...context, infectedFiles: [...infectedFiles] });
+  function findAll(typed: FormValues) {
+    return judge(section, typed, { ...context, infectedFiles: [...infectedFiles] });
   }
 
   /** Settles what the fields say. What says the same as before stays the same, so that its field is not painted again. */
   function tell() {
-    const { errors, warnings, notes } = verdict;
+    const { errors, warnings, notes } = state.verdict;
     const next = new Map<string, VisibleFindings>();
-    const nextVisible = showsAll ? errors : errors.filter(({ field }) => touchedFields.has(field));
-    if (!isSame(nextVisible, visible)) visible = nextVisible;
+    const visible = showsAll ? errors : errors.filter(({ field }) => touchedFields.has(field));
     for (const finding of visible) add(next, finding, "errors");
     for (const finding of warnings) add(next, finding, "warnings");
     for (const finding of notes) if (!next.has(finding.field)) add(next, finding, "notes");
     for (const [name, one] of next) {
-      const before = visibleFindings.get(name);
+      const before = state.visibleFindings.get(name);
       if (before && isSame(one, before)) next.set(name, before);
     }
-    visibleFindings = next;
+    state = { ...state, visible: isSame(visible, state.visible) ? state.visible : visible, visibleFindings: next };
   }
 
   function announce() {
@@ -53,51 +52,60 @@ export function createSectionStore(section: Section, values: FormValues, context
     for (const listener of listeners) listener();
   }
 
-  function check() {
-    const next = findAll();
+  function check(answers = state.typed) {
+    const { errors } = state.verdict;
+    let typed = answers;
+    let next = findAll(typed);
+    hiddenAnswers.note(typed, next.unasked);
+    typed = hiddenAnswers.restore(typed, next.unasked);
+    if (typed !== answers) next = findAll(typed);
     // The summary of a form that has been sent lists them: the same errors are the same list.
-    verdict = isSame(next.errors, verdict.errors) ? { ...next, errors: verdict.errors } : next;
+    state = { ...state, typed, verdict: isSame(next.errors, errors) ? { ...next, errors } : next };
     announce();
   }
 
+  function noteChange(name: string, change?: { before: string; after: string }) {
+    const changesByField = new Map(state.changesByField);
+    if (change) changesByField.set(name, change);
+    else changesByField.delete(name);
+    state = { ...state, changesByField };
+  }
+
+  hiddenAnswers.note(values, state.verdict.unasked);
   tell();
+  const first = state;
   return {
+    ...readingOf(() => state),
+    /** The form as the server rendered it: what hydrates late is compared with that, whatever has happened since. */
+    atStart: readingOf(() => first),
+    /** Whether the field was hidden on this page: shown again, it starts with the newest answer and not with the saved one. */
+    wasHidden: (name: string) => hiddenAnswers.has(state.typed, name),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    shownFor: (name: string) => visibleFindings.get(name) ?? nothing,
-    typed: () => current,
-    isAsked: (name: string) => !verdict.unasked.has(name),
-    isDemanded: (name: string) => verdict.demanded.has(name),
-    /** The errors that the fields show by now. */
-    visibleErrors: () => visible,
-    /** The words of a code that was chosen from a list on this page, or the names of the files under a UUID (list `file`). */
-    meaningOf: (lovCode: string, code: string) => meanings.get(`${lovCode} ${code}`),
-    noteMeaning: (lovCode: string, code: string, meaning: string) => meanings.set(`${lovCode} ${code}`, meaning),
-    typedBefore: (name: string) => changesByField.get(name)?.before,
-    /** All errors there are, shown or not. */
-    errors: () => verdict.errors,
+    noteMeaning(lovCode: string, code: string, meaning: string) {
+      state = { ...state, meanings: new Map(state.meanings).set(meaningKey(lovCode, code), meaning) };
+    },
     /** Takes what the form holds now. */
     read(formData: FormData) {
-      current = readSection(section.fields, formData)?.typed ?? current;
-      for (const [name, { after }] of changesByField) if (textAt(current, name) !== after) changesByField.delete(name);
-      check();
+      const typed = readSection(section.fields, formData)?.typed ?? state.typed;
+      for (const [name, { after }] of state.changesByField) if (textAt(typed, name) !== after) noteChange(name);
+      check(typed);
     },
     /** The form has changed: `read` reads it once the change is on the screen, or as soon as something depends on it. */
     readSoon: (read: () => void) => changes.put(read),
     /** Rows are about to stand in the form: what they ask is settled before they are seen. */
     addRows(name: string, at: number, rows: FormValues[]) {
       changes.settle();
-      current = withRows(current, name, at, rows);
-      check();
+      check(withRows(state.typed, name, at, rows));
     },
     /** Reads what has changed now. */
     settle: () => changes.settle(),
     /** An answer was put into the form that its field asks for. */
     noteNormalised(name: string, before: string, after: string) {
       changes.settle();
-      changesByField.set(name, { before, after });
+      noteChange(name, { before, after });
       announce();
     },
     /** Whether the user wants a text left as it was typed. */
@@ -105,10 +113,10 @@ export function createSectionStore(section: Section, values: FormValues, context
     /** Restores the text as it was typed; undefined: it was not changed. */
     takeBack(name: string): string | undefined {
       changes.settle();
-      const before = changesByField.get(name)?.before;
+      const before = state.changesByField.get(name)?.before;
       if (before === undefined) return undefined;
       keptTexts.add(`${name} ${before}`);
-      changesByField.delete(name);
+      noteChange(name);
       announce();
       return before;
     },

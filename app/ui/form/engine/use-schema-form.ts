@@ -38,8 +38,8 @@ export function useSchemaForm<Values extends Record<string, unknown>, Output>(
     /** Calls `send` with the values as the schema makes them. */
     submit: (send: (values: Output) => void) =>
       form.onSubmit(send, (errors, _, event) => {
-        const [first] = Object.keys(errors);
-        event?.currentTarget.querySelector<HTMLElement>(`[data-path="${first}"]`)?.focus();
+        const controls = event?.currentTarget.querySelectorAll<HTMLElement>("[data-path]") ?? [];
+        [...controls].find(({ dataset }) => Object.hasOwn(errors, dataset.path ?? ""))?.focus();
       }),
   };
 }

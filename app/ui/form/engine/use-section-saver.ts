@@ -2,43 +2,47 @@ import { useBlocker } from "@remix-run/react";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { paths } from "~/paths";
 import type { FormValues } from "~/rules/form-values";
-import type { SectionData, SectionOutcome } from "../section-data";
+import type { SectionData } from "../section-data";
 import { draftStore } from "./draft-store";
-import { createSaver, type SaveState } from "./saver";
+import { type Basis, createSaver, type SaveState } from "./saver";
 import type { SectionStore } from "./section-store";
+
+/** What could not be saved yet, with what it is based on: answers that were saved since are not overwritten unseen. */
+type Draft = Basis & { values: FormValues };
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
   store: SectionStore;
   data: SectionData;
   onRestore: (values: FormValues) => void;
-  conflict: SectionOutcome["conflict"];
 };
 
 /** Keeps the form and the saved section together: on every pause, before every way out, and after a lost line or a crash. */
-export function useSectionSaver({ form, store, data, onRestore, conflict }: Options) {
+export function useSectionSaver({ form, store, data, onRestore }: Options) {
   const [state, setState] = useState<SaveState>({ is: "idle" });
   // What could not be saved yet: a reload, a crash or an expired session finds it again.
-  const draft = draftStore<FormValues>(data.registrationId, paths.section(data.id), "answers");
+  const draft = draftStore<Draft>(data.registrationId, paths.section(data.id), "answers");
   const lastForm = useRef<FormData>();
   const saver = useMemo(() => {
     const url = paths.autosave(data.id);
     const read = () =>
       (lastForm.current = form.current ? new FormData(form.current) : (lastForm.current ?? new FormData()));
-    const version = conflict?.version ?? data.version;
     const show = (next: SaveState) => {
       // The next key changes nothing: the form is not painted again for it.
       setState((before) => (before.is === "unsaved" && next.is === "unsaved" ? before : next));
       if (next.is === "saved" || next.is === "idle") draft.remove();
+      else if (next.is === "saving" || next.is === "unsaved" || next.is === "offline") saveDraft(store.typed());
     };
-    return createSaver({ url, version, read, show });
+    return createSaver({ url, version: data.version, read, show });
   }, [data.id, data.registrationId]);
+
+  const saveDraft = (values: FormValues) => draft.save({ values, ...saver.basis() });
 
   useEffect(() => {
     const storedDraft = draft.load();
     if (storedDraft) {
-      onRestore(storedDraft);
-      queueMicrotask(() => saver.changed());
+      onRestore(storedDraft.values);
+      queueMicrotask(() => saver.resume(storedDraft));
     }
     return saver.stop;
   }, [saver]);
@@ -75,5 +79,5 @@ export function useSectionSaver({ form, store, data, onRestore, conflict }: Opti
       .then((isSaved) => (isSaved ? blocker.proceed() : blocker.reset()));
   }, [blocker, saver, store]);
 
-  return { saver, state, draft };
+  return { saver, state, saveDraft };
 }

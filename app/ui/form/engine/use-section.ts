@@ -8,7 +8,7 @@ import { focusFirst, writeInto } from "./field-control";
 import type { SectionScreen } from "./section-context";
 import { createSectionStore, type SectionStore } from "./section-store";
 
-type Options = Pick<SectionScreen, "id" | "meanings" | "files" | "returned" | "fileCalls"> & {
+type Options = Pick<SectionScreen, "id" | "meanings" | "files" | "returned" | "fileCalls" | "showAnswer"> & {
   /** A draft is saved while it is typed; a proposal is sent as a whole, and most of it stays as it was. */
   mode: "draft" | "proposal";
   section: Section;
@@ -37,10 +37,10 @@ export function useSection({
   onRead,
   ...facts
 }: Options) {
-  const { id, meanings, files, returned, fileCalls } = facts;
+  const { id, meanings, files, returned, fileCalls, showAnswer } = facts;
   const form = useRef<HTMLFormElement>(null);
   const store = useMemo(() => createSectionStore(section, start, context, checked), [section, start, checked]);
-  const words = useSectionWords(id);
+  const words = useSectionWords(id, context.country);
   const [isChecked, setIsChecked] = useState(false);
 
   const latest = useRef({ onChange, onRead });
@@ -78,11 +78,12 @@ export function useSection({
       files,
       returned,
       fileCalls,
+      showAnswer,
       foldsRows: mode === "draft",
       store,
       announceChange,
     }),
-    [id, section, words, start, context, meanings, files, returned, fileCalls, mode, store, announceChange],
+    [id, section, words, start, context, meanings, files, returned, fileCalls, showAnswer, mode, store, announceChange],
   );
   return {
     screen,

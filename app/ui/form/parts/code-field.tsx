@@ -10,14 +10,16 @@ export type CodeFieldProps = {
   errors: string[] | undefined;
   params: Record<string, string | number> | undefined;
   initial?: string;
+  /** The code is all that is left to type. */
+  submits?: boolean;
 };
 
 /** The field of a verification code: it has the focus, and phones offer the code they received. */
-export function CodeField({ initial, ...field }: CodeFieldProps) {
+export function CodeField({ initial, submits, ...field }: CodeFieldProps) {
   return (
     <QuestionField
       {...field}
-      control={{ ...codeControl, name: "code", autoFocus: true, ...(initial && { defaultValue: initial }) }}
+      control={{ ...codeControl, name: "code", autoFocus: true, submits, ...(initial && { defaultValue: initial }) }}
     />
   );
 }

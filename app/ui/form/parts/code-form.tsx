@@ -29,7 +29,13 @@ export function CodeForm({ id, question, intent, lastResult, words, className, c
   return (
     <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className={className} aria-busy={isBusy}>
       {children}
-      <CodeField {...field} id={fields.code.id} errors={fields.code.errors} initial={fields.code.initialValue} />
+      <CodeField
+        {...field}
+        submits
+        id={fields.code.id}
+        errors={fields.code.errors}
+        initial={fields.code.initialValue}
+      />
       <div className="section-actions">
         <button type="submit" name="intent" value={intent} className="button-primary">
           {isBusy ? words.busy : words.submit}

@@ -1,5 +1,6 @@
 import "./code-input.css";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { codeDigits } from "~/rules/limits";
 import { digits as plainDigits } from "~/rules/normalise";
 import { useHydrated } from "../use-hydrated";
@@ -16,14 +17,21 @@ export const codeControl = {
   maxLength: 20,
 } as const;
 
+/** The attributes of a code's control; `submits`: the code is all that is left to type, so its last digit sends the form. */
+export type CodeControl = ComponentProps<"input"> & { submits?: boolean };
+
 /**
  * The input of a code, drawn as a cell for each digit. It is one input all the same, so that a paste, what a phone fills in
  * and a screen reader meet one field. Other text, and every code without scripts, is shown as it was typed.
  */
-export function CodeInput(props: ComponentProps<"input">) {
+export function CodeInput({ submits = false, ...props }: CodeControl) {
+  const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
+  const sentCode = useRef("");
+  const noteId = useId();
   const [text, setText] = useState(String(props.defaultValue ?? ""));
-  const isDrawn = useHydrated() && isPartOfCode(text);
+  const isHydrated = useHydrated();
+  const isDrawn = isHydrated && isPartOfCode(text);
 
   /** Spaces and full-width digits become the digits they stand for. */
   function read() {
@@ -31,6 +39,23 @@ export function CodeInput(props: ComponentProps<"input">) {
     const digits = plainDigits(input.current.value);
     if (isPartOfCode(digits) && digits !== input.current.value) input.current.value = digits;
     setText(input.current.value);
+  }
+
+  /** Reads what was typed or pasted, and sends the form with the last digit. */
+  function readAndSend() {
+    const before = text;
+    read();
+    const now = input.current?.value ?? "";
+    const isComplete = now.length === codeDigits && isPartOfCode(now);
+    const form = input.current?.form;
+    if (!submits || !isComplete || now === before || !form) return;
+    if (isBusy(form) && now === sentCode.current) return;
+    whenFree(form, () => {
+      if (input.current?.value !== now) return;
+      form.requestSubmit(submitButton(form));
+      refuseSecondPost(form, now);
+      sentCode.current = now;
+    });
   }
   // On a slow line a code is typed before the scripts are there to hear of it.
   const readEarly = useRef(read);
@@ -40,11 +65,13 @@ export function CodeInput(props: ComponentProps<"input">) {
     <span className="code-input" data-drawn={isDrawn || undefined}>
       <input
         {...props}
+        {...(submits &&
+          isHydrated && { "aria-describedby": [props["aria-describedby"], noteId].filter(Boolean).join(" ") })}
         ref={input}
         onInput={({ nativeEvent }) => {
-          if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) read();
+          if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) readAndSend();
         }}
-        onCompositionEnd={read}
+        onCompositionEnd={readAndSend}
         onSelect={({ currentTarget }) => {
           // The cells show no place between digits: typing continues after the last one.
           const { selectionStart, selectionEnd, value } = currentTarget;
@@ -61,8 +88,46 @@ export function CodeInput(props: ComponentProps<"input">) {
           ))}
         </span>
       ) : null}
+      {submits && isHydrated ? (
+        <span id={noteId} className="code-note">
+          {t("code.sentWhenComplete")}
+        </span>
+      ) : null}
     </span>
   );
 }
+
+const isBusy = (form: HTMLFormElement) => form.ariaBusy === "true";
+
+/**
+ * Does this after the event under way, since a form that listens to its fields has heard of the last digit by then; and where
+ * the answer to an earlier code is still to come, after that.
+ */
+function whenFree(form: HTMLFormElement, act: () => void) {
+  if (!isBusy(form)) return queueMicrotask(act);
+  const watch = new MutationObserver(() => {
+    if (isBusy(form)) return;
+    watch.disconnect();
+    act();
+  });
+  watch.observe(form, { attributeFilter: ["aria-busy"] });
+}
+
+/** Long enough for the Enter or the click that many people add by habit. */
+const habitMs = 2000;
+
+/** A code counts once: until the habit is over, the form is not sent again with the code that has just been sent. */
+function refuseSecondPost(form: HTMLFormElement, sentCode: string) {
+  const refuse = (event: Event) => {
+    if (new FormData(form).get("code") !== sentCode) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  form.addEventListener("submit", refuse, { capture: true });
+  setTimeout(() => form.removeEventListener("submit", refuse, { capture: true }), habitMs);
+}
+
+/** The button that posts the form, with the intent that it names. */
+const submitButton = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>("button[type=submit]");
 
 const isPartOfCode = (text: string) => text.length <= codeDigits && /^\d*$/.test(text);

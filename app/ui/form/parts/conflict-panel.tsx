@@ -44,8 +44,8 @@ export function ConflictPanel({ state, outcome, mine, onInsist, onDiscard }: Pro
             {differences.map(({ name, own, other }) => (
               <tr key={name}>
                 <th scope="row">{words.label(toLabelKey(name))}</th>
-                <td>{own || t("form.empty")}</td>
-                <td>{other || t("form.empty")}</td>
+                <td lang={own ? "" : undefined}>{own || t("form.empty")}</td>
+                <td lang={other ? "" : undefined}>{other || t("form.empty")}</td>
               </tr>
             ))}
           </tbody>

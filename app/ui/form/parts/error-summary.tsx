@@ -1,9 +1,8 @@
-import { memo, useSyncExternalStore } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { focusField } from "../engine/field-control";
-import { useFieldWords } from "../engine/section-context";
-import { useSectionScreen } from "../engine/section-context";
+import { useFieldWords, useReading } from "../engine/section-context";
 import { fieldId } from "./field-id";
 
 const none: never[] = [];
@@ -12,9 +11,7 @@ const none: never[] = [];
 export const ErrorSummary = memo(function ErrorSummary({ shown }: { shown: boolean }) {
   const { t } = useTranslation();
   const words = useFieldWords();
-  const { store } = useSectionScreen();
-  const read = () => (shown ? store.errors() : none);
-  const errors = useSyncExternalStore(store.subscribe, read, read);
+  const errors = useReading((form) => (shown ? form.errors() : none));
   if (errors.length === 0) return null;
   return (
     <div className="notice notice-error" role="alert">

@@ -1,6 +1,5 @@
-import { type ComponentType, Suspense, useSyncExternalStore } from "react";
-import { useFieldWords } from "../engine/section-context";
-import { useSectionScreen } from "../engine/section-context";
+import { type ComponentType, Suspense } from "react";
+import { useFieldWords, useReading } from "../engine/section-context";
 import { Field } from "./field";
 import { PageContents } from "./page-contents";
 
@@ -51,8 +50,7 @@ export function FieldGroups({
 /** The groups beside the form, each with the number of errors that its fields show. */
 function GroupContents({ groups }: { groups: Readonly<Record<string, readonly string[]>> }) {
   const words = useFieldWords();
-  const { store } = useSectionScreen();
-  const errors = useSyncExternalStore(store.subscribe, store.visibleErrors, store.visibleErrors);
+  const errors = useReading((form) => form.visibleErrors());
   const parts = Object.entries(groups).map(([name, fields]) => ({
     id: `group-${name}`,
     name: words.word(`groups.${name}`),

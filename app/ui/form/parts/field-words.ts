@@ -2,26 +2,29 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finding } from "~/rules/finding";
+import { isAbroad } from "~/rules/registration/home-country";
 
 /** Words about the fields of a section, found once for all of them. */
-export function useSectionWords(id: string) {
+export function useSectionWords(id: string, country?: string) {
   const { t, i18n } = useTranslation();
-  return useMemo(() => fieldWords(t, i18n.exists.bind(i18n), id), [t, i18n, id]);
+  return useMemo(() => fieldWords(t, i18n.exists.bind(i18n), id, country), [t, i18n, id, country]);
 }
 
-/** The same outside a component. */
-export function fieldWords(t: TFunction, exists: (key: string) => boolean, section: string) {
-  const label = once((labelKey) =>
-    exists(`fields:${section}.${labelKey}.label`)
-      ? t(`fields:${section}.${labelKey}.label`)
-      : t(`fields:${section}.${labelKey}`),
-  );
+/** The same outside a component. Companies registered abroad read some words of their country, or of all other countries. */
+export function fieldWords(t: TFunction, exists: (key: string) => boolean, section: string, country?: string) {
+  const places = isAbroad(country)
+    ? [`fields:abroad.${country}.${section}`, `fields:abroad.all.${section}`, `fields:${section}`]
+    : [`fields:${section}`];
+  const find = (labelKey: string, word: "label" | "hint") =>
+    places.map((place) => `${place}.${labelKey}.${word}`).find((key) => exists(key));
+  const label = once((labelKey) => t(find(labelKey, "label") ?? `fields:${section}.${labelKey}`));
   return {
     label,
     optional: () => t("form.optional"),
-    hint: once((labelKey) =>
-      exists(`fields:${section}.${labelKey}.hint`) ? t(`fields:${section}.${labelKey}.hint`) : undefined,
-    ),
+    hint: once((labelKey) => {
+      const key = find(labelKey, "hint");
+      return key === undefined ? undefined : t(key);
+    }),
     /** Any other word beneath a field, such as `addRow`. */
     word: (key: string) => t(`fields:${section}.${key}`),
     option: (list: string, code: string) => t(`options:${list}.${code}`),

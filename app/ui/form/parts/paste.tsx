@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldFacts, type FieldFacts } from "~/rules/form/field-facts";
-import { maxPastedCells } from "~/rules/form-limits";
 import { useSectionScreen } from "../engine/section-context";
 import { type Control, writeInto } from "../engine/field-control";
 import { fieldId } from "./field-id";
+import { pastedCells } from "./pasted-cells";
 import type { Row } from "./row-context";
 import { useHydrated } from "../use-hydrated";
 
@@ -76,36 +76,6 @@ function valueFor(control: Control, cell: string, language: string): string | nu
   if (cell === "") return "";
   const isSame = (text: string) => text.trim().localeCompare(cell, language, { sensitivity: "base" }) === 0;
   return [...control.options].find(({ text, value }) => isSame(text) || isSame(value))?.value ?? null;
-}
-
-/**
- * The cells of a text copied from a spreadsheet: rows by lines, columns by tabs, cells with tabs or line ends in quotes
- * (Excel, WPS and Numbers write the same). Text that is not a table, or is too large for one, gives [].
- */
-export function pastedCells(text: string): string[][] {
-  const cells: string[][] = [[""]];
-  let isQuoted = false;
-  let count = 1;
-  const append = (piece: string) => {
-    const row = cells.at(-1) as string[];
-    row[row.length - 1] += piece;
-  };
-  const source = text.replace(/\r\n?/g, "\n").replace(/\n$/, "");
-  for (let at = 0; at < source.length; at += 1) {
-    const sign = source[at] ?? "";
-    if (isQuoted && sign === '"' && source[at + 1] === '"') {
-      append('"');
-      at += 1;
-    } else if (sign === '"' && (isQuoted || cells.at(-1)?.at(-1) === "")) isQuoted = !isQuoted;
-    else if (isQuoted || (sign !== "\t" && sign !== "\n")) append(sign === "\n" ? " " : sign);
-    else {
-      count += 1;
-      if (count > maxPastedCells) return [];
-      if (sign === "\t") cells.at(-1)?.push("");
-      else cells.push([""]);
-    }
-  }
-  return count === 1 || isQuoted ? [] : cells.map((row) => row.map((cell) => cell.trim()));
 }
 
 /** Says that a table takes cells of a spreadsheet and, after a paste, what it did, with the way back. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { codeControl, CodeInput } from "./code-input";
+import { type CodeControl, codeControl, CodeInput } from "./code-input";
 
 type Props = {
   id: string;
@@ -9,7 +9,7 @@ type Props = {
   errors: string[] | undefined;
   params: Record<string, string | number> | undefined;
 } & (
-  | { control: ComponentProps<"input">; lines?: undefined }
+  | { control: CodeControl; lines?: undefined }
   /** Several lines of text. */
   | { control: ComponentProps<"textarea">; lines: number }
 );
@@ -22,7 +22,6 @@ export function QuestionField({ id, label, hint, errors, params, ...field }: Pro
       ? t("tooManyQueries", params)
       : t(`findings:${code}` as "findings:field.required", { label, ...params });
   const isCode = field.lines === undefined && field.control.autoComplete === codeControl.autoComplete;
-  const Input = isCode ? CodeInput : "input";
   const common = {
     id,
     className: "control",
@@ -38,7 +37,11 @@ export function QuestionField({ id, label, hint, errors, params, ...field }: Pro
         {hint}
       </span>
       {field.lines === undefined ? (
-        <Input {...field.control} {...common} />
+        isCode ? (
+          <CodeInput {...field.control} {...common} />
+        ) : (
+          <input {...field.control} {...common} />
+        )
       ) : (
         <textarea {...field.control} {...common} rows={field.lines} />
       )}

@@ -17,7 +17,7 @@ function ReturnedComment({ comment }: { comment: string }) {
   const { t } = useTranslation("registration");
   return (
     <p className="field-returned">
-      <strong>{t("returned.mark")}</strong> {comment}
+      <strong>{t("returned.mark")}</strong> <span lang="">{comment}</span>
     </p>
   );
 }
@@ -40,7 +40,7 @@ export function ReturnedSummary() {
                 {t("returned.colon")}
               </>
             )}
-            {comment}
+            <span lang="">{comment}</span>
           </li>
         ))}
       </ul>

@@ -13,22 +13,28 @@ export const RowProvider = CurrentRow.Provider;
 /** The row this stands in; null: in none. */
 export const useCurrentRow = (): Row | null => useContext(CurrentRow);
 
-/** Where a field starts. Held from the first paint on: rows before it may go, and its name then changes under it. */
-export function useInitial<Value>(read: (values: FormValues) => Value, empty: Value): Value {
-  const { saved } = useSectionScreen();
+/**
+ * Where the field at a form name starts. Held from the first paint on: rows before it may go, and its name then changes under it.
+ * One that was hidden meanwhile starts with its newest answer.
+ */
+export function useInitial<Value>(name: string, read: (values: FormValues) => Value, empty: Value): Value {
+  const { saved, store } = useSectionScreen();
   const isNew = useContext(CurrentRow)?.isNew ?? false;
-  const [initial] = useState(() => (isNew ? empty : read(saved)));
+  const [initial] = useState(() => {
+    if (store.wasHidden(name)) return read(store.typed());
+    return isNew ? empty : read(saved);
+  });
   return initial;
 }
 
 /** The text a field starts with. */
 export function useInitialText(name: string): string {
   const preset = useContext(CurrentRow)?.preset?.[ownName(name)];
-  return useInitial((values) => textAt(values, name), preset ?? "");
+  return useInitial(name, (values) => textAt(values, name), preset ?? "");
 }
 
 /** The rows a table starts with. */
-export const useInitialRows = (name: string) => useInitial((values) => savedRows(values, name), []);
+export const useInitialRows = (name: string) => useInitial(name, (values) => savedRows(values, name), []);
 
 /** The rows of a table as they were saved, in their order. */
 export function savedRows(values: FormValues, name: string): Row[] {

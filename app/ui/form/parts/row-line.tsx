@@ -1,11 +1,11 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { kinds } from "~/rules/field";
 import type { FieldFacts } from "~/rules/form/field-facts";
 import { answerAt } from "~/rules/page-order";
-import { answerWords } from "~/ui/answers/answer-words";
+import { answerWords } from "~/rules/form/answer-words";
 import { rowEditClass } from "../engine/field-control";
-import { useFieldWords, useSectionScreen } from "../engine/section-context";
+import { useFieldWords, useReading, useSectionScreen } from "../engine/section-context";
 
 type Props = { facts: FieldFacts; at: number; onEdit: () => void; onRemove: () => void };
 
@@ -51,23 +51,24 @@ export function RowLine({ facts, at, onEdit, onRemove }: Props) {
 function useRowWords({ name, shape }: FieldFacts, at: number): string[] {
   const { t, i18n } = useTranslation();
   const reader = { language: i18n.language, yes: t("form.yes") };
-  const { store, meanings, files } = useSectionScreen();
+  const { meanings, files } = useSectionScreen();
   const words = useFieldWords();
-  const read = () =>
+  const answers = useReading((form) =>
     JSON.stringify(
       Object.entries(shape)
         .flatMap(([field, schema]) => {
           const kind = kinds.get(schema);
           if (!kind || kind.kind === "rowId" || kind.kind === "rows" || kind.kind === "flag") return [];
-          const answer = answerAt(store.typed(), `${name}[${at}].${field}`) as string | undefined;
+          const answer = answerAt(form.typed(), `${name}[${at}].${field}`) as string | undefined;
           const list = kind.kind === "listed" ? kind.lovCode : kind.kind;
-          const meaning = answer ? store.meaningOf(list, answer) : undefined;
+          const meaning = answer ? form.meaningOf(list, answer) : undefined;
           return meaning ?? answerWords(kind, answer, { meanings, files, words }, reader);
         })
         .filter(Boolean)
         .slice(0, mostTold),
-    );
-  return JSON.parse(useSyncExternalStore(store.subscribe, read, read)) as string[];
+    ),
+  );
+  return JSON.parse(answers) as string[];
 }
 
 const Icon = ({ children }: { children: ReactNode }) => (

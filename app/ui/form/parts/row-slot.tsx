@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { undoMs } from "~/rules/form-limits";
 import type { FieldFacts } from "~/rules/form/field-facts";
 import { fieldInHash, focusField, focusFirst } from "../engine/field-control";
-import { useFieldWords, useSectionScreen } from "../engine/section-context";
+import { useFieldWords, useReading, useSectionScreen } from "../engine/section-context";
 import { useHydrated } from "../use-hydrated";
 import { ListButton } from "./list-button";
 import { ReturnedComments } from "./returned-comments";
@@ -98,7 +98,7 @@ function useFolding(row: Row, prefix: string) {
     () =>
       foldsRows &&
       !row.isNew &&
-      !store.errors().some(({ field }) => isAbout(field)) &&
+      !store.atStart.errors().some(({ field }) => isAbout(field)) &&
       !returned.some(({ field }) => isAbout(field)),
   );
   // A link to an answer in a folded row opens the row before it can lead there.
@@ -107,8 +107,7 @@ function useFolding(row: Row, prefix: string) {
   useEffect(() => {
     if (isLinked) focusField(fieldInHash());
   }, [isLinked]);
-  const showsErrors = () => store.visibleErrors().some(({ field }) => isAbout(field));
-  const isWrong = useSyncExternalStore(store.subscribe, showsErrors, showsErrors);
+  const isWrong = useReading((form) => form.visibleErrors().some(({ field }) => isAbout(field)));
   return {
     isFolded: isFolded && !isWrong && !isLinked,
     fold: () => {

@@ -33,6 +33,11 @@ export function SaveStatus({ state, savedAt, path, onRetry }: Props) {
           {t("save.expired")} <a href={paths.registerStartFor(path)}>{t("save.confirm")}</a>
         </>
       ) : null}
+      {state.is === "another" ? (
+        <>
+          {t("save.another")} <a href={paths.registerStartFor(path)}>{t("save.confirm")}</a>
+        </>
+      ) : null}
       {state.is === "refused" ? failureWords(i18n, state) : null}
       {state.is === "offline" ? (
         <>

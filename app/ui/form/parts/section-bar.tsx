@@ -1,8 +1,8 @@
-import { type ReactNode, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finding } from "~/rules/finding";
 import { focusField } from "../engine/field-control";
-import { useSectionScreen } from "../engine/section-context";
+import { useReading } from "../engine/section-context";
 import { fieldId } from "./field-id";
 import { IntentButton } from "./intent-button";
 import { useReportErrors } from "./open-errors";
@@ -39,8 +39,7 @@ function ErrorSteps() {
   const { t } = useTranslation();
   // Pressing a button of the bar takes the focus away from the field of the last step.
   const last = useRef("");
-  const { store } = useSectionScreen();
-  const errors = useSyncExternalStore(store.subscribe, store.visibleErrors, store.visibleErrors);
+  const errors = useReading((form) => form.visibleErrors());
   useReportErrors(errors.length);
   if (errors.length === 0) return <span />;
   return (

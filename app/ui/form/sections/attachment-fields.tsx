@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useState } from "react";
 import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
 import { textAt } from "~/rules/form/typed-values";
-import { attachmentTypes, neededAttachments } from "~/rules/registration/attachment";
+import { attachmentTypesIn, neededAttachment } from "~/rules/registration/attachment";
 import type { FormValues } from "~/rules/form-values";
 import { toDocumentType } from "~/rules/registration/document-name";
 import { useFieldWords, useSectionScreen } from "../engine/section-context";
@@ -19,17 +19,21 @@ const name = "attachments";
 export function AttachmentFields() {
   const { t } = useTranslation();
   const words = useFieldWords();
-  const { section, saved } = useSectionScreen();
+  const { section, saved, context } = useSectionScreen();
+  const country = context.registeredCountry;
+  const types = attachmentTypesIn(country);
+  const needed = neededAttachment(country);
+  const placeOf = (type: string) => types.findIndex((one) => one === shownType(type));
+  /** Where a row is shown whose type was never chosen. */
+  const shownType = (type: string) => types.find((one) => one === type) ?? "other";
   const facts = fieldFacts(section.fields, name);
   const actions = useRows(facts);
   const savedTypes = savedTypesIn(saved);
   const typeOf = (row: Row) => row.preset?.["type"] ?? savedTypes.get(row.id) ?? "";
-  const requiredTypes = attachmentTypes.filter((type) => neededAttachments.includes(type));
   // Rows stand in the order of the types, so that their findings are in the order of the page.
   const firstAfter = (type: string) => actions.rows.find((row) => placeOf(typeOf(row)) > placeOf(type));
   const ofType = (type: string) => actions.rows.filter((row) => shownType(typeOf(row)) === type);
-  const { sorted, drop } = useDocumentDrop(actions, { ofType, firstAfter });
-  const others = attachmentTypes.filter((type) => !neededAttachments.includes(type));
+  const { sorted, drop } = useDocumentDrop(actions, { country, ofType, firstAfter });
   return (
     <div
       className="rows checklist"
@@ -47,17 +51,17 @@ export function AttachmentFields() {
         {sorted > 0 ? t("documents.sorted", { count: sorted }) : t("documents.drop")}
       </p>
       {[
-        { title: t("documents.needed"), types: requiredTypes },
-        { title: t("documents.others"), types: others },
-      ].map(({ title, types }) => (
+        { title: t("documents.needed"), types: types.filter((type) => type === needed) },
+        { title: t("documents.others"), types: types.filter((type) => type !== needed) },
+      ].map(({ title, types: listed }) => (
         <section key={title} className="documents">
           <h2>{title}</h2>
           <ul>
-            {types.map((type) => (
+            {listed.map((type) => (
               <DocumentType
                 key={type}
                 type={type}
-                isNeeded={neededAttachments.includes(type)}
+                isNeeded={type === needed}
                 facts={withoutType(facts)}
                 actions={actions}
                 rows={ofType(type)}
@@ -71,10 +75,6 @@ export function AttachmentFields() {
   );
 }
 
-const placeOf = (type: string) => attachmentTypes.findIndex((one) => one === shownType(type));
-/** Where a row is shown whose type was never chosen. */
-const shownType = (type: string) => attachmentTypes.find((one) => one === type) ?? "other";
-
 const savedTypesIn = (values: FormValues) =>
   new Map(savedRows(values, name).map(({ id }, at) => [id, textAt(values, `${name}[${at}].type`)]));
 
@@ -85,18 +85,22 @@ function withoutType(facts: FieldFacts): FieldFacts {
 }
 
 /** The rows of the checklist: those of a type, and the first row of a later one. */
-type Checklist = { ofType: (type: string) => Row[]; firstAfter: (type: string) => Row | undefined };
+type Checklist = {
+  country: string | undefined;
+  ofType: (type: string) => Row[];
+  firstAfter: (type: string) => Row | undefined;
+};
 
 /**
  * Files dropped anywhere on the checklist go to the document that their name speaks of: to its row without a file, or to a
  * new one. How many were sorted so last is told, for a person to check.
  */
-function useDocumentDrop(actions: RowActions, { ofType, firstAfter }: Checklist) {
+function useDocumentDrop(actions: RowActions, { country, ofType, firstAfter }: Checklist) {
   const [sorted, setSorted] = useState(0);
 
   function take(files: readonly File[]) {
-    for (const type of attachmentTypes) {
-      const filesOfType = files.filter((file) => toDocumentType(file.name) === type);
+    for (const type of attachmentTypesIn(country)) {
+      const filesOfType = files.filter((file) => toDocumentType(file.name, country) === type);
       if (filesOfType.length === 0) continue;
       const waiting = ofType(type).find((row) => !actions.isRemoved(row) && !hasFile(row));
       const [row] = waiting ? [waiting] : actions.add(1, { type }, firstAfter(type));

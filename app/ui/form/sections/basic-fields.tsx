@@ -1,4 +1,5 @@
 import { FieldGroups } from "../parts/field-groups";
+import { HomeCountryField } from "./home-country-field";
 import { PlaceField } from "./place-field";
 
 /** The fields by group, in the order of the form. */
@@ -35,6 +36,7 @@ const placeOf = (of: "registered" | "office") => () => (
 /** The field of the province asks for the city too. */
 const nowhere = () => null;
 const special = {
+  registeredCountry: HomeCountryField,
   registeredProvince: placeOf("registered"),
   registeredCity: nowhere,
   officeProvince: placeOf("office"),

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldFacts } from "~/rules/form/field-facts";
-import { useFieldWords } from "../engine/section-context";
-import { useSectionScreen } from "../engine/section-context";
+import { useFieldWords, useReading } from "../engine/section-context";
 import { Field } from "../parts/field";
 import { fieldId } from "../parts/field-id";
 import { ListButton } from "../parts/list-button";
@@ -79,11 +77,10 @@ function TypeOfRow({ name }: { name: string }) {
 
 /** `missing`: every registration needs it; `none`: it may not apply; `open`: something is still to be done; `done`. */
 function useDocumentState(rows: readonly Row[], actions: RowActions, isNeeded: boolean): keyof typeof marks {
-  const { store } = useSectionScreen();
   const live = rows.filter((row) => !actions.isRemoved(row));
-  const isOpen = () =>
-    live.some((row) => store.errors().some(({ field }) => field.startsWith(`attachments[${actions.placeOf(row)}].`)));
-  const hasErrors = useSyncExternalStore(store.subscribe, isOpen, isOpen);
+  const hasErrors = useReading((form) =>
+    live.some((row) => form.errors().some(({ field }) => field.startsWith(`attachments[${actions.placeOf(row)}].`))),
+  );
   if (live.length === 0) return isNeeded ? "missing" : "none";
   return hasErrors ? "open" : "done";
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { fieldFacts } from "~/rules/form/field-facts";
-import { countriesWithProvinces } from "~/rules/registration/basic";
+import { countriesWithProvinces } from "~/rules/registration/home-country";
 import { Combobox } from "~/ui/combobox/combobox";
 import type { Option } from "~/ui/combobox/option";
 import { placeSource } from "~/ui/combobox/place-source";

@@ -36,8 +36,8 @@ onEveryEngine((test) => {
   test("agents that were handed in before their type was kept are listed too", async ({ platform, config }) => {
     await platform.ready();
     await inDatabase(config, async (db) => {
-      await db.updateTable("registration").set({ company_type: null }).execute();
-      await db.deleteFrom("seed").where("name", "=", "company types").execute();
+      await db.updateTable("registration").set({ company_type: null, categories: null }).execute();
+      await db.deleteFrom("seed").where("name", "=", "company facts").execute();
     });
     const upgraded = await createPlatform(config);
     const { call: buyer } = await signedIn(upgraded, "buyer");

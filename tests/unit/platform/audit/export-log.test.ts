@@ -39,7 +39,7 @@ onEveryEngine((test) => {
           await recordAudit(trx, {
             at: new Date(beginning.getTime() - place * 1000),
             actor: subject,
-            action: `test.${place}`,
+            action: `news.${place}`,
             subject,
           });
       }),
@@ -48,7 +48,7 @@ onEveryEngine((test) => {
     const answer = await call(log.exportLog, {}, { locale: "en" });
     const [list, about] = await readExcelFile(Buffer.from(await answer.arrayBuffer()));
     const actions = (list?.data ?? []).slice(1).map(([, , action]) => action);
-    expect(actions).toEqual(["session.open", ...Array.from({ length: events }, (_, place) => `test.${place + 1}`)]);
+    expect(actions).toEqual(["session.open", ...Array.from({ length: events }, (_, place) => `news.${place + 1}`)]);
     expect(about?.data).toContainEqual(["Rows", String(events + 1)]);
   });
 

@@ -6,7 +6,7 @@ import { atFirst } from "../../../support/change-witness";
 import { engines } from "../../../support/platform";
 
 /** How many sequences are tried on all engines together: `CHANGE_SEQUENCES=10000` by hand. */
-const sequences = Number(process.env.CHANGE_SEQUENCES ?? 200);
+const sequences = Number(process.env.CHANGE_SEQUENCES ?? 120);
 const longest = 12;
 /** Printed, so that a run can be repeated: `CHANGE_SEED=…`. */
 const seed = Number(process.env.CHANGE_SEED ?? Date.now() % 2 ** 31);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { changeRequests, changeReview, messages, stopChange } from "~/contract";
 import type { CallOutcome } from "~/rules/change-request/calls";
 import { type Call, onEveryEngine } from "../../../support/platform";
-import { callBack, proposeBank, stopLinkIn } from "../../../support/platform-company";
+import { callBack, proposeBank, scheduleBank, stopLinkIn } from "../../../support/platform-company";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { approveSeen, refuseSeen } from "../../../support/seen";
@@ -51,13 +51,7 @@ onEveryEngine((test) => {
     platform,
     letters,
   }) => {
-    const { call } = await signedIn(platform, "supplier");
-    const { call: buyer } = await signedIn(platform, "buyer");
-    const { call: other } = await signedIn(platform, "buyer2");
-    const changeId = await proposeBank(call, letters);
-    await callBack(buyer, changeId);
-    await approveSeen(buyer, changeId);
-    await approveSeen(other, changeId);
+    const { call, buyer, other, changeId } = await scheduleBank({ platform, letters });
     expect(await record(other, changeId, "denied", 0, "财务李娜：我们没有申请")).toEqual({
       state: "stopped",
       effectiveAt: "2025-06-17T02:00:00.000Z",

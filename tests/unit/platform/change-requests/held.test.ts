@@ -1,10 +1,19 @@
 import { expect } from "vitest";
-import { changeReview, messages } from "~/contract";
+import { changeRequests, changeReview, messages } from "~/contract";
 import type { PlatformConfig } from "~/platform/platform.server";
-import { onEveryEngine } from "../../../support/platform";
-import { askFor, callBack, firstRow, handOverDocuments, proposeBank } from "../../../support/platform-company";
+import { type Call, onEveryEngine } from "../../../support/platform";
+import {
+  askFor,
+  callBack,
+  firstRow,
+  handOverDocuments,
+  newestCode,
+  proposeBank,
+  scheduleBank,
+} from "../../../support/platform-company";
 import { inDatabase } from "../../../support/platform-database";
 import { runJobs } from "../../../support/platform-jobs";
+import type { Ground } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";
 import { approveSeen, decideSeen, handInSeen } from "../../../support/seen";
@@ -22,10 +31,21 @@ const messagesOf = (config: PlatformConfig, changeId: string) =>
   );
 const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
+/** Another company name that two people approved: it waits for its time. */
+async function scheduleRenaming({ platform, call, letters }: Pick<Ground, "platform" | "letters"> & { call: Call }) {
+  const { changeId } = await askFor(call, "basic", (values) => {
+    values.companyName = "深圳市安科控股有限公司";
+  });
+  await call(changeRequests.confirm, { changeId, code: await newestCode(letters) });
+  for (const account of ["buyer", "buyer2"]) await approveSeen((await signedIn(platform, account)).call, changeId);
+}
+
 onEveryEngine((test) => {
   test("risks are those of the day of each approval: a company renamed meanwhile is seen before anybody approves", async ({
     platform,
     letters,
+    config,
+    clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
     const { call: buyer } = await signedIn(platform, "buyer");
@@ -33,13 +53,14 @@ onEveryEngine((test) => {
     await callBack(buyer, changeId);
     const { version, risks } = await buyer(changeReview.one, { changeId });
     expect(risks).toEqual([]);
-    const { changeId: renaming } = await askFor(call, "basic", (values) => {
-      values.companyName = "深圳市安科控股有限公司";
-    });
-    await approveSeen(buyer, renaming);
-    expect(await codeOf(buyer(changeReview.approve, { changeId, version }))).toBe("decision.outdated");
-    expect((await buyer(changeReview.one, { changeId })).risks).toEqual(["payeeDiffers"]);
-    expect(await approveSeen(buyer, changeId)).toMatchObject({ state: "onceApproved" });
+    clock.advance(61);
+    await scheduleRenaming({ platform, call, letters });
+    clock.advance(48 * hour);
+    await runJobs(config);
+    const { call: later } = await signedIn(platform, "buyer");
+    expect(await codeOf(later(changeReview.approve, { changeId, version }))).toBe("decision.outdated");
+    expect((await later(changeReview.one, { changeId })).risks).toEqual(["payeeDiffers", "identityChangedLately"]);
+    expect(await approveSeen(later, changeId)).toMatchObject({ state: "onceApproved" });
   });
 
   test("an approved change that is risky on the day it is due is held, and purchasing is alarmed", async ({
@@ -49,35 +70,22 @@ onEveryEngine((test) => {
     clock,
   }) => {
     const { call } = await signedIn(platform, "supplier");
-    const { call: buyer } = await signedIn(platform, "buyer");
-    const { call: other } = await signedIn(platform, "buyer2");
-    const changeId = await proposeBank(call, letters);
-    await callBack(buyer, changeId);
-    await approveSeen(buyer, changeId);
-    await approveSeen(other, changeId);
-    const { changeId: renaming } = await askFor(call, "basic", (values) => {
-      values.companyName = "深圳市安科控股有限公司";
-    });
-    await approveSeen(buyer, renaming);
+    await scheduleRenaming({ platform, call, letters });
+    clock.advance(60);
+    const { changeId } = await scheduleBank({ platform, letters });
     clock.advance(48 * hour);
     await runJobs(config);
     const { call: later } = await signedIn(platform, "buyer");
     expect(await later(changeReview.one, { changeId })).toMatchObject({
       state: "stopped",
-      heldFor: ["payeeDiffers"],
+      heldFor: ["payeeDiffers", "identityChangedLately"],
       effectiveAt: null,
     });
     expect((await later(messages.list, {})).content[0]?.title).toContain("变更未按时生效");
   });
 
   test("a supplier that is refused takes its open changes with it", async ({ platform, config, letters, clock }) => {
-    const { call } = await signedIn(platform, "supplier");
-    const { call: buyer } = await signedIn(platform, "buyer");
-    const { call: other } = await signedIn(platform, "buyer2");
-    const changeId = await proposeBank(call, letters);
-    await callBack(buyer, changeId);
-    await approveSeen(buyer, changeId);
-    await approveSeen(other, changeId);
+    const { call, buyer, other, changeId } = await scheduleBank({ platform, letters });
     const { changeId: open } = await askFor(call, "business", (values) => {
       firstRow(values, "customers").name = "另一客户";
     });

@@ -115,7 +115,8 @@ onEveryEngine((test) => {
       state: "refused",
       reason: "扫描件缺页",
     });
-    await call(companyFiles.deleteByUrl, { url: first.url });
+    // The evidence of the decision holds it.
+    expect(await codeOf(call(companyFiles.deleteByUrl, { url: first.url }))).toBe("file.onRecord");
 
     const second = await renewal();
     const before = Object.keys((await call(companyFile.load, {}))?.files ?? {});

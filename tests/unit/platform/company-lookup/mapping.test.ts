@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { toAnswers, capitalIn, companyIn } from "~/platform/cases/company-lookup/mapping";
+import { toAnswers, capitalIn, companyIn } from "~/platform/records/company-lookup/mapping";
 
 describe("registered capital is read exactly", () => {
   test.each([

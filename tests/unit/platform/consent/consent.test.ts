@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { consent } from "~/contract";
+import { account, consent, profile, session, tasks } from "~/contract";
 import { openDatabase } from "~/platform/ground/database/database";
 import { onEveryEngine } from "../../../support/platform";
 import { auditOf } from "../../../support/platform-audit";
@@ -10,15 +10,34 @@ const confirmDate = "2025-06-15 07:00:00";
 
 onEveryEngine((test) => {
   test("a user in India is asked, agrees once, and is asked no more", async ({ platform, config }) => {
-    const { call } = await signedIn(platform, "india");
+    const { call } = await signedIn(platform, "india", undefined, { agrees: false });
     expect(await call(consent.status, {})).toEqual({ confirmFlag: null, confirmDate: null, urlFlag: "IN" });
     expect(await call(consent.confirm, { confirmFlag: 1, confirmDate })).toEqual({ code: "0" });
     expect(await call(consent.status, {})).toEqual({ confirmFlag: 1, confirmDate, urlFlag: "IN" });
     expect(await auditOf(config.databaseUrl, "consent.confirm")).toHaveLength(1);
   });
 
+  test("before a user in India has agreed, every call but those of the dialog is refused", async ({
+    platform,
+    config,
+  }) => {
+    const { call } = await signedIn(platform, "india", undefined, { agrees: false });
+    expect(await refusalOf(call(tasks.list, { state: "open" }))).toMatchObject({
+      status: 403,
+      code: "consent.missing",
+    });
+    expect(await codeOf(call(profile.updatePhone, { phone: "1", before: "" }))).toBe("consent.missing");
+    expect(await codeOf(call(account.init, { reload: false }))).toBe("answered");
+    expect(await codeOf(call(account.tenants, {}))).toBe("answered");
+    expect(await codeOf(call(session.state, {}))).toBe("answered");
+    await call(consent.confirm, { confirmFlag: 1, confirmDate });
+    expect(await codeOf(call(tasks.list, { state: "open" }))).toBe("answered");
+    await reword(config.databaseUrl);
+    expect(await codeOf(call(tasks.list, { state: "open" }))).toBe("consent.missing");
+  });
+
   test("a new wording asks again, and the consent to the old one stays on record", async ({ platform, config }) => {
-    const { call } = await signedIn(platform, "india");
+    const { call } = await signedIn(platform, "india", undefined, { agrees: false });
     await call(consent.confirm, { confirmFlag: 1, confirmDate });
     await reword(config.databaseUrl);
     expect(await call(consent.status, {})).toMatchObject({ confirmFlag: 0, confirmDate });
@@ -34,7 +53,7 @@ onEveryEngine((test) => {
   });
 
   test("one's consent is nobody else's, and needs a session", async ({ platform, call: anybody }) => {
-    const { call } = await signedIn(platform, "india");
+    const { call } = await signedIn(platform, "india", undefined, { agrees: false });
     await call(consent.confirm, { confirmFlag: 1, confirmDate });
     const { call: other } = await signedIn(platform, "supplier2");
     expect((await other(consent.status, {})).confirmFlag).toBeNull();
@@ -45,7 +64,7 @@ onEveryEngine((test) => {
     platform,
     config,
   }) => {
-    const { call } = await signedIn(platform, "india");
+    const { call } = await signedIn(platform, "india", undefined, { agrees: false });
     await call(consent.confirm, { confirmFlag: 1, confirmDate });
     await call(consent.withdraw, {});
     expect(await call(consent.status, {})).toEqual({ confirmFlag: null, confirmDate: null, urlFlag: "IN" });
@@ -62,7 +81,7 @@ onEveryEngine((test) => {
     config,
     call: anybody,
   }) => {
-    const { call } = await signedIn(platform, "india");
+    const { call } = await signedIn(platform, "india", undefined, { agrees: false });
     await call(consent.confirm, { confirmFlag: 1, confirmDate });
     const { call: other } = await signedIn(platform, "supplier2");
     await other(consent.withdraw, {});
@@ -80,7 +99,7 @@ onEveryEngine((test) => {
     { confirmFlag: 1 },
     { confirmFlag: 1, confirmDate, accountId: "another" },
   ])("%j is no consent", async (body, { platform }) => {
-    const { sessionToken, csrfToken } = await signedIn(platform, "india");
+    const { sessionToken, csrfToken } = await signedIn(platform, "india", undefined, { agrees: false });
     const response = await platform.fetch(
       new Request(`http://platform.test${consent.confirm.path}`, {
         method: "POST",

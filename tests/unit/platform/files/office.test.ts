@@ -9,8 +9,8 @@ const officeTypes = "http://schemas.openxmlformats.org/officeDocument/2006/relat
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 const relations = (...each: string[]) =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each.join("")}</Relationships>`;
-const external = (type: string) =>
-  `<Relationship Id="r1" Type="${officeTypes}/${type}" Target="https://elsewhere.example/x" TargetMode="External"/>`;
+const external = (type: string, target = "https://elsewhere.example/x") =>
+  `<Relationship Id="r1" Type="${officeTypes}/${type}" Target="${target}" TargetMode="External"/>`;
 
 /** A docx with these parts beside the usual ones. */
 const docx = (parts: Record<string, string | Buffer> = {}) =>
@@ -33,6 +33,8 @@ test("ordinary documents are taken, with hyperlinks and pictures of their own", 
   const picture = `<Relationship Id="r2" Type="${officeTypes}/image" Target="media/a.png"/>`;
   expect(await upload(call, docx())).toBe("answered");
   expect(await upload(call, withRelations(relations(external("hyperlink"), picture)))).toBe("answered");
+  for (const target of [" https://elsewhere.example", "HTTP://elsewhere.example", "mailto:li@elsewhere.example"])
+    expect(await upload(call, withRelations(relations(external("hyperlink", target))))).toBe("answered");
   expect(await upload(call, zip(workbookParts([])), "a.xlsx")).toBe("answered");
 });
 
@@ -66,6 +68,15 @@ test("what a document loads or carries under another name is found in its relati
     [relations(inside("aFChunk")), "file.embedded"],
     [relations(inside("control")), "file.activeX"],
     [relations(inside("vbaProject")), "file.macros"],
+    // Links that open a file, a share or a program on the reader's machine.
+    ...[
+      "file:///c:/x.exe",
+      "\\\\host\\share\\x.docx",
+      "javascript:alert(1)",
+      "smb://host/x",
+      "x.exe",
+      "FILE&#58;//x",
+    ].map((target) => [relations(external("hyperlink", target)), "file.external"]),
     // One after a plain hyperlink.
     [relations(external("hyperlink"), external("attachedTemplate")), "file.external"],
   ];
@@ -113,3 +124,12 @@ function saying(archive: Uint8Array, name: string, size: number): Uint8Array {
   copy.writeUInt32LE(size, place + 24);
   return copy;
 }
+
+test("a document of Office that needs a password is refused with that reason", async ({ register }) => {
+  const { call } = await register();
+  const start = Buffer.from("d0cf11e0a1b11ae1", "hex");
+  const container = (stream: string) => Buffer.concat([start, Buffer.alloc(504), Buffer.from(stream, "utf16le")]);
+  expect(await upload(call, container("EncryptedPackage"))).toBe("file.password");
+  expect(await upload(call, container("EncryptedPackage"), "a.xlsx")).toBe("file.password");
+  expect(await upload(call, container("WordDocument"))).toBe("file.content");
+});

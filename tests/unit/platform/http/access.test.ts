@@ -23,6 +23,8 @@ const fitting: Record<string, unknown> = {
   keyword: "any",
   field: "any",
   versions: {},
+  round: 1,
+  kind: "pdf",
 };
 const guarded = describedCalls().filter(({ endpoint }) => endpoint.access !== "open");
 

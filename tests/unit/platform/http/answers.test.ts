@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { lov, registration } from "~/contract";
 import { endpoint, nothing } from "~/contract/endpoint";
 import { z } from "zod";
-import { toAddressGroup } from "~/platform/http/context";
+import { toAddressGroup } from "~/rules/address-group";
 import { handle } from "~/platform/cases/handler";
 import { openApp } from "~/platform/http/app";
 import type { Core } from "~/platform/ground/core";

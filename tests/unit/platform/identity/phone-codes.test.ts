@@ -53,6 +53,39 @@ onEveryEngine((plain) => {
     expect((await again.call(signIn.enterCode, { uid: next, code: nextCode })).step).toBe("done");
   });
 
+  test("a number that is sent messages no longer keeps its owner out: the code goes to the e-mail", async ({
+    platform,
+    owner,
+    letters,
+    config,
+    clock,
+  }) => {
+    const browser = browserOf(platform);
+    const uid = await browser.begin();
+    await browser.call(signIn.enterPassword, { uid, ...right });
+    await browser.call(signIn.resendCode, { uid, to: "phone" });
+    await browser.call(signIn.enterCode, { uid, code: await smsCodeTo(letters, phone.number) });
+    const sent = (await letters()).filter(({ channel }) => channel === "sms").length;
+
+    config.smsCountries = ["DE"];
+    clock.advance(61);
+    const again = browserOf(platform);
+    const next = await again.begin();
+    expect(await again.call(signIn.enterPassword, { uid: next, ...right })).toEqual({
+      step: "code",
+      email: "s***@demo.example",
+      resendSeconds: 60,
+    });
+    expect((await letters()).filter(({ channel }) => channel === "sms")).toHaveLength(sent);
+    const code = await codeTo(letters, email);
+    expect((await again.call(signIn.enterCode, { uid: next, code })).step).toBe("done");
+    expect((await owner.call(profile.currentUser, {})).boundPhone, "the owner sees it").toEqual({
+      number: phone.number,
+      pending: null,
+      codesGoTo: "email",
+    });
+  });
+
   test("a code works in its own sign-in and for its own way only", async ({ platform, owner, letters }) => {
     expect(owner.csrfToken).not.toBe("");
     const browser = browserOf(platform);

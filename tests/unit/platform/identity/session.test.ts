@@ -1,9 +1,11 @@
 import { expect } from "vitest";
-import { account, session, signIn } from "~/contract";
+import { account, changeRequests, session, signIn } from "~/contract";
 import { csrfRenewed } from "~/contract/session";
 import { Failure } from "~/gateway/failure";
 import { demoPassword } from "~/platform/seed/demo/accounts";
 import { callOf, onEveryEngine } from "../../../support/platform";
+
+import { accountId, inDatabase } from "../../../support/platform-database";
 import { codeOf } from "../../../support/platform-refusal";
 import { browserOf, signedIn } from "../../../support/platform-sign-in";
 
@@ -74,6 +76,41 @@ onEveryEngine((test) => {
     expect((await kept.call(account.init, { reload: true })).tenant).toEqual(second);
     const stale = await signedIn(platform, "supplier", second?.id);
     expect((await stale.call(account.init, { reload: true })).tenant.supplierCode).toBe("S10001");
+  });
+
+  test("a session whose company has removed the account goes on in the first one left, and changes nothing there unseen", async ({
+    platform,
+    config,
+  }) => {
+    const { call: ofOther } = await signedIn(platform, "supplier2");
+    const tenantId = (await ofOther(account.tenants, {}))[0]!.id;
+    await inDatabase(config, async (db) => {
+      const values = {
+        account_id: await accountId(db, "supplier"),
+        tenant_id: tenantId,
+        role_code: "supplier",
+        order_seq: 9,
+      };
+      await db.insertInto("tenant_member").values(values).execute();
+    });
+    const { call } = await signedIn(platform, "supplier", tenantId);
+    const [first, second] = await call(account.tenants, {});
+    expect((await call(account.init, { reload: false })).tenant).toEqual(second);
+    const leave = (left: string) =>
+      inDatabase(config, async (db) => {
+        const membership = db.deleteFrom("tenant_member").where("account_id", "=", await accountId(db, "supplier"));
+        await membership.where("tenant_id", "=", left).execute();
+      });
+    await leave(second!.id);
+
+    // The first company has a file, in which there would be nothing to withdraw.
+    expect(await codeOf(call(changeRequests.withdraw, { changeId: "any" }))).toBe("company.noFile");
+    expect((await call(account.init, { reload: false, tenantId: second!.id })).tenant).toEqual(first);
+    expect(await call(account.tenants, {})).toEqual([first]);
+    expect(await codeOf(call(changeRequests.withdraw, { changeId: "any" }))).not.toBe("company.noFile");
+
+    await leave(first!.id);
+    expect(await codeOf(call(account.init, { reload: false }))).toBe("tenant.none");
   });
 
   test("a change without a fresh CSRF token is refused with a fresh one, which then serves", async ({

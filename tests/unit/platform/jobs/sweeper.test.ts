@@ -19,9 +19,10 @@ onEveryEngine((test) => {
     const left = await inDatabase(config, (db) => db.selectFrom("verification_code").selectAll().execute());
     expect(left).toEqual([]);
     const failures = events.map((line) => JSON.parse(line)).filter(({ event }) => event === "job_failed");
-    expect(failures).toHaveLength(1);
-    expect(failures[0]).toMatchObject({ job: "remind", name: expect.stringMatching(/\w+/) });
-    expect(failures[0].at.join()).toContain("remind.ts");
-    expect(Object.keys(failures[0]).toSorted()).toEqual(["at", "event", "job", "name"]);
+    expect(failures.map(({ job }) => job)).toEqual(["startYearlyReviews", "remind"]);
+    const [, remind] = failures;
+    expect(remind.name).toMatch(/\w+/);
+    expect(remind.at.join()).toContain("remind.ts");
+    expect(Object.keys(remind).toSorted()).toEqual(["at", "event", "job", "name"]);
   });
 });

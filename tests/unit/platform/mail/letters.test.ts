@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Letter } from "~/platform/ground/letters/letter";
 import { emailUndoHours, codeLifeMs, codeTries } from "~/rules/limits";
+import { invitationLetter } from "~/platform/ground/letters/invitation";
+import { onboardingLetter } from "~/platform/ground/letters/onboarding";
 import { everyLetter, stationeryIn } from "../../../support/every-letter";
 
 const zh = stationeryIn("zh");
@@ -120,4 +122,29 @@ it("has one space between Chinese words and a Latin brand name", () => {
   const { letter } = everyLetter(latin)[0] ?? {};
   expect(letter?.subject).toBe("【Starlan】供应商注册验证码");
   expect(letter?.text).toContain("您正在 Starlan 供应商协同平台办理供应商注册");
+});
+
+it("says in its HTML that the language of what a person wrote is unknown", () => {
+  const stationery = stationeryIn("en");
+  const items = [{ section: "basic", field: "duns", comment: "与网站查询结果不符。" }] as const;
+  const move = {
+    from: "preliminaryReview",
+    event: "return",
+    number: "SR-1",
+    reason: "请\n重新上传",
+    due_at: null,
+  } as const;
+  const returned = onboardingLetter(stationery, { ...move, items })?.html ?? "";
+  expect(returned).toContain('<span lang="">请<br>重新上传</span>');
+  expect(returned).toContain('<span lang="">与网站查询结果不符。</span>');
+  const invited = {
+    companyName: "安科",
+    invitedBy: "王芳",
+    expiresAt: "2026-12-06T02:00:00.000Z",
+    path: "/invitation",
+  };
+  const { html, text } = invitationLetter(stationery, { ...invited, note: "欢迎注册" });
+  for (const name of ["安科", "王芳"]) expect(html).toContain(`<span lang="">${name}</span>`);
+  expect(html).toMatch(/<p lang=""[^>]*>欢迎注册<\/p>/);
+  expect(text).toContain("\n\n欢迎注册\n\n");
 });

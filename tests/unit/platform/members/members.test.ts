@@ -74,7 +74,7 @@ onEveryEngine((test) => {
   });
 
   test("roles that were set hold at once, and leave an audit row", async ({ platform, config }) => {
-    const { call } = await signedIn(platform, "buyer");
+    const { call } = await signedIn(platform, "admin");
     const { call: other } = await signedIn(platform, "buyer2");
     expect(await codeOf(other(members.list, {}))).toBe("answered");
     await call(members.setRoles, {

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { account, changeReview, members, messages, review } from "~/contract";
 import { type Call, onEveryEngine } from "../../../support/platform";
+import { auditOf } from "../../../support/platform-audit";
 import { callBack, proposeBank } from "../../../support/platform-company";
 import { handedIn } from "../../../support/platform-onboarding";
 import { codeOf } from "../../../support/platform-refusal";
@@ -10,6 +11,12 @@ import { approveSeen, handInSeen } from "../../../support/seen";
 const day = 24 * 3600;
 const newcomer = { userAccount: "notenant", userName: "孙丽", before: [] };
 const promote = (call: Call) => call(members.setRoles, { ...newcomer, tenantRoleIds: ["purchasingManager"] });
+const demotion = {
+  userAccount: "buyer2",
+  userName: "赵磊",
+  tenantRoleIds: ["purchasingSpecialist"],
+  before: ["purchasingManager"],
+};
 const firstRequest = async (call: Call) => (await call(members.roleRequests, {}))[0]?.requestId ?? "";
 
 onEveryEngine((test) => {
@@ -58,6 +65,59 @@ onEveryEngine((test) => {
     expect(await codeOf(buyer(members.setRoles, { ...demote, tenantRoleIds: ["purchasingSpecialist"] }))).toBe(
       "account.roles.superAdmin",
     );
+  });
+
+  test("a manager's role is taken away by a second manager only, and all are told, the person concerned too", async ({
+    platform,
+    letters,
+    config,
+    clock,
+  }) => {
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { call: other } = await signedIn(platform, "buyer2");
+    const { call: admin } = await signedIn(platform, "admin");
+    expect(await buyer(members.setRoles, demotion)).toEqual({ waiting: ["purchasingManager"] });
+    expect(await codeOf(other(members.list, {})), "nothing has changed yet").toBe("answered");
+    for (const call of [other, admin])
+      expect((await call(messages.list, {})).content[0]?.title).toContain("请确认：陈静 申请取消 赵磊 的采购经理角色");
+
+    expect(await buyer(members.roleRequests, {})).toMatchObject([
+      { userName: "赵磊", isRemoval: true, notConfirmable: "account.roles.secondPerson" },
+    ]);
+    const requestId = await firstRequest(admin);
+    expect(await codeOf(buyer(members.confirmRole, { requestId }))).toBe("account.roles.secondPerson");
+    expect(await codeOf(other(members.confirmRole, { requestId }))).toBe("account.roles.own");
+    const before = (await letters()).length;
+    clock.advance(1);
+    await admin(members.confirmRole, { requestId });
+    expect(await codeOf(other(members.list, {}))).toBe("request.e403");
+    expect(await admin(members.roleRequests, {})).toEqual([]);
+    const told = (await letters()).slice(0, (await letters()).length - before);
+    expect(told).toHaveLength(3);
+    expect(told.map(({ to }) => to)).toEqual(expect.arrayContaining(["buyer@demo.example", "buyer2@demo.example"]));
+    expect(told[0]?.subject).toContain("不再担任采购经理：赵磊");
+    const [event] = await auditOf(config.databaseUrl, "account.roleConfirmed");
+    expect(JSON.parse(event?.details ?? "")).toMatchObject({ role: "purchasingManager", removed: true });
+  });
+
+  test("nobody, not even a super admin, leaves fewer managers than a decision takes", async ({ platform }) => {
+    const { call: admin } = await signedIn(platform, "admin");
+    expect(await admin(members.setRoles, demotion)).toEqual({ waiting: [] });
+    const last = { ...demotion, userAccount: "buyer", userName: "陈静" };
+    expect(await codeOf(admin(members.setRoles, last))).toBe("account.roles.tooFewManagers");
+    expect(await promote(admin)).toEqual({ waiting: [] });
+    expect(await codeOf(admin(members.setRoles, last)), "a new manager does not count yet").toBe(
+      "account.roles.tooFewManagers",
+    );
+    const again = { ...newcomer, before: ["purchasingManager"], tenantRoleIds: ["purchasingSpecialist"] };
+    expect(await admin(members.setRoles, again), "and is removed at any time").toEqual({ waiting: [] });
+  });
+
+  test("two removals at once never leave too few managers", async ({ platform }) => {
+    const { call: admin } = await signedIn(platform, "admin");
+    const removals = [demotion, { ...demotion, userAccount: "buyer", userName: "陈静" }];
+    const answers = await Promise.all(removals.map((removal) => codeOf(admin(members.setRoles, removal))));
+    expect(answers.toSorted()).toEqual(["account.roles.tooFewManagers", "answered"]);
   });
 
   test("roles that were changed after the popup was opened are not written over", async ({ platform }) => {

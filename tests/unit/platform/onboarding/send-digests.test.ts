@@ -1,28 +1,22 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { messages, onboarding } from "~/contract";
-import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
-import { parseQueuePlace } from "~/rules/onboarding/queue";
+import type { PlatformConfig } from "~/platform/platform.server";
+import { toQueueInput } from "~/rules/onboarding/queue-input";
+import { parseQueuePlace } from "~/rules/onboarding/queue-place";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
+import { runJobs } from "../../../support/platform-jobs";
 import { handedIn } from "../../../support/platform-onboarding";
 import { signedIn } from "../../../support/platform-sign-in";
 
 const hour = 3600;
 const day = 24 * hour;
-/** Signing in takes its time on a busy machine. */
-const patience = 20_000;
 const digestWords = /项审核(已逾期|将在)/;
 
-/** Lets a process do what is due, and waits until it has. */
-async function runJobs(config: PlatformConfig, processes = 1) {
+/** Runs what is due, as if none of it had run before. */
+async function runDigests(config: PlatformConfig, processes = 1) {
   await inDatabase(config, (db) => db.deleteFrom("job").execute());
-  const platforms = await Promise.all(Array.from({ length: processes }, () => createPlatform(config)));
-  for (const platform of platforms) platform.startJobs();
-  await vi.waitFor(
-    async () => expect(await inDatabase(config, (db) => db.selectFrom("job").selectAll().execute())).toHaveLength(1),
-    patience,
-  );
-  await Promise.all(platforms.map((platform) => platform.close()));
+  await runJobs(config, processes);
 }
 
 onEveryEngine((test) => {
@@ -42,21 +36,20 @@ onEveryEngine((test) => {
     const digestLetters = async () => (await letters()).filter(({ subject }) => digestWords.test(subject));
 
     clock.advance(12 * day);
-    await runJobs(config, 2);
+    await runDigests(config, 2);
     expect((await digestsOf("buyer")).digests).toHaveLength(1);
     expect((await digestsOf("buyer2")).digests).toHaveLength(1);
     const recipients = (await digestLetters()).map(({ to }) => to).toSorted();
     expect(recipients).toEqual(["admin@demo.example", "buyer2@demo.example", "buyer@demo.example"]);
-    await runJobs(config);
+    await runDigests(config);
     expect((await digestsOf("buyer")).digests).toHaveLength(1);
 
     clock.advance(3 * day);
-    await runJobs(config);
+    await runDigests(config);
     const { call, digests } = await digestsOf("buyer");
     expect(digests).toHaveLength(2);
     const { title, text, to } = await call(messages.one, { messageId: digests[0]?.messageId ?? "" });
-    const { page, size, isLate, search: _, ...place } = parseQueuePlace(new URLSearchParams(to?.split("?")[1]));
-    const late = await call(onboarding.queue, { ...place, page, size, isLate });
+    const late = await call(onboarding.queue, toQueueInput(parseQueuePlace(new URLSearchParams(to?.split("?")[1]))));
     expect(late.totalElements).toBeGreaterThan(0);
     expect(title).toContain(`${late.totalElements} 项审核已逾期`);
     expect(text.split("\n\n")[0]).toContain(late.content[0]?.companyName);
@@ -73,7 +66,7 @@ onEveryEngine((test) => {
     letters,
   }) => {
     await inDatabase(config, (db) => db.updateTable("registration").set({ due_at: null }).execute());
-    await runJobs(config);
+    await runDigests(config);
     await inDatabase(config, (db) =>
       db
         .updateTable("registration")
@@ -82,13 +75,13 @@ onEveryEngine((test) => {
         .execute(),
     );
     clock.advance(21 * hour);
-    await runJobs(config);
+    await runDigests(config);
     const { call } = await signedIn(platform, "buyer");
     const titles = async () => (await call(messages.list, { size: 100 })).content.map(({ title }) => title);
     expect((await titles()).filter((title) => digestWords.test(title))).toEqual([]);
     expect((await letters()).filter(({ subject }) => digestWords.test(subject))).toEqual([]);
     clock.advance(hour);
-    await runJobs(config);
+    await runDigests(config);
     const { call: later } = await signedIn(platform, "buyer");
     const { content } = await later(messages.list, { size: 100 });
     expect(content.filter(({ title }) => digestWords.test(title))).toHaveLength(1);
@@ -125,7 +118,7 @@ onEveryEngine((test) => {
           )
           .execute();
     });
-    await runJobs(config);
+    await runDigests(config);
     const { call } = await signedIn(platform, "buyer");
     const { content } = await call(messages.list, { size: 100 });
     const digests = content.filter(({ title }) => digestWords.test(title));

@@ -181,6 +181,33 @@ onEveryEngine((test) => {
       });
   });
 
+  for (const [name, typed, code] of [
+    ["a premium number", "+1 900 555 0123", "notPersonal"],
+    ["a satellite phone", "+882 16 1234567", "notPersonal"],
+    ["a number with a surcharge", "+44 909 123 4567", "notPersonal"],
+    ["a mobile of a country that is sent no messages", "+65 8123 4567", "country"],
+  ] as const)
+    test(`${name} is not bound, and costs no message`, async ({ platform, letters }) => {
+      const { call } = await signedIn(platform, "supplier");
+      expect(await refusalOf(call(profile.requestPhoneCode, { boundPhone: typed, password }))).toMatchObject({
+        status: 400,
+        code: `profile.boundPhone.${code}`,
+      });
+      expect(await letters()).toEqual([]);
+      expect((await call(profile.currentUser, {})).boundPhone).toEqual(unbound);
+    });
+
+  test("a mobile of another country is bound once the setting names the country", async ({
+    platform,
+    config,
+    letters,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    config.smsCountries = ["CN", "SG"];
+    await bindPhone(call, letters, "+65 8123 4567", "+6581234567");
+    expect((await call(profile.currentUser, {})).boundPhone?.number).toBe("+6581234567");
+  });
+
   test("codes to new phones are rationed by account and by number, whoever asks", async ({ platform, clock }) => {
     const { call } = await signedIn(platform, "supplier");
     const ask = (number: string) => refusalOf(call(profile.requestPhoneCode, { boundPhone: number, password }));

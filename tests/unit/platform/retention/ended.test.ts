@@ -54,8 +54,10 @@ onEveryEngine((test) => {
     await runJobs(config);
     expect(await tablesNaming(config, registrationId)).toEqual([
       "audit_event",
+      "evidence_pack",
       "onboarding_event",
       "registration",
+      "review_step",
       "stage_history",
       "task",
     ]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, vi } from "vitest";
-import { deliverDue } from "~/platform/ground/outbox/deliver";
+import { deliverDue, startOutboxWorker } from "~/platform/ground/outbox/deliver";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { profile } from "~/contract";
@@ -33,13 +33,15 @@ async function exchange(config: PlatformConfig, mode?: Parameters<typeof smsGate
   );
   return {
     server,
+    core,
+    gateway,
     db,
     seal,
     deliver: () => deliverDue(core, gateway),
-    post: (lifeMinutes = 10) =>
+    post: (lifeMinutes = 10, number = to) =>
       putSmsInOutbox(db, seal, {
         kind: "test",
-        to,
+        to: number,
         text,
         now: now(),
         expires: new Date(now().getTime() + lifeMinutes * minutes),
@@ -49,6 +51,21 @@ async function exchange(config: PlatformConfig, mode?: Parameters<typeof smsGate
 }
 
 onEveryEngine((test) => {
+  test("a gateway that is silent about one message delays no other, nor those that come later", async ({ config }) => {
+    const { server, core, gateway, post } = await exchange(config);
+    server.set("hangs");
+    await post();
+    const worker = startOutboxWorker({ ...core, config }, gateway);
+    closing.push(() => worker.stop());
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    server.set("up");
+    for (let more = 0; more < 12; more += 1) await post();
+    worker.wake();
+    await vi.waitFor(() => expect(server.requests).toHaveLength(13), { timeout: 10_000 });
+    expect(server.textsTo(to)).toHaveLength(12);
+    await server.close();
+  });
+
   test("a text message reaches the gateway once, with its key and our token, and its words are not kept", async ({
     config,
   }) => {
@@ -114,6 +131,18 @@ onEveryEngine((test) => {
     expect(events.join()).toContain("sms_failed");
     expect(events.join()).not.toContain("13800138000");
   });
+
+  for (const number of ["+19005550123", "+882161234567", "+6581234567"])
+    test(`a message that waits for ${number} never reaches the gateway`, async ({ config, events }) => {
+      const { server, post, deliver, states } = await exchange(config);
+      await post(10, number);
+      await post();
+      await deliver();
+      expect(server.requests.map(({ body }) => body)).toMatchObject([{ to }]);
+      expect((await states()).toSorted()).toEqual(["failed", "sent"]);
+      expect(events.join()).toContain("sms_failed");
+      expect(events.join()).not.toContain(number.slice(1));
+    });
 
   test("a gateway that hangs is left, and tried again", async ({ config, clock }) => {
     const { server, post, deliver, states } = await exchange(config, "hangs");

@@ -133,7 +133,7 @@ onEveryEngine((base) => {
       error_description: "王芳 has left",
     });
     const answered = await browser.get(`/api/v1/sso/callback?${told}`);
-    expect([answered.status, locationOf(answered)]).toEqual([303, refused]);
+    expect([answered.status, locationOf(answered)]).toEqual([302, refused]);
     expect(answered.headers.get("referrer-policy")).toBe("no-referrer");
     expect(events).toContain('{"event":"authn_login_fail","reason":"access_denied"}');
     expect(events.join()).not.toContain("王芳");

@@ -116,7 +116,7 @@ onEveryEngine((base) => {
     const barred = await makeAccount(core, true);
     const returned = await browser.signIn(await browser.begin(), barred);
     const answered = await browser.get(returned.href);
-    expect([answered.status, locationOf(answered)]).toEqual([303, "/403?loginable=0"]);
+    expect([answered.status, locationOf(answered)]).toEqual([302, "/403?loginable=0"]);
     expect(await core.db.selectFrom("hand_over").selectAll().execute()).toEqual([]);
     expect(events).toContain('{"event":"authn_login_fail","reason":"barred"}');
     expect(events.join()).not.toContain(barred);

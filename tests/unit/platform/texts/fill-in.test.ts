@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { pageFiller } from "~/platform/cases/texts/fill-in";
-import { type Page, withEdition } from "~/platform/cases/texts/page";
+import { pageFiller } from "~/platform/records/texts/fill-in";
+import { type Page, withEdition } from "~/platform/records/texts/page";
 import { pagesByCode } from "~/platform/seed/texts/seed";
 import { usualRetention, type Company } from "~/platform/ground/settings/config";
 import { formatDay } from "~/rules/format";

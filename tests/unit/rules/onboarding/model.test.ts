@@ -1,6 +1,17 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { type Event, events, isEnded, next, type State, states, transitions } from "~/rules/onboarding/stages";
+import { isEnded, type State, states } from "~/rules/onboarding/stages";
+import { type Event, events, next, transitions } from "~/rules/onboarding/transitions";
+
+const toQualified: Event[] = [
+  "submit",
+  "approve",
+  "accept",
+  "startCertification",
+  "handIn",
+  "approve",
+  "introductionEnded",
+];
 
 /** What must have happened before a state is stood in, whatever was tried in between (S-34). */
 const needed: Partial<Record<State, Event[]>> = {
@@ -10,7 +21,12 @@ const needed: Partial<Record<State, Event[]>> = {
   certification: ["submit", "approve", "accept", "startCertification"],
   internalReview: ["submit", "approve", "accept", "startCertification", "handIn"],
   restricted: ["submit", "approve", "accept", "startCertification", "handIn", "approve"],
-  qualified: ["submit", "approve", "accept", "startCertification", "handIn", "approve", "introductionEnded"],
+  qualified: toQualified,
+  yearlyReview: [...toQualified, "startYearlyReview"],
+  blockProposed: [...toQualified, "proposeBlock"],
+  blocked: [...toQualified, "proposeBlock", "block"],
+  reinstatementProposed: [...toQualified, "proposeBlock", "block", "proposeReinstatement"],
+  retired: [...toQualified, "retire"],
 };
 
 /** Whether these events happened in this order, others between them. */

@@ -1,20 +1,33 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { pageSizes } from "~/rules/limits";
+import { orderAfterPress, queueOrders, queueViews, statesIn } from "~/rules/onboarding/queue";
 import {
-  orderAfterPress,
   parseQueuePlace,
-  queueOrders,
-  queueViews,
-  statesIn,
+  type StandardView,
+  standardViews,
   toQueueQuery,
-} from "~/rules/onboarding/queue";
+  toStandardFilter,
+  toViewQuery,
+} from "~/rules/onboarding/queue-place";
+import { toQueueInput } from "~/rules/onboarding/queue-input";
+import { queue } from "~/contract/onboarding";
+import { riskLevels } from "~/rules/onboarding/risk";
+import { companyTypes } from "~/rules/registration/company-types";
 
 const places = fc.constantFrom(...queueViews).chain((view) =>
   fc.record({
     view: fc.constant(view),
-    state: fc.option(fc.constantFrom(...statesIn(view)), { nil: undefined }),
+    state: fc.subarray(statesIn(view)),
+    category: fc.constantFrom("", "DISPLAY"),
+    province: fc.constantFrom("", "440000"),
+    companyType: fc.constantFrom("" as const, ...companyTypes),
+    risk: fc.constantFrom("" as const, ...riskLevels),
+    assignee: fc.constantFrom("", "mine", "none"),
+    submittedFrom: fc.constantFrom("", "2026-10-25"),
+    submittedTo: fc.constantFrom("", "2026-11-23"),
     isLate: fc.boolean(),
+    isSoon: fc.boolean(),
     search: fc.constantFrom("", "远航", "SR-2025", "wang@yuanhang.example"),
     order: fc.constantFrom(...queueOrders),
     page: fc.nat(500),
@@ -34,4 +47,23 @@ test("a press on a column sorts by it, and a second one the other way round", ()
   expect(orderAfterPress("due", "company")).toBe("company");
   expect(orderAfterPress("company", "company")).toBe("-company");
   expect(orderAfterPress("-company", "company")).toBe("company");
+});
+
+property.prop([places])("what the base API is asked for is what it takes", (place) => {
+  expect(queue.input.parse(toQueueInput(place))).toMatchObject({ view: place.view, page: 0 });
+});
+
+property.prop([places])("a saved view keeps filter and order, and neither page nor size", (place) => {
+  const saved = parseQueuePlace(new URLSearchParams(toViewQuery(place)));
+  expect(saved).toEqual({ ...place, page: 0, size: 20 });
+});
+
+test("a day that does not exist narrows nothing", () => {
+  const place = parseQueuePlace(new URLSearchParams("from=2026-02-30&to=yesterday"));
+  expect([place.submittedFrom, place.submittedTo]).toEqual(["", ""]);
+});
+
+test.each(standardViews)("the view %s has an address that leads to it", (view: StandardView) => {
+  const place = { ...toStandardFilter(view), order: "due" as const, page: 0, size: 20 as const };
+  expect(parseQueuePlace(new URLSearchParams(toQueueQuery(place)))).toEqual(place);
 });

@@ -3,18 +3,20 @@ import { stageView } from "~/contract/progress";
 import { expectedBy } from "~/rules/onboarding/promises";
 import {
   actsNext,
-  type Event,
-  next,
+  hasCompanyFile,
+  isOver,
+  isSupplier,
   toStage,
   stages,
+  stateSeen,
   type State,
   states,
-  transitions,
 } from "~/rules/onboarding/stages";
+import { type Event, next, transitions } from "~/rules/onboarding/transitions";
 
 test("there are nine stages, and every state is shown at its own", () => {
   expect(stages).toHaveLength(9);
-  expect(states.map((state) => toStage(state))).toEqual([2, 3, 3, 2, 4, 5, 6, 7, 8, 9]);
+  expect(states.map((state) => toStage(state))).toEqual([2, 3, 3, 2, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 9]);
   expect(toStage("refused", "internalReview")).toBe(7);
   expect(toStage("withdrawn", "preliminaryReview")).toBe(3);
 });
@@ -74,6 +76,25 @@ test("a refused registration is reopened by somebody else, where it was refused"
     "otherPurchasing",
     "otherPurchasing",
   ]);
+});
+
+test("blocking and reinstating take two people, and what is only proposed is not seen by the supplier", () => {
+  for (const [event, decision] of [
+    ["proposeBlock", "block"],
+    ["proposeReinstatement", "reinstate"],
+  ]) {
+    const actorsOf = (name: string | undefined) =>
+      new Set(transitions.filter((row) => row.event === name).map(({ by }) => by));
+    expect([actorsOf(event), actorsOf(decision)]).toEqual([new Set(["purchasing"]), new Set(["otherPurchasing"])]);
+  }
+  expect([stateSeen("blockProposed"), stateSeen("reinstatementProposed")]).toEqual(["qualified", "blocked"]);
+  for (const state of states) expect(stateSeen(stateSeen(state))).toBe(stateSeen(state));
+});
+
+test("a retired supplier reads its file, and its e-mail is free for another registration", () => {
+  expect([hasCompanyFile("retired"), isSupplier("retired"), isOver("retired")]).toEqual([true, false, true]);
+  expect(transitions.filter(({ from }) => (from as State) === "retired")).toEqual([]);
+  for (const state of ["qualified", "blocked", "yearlyReview"] as const) expect(isSupplier(state)).toBe(true);
 });
 
 test("each state and event has one outcome, and every state can be reached", () => {

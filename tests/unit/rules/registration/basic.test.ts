@@ -47,7 +47,11 @@ test.each(["companyEnglishName", "abbreviation", "website", "taxId", "registrati
 );
 
 test.each([
-  ["a supplier registered in Japan", { registeredCountry: "JP" }, "registeredCountry basic.registeredCountry.china"],
+  [
+    "a supplier registered in Japan",
+    { registeredCountry: "JP", registrationNumber: "7000012050002" },
+    "registeredCountry basic.registeredCountry.china",
+  ],
   ["a company type that is not offered", { companyType: "bank" }, "companyType field.choose"],
   ["only one address level", { registeredProvince: "", registeredCity: "" }, "registeredProvince basic.address.levels"],
   ["eight digits of DUNS", { duns: "12345678" }, "duns basic.duns.digits"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closeTab, type Tab, visitTab } from "~/ui/shell/tab-history";
+import { closeTab, type Tab, visitTab } from "~/ui/shell/tabs";
 
 const page = (path: string, to = path): Tab => ({ path, to, title: path });
 const home = page("/workspace");

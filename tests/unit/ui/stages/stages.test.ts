@@ -34,7 +34,7 @@ test("only the way from stage 8 to stage 9 goes by itself", () => {
 
 test.each([
   ["zh", "2026年3月6日", "2 周"],
-  ["en", "6 March 2026", "2 weeks"],
+  ["en", "6 Mar 2026", "2 weeks"],
 ])("days and spans are told in the language of the page: %s", (language, day, span) => {
   expect(formatDay(language, "2026-03-05T16:30:00Z")).toBe(day);
   expect(formatSpan(language, 2, "week")).toBe(span);

@@ -30,7 +30,30 @@ export default {
     },
   },
   /** Why a change ended, as its page says it. */
-  endedWithRegistration: "The supplier was not approved, so the change has ended.",
+  endedWithRegistration: "Onboarding or the business relationship has ended, and the change with it.",
+  mention: {
+    title: "{{author}} mentioned you in a note",
+    body: "{{author}} mentioned you in a note on {{company}} (reference number {{number}}). Open the registration to read it.",
+  },
+  scorecard: {
+    title: "Scorecard for Q{{quarter}} {{year}}: {{total}} points, grade {{grade}}",
+    body: "Procurement has entered your company’s scores for Q{{quarter}} {{year}}: {{total}} points in total, grade {{grade}}. Open the status page to see each score.",
+  },
+  scorecards: {
+    title: "Scorecards for {{count}} quarters",
+    body: "Procurement has entered your company’s scores for {{count}} quarters. The latest is Q{{quarter}} {{year}}: {{total}} points in total, grade {{grade}}. Open the status page to see each score.",
+  },
+  categories: {
+    title: "Qualified categories changed",
+    body: "Procurement has changed the categories your company is qualified for. They are now: {{categories}}. Open the status page to read the reason.",
+  },
+  sanctionsHit: {
+    title: "Possible sanctions match: {{company}}",
+    body_one:
+      "Since a sanctions list was updated, {{count}} entry may be {{company}} (reference number {{number}}). Open the registration and decide on it.",
+    body_other:
+      "Since a sanctions list was updated, {{count}} entries may be {{company}} (reference number {{number}}). Open the registration and decide on each of them.",
+  },
   changeToApprove: {
     title: "Change to approve: {{section}}",
     body: "{{company}} has requested a change to {{section}}. Review and decide.",

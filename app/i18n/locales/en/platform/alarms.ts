@@ -37,6 +37,14 @@ export default {
     title: "To confirm: {{requester}} has requested to make {{name}} a purchasing manager",
     body: "{{requester}} has requested the purchasing manager role for {{name}} ({{account}}). It takes effect when another purchasing manager or the system administrator confirms it under “{{accountRoles}}” on their profile page.",
   },
+  managerRemoved: {
+    title: "No longer a purchasing manager: {{name}} ({{account}})",
+    body: "At the request of {{taker}}, {{name}} ({{account}}) no longer has the purchasing manager role. First approvals by {{name}} no longer count. If you think this is wrong, contact the system administrator.",
+  },
+  managerRemovalRequested: {
+    title: "To confirm: {{requester}} has requested to remove {{name}} as purchasing manager",
+    body: "{{requester}} has requested to remove the purchasing manager role from {{name}} ({{account}}). It takes effect when another purchasing manager or the system administrator confirms it under “{{accountRoles}}” on their profile page.",
+  },
   fileInfected: {
     title: "A file a supplier uploaded contained a virus",
     body: "The scan found a virus in a file uploaded by a supplier. Its content has been deleted and cannot be opened. If the supplier sends the same file another way, do not open it.",

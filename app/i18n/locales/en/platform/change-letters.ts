@@ -5,16 +5,22 @@ import type zh from "../../zh/platform/change-letters";
 export default {
   company: "Company",
   /** What is being changed, and what is said of it before and after. */
-  what: { bank: "bank account", contact: "business contacts", basic: "legal representative" },
+  what: {
+    bank: "bank account",
+    contact: "business contacts",
+    representative: "legal representative",
+    identity: "company identity",
+  },
   values: {
     none: "none",
     bank: { current: "Current account", previous: "Previous account", new: "New account" },
     contact: { current: "Current contacts", previous: "Previous contacts", new: "New contacts" },
-    basic: {
+    representative: {
       current: "Current legal representative",
       previous: "Previous legal representative",
       new: "New legal representative",
     },
+    identity: { current: "Current identity", previous: "Previous identity", new: "New identity" },
   },
   until: { bank: "we pay into the old account", others: "the old details apply" },
   approval: {

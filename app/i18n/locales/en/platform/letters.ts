@@ -19,6 +19,8 @@ export default {
   /** Why somebody receives a letter. */
   reasons: {
     visitor: "You are receiving this email because someone entered this address on the {{brand}} supplier portal.",
+    invited:
+      "You are receiving this email because a purchasing manager of {{brand}} used this address to invite your company to register as a supplier.",
     registrant:
       "You are receiving this email because your company used this address to register as a supplier of {{brand}}.",
     account:
@@ -37,6 +39,7 @@ export default {
     mendOrWithdraw: "Make changes or withdraw",
     registerAgain: "Register again",
     openDraft: "Open the draft",
+    openInvitation: "View the invitation",
     continueRegistration: "Continue registration",
     restoreEmail: "Restore this address",
     stopChange: "Stop this change",
@@ -48,12 +51,24 @@ export default {
     next: "If you registered with another address, use that one. If you have not registered yet, start from our home page.",
     notYou: "If this was not you, ignore this email.",
   },
+  invitation: {
+    subject: "Your company is invited to register as a supplier",
+    opening: "{{brand}} invites your company to register on its supplier portal.",
+    company: "Company",
+    invitedBy: "Invited by",
+    expires: "Valid until",
+    note: "A note from {{invitedBy}}:",
+    next: "Use the link below to see the invitation and start. Registration takes about {{registrationMinutes}} minutes, and you can save and continue at any time. To start, you enter a verification code that we send to this address. The link is for your company only. Please do not forward it.",
+    notYou: "If your company does not want to register, ignore this email.",
+  },
   received: {
     subject: "We have received your registration ({{number}})",
     preview: "Procurement will now carry out the preliminary review. Expect the result by {{due}}.",
     opening: "We have received your supplier registration. Your reference number is {{number}}. Keep it safe.",
     review:
       "Procurement will now carry out the preliminary review. Expect the result by {{due}}. You do not need to do anything. If anything is missing, we will email this address.",
+    evidence:
+      "The portal makes an evidence pack of what you submitted: a PDF in both languages and the files. Download it from the progress page in a few minutes and keep it; anyone can verify it on the portal.",
     next: "When you pass the review, your company becomes a newly registered supplier and we send your account and initial password to this address. You can check your progress with this address at any time.",
   },
   infected: {
@@ -97,6 +112,40 @@ export default {
       opening: "Your certification has started, but you have not submitted any documents yet.",
       next: "Sign in, open “{{certification}}” to see what is needed, and submit it. If you have difficulties, contact your purchasing manager.",
     },
+    yearlyReviewWaiting: {
+      subject: "Reminder: confirm your company file ({{number}})",
+      opening: "Your yearly review has started, but you have not confirmed your company file yet.",
+      next: "Sign in, open “{{companyFile}}” and check it: if everything is right, confirm it; if something has changed, request a change.",
+    },
+  },
+  /** Documents on file that expire: to people of the company, and to purchasing. */
+  documents: {
+    subject_one: "{{count}} document expires on {{day}}",
+    subject_other: "{{count}} documents expire, the first on {{day}}",
+    subjectExpired_one: "{{count}} document has expired: please replace it",
+    subjectExpired_other: "{{count}} documents have expired: please replace them",
+    subjectAudits_one: "{{count}} surveillance audit is due by {{day}}",
+    subjectAudits_other: "{{count}} surveillance audits are due, the first by {{day}}",
+    subjectMixed: "Documents and surveillance audits are due, the first by {{day}}",
+    opening: "Please note these dates in the company file of {{company}}:",
+    expires_one: "valid until {{day}}, {{count}} day left",
+    expires_other: "valid until {{day}}, {{count}} days left",
+    today: "valid until {{day}}, expires today",
+    expired_one: "valid until {{day}}, expired {{count}} day ago",
+    expired_other: "valid until {{day}}, expired {{count}} days ago",
+    audit: "Surveillance audit: {{document}}",
+    auditBy_one: "due by {{day}}, {{count}} day left",
+    auditBy_other: "due by {{day}}, {{count}} days left",
+    next: "Renew the document or arrange the audit in good time. Once you have the new document, sign in, open “{{companyDocuments}}”, request a change and upload it. The old file stays in the record of the change.",
+    replaced:
+      "When Procurement has approved the new document, we stop reminding you of the old one. If you have already requested the change, ignore this email.",
+    reportTitle_one: "{{count}} supplier document has expired or expires today",
+    reportTitle_other: "{{count}} supplier documents have expired or expire today",
+    ofCompany: "{{company}} · {{document}}",
+    more_one: "{{count}} more is in the document calendar.",
+    more_other: "{{count}} more are in the document calendar.",
+    reportNext:
+      "The supplier’s contacts and registrant have been reminded by email. Ask the supplier when the new document will come.",
   },
   /** Changes of an account that its owner is told of. */
   account: {
@@ -134,6 +183,20 @@ export default {
       notYou:
         "If this was not you, someone may have access to your account: reset your password with “{{forgottenPassword}}” on the sign-in page immediately and call your purchasing manager.",
     },
+    passkeyAdded: {
+      subject: "A passkey has been added to your account",
+      opening:
+        "The passkey “{{name}}” has been added to your account on the {{brand}} supplier portal. It can replace the verification code when you sign in.",
+      notYou:
+        "If this was not you, someone may have access to your account: reset your password with “{{forgottenPassword}}” on the sign-in page immediately, then sign in, remove the passkey on your profile page and call your purchasing manager.",
+    },
+    passkeyRemoved: {
+      subject: "A passkey has been removed from your account",
+      opening:
+        "The passkey “{{name}}” has been removed from your account on the {{brand}} supplier portal. It can no longer be used to sign in.",
+      notYou:
+        "If this was not you, someone may have access to your account: reset your password with “{{forgottenPassword}}” on the sign-in page immediately and call your purchasing manager.",
+    },
   },
   alarm: {
     subject: "{{alarm}} · {{title}}",
@@ -152,5 +215,10 @@ export default {
     more_one: "{{count}} more is in the list of reviews.",
     more_other: "{{count}} more are in the list of reviews.",
     next: "Decide as soon as possible: suppliers can see the due dates when they check their progress.",
+  },
+  escalation: {
+    title_one: "{{count}} review is {{escalationWorkingDays}} or more working days overdue",
+    title_other: "{{count}} reviews are {{escalationWorkingDays}} or more working days overdue",
+    next: "The person assigned and the head of Procurement get this message once for each review. Decide it, or assign it to a colleague who can.",
   },
 } satisfies Words<typeof zh>;

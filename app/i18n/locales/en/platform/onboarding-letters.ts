@@ -62,4 +62,35 @@ export default {
     opening:
       "Mass-production introduction has ended, so your company is now a qualified supplier. Thank you. We look forward to working with you.",
   },
+  yearlyReview: {
+    subject: "Yearly review: confirm your company file by {{due}} ({{number}})",
+    opening:
+      "Once a year we ask you to check your company file. Sign in and open “{{companyFile}}”: if everything is right, confirm it; if something has changed, request a change.",
+    next: "You remain a qualified supplier during the review, and our business goes on as usual.",
+  },
+  blocked: {
+    subject: "Your company is blocked as a supplier ({{number}})",
+    opening:
+      "Two purchasing managers have reviewed our business with you and blocked your company as of today. Procurement places no new orders while this lasts.",
+    next: "You can still sign in and update your company file. If you have questions, or have dealt with the reason, contact your purchasing manager.",
+  },
+  reinstated: {
+    subject: "Your company is a qualified supplier again ({{number}})",
+    opening:
+      "Two purchasing managers have reviewed our business with you and reinstated your company as of today. You are a qualified supplier again.",
+    next: "You do not need to do anything.",
+  },
+  categoriesChanged: {
+    subject: "Your qualified categories have changed ({{number}})",
+    opening: "Procurement has changed the categories your company is qualified for, as of today.",
+    now: "Qualified categories now",
+    added: "Added",
+    removed: "Removed",
+    next: "You do not need to do anything. If you have questions, contact your purchasing manager.",
+  },
+  retired: {
+    subject: "We have ended our business with your company ({{number}})",
+    opening: "Procurement has ended the business with your company. Thank you for working with us.",
+    next: "You can still sign in and read your company file. To work with us again, register with the same email address.",
+  },
 } satisfies Words<typeof zh>;

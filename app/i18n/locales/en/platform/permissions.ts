@@ -11,8 +11,10 @@ export default {
   buttons: {
     session: { handOver: "Sign in to other systems from the portal" },
     registration: { review: "Review registrations, certifications and changes" },
+    review: { settings: "Maintain assignment rules, phrases and the checklist" },
     account: { roles: "Assign roles to members" },
     news: { edit: "Edit news" },
     log: { export: "Verify and export the audit log" },
+    sanctions: { upload: "Upload sanctions lists" },
   },
 } satisfies Words<typeof zh>;

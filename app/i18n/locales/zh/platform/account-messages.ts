@@ -25,7 +25,28 @@ export default {
     },
   },
   /** Why a change ended, as its page says it. */
-  endedWithRegistration: "供应商认证未通过，变更申请随之终止。",
+  endedWithRegistration: "准入未通过或合作已终止，变更申请随之终止。",
+  mention: {
+    title: "{{author}}在备注中提到了您",
+    body: "{{author}}在 {{company}}（申请编号 {{number}}）的内部备注中提到了您。请打开注册申请查看备注。",
+  },
+  scorecard: {
+    title: "{{year}} 年第 {{quarter}} 季度绩效评分：{{total}} 分，{{grade}} 级",
+    body: "采购部已录入贵公司 {{year}} 年第 {{quarter}} 季度的绩效评分，加权总分 {{total}} 分，评级 {{grade}}。请打开“准入状态”查看各项得分。",
+  },
+  scorecards: {
+    title: "{{count}} 个季度的绩效评分已录入",
+    body: "采购部已录入贵公司 {{count}} 个季度的绩效评分。最近为 {{year}} 年第 {{quarter}} 季度：加权总分 {{total}} 分，评级 {{grade}}。请打开“准入状态”查看各项得分。",
+  },
+  categories: {
+    title: "合格品类已调整",
+    body: "采购部已调整贵公司的合格品类。目前的合格品类：{{categories}}。请打开“准入状态”查看调整原因。",
+  },
+  sanctionsHit: {
+    title: "可能命中制裁名单：{{company}}",
+    body_other:
+      "制裁名单更新后，{{company}}（申请编号 {{number}}）可能命中 {{count}} 个条目。请打开注册申请，逐条作出判断。",
+  },
   changeToApprove: {
     title: "待审批变更：{{section}}",
     body: "供应商{{company}}申请变更{{section}}，请及时审批。",

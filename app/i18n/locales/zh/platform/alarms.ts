@@ -34,6 +34,14 @@ export default {
     title: "请确认：{{requester}} 申请将 {{name}} 设为采购经理",
     body: "{{requester}} 申请将采购经理角色授予 {{name}}（{{account}}）。另一位采购经理或系统管理员在个人信息页的“{{accountRoles}}”中确认后生效。",
   },
+  managerRemoved: {
+    title: "不再担任采购经理：{{name}}（{{account}}）",
+    body: "经 {{taker}} 申请，{{name}}（{{account}}）的采购经理角色已取消，其此前的第一次审批不再有效。如您认为不应取消，请联系系统管理员。",
+  },
+  managerRemovalRequested: {
+    title: "请确认：{{requester}} 申请取消 {{name}} 的采购经理角色",
+    body: "{{requester}} 申请取消 {{name}}（{{account}}）的采购经理角色。另一位采购经理或系统管理员在个人信息页的“{{accountRoles}}”中确认后生效。",
+  },
   fileInfected: {
     title: "供应商上传的文件含有病毒",
     body: "扫描发现供应商上传的一个文件含有病毒，文件内容已删除，无法打开。如供应商通过其他途径发来同一文件，请勿打开。",

@@ -2,12 +2,13 @@
 export default {
   company: "公司",
   /** What is being changed, and what is said of it before and after. */
-  what: { bank: "收款账户", contact: "业务联系人", basic: "法定代表人" },
+  what: { bank: "收款账户", contact: "业务联系人", representative: "法定代表人", identity: "公司身份信息" },
   values: {
     none: "无",
     bank: { current: "原账户", previous: "原账户", new: "新账户" },
     contact: { current: "原联系人", previous: "原联系人", new: "新联系人" },
-    basic: { current: "原法定代表人", previous: "原法定代表人", new: "新法定代表人" },
+    representative: { current: "原法定代表人", previous: "原法定代表人", new: "新法定代表人" },
+    identity: { current: "原身份信息", previous: "原身份信息", new: "新身份信息" },
   },
   until: { bank: "仍向原账户付款", others: "仍使用原信息" },
   approval: { one: "{{approvers}} 位采购人员批准", several: "{{approvers}} 位采购人员分别批准" },

@@ -49,6 +49,13 @@ export default {
     notYou:
       "我们的工作人员不会向您索要验证码。如非本人操作，您的账号可能已被他人使用：请勿将验证码告诉任何人，立即通过登录页的“{{forgottenPassword}}”重设密码。",
   },
+  passkey: {
+    subject: "通行密钥验证码",
+    opening: "有人申请为您在{{brand}}供应商协同平台的账号添加或删除通行密钥。如是本人操作，请在页面中输入以下验证码：",
+    use: "{{validity}}",
+    notYou:
+      "我们的工作人员不会向您索要验证码。如非本人操作，您的账号可能已被他人使用：请勿将验证码告诉任何人，立即通过登录页的“{{forgottenPassword}}”重设密码。",
+  },
   change: {
     subject: "变更确认验证码（{{section}}）",
     opening: "您正在{{brand}}供应商协同平台申请变更贵公司的{{section}}，请在页面中输入以下验证码：",

@@ -16,6 +16,7 @@ export default {
   /** Why somebody receives a letter. */
   reasons: {
     visitor: "您收到本邮件，是因为有人在{{brand}}供应商协同平台填写了此邮箱。",
+    invited: "您收到本邮件，是因为{{brand}}的采购经理用此邮箱邀请贵公司注册为供应商。",
     registrant: "您收到本邮件，是因为贵公司用此邮箱办理{{brand}}的供应商注册。",
     account: "您收到本邮件，是因为此邮箱是{{brand}}供应商协同平台账号的邮箱，或不久前曾是。",
     contact: "您收到本邮件，是因为此邮箱登记或不久前曾登记为贵公司在{{brand}}供应商协同平台的联系邮箱。",
@@ -30,6 +31,7 @@ export default {
     mendOrWithdraw: "修改或撤回",
     registerAgain: "重新注册",
     openDraft: "打开草稿",
+    openInvitation: "查看邀请",
     continueRegistration: "继续填写",
     restoreEmail: "恢复此邮箱",
     stopChange: "停止此变更",
@@ -40,11 +42,23 @@ export default {
     next: "如您曾用其他邮箱注册，请改用注册邮箱查询；如尚未注册，请从首页开始注册。",
     notYou: "如非本人操作，请忽略本邮件。",
   },
+  invitation: {
+    subject: "邀请贵公司注册为供应商",
+    opening: "{{brand}}诚邀贵公司在供应商协同平台注册。",
+    company: "受邀公司",
+    invitedBy: "邀请人",
+    expires: "有效期至",
+    note: "{{invitedBy}}的留言：",
+    next: "请点击下方链接查看并开始注册，约需 {{registrationMinutes}} 分钟，可随时保存、稍后继续。开始时需输入发送至此邮箱的验证码。链接仅供贵公司使用，请勿转发。",
+    notYou: "如贵公司无意注册，请忽略本邮件。",
+  },
   received: {
     subject: "已收到贵公司的注册申请（{{number}}）",
     preview: "采购部将进行初审，预计不晚于 {{due}}给出结果。",
     opening: "我们已收到贵公司的供应商注册申请，申请编号为 {{number}}，请妥善保存。",
     review: "采购部将进行初审，预计不晚于 {{due}}给出结果。审核期间无需操作；如需补充资料，我们会发送邮件至此邮箱。",
+    evidence:
+      "平台会为本次提交生成存证包（中英文 PDF 和已提交的文件），几分钟后可在查询进度页下载，请自行留存；任何人都可在平台验证其真伪。",
     next: "初审通过后，贵公司将成为新注册供应商，账号和初始密码也会发送至此邮箱。您可随时用此邮箱查询进度。",
   },
   infected: {
@@ -86,6 +100,30 @@ export default {
       opening: "贵公司的供应商认证已启动，但尚未提交认证资料。",
       next: "请登录工作台，在“{{certification}}”中查看要求并提交。如有困难，请联系采购经理。",
     },
+    yearlyReviewWaiting: {
+      subject: "提醒：请确认企业档案（{{number}}）",
+      opening: "贵公司的年度核对已开始，但尚未确认企业档案。",
+      next: "请登录工作台，打开“{{companyFile}}”核对：无误请点击确认，有变化请提交变更申请。",
+    },
+  },
+  /** Documents on file that expire: to people of the company, and to purchasing. */
+  documents: {
+    subject_other: "{{count}} 份证照将到期，最早为 {{day}}",
+    subjectExpired_other: "{{count}} 份证照已过期，请尽快更新",
+    subjectAudits_other: "{{count}} 项监督审核待安排，最早应于 {{day}}前完成",
+    subjectMixed: "证照和监督审核提醒，最早日期为 {{day}}",
+    opening: "请留意{{company}}企业档案中以下证照的有效期和监督审核日期：",
+    expires_other: "有效期至 {{day}}，剩余 {{count}} 天",
+    today: "有效期至 {{day}}，今天到期",
+    expired_other: "有效期至 {{day}}，已过期 {{count}} 天",
+    audit: "{{document}}监督审核",
+    auditBy_other: "应于 {{day}}前完成，剩余 {{count}} 天",
+    next: "请尽早办理换证或安排审核。取得新证后，登录工作台，在“{{companyDocuments}}”中提交变更申请并上传新文件；原文件会保留在变更记录中。",
+    replaced: "新证经采购部批准后，不再提醒旧证。如已提交变更申请，请忽略本邮件。",
+    reportTitle_other: "{{count}} 份供应商证照已过期或今天到期",
+    ofCompany: "{{company}} · {{document}}",
+    more_other: "另有 {{count}} 份，请在证照日历中查看。",
+    reportNext: "已发邮件提醒供应商的联系人和注册人。请与供应商确认更新时间。",
   },
   /** Changes of an account that its owner is told of. */
   account: {
@@ -120,6 +158,18 @@ export default {
       notYou:
         "如非本人操作，您的账号可能已被他人使用，请立即通过登录页的“{{forgottenPassword}}”重设密码，并致电采购经理。",
     },
+    passkeyAdded: {
+      subject: "您的账号已添加通行密钥",
+      opening: "您在{{brand}}供应商协同平台的账号已添加通行密钥“{{name}}”，登录时可用它代替验证码。",
+      notYou:
+        "如非本人操作，您的账号可能已被他人使用：请立即通过登录页的“{{forgottenPassword}}”重设密码，登录后在个人信息页删除此通行密钥，并致电采购经理。",
+    },
+    passkeyRemoved: {
+      subject: "您的账号已删除通行密钥",
+      opening: "您在{{brand}}供应商协同平台的账号已删除通行密钥“{{name}}”，今后不能再用它登录。",
+      notYou:
+        "如非本人操作，您的账号可能已被他人使用，请立即通过登录页的“{{forgottenPassword}}”重设密码，并致电采购经理。",
+    },
   },
   alarm: {
     subject: "{{alarm}} · {{title}}",
@@ -134,5 +184,9 @@ export default {
     due: "应于 {{day}}前完成",
     more_other: "另有 {{count}} 项，请在审核列表中查看。",
     next: "请尽快给出审核结论，供应商可在进度查询中看到应完成日期。",
+  },
+  escalation: {
+    title_other: "逾期提醒：{{count}} 项审核超过期限 {{escalationWorkingDays}} 个工作日以上",
+    next: "每项审核只通知负责人和采购负责人一次。请尽快作出审核结论，或分配给可以处理的同事。",
   },
 };

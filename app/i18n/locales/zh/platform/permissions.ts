@@ -8,8 +8,10 @@ export default {
   buttons: {
     session: { handOver: "跳转登录其他系统" },
     registration: { review: "审核注册、认证和企业档案变更" },
+    review: { settings: "维护分配规则、常用语和审核清单" },
     account: { roles: "为成员分配角色" },
     news: { edit: "编辑新闻" },
     log: { export: "核验和导出操作日志" },
+    sanctions: { upload: "上传制裁名单" },
   },
 };

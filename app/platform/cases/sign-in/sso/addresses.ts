@@ -17,8 +17,8 @@ export const callbackAddress = ({ publicOrigin }: PlatformConfig): string => `${
 export const isSecure = ({ publicOrigin }: PlatformConfig): boolean => publicOrigin.startsWith("https:");
 
 /** Sends a browser on; neither the address nor what stands in its query may be kept or passed on (S-22). */
-export const sendTo = (location: string, status: 302 | 303 = 302): Response =>
+export const sendTo = (location: string): Response =>
   new Response(null, {
-    status,
+    status: 302,
     headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" },
   });

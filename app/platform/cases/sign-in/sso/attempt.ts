@@ -1,6 +1,6 @@
 import type { Core } from "~/platform/ground/core";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { digest } from "~/platform/records/sessions/provider-records";
+import { hashSecret } from "~/platform/ground/base/secret";
 import { attemptSeconds } from "./lifetimes";
 
 /** What ties an answer of the provider to the sign-in that asked for it; neither ever leaves the base API. */
@@ -16,12 +16,12 @@ export async function keepAttempt(
   { db, seal }: Core,
   { state, binding, now, secrets, callbackUrl }: Proof & { secrets: AttemptSecrets; callbackUrl: string },
 ): Promise<void> {
-  const state_hash = digest(state);
+  const state_hash = hashSecret(state);
   await db
     .insertInto("login_attempt")
     .values({
       state_hash,
-      binding_hash: digest(binding),
+      binding_hash: hashSecret(binding),
       secrets_sealed: seal.close(secrets, about(state_hash)),
       callback_url: callbackUrl,
       created_at: iso(now),
@@ -36,8 +36,8 @@ export async function keepAttempt(
 export async function takeAttempt({ db, seal }: Core, { state, binding, now }: Proof) {
   const attempt = await db
     .deleteFrom("login_attempt")
-    .where("state_hash", "=", digest(state))
-    .where("binding_hash", "=", digest(binding))
+    .where("state_hash", "=", hashSecret(state))
+    .where("binding_hash", "=", hashSecret(binding))
     .where("created_at", ">=", oldest(now))
     .returning(["state_hash", "secrets_sealed", "callback_url"])
     .executeTakeFirst();
@@ -54,8 +54,8 @@ export async function hasAttempt({ db }: Core, { state, binding, now }: Proof): 
   const attempt = await db
     .selectFrom("login_attempt")
     .select("state_hash")
-    .where("state_hash", "=", digest(state))
-    .where("binding_hash", "=", digest(binding))
+    .where("state_hash", "=", hashSecret(state))
+    .where("binding_hash", "=", hashSecret(binding))
     .where("created_at", ">=", oldest(now))
     .executeTakeFirst();
   return attempt !== undefined;

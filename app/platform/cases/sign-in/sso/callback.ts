@@ -63,5 +63,5 @@ function withToken(path: string, token: string): string {
 /** Says no, and leaves a security event without anything personal (S-60). */
 function say(core: Core, location: string, reason: string): Response {
   writeSecurityEvent(core, "authn_login_fail", { reason });
-  return sendTo(location, 303);
+  return sendTo(location);
 }

@@ -2,7 +2,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { digest, newSecret } from "~/platform/records/sessions/provider-records";
+import { hashSecret, newSecret } from "~/platform/ground/base/secret";
 import { handOverSeconds } from "./lifetimes";
 
 type New = {
@@ -29,12 +29,12 @@ export async function makeHandOver(
   { accountId, binding, idToken, now }: New,
 ): Promise<string> {
   const token = newSecret();
-  const token_hash = digest(token);
+  const token_hash = hashSecret(token);
   await trx
     .insertInto("hand_over")
     .values({
       token_hash,
-      binding_hash: binding === null ? null : digest(binding),
+      binding_hash: binding === null ? null : hashSecret(binding),
       account_id: accountId,
       id_token_sealed: idToken === null ? null : seal.close(idToken, about(token_hash)),
       created_at: iso(now),
@@ -53,11 +53,11 @@ export async function takeHandOver(core: Core, input: HandOverInput) {
   const { token, binding, handedOver, now } = input;
   const handOver = await db
     .deleteFrom("hand_over")
-    .where("token_hash", "=", digest(token))
+    .where("token_hash", "=", hashSecret(token))
     .where("created_at", ">=", oldest(now))
     .where((row) =>
       row.or([
-        ...(binding === null ? [] : [row("binding_hash", "=", digest(binding))]),
+        ...(binding === null ? [] : [row("binding_hash", "=", hashSecret(binding))]),
         ...(handedOver ? [row("binding_hash", "is", null)] : []),
       ]),
     )
@@ -78,9 +78,9 @@ async function refuseToken({ db }: Core, { token, binding, now }: HandOverInput)
   const row = await db
     .selectFrom("hand_over")
     .select("binding_hash")
-    .where("token_hash", "=", digest(token))
+    .where("token_hash", "=", hashSecret(token))
     .where("created_at", ">=", oldest(now))
     .executeTakeFirst();
-  const isBoundElsewhere = row?.binding_hash != null && (binding === null || row.binding_hash !== digest(binding));
+  const isBoundElsewhere = row?.binding_hash != null && (binding === null || row.binding_hash !== hashSecret(binding));
   return isBoundElsewhere ? refuse("forbidden", "token.otherBrowser") : refuse("signedOut", "token.used");
 }

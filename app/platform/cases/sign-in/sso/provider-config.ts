@@ -7,6 +7,7 @@ import {
 } from "oidc-provider";
 import type { Refusal } from "~/contract/endpoint";
 import type { Core } from "~/platform/ground/core";
+import { isUnavailable } from "~/platform/ground/database/unavailable";
 import { providerRecords } from "~/platform/records/sessions/provider-records";
 import { callbackAddress, embeddedClientId, isSecure } from "./addresses";
 import { cookieKeys, embeddedClientSecret, signingAlgorithm, signingKeys } from "./keys";
@@ -106,6 +107,12 @@ async function grantAtOnce({ oidc: { provider, session, client, account } }: Koa
 
 /** What went wrong is told by a code, which the portal renders in the reader's language (§8); it may not be traced. */
 function sayNo({ config }: Core, ctx: KoaContextWithOIDC, error: errors.OIDCProviderError | Error) {
+  // A database that is full or busy: tried again in a moment, the sign-in goes on.
+  if (isUnavailable(error)) {
+    ctx.status = 503;
+    ctx.body = { failed: true, code: "request.e503", type: "error" } satisfies Refusal;
+    return;
+  }
   const reason = "error" in error ? error.error : "server_error";
   config.log.warn({ event: "provider_refused", reason, route: ctx.oidc.route });
   ctx.status = reason === "server_error" ? 500 : 400;

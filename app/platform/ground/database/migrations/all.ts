@@ -23,6 +23,29 @@ import { phones } from "./022-phones";
 import { valueOrder } from "./023-value-order";
 import { newsChanges } from "./024-news-changes";
 import { valuePinyin } from "./025-value-pinyin";
+import { riskScreening } from "./026-risk-screening";
+import { teamwork } from "./027-teamwork";
+import { queue } from "./028-queue";
+import { answerMarks } from "./029-answer-marks";
+import { timeAndFigures } from "./030-time-and-figures";
+import { passkeysSearch } from "./031-passkeys-search";
+import { evidence } from "./032-evidence";
+import { auditHeads } from "./034-audit-heads";
+import { retention } from "./035-retention";
+import { documents } from "./036-documents";
+import { invitations } from "./037-invitations";
+import { scorecards } from "./038-scorecards";
+import { qualifiedCategories } from "./039-qualified-categories";
+import { correctiveActions } from "./040-corrective-actions";
+import { webhooks } from "./041-webhooks";
+import { licenceReadings } from "./042-licence-readings";
+import { hiddenSignIns } from "./043-hidden-sign-ins";
+import { roleRemovals } from "./044-role-removals";
+import { approvalNotes } from "./045-approval-notes";
+import { staffInvitations } from "./046-staff-invitations";
+import { secretCheck } from "./047-secret-check";
+import { eventPlaces } from "./048-event-places";
+import { registryChecks } from "./049-registry-checks";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +73,27 @@ export const migrations: Record<string, Migration> = {
   "023-value-order": valueOrder,
   "024-news-changes": newsChanges,
   "025-value-pinyin": valuePinyin,
+  "026-risk-screening": riskScreening,
+  "027-teamwork": teamwork,
+  "028-queue": queue,
+  "029-answer-marks": answerMarks,
+  "030-time-and-figures": timeAndFigures,
+  "031-passkeys-search": passkeysSearch,
+  "032-evidence": evidence,
+  "034-audit-heads": auditHeads,
+  "035-retention": retention,
+  "036-documents": documents,
+  "037-invitations": invitations,
+  "038-scorecards": scorecards,
+  "039-qualified-categories": qualifiedCategories,
+  "040-corrective-actions": correctiveActions,
+  "041-webhooks": webhooks,
+  "042-licence-readings": licenceReadings,
+  "043-hidden-sign-ins": hiddenSignIns,
+  "044-role-removals": roleRemovals,
+  "045-approval-notes": approvalNotes,
+  "046-staff-invitations": staffInvitations,
+  "047-secret-check": secretCheck,
+  "048-event-places": eventPlaces,
+  "049-registry-checks": registryChecks,
 };

@@ -4,7 +4,10 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
  * Makes a table one that rows are only added to: the database itself refuses to change or delete them, whoever asks
  * (S-62). The one thing about which the two engines have no words in common.
  */
-export async function forbidChanges(db: Kysely<unknown>, table: "audit_event" | "audit_link"): Promise<void> {
+export async function forbidChanges(
+  db: Kysely<unknown>,
+  table: "audit_event" | "audit_link" | "audit_head",
+): Promise<void> {
   const name = sql.table(table);
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`create or replace function only_added() returns trigger language plpgsql as

@@ -1,0 +1,29 @@
+// What browsers of the age of Chrome 109 lack and our scripts use; libraries' scripts use it too. Loaded by old browsers alone.
+import "core-js/actual/array/to-reversed";
+import "core-js/actual/array/to-sorted";
+import "core-js/actual/array/to-spliced";
+import "core-js/actual/array/with";
+
+// Those of addresses and of fetching are added here: of the first `core-js` brings a whole URL along, the second it does not have.
+function parse(address: string | URL, base?: string | URL): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
+
+function any(signals: Iterable<AbortSignal>): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) controller.abort(signal.reason);
+    signal.addEventListener("abort", () => controller.abort(signal.reason), { signal: controller.signal });
+  }
+  return controller.signal;
+}
+
+const canParse = (...address: Parameters<typeof parse>): boolean => parse(...address) !== null;
+
+if (!("parse" in URL)) Object.assign(URL, { parse });
+if (!("canParse" in URL)) Object.assign(URL, { canParse });
+if (!("any" in AbortSignal)) Object.assign(AbortSignal, { any });

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { registrationIdHeader, shownAnswer } from "~/contract/paths";
+import type { SectionId } from "~/rules/registration/section-ids";
+import { fetchJson } from "./fetch-json";
+
+const answer = z.object({ value: z.string() });
+
+/**
+ * A sensitive answer of a registration in full, by the form name of its field (`banks[0].accountNumber`); each call is written
+ * down (S-58). Throws a `Failure`: there is no such answer, or the session has expired or belongs to another registration.
+ */
+export async function showAnswer(registrationId: string, section: SectionId, field: string): Promise<string> {
+  const { value } = await fetchJson(shownAnswer, answer, {
+    method: "POST",
+    headers: { "content-type": "application/json", [registrationIdHeader]: registrationId },
+    body: JSON.stringify({ section, field }),
+  });
+  return value;
+}

@@ -1,0 +1,69 @@
+import { isSupportedCountry } from "libphonenumber-js/max";
+import { z } from "zod";
+import { servedCountries } from "~/rules/registration/home-country";
+import { readSmtpTimeouts } from "~/rules/smtp-address";
+import { demoSender } from "./company";
+import { embeddedNote, list, optional, token, webAddress, withDefault } from "./setting-kinds";
+
+const encodingNote =
+  "Percent-encode what is not a letter or a digit in a key or a password: `%2F` for `/`, `%2B` for `+`.";
+
+/** Whether an S3 address says all it has to; its parts are never repeated, since one of them is a secret. */
+function isS3Address(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, password, hostname, pathname, searchParams } = new URL(text);
+  const isKnown = [...searchParams].every(
+    ([name, value]) => name === "region" || (name === "tls" && /^[01]$/.test(value)),
+  );
+  return [username, password, hostname].every(Boolean) && /^\/[^/]+\/?$/.test(pathname) && isKnown;
+}
+
+/** A typing error would keep a whole country from its codes. */
+const areCountries = (codes: readonly string[]) => codes.every((code) => isSupportedCountry(code));
+
+/** What the embedded base API stands on: database, files, virus scanner, mail and text messages. */
+export const engines = {
+  DATABASE_URL: withDefault(
+    z.string().regex(/^(file:|postgres(ql)?:\/\/)/),
+    "file:./data/portal.db",
+    "`file:…` (embedded SQLite) or `postgres://…`.",
+  ),
+  STORAGE_URL: withDefault(
+    z
+      .string()
+      .regex(/^(file:.|s3:\/\/)/, "must be file:/folder or s3://…")
+      .refine(
+        (text) => text.startsWith("file:") || isS3Address(text),
+        "must be s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1, with key and secret percent-encoded",
+      ),
+    "file:./data/files",
+    `\`file:/folder\` or \`s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1\`. ${encodingNote}`,
+  ),
+  SCANNER_URL: optional(
+    z.url({ protocol: /^clamd$/, hostname: /./ }),
+    `\`clamd://host:port\`: the ClamAV daemon that scans uploaded files for viruses (S-44). Unset, files are not scanned, and reviewers are told. ${embeddedNote}`,
+  ),
+  SMTP_URL: optional(
+    z
+      .url({ protocol: /^smtps?$/ })
+      .refine(
+        (text) => !URL.canParse(text) || readSmtpTimeouts(new URL(text)) !== null,
+        "may have connectionTimeout, greetingTimeout and socketTimeout in its query, in ms, and nothing else; smtps: encrypts",
+      ),
+    `\`smtp://…\` or \`smtps://…\`. In its query, \`connectionTimeout\`, \`greetingTimeout\` and \`socketTimeout\` in ms, and no other option. ${encodingNote} Without it letters stay in the outbox. Needed in production.`,
+  ),
+  MAIL_FROM: optional(z.email(), "The sender of letters. Needed in production.", `\`${demoSender}\``),
+  SMS_URL: optional(
+    webAddress,
+    `The text message gateway that sends sign-in codes to phones ([sms-gateway.md](sms-gateway.md)). Unset, phones are not offered; the demo shows its messages in its mailbox. ${embeddedNote}`,
+  ),
+  SMS_KEY: optional(token, "The token for it, sent as `Authorization: Bearer`."),
+  SMS_COUNTRIES: withDefault(
+    z.union([
+      z.literal("*").transform((every) => every as "*"),
+      list.refine(areCountries, "must be ISO codes of two letters, such as CN,DE, or *"),
+    ]),
+    servedCountries.join(","),
+    `The countries and regions whose numbers are sent text messages, by their ISO codes with commas between them; \`*\`: all. Numbers from elsewhere cannot be bound, and codes go to the e-mail. Premium-rate, shared-cost and satellite numbers and landlines are never sent any. ${embeddedNote}`,
+  ),
+};

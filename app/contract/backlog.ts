@@ -1,0 +1,14 @@
+/** What waits in a base API, for those who watch it. Ages are in seconds. */
+export type Backlog = {
+  messages: { channel: "mail" | "sms"; state: "queued" | "failed"; count: number; oldestSeconds: number }[];
+  /** Files that the virus scanner has not judged. */
+  files: { count: number; oldestSeconds: number };
+  /** Drafts whose end has been announced for the last time. */
+  drafts: number;
+  /** Since the newest head of the audit log was written; null: none was. */
+  headSeconds: number | null;
+  /** Connections to PostgreSQL; null: the database is a file. */
+  connections: { busy: number; idle: number; waiting: number } | null;
+  /** The timed jobs that this process has run: when each last ended well (null: never), and how often it failed. */
+  jobs: { job: string; endedAt: string | null; failures: number }[];
+};

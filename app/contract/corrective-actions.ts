@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { correctiveNote, correctiveRequest, correctiveText } from "~/rules/corrective-action/entry";
+import { correctiveListed, filesPerAction } from "~/rules/corrective-action/limits";
+import { correctiveDecisions, correctiveStates, correctiveSteps } from "~/rules/corrective-action/transitions";
+import { lengths } from "~/rules/limits";
+import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { storedFile, uuid } from "./files";
+import { calendarDay, instant } from "./moments";
+
+const purchasing = "/spfm/public/gsrm/v1/isp/onboarding";
+const own = "/spfm/public/gsrm/v1/isp/company/corrective-actions";
+const permission = { access: "session", button: "registration.review" } as const;
+const id = z.string().max(64);
+const version = z.number().int().min(1).describe("How many steps it had when it was read.");
+
+const summary = z.object({
+  actionId: z.string(),
+  number: z.string().meta({ examples: ["CA-000012"] }),
+  title: z.string(),
+  state: z.enum(correctiveStates),
+  dueOn: calendarDay.describe("By when the supplier has to answer, in China."),
+  isLate: z.boolean(),
+  requestedAt: instant,
+});
+export type CorrectiveSummary = z.output<typeof summary>;
+
+const step = z.object({
+  step: z.enum(correctiveSteps),
+  text: z.string().describe("The answer, or the reason; empty: nothing was said."),
+  dueOn: calendarDay.nullable().describe("The due day that it set; null: it set none."),
+  at: instant,
+});
+
+const action = summary.extend({
+  text: z.string().describe("What is required."),
+  version,
+  attachmentUUID: uuid.describe("Under which the supplier stores its files while the action is open."),
+  files: z.array(storedFile),
+  steps: z.array(step).describe("From the request on, the oldest first."),
+});
+export type OwnCorrectiveAction = z.output<typeof action>;
+
+const reviewedAction = action.extend({
+  registrationId: z.string(),
+  companyName: z.string().nullable(),
+  companyEnglishName: z.string().nullable(),
+  steps: z.array(step.extend({ userName: z.string().nullable().describe("Who took it; null: the system.") })),
+  firstDay: calendarDay.describe("The first and the last day that can be set as the due day now."),
+  lastDay: calendarDay,
+});
+export type CorrectiveAction = z.output<typeof reviewedAction>;
+
+/** The corrective actions of all suppliers: first the open ones by the day they are due, then those before, the newest first. */
+export const list = endpoint("GET", `${purchasing}/corrective-actions`, {
+  input: z.strictObject({
+    ...pageQuery,
+    state: z.enum(correctiveStates).optional().describe("Left out: all."),
+    search: z.string().trim().max(lengths.email).optional().describe("Part of a company's name, or of a number."),
+  }),
+  answer: pageOf(
+    summary.extend({
+      registrationId: z.string(),
+      companyName: z.string().nullable(),
+      companyEnglishName: z.string().nullable(),
+    }),
+  ),
+  ...permission,
+});
+
+/** Those of one supplier, the newest first. Refusal: `onboarding.unknown` (404). */
+export const ofSupplier = endpoint("GET", `${purchasing}/registrations/{registrationId}/corrective-actions`, {
+  input: z.strictObject({ registrationId: id }),
+  answer: z.object({
+    actions: z.array(summary).max(correctiveListed),
+    canRequest: z.boolean().describe("Whether the company is a supplier now."),
+    firstDay: calendarDay,
+    lastDay: calendarDay,
+  }),
+  ...permission,
+  refuses: [404],
+});
+
+/** One of them with its answers and files. Refusal: `correctiveAction.unknown` (404). */
+export const load = endpoint("GET", `${purchasing}/corrective-actions/{actionId}`, {
+  input: z.strictObject({ actionId: id }),
+  answer: reviewedAction,
+  ...permission,
+  refuses: [404],
+});
+
+/**
+ * Requests a corrective action from a supplier and tells it. Refusals: `onboarding.unknown` (404),
+ * `correctiveAction.notSupplier` (409), `correctiveAction.tooMany` (409), `correctiveAction.day` (422).
+ */
+export const request = endpoint("POST", `${purchasing}/registrations/{registrationId}/corrective-actions`, {
+  input: z.strictObject({ registrationId: id, ...correctiveRequest.shape }),
+  answer: z.object({ actionId: z.string(), number: z.string() }),
+  ...permission,
+  refuses: [404, 409, 422],
+});
+
+/**
+ * Closes, returns, reschedules or withdraws a corrective action and tells the supplier. Refusals: `correctiveAction.unknown`
+ * (404), `correctiveAction.outdated` (409: it is not as it was read, or this cannot happen to it), `correctiveAction.day` (422: an
+ * event that sets a day has none, or none that can be set), `field.required` (422: the reason is missing).
+ */
+export const decide = endpoint("POST", `${purchasing}/corrective-actions/{actionId}/decisions`, {
+  input: z.strictObject({
+    actionId: id,
+    event: z.enum(correctiveDecisions),
+    version,
+    ...correctiveNote.shape,
+    dueOn: z.string().max(10).default("").describe("Where the event sets a day; otherwise empty."),
+  }),
+  answer: nothing,
+  ...permission,
+  refuses: [404, 409, 422],
+});
+
+/** The corrective actions of the own company, the newest first; none: it has none, or is no approved company. */
+export const listOwn = endpoint("GET", own, {
+  input: nothing,
+  answer: z.array(summary).max(correctiveListed),
+  access: "session",
+});
+
+/** One of them with its steps and files. Refusals: `company.noFile`, `correctiveAction.unknown` (404). */
+export const loadOwn = endpoint("GET", `${own}/{actionId}`, {
+  input: z.strictObject({ actionId: id }),
+  answer: action,
+  access: "session",
+  refuses: [404],
+});
+
+/**
+ * Answers a corrective action with a text and the files on the screen. Files are uploaded under `attachmentUUID`
+ * (`companyFiles.upload`). Refusals: `company.noFile`, `correctiveAction.unknown` (404), `correctiveAction.outdated` (409: it, or its
+ * files, are not as they were read).
+ */
+export const answer = endpoint("POST", `${own}/{actionId}/answers`, {
+  input: z.strictObject({
+    actionId: id,
+    version,
+    files: z.array(z.string().max(500)).max(filesPerAction).describe("The addresses of the files on the screen."),
+    ...correctiveText.shape,
+  }),
+  answer: nothing,
+  access: "session",
+  refuses: [404, 409],
+});

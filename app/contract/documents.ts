@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { calendarWithins } from "~/rules/documents/calendar-place";
+import { documentKinds, documentLists, documentSections } from "~/rules/documents/kinds";
+import { feedKeyMax } from "~/rules/documents/limits";
+import { lengths } from "~/rules/limits";
+import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { calendarDay, instant } from "./moments";
+
+const own = "/spfm/public/gsrm/v1/isp/company/documents";
+
+const document = z.object({
+  document: z.string().describe("Stays the same while the document is replaced."),
+  section: z.enum(documentSections),
+  kind: z.enum(documentKinds).describe("`audit` is a surveillance audit of the certificate that `type` names."),
+  list: z
+    .enum(documentLists)
+    .describe("The list its type's name is on; `certification`: the documents of the certification."),
+  type: z.string(),
+  name: z.string().nullable().describe("What the supplier calls it where its type does not say."),
+});
+const today = calendarDay.describe("The calendar day in China that the days are compared with.");
+
+/**
+ * The documents of the own company file with their last days, the earliest first, and the audits that are still to come. Null:
+ * the company did not register here, or is not approved yet.
+ */
+export const load = endpoint("GET", own, {
+  input: nothing,
+  answer: z
+    .object({
+      today,
+      documents: z.array(document.extend({ dueOn: calendarDay.nullable().describe("Null: it is valid for good.") })),
+      isReplaceable: z.boolean().describe("Whether changes of the file are taken."),
+      feed: z
+        .object({ createdAt: instant })
+        .nullable()
+        .describe("The address of the calendar feed; null: there is none."),
+    })
+    .nullable(),
+  access: "session",
+});
+
+/**
+ * Makes a new secret address for the calendar feed of the own company; the one before ends. `key` is shown this once: only
+ * its hash is stored. Refusal: `company.noFile` (404).
+ */
+export const createFeed = endpoint("POST", `${own}/feed`, {
+  input: z.strictObject({ language: z.enum(["zh", "en"]).describe("The language of the feed.") }),
+  answer: z.object({ key: z.string() }),
+  access: "session",
+  refuses: [404],
+});
+
+/** Ends the address of the calendar feed. Refusal: `company.noFile` (404). */
+export const withdrawFeed = endpoint("DELETE", `${own}/feed`, {
+  input: nothing,
+  answer: nothing,
+  access: "session",
+  refuses: [404],
+});
+
+/** The documents of all suppliers that have a last day, and the audits to come, the earliest first. */
+export const list = endpoint("GET", "/spfm/public/gsrm/v1/isp/onboarding/documents", {
+  input: z.strictObject({
+    ...pageQuery,
+    within: z
+      .enum(calendarWithins)
+      .optional()
+      .describe("`expired`, or within so many days and expired; left out: any day."),
+    kind: z.enum(documentKinds).optional(),
+    search: z.string().trim().max(lengths.email).optional().describe("Part of a company's name, or of its number."),
+  }),
+  answer: pageOf(
+    document.extend({
+      registrationId: z.string(),
+      companyName: z.string().nullable(),
+      companyEnglishName: z.string().nullable(),
+      number: z.string().nullable(),
+      dueOn: calendarDay,
+      daysLeft: z.number().int().describe("Days from today in China; negative: it has expired."),
+    }),
+  ),
+  access: "session",
+  button: "registration.review",
+});
+
+/**
+ * The calendar of a company's documents for whoever has its secret address, in the language of the feed. It names documents
+ * and the company, and no people. Refusals: `calendar.unknown` (404), `calendar.tooOften` (429, `details.retryAfter` in seconds).
+ */
+export const feed = endpoint("GET", "/spfm/public/gsrm/v1/isp/document-calendar", {
+  input: z.strictObject({ key: z.string().max(feedKeyMax) }),
+  answer: z.object({
+    name: z.string(),
+    events: z.array(
+      z.object({
+        uid: z.string().describe("Stays the same while the document is replaced."),
+        day: calendarDay,
+        title: z.string(),
+        text: z.string(),
+      }),
+    ),
+  }),
+  refuses: [404, 429],
+});

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { packMaxBytes } from "~/rules/evidence/limits";
+import { packKinds } from "~/rules/evidence/pack";
+import { endpoint, nothing } from "./endpoint";
+import { instant } from "./moments";
+
+const own = "/spfm/public/gsrm/v1/isp/evidence";
+const ofCompany = "/spfm/public/gsrm/v1/isp/company/evidence";
+const ofRegistration = "/spfm/public/gsrm/v1/isp/onboarding/registrations/{registrationId}/evidence";
+
+const sha256 = z.string().regex(/^[\da-f]{64}$/);
+const paper = z.object({ bytes: z.number().int(), sha256: sha256.describe("64 hexadecimal digits, small letters.") });
+const registrationId = z.string().max(64);
+const place = {
+  round: z.coerce.number().int().min(1).max(1000),
+  kind: z.enum(packKinds),
+};
+const file = {
+  answer: z.instanceof(Response),
+  wire: "raw",
+  bytes: "*/*",
+  longestAnswer: packMaxBytes,
+  refuses: [404, 409],
+} as const;
+const papers = z.object({ pdf: paper, zip: paper }).nullable().describe("Null: it is being made.");
+
+/** The evidence pack of a submitted round: a paper in both languages, and an archive of it with the files. */
+export const evidencePack = z.object({
+  round: z.number().int().describe("The first submission is 1."),
+  submittedAt: instant,
+  papers,
+});
+/** The evidence pack of a decision on a change. */
+export const changePack = z.object({ papers });
+const packs = z.object({ packs: z.array(evidencePack) });
+
+/** The packs of the registration of this session, the newest round first. */
+export const list = endpoint("GET", own, { input: nothing, answer: packs, access: "registration" });
+
+/** A pack of it, as an attachment. Refusals: `evidence.unknown` (404), `evidence.waiting` (409: it is being made). */
+export const content = endpoint("GET", `${own}/{round}/{kind}`, {
+  input: z.strictObject(place),
+  access: "registration",
+  ...file,
+});
+
+/** The packs of the company of this tenant; none where it did not register here. */
+export const listOfCompany = endpoint("GET", ofCompany, { input: nothing, answer: packs, access: "session" });
+
+/** A pack of it, as an attachment. Refusals as `content`, and `company.noFile` (404). */
+export const contentOfCompany = endpoint("GET", `${ofCompany}/{round}/{kind}`, {
+  input: z.strictObject(place),
+  access: "session",
+  ...file,
+});
+
+/** The packs of a registration that was handed in, for who reviews it. Refusal: `onboarding.unknown` (404). */
+export const listForReview = endpoint("GET", ofRegistration, {
+  input: z.strictObject({ registrationId }),
+  answer: packs,
+  access: "session",
+  button: "registration.review",
+  refuses: [404],
+});
+
+/** A pack of it, as an attachment. Refusals as `content` and `listForReview`. */
+export const contentForReview = endpoint("GET", `${ofRegistration}/{round}/{kind}`, {
+  input: z.strictObject({ registrationId, ...place }),
+  access: "session",
+  button: "registration.review",
+  ...file,
+});
+
+const ofChange = z.strictObject({ changeId: z.string().max(64), kind: z.enum(packKinds) });
+
+/** The pack of the decision on a change of the company of this tenant, as an attachment. Refusals as `content`, and `change.unknown` (404). */
+export const contentOfChange = endpoint("GET", "/spfm/public/gsrm/v1/isp/company/changes/{changeId}/evidence/{kind}", {
+  input: ofChange,
+  access: "session",
+  ...file,
+});
+
+/** The same for who decides on changes. */
+export const changeForReview = endpoint(
+  "GET",
+  "/spfm/public/gsrm/v1/isp/onboarding/changes/{changeId}/evidence/{kind}",
+  {
+    input: ofChange,
+    access: "session",
+    button: "registration.review",
+    ...file,
+  },
+);
+
+/**
+ * Whether this portal issued a pack with this SHA-256, for everybody. The answer says the round and when it was submitted, or
+ * when a change was decided on, and nothing else. Refusal: `evidence.tooOften` (429, `details.retryAfter` in seconds).
+ */
+export const verify = endpoint("POST", `${own}/verify`, {
+  input: z.strictObject({ sha256 }),
+  answer: z.object({
+    issued: z
+      .object({
+        at: instant.describe("When the round was submitted, or the change decided on."),
+        round: z.number().int().nullable().describe("Null: the pack is of a decision on a change."),
+      })
+      .nullable()
+      .describe("Null: no pack of this portal has this SHA-256."),
+  }),
+  isChange: false,
+  refuses: [429],
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { ageBuckets, agedStates, maxFigureMonths } from "~/rules/onboarding/figures";
+import { promisedStates } from "~/rules/onboarding/promises";
+import { person } from "./assignment";
+import { endpoint, nothing } from "./endpoint";
+
+const base = "/spfm/public/gsrm/v1/isp/onboarding";
+const permission = { access: "session", button: "registration.review" } as const;
+const count = z.number().int();
+
+const figures = z.object({
+  received: count.describe("Registrations that came in for a review, again after changes included."),
+  approved: count,
+  returned: count,
+  refused: count,
+  late: count.describe("Decisions after the day by which a result was promised."),
+  timed: count.describe("Decisions of which it is known whether they were late."),
+  medianWorkingDays: z.number().nullable().describe("From coming in to the decision; null: no decision to count."),
+});
+export type Figures = z.output<typeof figures>;
+
+/** Reviews of the last months, this one included: by month, by review and by who decided. Months are China's. */
+export const load = endpoint("GET", `${base}/figures`, {
+  input: z.strictObject({
+    months: z.coerce.number().int().min(1).max(maxFigureMonths).default(12),
+    review: z.enum(promisedStates).optional().describe("One review; left out: both."),
+  }),
+  answer: z.object({
+    total: figures,
+    months: z.array(figures.extend({ month: z.string().describe("`YYYY-MM`.") })).max(maxFigureMonths),
+    reviews: z.array(figures.extend({ review: z.enum(promisedStates) })),
+    reviewers: z.array(figures.extend({ person: person.nullable().describe("Null: the system, or before accounts.") })),
+  }),
+  ...permission,
+});
+
+/** How long what waits for purchasing has waited, in working days. */
+const ageing = z.array(
+  z.object({
+    state: z.enum(agedStates),
+    counts: z.array(count).length(ageBuckets.length).describe("One for each bucket of working days."),
+    mine: z.array(count).length(ageBuckets.length).describe("Of these, what is assigned to the caller."),
+  }),
+);
+export type Ageing = z.output<typeof ageing>;
+
+/** How long registrations have waited for purchasing, by state. */
+export const loadAgeing = endpoint("GET", `${base}/figures/ageing`, { input: nothing, answer: ageing, ...permission });
+
+/** What a reviewer has to know at the start of a day. */
+export const summary = endpoint("GET", `${base}/figures/summary`, {
+  input: nothing,
+  answer: z.object({
+    late: count,
+    dueSoon: count.describe("A result is promised within the next days (`reviewSoonDays`)."),
+    waiting: count,
+    changes: count.describe("Changes of company files that wait for a decision."),
+    mine: count.describe("Of those that wait, assigned to the caller."),
+  }),
+  ...permission,
+});

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { invitationNoteMax, invitationsAtOnce } from "~/rules/invitation/limits";
+import { invitationStates } from "~/rules/invitation/states";
+import { lengths } from "~/rules/limits";
+import { linkKeyMax } from "~/rules/link-key";
+import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { instant } from "./moments";
+
+const base = "/spfm/public/gsrm/v1/isp/invitations";
+const permission = { access: "session", button: "registration.review" } as const;
+const language = z.enum(["zh", "en"]);
+const invitationId = z.string().max(64);
+
+/** Whom to invite: the texts are checked by `rules/invitation/invitation.ts`, so that findings say where they belong. */
+export const invitation = z.strictObject({
+  companyName: z.string().max(lengths.name),
+  email: z.string().max(lengths.email),
+  country: z
+    .string()
+    .max(2)
+    .describe("The country or region in which the company is registered: it decides what is asked."),
+  language: language.describe("The language of the letter."),
+  note: z.string().max(invitationNoteMax).describe("Words to the company; may be empty."),
+});
+
+/** The invitations, newest first. */
+export const list = endpoint("GET", base, {
+  input: z.strictObject({
+    ...pageQuery,
+    state: z.enum(invitationStates).optional(),
+    search: z.string().max(lengths.name).default("").describe("In the company's name."),
+  }),
+  answer: pageOf(
+    z.object({
+      invitationId,
+      companyName: z.string(),
+      email: z.string(),
+      country: z.string(),
+      countryName: z.string().describe("In the language of the request."),
+      state: z.enum(invitationStates),
+      invitedBy: z.string(),
+      sentAt: instant.describe("When its letter was written last."),
+      expiresAt: instant,
+      registrationId: z.string().nullable().describe("The registration once it was submitted; null: it is none yet."),
+    }),
+  ),
+  ...permission,
+});
+export type InvitationRow = z.output<typeof list.answer>["content"][number];
+
+/**
+ * Invites companies, all or none: each gets a letter with a link. Refusals: `invitation.refused` (422, `details`: the
+ * findings, `{ row, field, code }`), `invitation.tooMany` (429, `details.retryAfter` in seconds).
+ */
+export const invite = endpoint("POST", base, {
+  input: z.strictObject({ invitations: z.array(invitation).min(1).max(invitationsAtOnce) }),
+  answer: z.object({ sent: z.number().int() }),
+  ...permission,
+  refuses: [422, 429],
+});
+/** What stands against an invitation; `row` counts from 0. */
+export const inviteFindings = z.array(z.object({ row: z.number(), field: z.string(), code: z.string() }));
+
+/**
+ * Sends another letter with a new link, good for the whole time again; the link before is dead. Refusals:
+ * `invitation.unknown` (404), `invitation.over` (409: it was answered or withdrawn), `invitation.tooMany` (429).
+ */
+export const resend = endpoint("POST", `${base}/{invitationId}/letters`, {
+  input: z.strictObject({ invitationId }),
+  answer: nothing,
+  ...permission,
+  refuses: [404, 409, 429],
+});
+
+/** Withdraws an invitation: its link is dead. Refusals: `invitation.unknown` (404), `invitation.over` (409: it was answered). */
+export const withdraw = endpoint("POST", `${base}/{invitationId}/withdrawal`, {
+  input: z.strictObject({ invitationId }),
+  answer: nothing,
+  ...permission,
+  refuses: [404, 409],
+});
+
+/**
+ * What the link of a letter invites to. Opening it is noted, and opens nothing: a registration begins with a code to the
+ * invited e-mail (`registration.start`). Refusals: `invitation.unknown` (404: there is none such, or it was withdrawn),
+ * `invitation.looks` (429).
+ */
+export const look = endpoint("POST", `${base}/link`, {
+  input: z.strictObject({ token: z.string().max(linkKeyMax) }),
+  answer: z.object({
+    companyName: z.string(),
+    email: z.string(),
+    country: z.string(),
+    countryName: z.string().describe("In the language of the request."),
+    invitedBy: z.string(),
+    expiresAt: instant,
+    standing: z
+      .enum(["open", "registered", "expired"])
+      .describe("`registered`: a registration was begun with it, which goes on with a code to the same e-mail."),
+  }),
+  // A secret has no place in an address.
+  isChange: false,
+  refuses: [404, 429],
+});

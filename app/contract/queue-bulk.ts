@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { maxBulkRows } from "~/rules/limits";
+import { bulkActions } from "~/rules/onboarding/bulk";
+import { endpoint } from "./endpoint";
+
+/**
+ * Does the same with several registrations, each by itself: reminds their suppliers of what they have to do (once a day
+ * each), or starts their certification. `code` says why one was left out: `onboarding.unknown`, `onboarding.notPossible`,
+ * `onboarding.remindedToday` and what `onboarding.decide` refuses with; null: it was done. Nothing is approved this way.
+ */
+export const run = endpoint("POST", "/spfm/public/gsrm/v1/isp/onboarding/bulk", {
+  input: z.strictObject({
+    action: z.enum(bulkActions),
+    registrationIds: z.array(z.string().max(64)).min(1).max(maxBulkRows),
+  }),
+  answer: z.object({ outcomes: z.array(z.object({ registrationId: z.string(), code: z.string().nullable() })) }),
+  access: "session",
+  button: "registration.review",
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { lengths } from "~/rules/limits";
+import { maxCompanyDays } from "~/rules/teamwork/limits";
+import { companyDay } from "~/rules/teamwork/settings";
+import { person } from "./assignment";
+import { endpoint, nothing } from "./endpoint";
+import { shownLine } from "./shown-text";
+
+const base = "/spfm/public/gsrm/v1/isp/onboarding/settings";
+/** For super admins: no role has this button. */
+const maintenance = { access: "session", button: "review.settings" } as const;
+const version = z.number().int().min(0).describe("How often the list was saved.");
+const days = z.array(companyDay).max(maxCompanyDays);
+const newDays = z
+  .array(z.strictObject({ ...companyDay.shape, name: shownLine(lengths.name) }))
+  .max(maxCompanyDays)
+  .refine((items) => new Set(items.map(({ day }) => day)).size === items.length);
+
+/** The days on which the company works although China does not, or the other way round. */
+export const loadDays = endpoint("GET", `${base}/calendar`, {
+  input: nothing,
+  answer: z.object({ version, items: days }),
+  ...maintenance,
+});
+
+/** Saves all of them; no day stands twice. Refusal: `reviewSettings.outdated` (409). */
+export const saveDays = endpoint("PUT", `${base}/calendar`, {
+  input: z.strictObject({ version, items: newDays }),
+  answer: z.object({ version }),
+  ...maintenance,
+  refuses: [409],
+});
+
+/** Who is told of reviews that stay overdue; null: the super admins are. */
+export const loadHead = endpoint("GET", `${base}/head`, {
+  input: nothing,
+  answer: z.object({ head: person.nullable() }),
+  ...maintenance,
+});
+
+/** Names the head of purchasing, or (null) no one. Refusal: `assignment.unknownColleague` (404). */
+export const saveHead = endpoint("PUT", `${base}/head`, {
+  input: z.strictObject({ accountId: z.string().max(64).nullable() }),
+  answer: nothing,
+  ...maintenance,
+  refuses: [404],
+});

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { lengths } from "~/rules/limits";
+import { maxAssignmentRules, maxPhrases, phraseMax } from "~/rules/teamwork/limits";
+import { assignmentRule, maintainedText } from "~/rules/teamwork/settings";
+import { person } from "./assignment";
+import { endpoint, nothing } from "./endpoint";
+import { instant } from "./moments";
+import { shownLine, shownText } from "./shown-text";
+
+const base = "/spfm/public/gsrm/v1/isp/onboarding";
+/** For super admins: no role has this button. */
+const maintenance = { access: "session", button: "review.settings" } as const;
+const permission = { access: "session", button: "registration.review" } as const;
+const version = z.number().int().min(0).describe("How often the list was saved.");
+
+const rules = z.array(assignmentRule).max(maxAssignmentRules);
+const texts = z.array(maintainedText).max(maxPhrases);
+const isUnique = (ids: readonly string[]) => new Set(ids).size === ids.length;
+const newRules = z
+  .array(z.strictObject({ ...assignmentRule.shape, name: shownLine(lengths.name) }))
+  .max(maxAssignmentRules)
+  .refine((items) => isUnique(items.map(({ ruleId }) => ruleId)));
+const newTexts = z
+  .array(z.strictObject({ ...maintainedText.shape, zh: shownText(phraseMax), en: shownText(phraseMax) }))
+  .max(maxPhrases)
+  .refine((items) => isUnique(items.map(({ textId }) => textId)));
+
+/** The rules that assign new registrations: the first one that fits assigns, and its people take turns. */
+export const loadRules = endpoint("GET", `${base}/settings/assignment-rules`, {
+  input: nothing,
+  answer: z.object({ version, items: rules, people: z.array(person).describe("Everyone whom a rule names.") }),
+  ...maintenance,
+});
+
+/**
+ * Saves all rules in their order. Refusals: `reviewSettings.outdated` (409: someone has saved since that version),
+ * `assignment.unknownColleague` (404: a rule names a person who may not review).
+ */
+export const saveRules = endpoint("PUT", `${base}/settings/assignment-rules`, {
+  input: z.strictObject({ version, items: newRules }),
+  answer: z.object({ version }),
+  ...maintenance,
+  refuses: [404, 409],
+});
+
+/** Sentences that are offered where a reviewer writes to a supplier. */
+export const loadPhrases = endpoint("GET", `${base}/settings/phrases`, {
+  input: nothing,
+  answer: z.object({ version, items: texts }),
+  ...maintenance,
+});
+
+/** Saves all phrases in their order. Refusal: `reviewSettings.outdated` (409). */
+export const savePhrases = endpoint("PUT", `${base}/settings/phrases`, {
+  input: z.strictObject({ version, items: newTexts }),
+  answer: z.object({ version }),
+  ...maintenance,
+  refuses: [409],
+});
+
+/** What reviewers check before they approve. */
+export const loadChecklist = endpoint("GET", `${base}/settings/checklist`, {
+  input: nothing,
+  answer: z.object({ version, items: texts }),
+  ...maintenance,
+});
+
+/** Saves all items of the checklist in their order. Refusal: `reviewSettings.outdated` (409). */
+export const saveChecklist = endpoint("PUT", `${base}/settings/checklist`, {
+  input: z.strictObject({ version, items: newTexts }),
+  answer: z.object({ version }),
+  ...maintenance,
+  refuses: [409],
+});
+
+const registrationId = z.string().max(64);
+
+/** The phrases for the categories of a registration, in the supplier's language. Refusal: `onboarding.unknown` (404). */
+export const phrasesFor = endpoint("GET", `${base}/registrations/{registrationId}/phrases`, {
+  input: z.strictObject({ registrationId }),
+  answer: z.object({
+    language: z.enum(["zh", "en"]).describe("The supplier's."),
+    phrases: z.array(
+      z.object({
+        phraseId: z.string(),
+        text: z.string().describe("In the supplier's language."),
+        meaning: z.string().describe("In the language of the request."),
+      }),
+    ),
+  }),
+  ...permission,
+  refuses: [404],
+});
+
+/** The checklist for a registration, with who ticked what in this round. Refusal: `onboarding.unknown` (404). */
+export const checklistFor = endpoint("GET", `${base}/registrations/{registrationId}/checklist`, {
+  input: z.strictObject({ registrationId }),
+  answer: z.object({
+    round: z.number().int(),
+    items: z.array(
+      z.object({
+        itemId: z.string(),
+        text: z.string().describe("In the language of the request."),
+        tick: z.object({ by: person, at: instant }).nullable(),
+      }),
+    ),
+  }),
+  ...permission,
+  refuses: [404],
+});
+
+/** Ticks an item for this round, or takes the tick back. Refusals: `onboarding.unknown`, `checklist.unknown` (404). */
+export const tick = endpoint("PUT", `${base}/registrations/{registrationId}/checklist/{itemId}`, {
+  input: z.strictObject({ registrationId, itemId: z.string().max(64), isTicked: z.boolean() }),
+  answer: nothing,
+  ...permission,
+  refuses: [404],
+});

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { lengths, fileMaxBytes } from "~/rules/limits";
+import { listDayPattern } from "~/rules/sanctions/limits";
+import { comparisons, entryKinds, hitStates, hitVerdicts, listSources, subjects } from "~/rules/sanctions/screening";
+import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { calendarDay, instant } from "./moments";
+import { shownText } from "./shown-text";
+
+const base = "/spfm/public/gsrm/v1/isp/sanctions";
+const permission = { access: "session", button: "registration.review" } as const;
+
+/** A list that is screened against. */
+export const currentList = z.object({
+  source: z.enum(listSources),
+  version: calendarDay.describe("The day it was published, as the list itself says or its uploader did."),
+  entries: z.number().int(),
+});
+
+const texts = z.array(z.string());
+const comparison = z.enum(comparisons);
+
+/** An entry of a list beside what was answered. Names alone never decide: a reviewer does, with a reason. */
+export const sanctionHit = z.object({
+  hitId: z.string(),
+  registrationId: z.string(),
+  source: z.enum(listSources),
+  listVersion: calendarDay,
+  reference: z.string().describe("What the list calls the entry."),
+  kind: z.enum(entryKinds),
+  subject: z.enum(subjects).describe("Which answer is like it."),
+  name: z.string().describe("The name on the list that is like it."),
+  aliases: z.array(z.object({ name: z.string(), isWeak: z.boolean() })),
+  likeness: z.number().int().describe("Of the two names, in percent."),
+  state: z.enum(hitStates),
+  facts: z.array(
+    z.object({
+      fact: z.enum(["name", "place", "ids", "born", "founded"]),
+      ours: texts,
+      theirs: texts,
+      comparison: comparison.nullable().describe("Null: the likeness says it."),
+    }),
+  ),
+  foundAt: instant,
+  decidedAt: instant.nullable(),
+  decidedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type SanctionHit = z.output<typeof sanctionHit>;
+
+/** The current lists, by source, and how many registrations are still to be screened against them. */
+export const lists = endpoint("GET", `${base}/lists`, {
+  input: nothing,
+  answer: z.object({
+    lists: z.array(
+      currentList.extend({
+        names: z.number().int(),
+        sha256: z.string(),
+        uploadedAt: instant,
+        uploadedBy: z.string().nullable(),
+      }),
+    ),
+    unscreened: z.number().int(),
+    openHits: z.number().int(),
+    mayUpload: z.boolean().describe("Whether who asks may upload lists."),
+  }),
+  ...permission,
+});
+export type SanctionLists = z.output<typeof lists.answer>;
+
+/** The hits that wait for a decision, oldest first. */
+export const hits = endpoint("GET", `${base}/hits`, {
+  input: z.strictObject(pageQuery),
+  answer: pageOf(
+    z.object({
+      hitId: z.string(),
+      registrationId: z.string(),
+      companyName: z.string().nullable(),
+      companyEnglishName: z.string().nullable(),
+      source: z.enum(listSources),
+      name: z.string(),
+      likeness: z.number().int(),
+      foundAt: instant,
+    }),
+  ),
+  ...permission,
+});
+
+/**
+ * Replaces a list by the file that its publisher offers, or by a zip of its files, and has everybody screened again.
+ * `unchanged`: the current list was made of the same bytes. Refusals (422): `sanctions.format` (not in a published format of this
+ * source), `sanctions.broken` (cut off, or not well-formed), `sanctions.unpacked` (it unpacks to more than allowed),
+ * `sanctions.entries` (more entries than allowed, or none), `sanctions.day` (the file says no day, and none was given),
+ * `sanctions.older` (`details.version`: the current one is newer), `sanctions.shrunk` (`details.before` and `details.now`: more than a
+ * fifth of the entries is gone), `sanctions.slow` (it takes too long to read), `sanctions.parts` (OFAC: one of the three files is missing); `sanctions.overtaken` (409: another upload of the
+ * same list was faster).
+ */
+export const upload = endpoint("POST", `${base}/lists`, {
+  input: z.object({
+    source: z.enum(listSources),
+    day: z.string().regex(listDayPattern).optional().describe("The day of publication, where the file says none."),
+    file: z.instanceof(File),
+  }),
+  answer: z.object({
+    outcome: z.enum(["replaced", "unchanged"]),
+    version: calendarDay,
+    entries: z.number().int(),
+    names: z.number().int(),
+  }),
+  multipart: true,
+  largestFile: { bytes: fileMaxBytes, code: "sanctions.size" },
+  access: "session",
+  button: "sanctions.upload",
+  refuses: [409, 422],
+});
+
+/**
+ * Decides whether a hit is this company. `notSame` is remembered until the entry or the answer changes; `same` keeps it from
+ * being approved. A decision may be taken again. Refusals: `sanctions.unknown` (404),
+ * `sanctions.decided` (409: somebody decided meanwhile), `onboarding.own` (403).
+ */
+export const decide = endpoint("POST", `${base}/hits/{hitId}/decision`, {
+  input: z.strictObject({
+    hitId: z.string().max(64),
+    state: z.enum(hitStates).describe("As it was on the screen."),
+    verdict: z.enum(hitVerdicts),
+    reason: shownText(lengths.scope),
+  }),
+  answer: nothing,
+  ...permission,
+  refuses: [403, 404, 409],
+});

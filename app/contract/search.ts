@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { changeStates } from "~/rules/change-request/states";
+import { states } from "~/rules/onboarding/stages";
+import { sectionIds } from "~/rules/registration/section-ids";
+import { searchMax } from "~/rules/search";
+import { endpoint } from "./endpoint";
+
+const company = {
+  registrationId: z.string(),
+  number: z.string().nullable(),
+  companyName: z.string().nullable(),
+  companyEnglishName: z.string().nullable(),
+};
+
+/**
+ * What fits a few letters: at most five of each kind, the newest first. A company is found by its names in either language,
+ * in traditional characters, by pinyin, by the initials of the pinyin, or by the beginning of its number or supplier code.
+ * Who may not review registrations finds none. Path not shown in §7.
+ */
+export const find = endpoint("GET", "/api/v1/srm/tenant/user/tenantweb/search", {
+  input: z.strictObject({ query: z.string().trim().max(searchMax) }),
+  answer: z.object({
+    suppliers: z.array(z.object({ ...company, supplierCode: z.string() })),
+    registrations: z.array(z.object({ ...company, state: z.enum(states) })),
+    changes: z.array(
+      z.object({ ...company, changeId: z.string(), section: z.enum(sectionIds), state: z.enum(changeStates) }),
+    ),
+  }),
+  access: "session",
+});
+export type SearchResults = z.output<typeof find.answer>;

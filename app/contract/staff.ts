@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { linkKeyMax } from "~/rules/link-key";
+import { endpoint, nothing } from "./endpoint";
+import { instant } from "./moments";
+
+const base = "/api/v1/staff-invitations";
+const token = z.string().max(linkKeyMax).describe("The secret of the link.");
+
+/**
+ * Reads what the link of a staff invitation is for. Refusals: `staffInvitation.gone` (410: it was used, has expired, or never
+ * existed), `staffInvitation.looks` (429).
+ */
+export const look = endpoint("POST", `${base}/link`, {
+  input: z.strictObject({ token }),
+  answer: z.object({
+    companyName: z.string(),
+    userName: z.string(),
+    userAccount: z.string().describe("The name to sign in with: the e-mail."),
+    role: z.string().describe("The role in the language of the request."),
+    isSuperAdmin: z.boolean(),
+    expiresAt: instant,
+  }),
+  // A secret has no place in an address.
+  isChange: false,
+  refuses: [410, 429],
+});
+export type StaffInvitation = z.output<typeof look.answer>;
+
+/**
+ * Opens the account of a staff invitation with the password its owner chose; the link works once. Refusals: `password.*` (400),
+ * `staffInvitation.gone` (410), `staffInvitation.emailTaken` (409: another account has this e-mail by now),
+ * `staffInvitation.looks` (429).
+ */
+export const join = endpoint("POST", `${base}/account`, {
+  input: z.strictObject({ token, password: z.string().max(400) }),
+  answer: nothing,
+  refuses: [409, 410, 429],
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { webhookEvents } from "~/rules/webhook/events";
+import { webhookProblems, webhookStates } from "~/rules/webhook/states";
+import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { instant } from "./moments";
+
+const base = "/spfm/public/gsrm/v1/isp/webhooks";
+/** For super admins: no role has this button. */
+const permission = { access: "session", button: "review.settings" } as const;
+
+const delivery = z.object({
+  deliveryId: z.string().describe("What the address knows it by, in `webhook-id`."),
+  event: z.enum(webhookEvents),
+  registrationId: z.string().describe("It may be gone."),
+  number: z.string().nullable().describe("The number of the registration; null: it was not submitted."),
+  host: z.string().describe("Of the address; the rest of it may hold a key, and is not told."),
+  state: z.enum(webhookStates),
+  attempts: z.number().int(),
+  problem: z
+    .enum(webhookProblems)
+    .nullable()
+    .describe("Why the last attempt failed; null: it did not, or there was none."),
+  status: z.number().int().nullable().describe("What the address answered last; null: it did not answer."),
+  createdAt: instant,
+  triedAt: instant.nullable().describe("Null: it was not tried yet."),
+  nextAt: instant.nullable().describe("When it is tried next; null: it is not."),
+});
+export type WebhookDelivery = z.output<typeof delivery>;
+
+/** The events that were pushed or are to be, one row for each address, the newest first; and where events are pushed to. */
+export const list = endpoint("GET", base, {
+  input: z.strictObject({
+    ...pageQuery,
+    state: z.enum(webhookStates).optional().describe("Left out: all."),
+    event: z.enum(webhookEvents).optional().describe("Left out: all."),
+  }),
+  answer: pageOf(delivery).extend({
+    hosts: z.array(z.string()).describe("Of the addresses that are set; none: events are not pushed."),
+  }),
+  ...permission,
+});
+
+/**
+ * Pushes an event to its address again, under the same id, and tries for a whole day. Refusals: `webhook.unknown` (404),
+ * `webhook.removed` (409: the address stands in the settings no more).
+ */
+export const replay = endpoint("POST", `${base}/{deliveryId}/replay`, {
+  input: z.strictObject({ deliveryId: z.string().max(64) }),
+  answer: nothing,
+  ...permission,
+  refuses: [404, 409],
+});

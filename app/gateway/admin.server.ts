@@ -1,0 +1,24 @@
+import { runCommand } from "~/platform/commands/run-command";
+
+/** `npm run admin -- <command>`: what an operator does beside the portal, with its settings. Ends with 0 where it is done. */
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+try {
+  // Here, so that wrong settings are an error of the command rather than of loading it.
+  const { env } = await import("~/config/env.server");
+  const { lines, isDone } = await runCommand(process.argv.slice(2), {
+    databaseUrl: env.DATABASE_URL,
+    secrets: env.SESSION_SECRET,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    brandName: env.BRAND_NAME,
+    log: silent,
+  });
+  (isDone ? process.stdout : process.stderr).write(`${lines.join("\n")}\n`);
+  process.exitCode = isDone ? 0 : 1;
+} catch (error) {
+  const { name, message, stack = message } = error as Error;
+  process.stderr.write(`${name === "SettingsError" ? message : stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,23 @@
+import { parseArgs } from "node:util";
+import { toFailure, toReport } from "~/platform/ground/audit-heads/report";
+import { verifyAudit } from "~/platform/ground/audit-heads/verify";
+
+/**
+ * `npm run audit:verify`: checks the audit log against its heads with the settings of the portal, and prints what it finds.
+ * `--heads FILE` reads the heads from a file of collected lines instead. Ends with 0 where the log is whole, else with 1.
+ */
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+try {
+  // Here, so that wrong settings are told in the lines that name them.
+  const { env } = await import("~/config/env.server");
+  const { values } = parseArgs({ options: { heads: { type: "string" } } });
+  const { DATABASE_URL: databaseUrl, SESSION_SECRET: secrets, AUDIT_HEADS: auditHeads } = env;
+  const verification = await verifyAudit({ databaseUrl, secrets, auditHeads, file: values.heads, log: silent });
+  const { lines, isWhole } = toReport(verification);
+  process.stdout.write(`${lines.join("\n")}\n`);
+  process.exitCode = isWhole ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${toFailure(error as Error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+/** What is said of requests to change the company file, by code. */
+export default {
+  "change.unknown": "找不到该变更申请，请返回列表查看",
+  "change.open": "此部分已有变更申请正在处理，请等待处理完成后再申请",
+  "change.outdated": "此部分内容已更新，请重新打开页面后再填写",
+  "change.bankLocked":
+    "近 {{contactLockDays}} 天内联系方式有过变更，为防止冒用，暂不受理银行信息变更。请在限制期满后再申请，或联系采购经理。",
+  "change.nothing": "内容没有变化，无需提交",
+  "change.invalid": "有内容需要修改，请按提示修改后再提交",
+  "change.notPossible": "该变更申请的状态已发生变化，请刷新页面查看最新状态",
+  "change.own": "不能审批自己提出或本公司提出的变更，请由其他采购人员审批",
+  "change.sameApprover": "您已批准过此变更，还需另一位采购人员批准",
+  "change.unopenedNote": "有文件尚未扫描或含有病毒，无法打开。请等待扫描完成，或写明为何仍然批准。",
+  "change.registryNote": "工商登记信息与变更后的信息不一致，请写明为何仍然批准，或驳回该变更。",
+  "change.callBack.needed": "请先致电供应商核实并记录结果，再批准",
+  "change.callBack.unknown": "只能拨打变更申请提出前已登记的号码，请从列表中选择",
+  "change.callBack.noteNeeded": "请填写接听人及通话内容",
+  "change.roleTooNew": "审批权限授予您未满 {{roleDays}} 天，不能作为第二人审批，请由其他同事办理",
+  "change.roleFromOther": "您与另一位审批人之间有授权关系，不能共同审批，请由其他同事办理",
+  "change.firstApproverGone": "第一位审批人已不再具有审批权限。请驳回此变更，并请供应商重新申请。",
+  "change.recipient.unknown": "找不到此联系人，请刷新页面",
+  "change.recipient.notReached": "请先电话联系到供应商并记录，再关闭链接",
+  "change.recipient.last": "至少须保留一位可以停止变更的联系人",
+  "change.stopUnknown": "链接无效，请检查是否完整；如需立即停止变更，请致电采购经理",
+};

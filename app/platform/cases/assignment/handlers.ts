@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { assignment } from "~/contract";
+import { assignableStates } from "~/rules/teamwork/assignment";
+import { recordAudit } from "~/platform/ground/audit";
+import type { Core } from "~/platform/ground/core";
+import { refuse } from "~/platform/ground/base/refuse";
+import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
+import { listAbsences } from "~/platform/records/teamwork/absences";
+import { listPeople } from "~/platform/records/accounts/people";
+import { listColleagues, requireColleague } from "~/platform/records/teamwork/reviewers";
+import { assignMany, handOver } from "./assign-many";
+
+/** Who reviews which registration, and who stands in for whom. */
+export const assignmentHandlers = (core: Core): Handler[] => [
+  handleSession(assignment.colleagues, (_, context) => describeColleagues(core, context)),
+  handleSession(assignment.assign, (input, context) => assignMany(core, input, context)),
+  handleSession(assignment.handOver, (input, context) => handOver(core, input, context)),
+  handleSession(assignment.saveAbsence, async ({ absence }, context) => {
+    await saveAbsence(core, absence, context);
+    return {};
+  }),
+];
+
+/** The colleagues of the actor's tenant with how much each has open, and who of them is away. */
+async function describeColleagues(core: Core, { actor, now }: ActorContext) {
+  const colleagues = await listColleagues(core, actor.tenantId);
+  const absences = await listAbsences(core.db, now);
+  const standIns = await listPeople(
+    core,
+    [...absences.values()].map(({ standInId }) => standInId),
+  );
+  const counts = await countOpen(core);
+  return colleagues.map((person) => {
+    const absence = absences.get(person.accountId);
+    return {
+      ...person,
+      isSelf: person.accountId === actor.accountId,
+      openCount: counts.get(person.accountId) ?? 0,
+      awayUntil: absence?.awayUntil ?? null,
+      standIn: standIns.get(absence?.standInId ?? "") ?? null,
+    };
+  });
+}
+
+/** How many registrations each account has that are still to be decided. */
+async function countOpen({ db }: Core): Promise<Map<string | null, number>> {
+  const rows = await db
+    .selectFrom("registration")
+    .select(({ fn }) => ["assignee_id", fn.countAll().as("total")])
+    .where("assignee_id", "is not", null)
+    .where("state", "in", assignableStates)
+    .groupBy("assignee_id")
+    .execute();
+  return new Map(rows.map(({ assignee_id, total }) => [assignee_id, Number(total)]));
+}
+
+type Absence = z.output<typeof assignment.saveAbsence.input>["absence"];
+
+async function saveAbsence(core: Core, absence: Absence, { actor, now }: ActorContext) {
+  const { accountId, tenantId } = actor;
+  if (absence?.standInId === accountId) refuse("unknown", "assignment.unknownColleague");
+  if (absence?.standInId) await requireColleague(core, tenantId, absence.standInId);
+  await core.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom("absence").where("account_id", "=", accountId).execute();
+    if (absence)
+      await trx
+        .insertInto("absence")
+        .values({ account_id: accountId, away_until: absence.awayUntil, stand_in_id: absence.standInId })
+        .execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: `account:${accountId}`,
+      action: absence ? "account.away" : "account.back",
+      subject: `account:${accountId}`,
+      details: absence ? { until: absence.awayUntil, standIn: absence.standInId ?? "" } : {},
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import type { qualifiedCategories } from "~/contract";
+import { findHindrance, toDifference } from "~/rules/categories/change";
+import { isSameSet, splitCodes } from "~/rules/categories/codes";
+import { isQualified } from "~/rules/onboarding/stages";
+import { recordAudit } from "~/platform/ground/audit";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import type { ActorContext } from "~/platform/cases/handler";
+import { categoryList, writeCategories } from "~/platform/records/categories/qualified-categories";
+import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+import { tellOfChange } from "./tell";
+
+type Input = z.output<typeof qualifiedCategories.change.input>;
+
+/** Changes what a supplier is qualified for under the registration's lock, and tells its people. */
+export async function changeCategories(core: Core, input: Input, { actor, now }: ActorContext) {
+  const { registrationId, before, reason } = input;
+  const after = [...new Set(input.categories)];
+  await requireHandedIn(core, registrationId);
+  await core.db.transaction().execute(async (trx) => {
+    const row = await lockRegistration(trx, registrationId);
+    if (!isQualified(row.state)) refuse("conflict", "categories.notQualified");
+    const current = splitCodes(row.qualified_categories);
+    if (!isSameSet(current, before)) refuse("conflict", "categories.outdated");
+    const hindrance = findHindrance(current, after);
+    if (hindrance) refuse("unacceptable", `categories.${hindrance}`);
+    const { added, removed } = toDifference(current, after);
+    await requireListed(trx, added);
+    const change = { registrationId, before: current, after, reason, changedBy: actor.accountId, at: now };
+    await writeCategories(core, trx, change);
+    await tellOfChange(core, trx, row, { after, added, removed, reason }, now);
+    await recordAudit(trx, {
+      at: now,
+      actor: `account:${actor.accountId}`,
+      action: "categories.change",
+      subject: `registration:${registrationId}`,
+      details: { from: current.join(" "), to: after.join(" ") },
+    });
+  });
+  core.letterWaits();
+  return {};
+}
+
+/** What is taken out may be on the list no more; what is added has to be. */
+async function requireListed(trx: Db, codes: readonly string[]) {
+  if (codes.length === 0) return;
+  const rows = await trx
+    .selectFrom("lov_value")
+    .select("value")
+    .where("lov_code", "=", categoryList)
+    .where("value", "in", codes)
+    .execute();
+  if (rows.length < codes.length) refuse("unacceptable", "categories.unlisted");
+}

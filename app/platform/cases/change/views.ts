@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import type { ChangeView, changeSummary } from "~/contract/change-requests";
+import { toCare } from "~/rules/change-request/care-levels";
+import { changeActsNext } from "~/rules/change-request/states";
+import { maskValues } from "~/rules/masking";
+import { changedFields } from "~/rules/onboarding/changes";
+import { fileUuids } from "~/rules/registration/files";
+import { sections } from "~/rules/registration/sections";
+import type { Core } from "~/platform/ground/core";
+import { findChangePack } from "~/platform/records/evidence/packs";
+import { filesUnder } from "~/platform/records/files/list";
+import { type Change, openContents, openReason } from "~/platform/records/changes/changes";
+
+/** A change that was stopped, refused or withdrawn takes effect on no day. */
+const isDated = ({ state }: Change) => state === "scheduled" || state === "effective";
+
+/** A change as lists show it. */
+export const toSummary = (change: Change): z.input<typeof changeSummary> => ({
+  changeId: change.id,
+  section: change.section_id,
+  state: change.state,
+  actsNext: changeActsNext(change.state),
+  createdAt: change.created_at,
+  effectiveAt: isDated(change) ? change.effective_at : null,
+  endedAt: change.ended_at,
+});
+
+/** A change with what it changes, sensitive answers masked. */
+export async function loadChange(core: Core, change: Change): Promise<ChangeView> {
+  const { fields } = sections[change.section_id];
+  const { before, after, note } = openContents(core.seal, change);
+  const uuids = [before, after].flatMap((values) => fileUuids(fields, values));
+  return {
+    ...toSummary(change),
+    before: maskValues(fields, before) as ChangeView["before"],
+    after: maskValues(fields, after) as ChangeView["after"],
+    changed: changedFields(fields, before, after),
+    files: await filesUnder(core, core.db, change.registration_id, [...new Set(uuids)]),
+    note: note || null,
+    approvals: [change.first_approver_id, change.second_approver_id].filter(Boolean).length,
+    careLevel: change.care_level,
+    approvalsNeeded: toCare(change.care_level).approvers,
+    calledBackAt: change.called_back_at,
+    reason: openReason(core.seal, change),
+    evidence: await findChangePack(core.db, change.id),
+  };
+}

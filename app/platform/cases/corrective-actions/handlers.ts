@@ -1,0 +1,51 @@
+import { correctiveActions } from "~/contract";
+import { toDueDays } from "~/rules/corrective-action/due-days";
+import { isSupplier } from "~/rules/onboarding/stages";
+import { chinaDate } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import { type Handler, handleSession } from "~/platform/cases/handler";
+import { listActions, requireAction, toSummary } from "~/platform/records/corrective-actions/actions";
+import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { findCompany, requireCompany } from "~/platform/records/registrations/supplier";
+import { answerAction } from "./answer";
+import { decideAction } from "./decide";
+import { listAll } from "./list";
+import { loadAction, loadForPurchasing } from "./load";
+import { requestAction } from "./request";
+
+/** What suppliers have to put right: purchasing requests and decides, and the supplier answers. */
+export const correctiveActionHandlers = (core: Core): Handler[] => [
+  handleSession(correctiveActions.list, (input, { now }) => listAll(core, input, now)),
+  handleSession(correctiveActions.ofSupplier, ({ registrationId }, { now }) =>
+    listOfSupplier(core, registrationId, now),
+  ),
+  handleSession(correctiveActions.load, ({ actionId }, { now }) => loadForPurchasing(core, actionId, now)),
+  handleSession(correctiveActions.request, (input, context) => requestAction(core, input, context)),
+  handleSession(correctiveActions.decide, async (input, context) => {
+    await decideAction(core, input, context);
+    return {};
+  }),
+  handleSession(correctiveActions.listOwn, async (_, { actor, now }) => {
+    const company = await findCompany(core, actor);
+    return company ? (await listActions(core.db, company.id)).map((row) => toSummary(core, row, now)) : [];
+  }),
+  handleSession(correctiveActions.loadOwn, async ({ actionId }, { actor, now }) => {
+    const { id } = await requireCompany(core, actor);
+    return loadAction(core, await requireAction(core.db, actionId, id), now);
+  }),
+  handleSession(correctiveActions.answer, async (input, context) => {
+    await answerAction(core, input, context);
+    return {};
+  }),
+];
+
+async function listOfSupplier(core: Core, registrationId: string, now: Date) {
+  const { id, state } = await requireHandedIn(core, registrationId);
+  const { first, last } = toDueDays(chinaDate(now));
+  return {
+    actions: (await listActions(core.db, id)).map((row) => toSummary(core, row, now)),
+    canRequest: isSupplier(state),
+    firstDay: first,
+    lastDay: last,
+  };
+}

@@ -1,0 +1,45 @@
+import { type Expression, sql } from "kysely";
+import type { z } from "zod";
+import type { correctiveActions } from "~/contract";
+import type { Core } from "~/platform/ground/core";
+import { holds, readPage } from "~/platform/ground/database/page";
+import { toSearchQuery } from "~/platform/ground/names/search-text";
+import { toSummary } from "~/platform/records/corrective-actions/actions";
+
+type Input = z.output<typeof correctiveActions.list.input>;
+
+const openFirst: Expression<number> = sql`case corrective_action.state when 'answered' then 0 when 'open' then 1 else 2 end`;
+/** Those that are not over by the day they are due; the others count as one. */
+const due: Expression<string> = sql`case when corrective_action.state in ('open', 'answered') then due_on else '' end`;
+
+/** A page of the corrective actions of all suppliers: those to review, those to answer by their day, then the newest. */
+export function listAll(core: Core, { state, search, ...page }: Input, now: Date) {
+  const query = core.db
+    .selectFrom("corrective_action")
+    .innerJoin("registration", "registration.id", "corrective_action.registration_id")
+    .$if(state !== undefined, (actions) => actions.where("corrective_action.state", "=", state ?? "open"))
+    .$if(search !== undefined && search !== "", (actions) =>
+      actions.where((either) =>
+        either.or([
+          holds(either.ref("registration.search"), toSearchQuery(search ?? "")),
+          holds(either.fn("lower", ["corrective_action.number"]), (search ?? "").toLowerCase()),
+        ]),
+      ),
+    );
+  return readPage(page, {
+    count: query.select(({ fn }) => fn.countAll().as("total")),
+    rows: query
+      .selectAll("corrective_action")
+      .select(["company_name", "company_english_name"])
+      .orderBy(openFirst)
+      .orderBy(due)
+      .orderBy("requested_at", "desc")
+      .orderBy("corrective_action.id"),
+    tell: (row) => ({
+      ...toSummary(core, row, now),
+      registrationId: row.registration_id,
+      companyName: row.company_name,
+      companyEnglishName: row.company_english_name,
+    }),
+  });
+}

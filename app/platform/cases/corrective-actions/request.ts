@@ -1,0 +1,76 @@
+import type { z } from "zod";
+import type { correctiveActions } from "~/contract";
+import { isDueDay } from "~/rules/corrective-action/due-days";
+import { correctiveOpenMax } from "~/rules/corrective-action/limits";
+import { correctiveStates, isCorrectiveOver } from "~/rules/corrective-action/transitions";
+import { isSupplier } from "~/rules/onboarding/stages";
+import { chinaDate, iso } from "~/platform/ground/base/instants";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/ground/core";
+import { nextCount } from "~/platform/ground/database/counter";
+import type { Db } from "~/platform/ground/database/schema";
+import type { ActorContext } from "~/platform/cases/handler";
+import { newId } from "~/platform/records/accounts/accounts";
+import { sealContent } from "~/platform/records/corrective-actions/actions";
+import { recordStep } from "~/platform/records/corrective-actions/record-step";
+import { passTaskOn } from "~/platform/records/corrective-actions/tasks";
+import { tellSupplier } from "~/platform/records/corrective-actions/tell-supplier";
+import { addUuid } from "~/platform/records/files/uuid";
+import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { markUsed } from "~/platform/records/registrations/file-uuids";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+
+type Input = z.output<typeof correctiveActions.request.input>;
+const digits = 6;
+
+/** Requests a corrective action from a supplier: the row, the supplier's task, its letter and its messages. */
+export async function requestAction(core: Core, input: Input, { actor, now }: ActorContext) {
+  const { registrationId, title, text, dueOn } = input;
+  await requireHandedIn(core, registrationId);
+  if (!isDueDay(dueOn, chinaDate(now))) refuse("unacceptable", "correctiveAction.day");
+  const action = await core.db.transaction().execute(async (trx) => {
+    const { state } = await lockRegistration(trx, registrationId);
+    if (!isSupplier(state)) refuse("conflict", "correctiveAction.notSupplier");
+    await requireRoom(trx, registrationId);
+    const id = newId();
+    // On record from its beginning, so the retention job leaves it.
+    const uuid = await addUuid(trx, registrationId, now);
+    await markUsed(trx, registrationId, [uuid], now);
+    const row = {
+      id,
+      number: `CA-${String(await nextCount(trx, "correctiveAction")).padStart(digits, "0")}`,
+      registration_id: registrationId,
+      state: "open" as const,
+      content_sealed: sealContent(core, id, { title, text }),
+      due_on: dueOn,
+      reminded_for: null,
+      uuid,
+      version: 0,
+      requested_by: actor.accountId,
+      requested_at: iso(now),
+    };
+    await trx.insertInto("corrective_action").values(row).execute();
+    const step = { step: "request", to: "open", accountId: actor.accountId, text: "", dueOn, now } as const;
+    const requested = await recordStep(core, trx, row, step);
+    await passTaskOn(trx, requested, iso(now));
+    await tellSupplier(core, trx, requested, "request", now);
+    return requested;
+  });
+  core.letterWaits();
+  return { actionId: action.id, number: action.number };
+}
+
+/** Refuses one more where the supplier already has the most that may be under way. */
+async function requireRoom(trx: Db, registrationId: string) {
+  const { count } = await trx
+    .selectFrom("corrective_action")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("registration_id", "=", registrationId)
+    .where(
+      "state",
+      "in",
+      correctiveStates.filter((state) => !isCorrectiveOver(state)),
+    )
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= correctiveOpenMax) refuse("conflict", "correctiveAction.tooMany", { max: correctiveOpenMax });
+}

@@ -1,0 +1,78 @@
+import { Readable } from "node:stream";
+import { evidence } from "~/contract";
+import { packFileName, type PackKind } from "~/rules/evidence/pack";
+import type { Core, Context } from "~/platform/ground/core";
+import { countAgainst } from "~/platform/ground/database/rate";
+import { verifiesPerAddress } from "~/platform/ground/settings/rates";
+import { storedBytes } from "~/platform/ground/storage/bytes";
+import { fileResponse } from "~/platform/cases/content-response";
+import { type Handler, handle, handleSession } from "~/platform/cases/handler";
+import { requireOwn, requireProposed } from "~/platform/records/changes/changes";
+import { listPacks, openRecord, type PackPlace, requirePack } from "~/platform/records/evidence/packs";
+import type { EvidenceRecord } from "~/platform/records/evidence/record";
+import { requireOpenable } from "~/platform/records/files/scan-state";
+import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { requireSession } from "~/platform/records/registrations/session";
+import { findCompany, requireCompany } from "~/platform/records/registrations/supplier";
+import { archivePieces, findStoredFiles } from "./archive";
+
+/** The calls of evidence packs: for the registrant, for the approved company, for reviewers, and for everybody. */
+export const evidenceHandlers = (core: Core): Handler[] => [
+  handle(evidence.list, async (_, context) => ({
+    packs: await listPacks(core.db, await requireSession(core, context)),
+  })),
+  handle(evidence.content, async ({ round, kind }, context) =>
+    packResponse(core, { registrationId: await requireSession(core, context), round }, kind),
+  ),
+  handleSession(evidence.listOfCompany, async (_, { actor }) => {
+    const company = await findCompany(core, actor);
+    return { packs: company ? await listPacks(core.db, company.id) : [] };
+  }),
+  handleSession(evidence.contentOfCompany, async ({ round, kind }, { actor }) =>
+    packResponse(core, { registrationId: (await requireCompany(core, actor)).id, round }, kind),
+  ),
+  handleSession(evidence.listForReview, async ({ registrationId }) => ({
+    packs: await listPacks(core.db, (await requireHandedIn(core, registrationId)).id),
+  })),
+  handleSession(evidence.contentForReview, async ({ registrationId, round, kind }) =>
+    packResponse(core, { registrationId: (await requireHandedIn(core, registrationId)).id, round }, kind),
+  ),
+  handleSession(evidence.contentOfChange, async ({ changeId, kind }, { actor }) => {
+    const { id } = await requireCompany(core, actor);
+    return packResponse(core, { changeId: (await requireOwn(core.db, id, actor.accountId, changeId)).id }, kind);
+  }),
+  handleSession(evidence.changeForReview, async ({ changeId, kind }) =>
+    packResponse(core, { changeId: (await requireProposed(core.db, changeId)).id }, kind),
+  ),
+  handle(evidence.verify, ({ sha256 }, context) => verify(core, sha256, context)),
+];
+
+/** A pack as an attachment. The archive is put together while it is sent; its bytes are those that were counted when it was made. */
+async function packResponse(core: Core, place: PackPlace, kind: PackKind): Promise<Response> {
+  const pack = await requirePack(core.db, place);
+  const record = openRecord(core, pack);
+  const name = packFileName(record, kind);
+  if (kind === "pdf") {
+    const bytes = await storedBytes(core, pack.pdf_stored_name);
+    return fileResponse({ bytes, type: "application/pdf", length: pack.pdf_bytes, name });
+  }
+  const paper = { storedName: pack.pdf_stored_name, bytes: pack.pdf_bytes, sha256: pack.pdf_sha256 };
+  for (const file of await findStoredFiles(core, filesOfArchive(record))) requireOpenable(core, file);
+  const pieces = Readable.from(archivePieces(core, record, paper));
+  const bytes = Readable.toWeb(pieces) as ReadableStream;
+  return fileResponse({ bytes, type: "application/zip", length: pack.zip_bytes, name });
+}
+
+/** The files of the archive; one in which a virus was found before is not among them. */
+const filesOfArchive = ({ files }: EvidenceRecord) => files.filter(({ path }) => path);
+
+/** Whether a pack with this SHA-256 was issued here. The answer names neither number nor company: anybody may ask. */
+async function verify({ db, seal }: Core, sha256: string, { addressGroup, now }: Context) {
+  await countAgainst(db, now, [{ rate: verifiesPerAddress, subject: seal.hash("address", addressGroup) }]);
+  const row = await db
+    .selectFrom("evidence_pack")
+    .select(["at", "round"])
+    .where((either) => either.or([either("pdf_sha256", "=", sha256), either("zip_sha256", "=", sha256)]))
+    .executeTakeFirst();
+  return { issued: row ?? null };
+}

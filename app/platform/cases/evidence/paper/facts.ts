@@ -1,0 +1,48 @@
+import type { EvidenceRecord } from "~/platform/records/evidence/record";
+import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
+import { packTime } from "~/rules/evidence/pack";
+import { nameTitle } from "../subject";
+import { colors, type Sheet } from "./sheet";
+import { part, styles } from "./styles";
+
+/** A fact in the head of a paper; `more` stands below it in small letters. */
+export type Fact = { label: InBoth<string>; value: string; more?: string };
+
+/** The title of a paper and the facts it begins with, two in a row. */
+export function addFacts(sheet: Sheet, record: EvidenceRecord, facts: readonly Fact[]): void {
+  const title = nameTitle(record);
+  sheet.addRow({
+    cells: [{ at: 0, width: 1, parts: [...part(title.zh, styles.title), ...part(title.en, styles.subtitle)] }],
+  });
+  sheet.space(10);
+  for (let at = 0; at < facts.length; at += 2)
+    sheet.addRow({
+      cells: facts.slice(at, at + 2).map(({ label, value, more = "" }, place) => ({
+        at: place / 2,
+        width: 0.5,
+        parts: [
+          ...part(`${label.zh}  ${label.en}`, styles.quiet),
+          ...part(value || "—", styles.strong),
+          ...part(more, styles.quiet),
+        ],
+      })),
+      fill: colors.fill,
+      padding: 7,
+    });
+}
+
+/** An instant as a fact: by the clocks of China, and in UTC. */
+export const timeFact = (label: InBoth<string>, at: string): Fact => ({
+  label,
+  value: packTime(at),
+  more: inBoth("evidence", (t) => t("paper.universalTime", { at })).en,
+});
+
+/** The company by its names; one from abroad may have none in Chinese. */
+export function companyFact(
+  { companyName, companyEnglishName }: EvidenceRecord,
+  readable: (text: string) => string,
+): Fact {
+  const [value = "", more = ""] = [companyName, companyEnglishName].filter(Boolean).map(readable);
+  return { label: inBoth("evidence", (t) => t("paper.company")), value, more };
+}

@@ -1,0 +1,47 @@
+import { isWordCharacter } from "~/rules/evidence/pack";
+
+/** How a piece of text looks. */
+export type Style = { font: "regular" | "bold"; size: number; color: string };
+/** A piece of text on the paper; `link` is where a reader who clicks it goes. */
+export type Part = { text: string; style: Style; link?: string };
+
+/** How far a cut goes back so that it does not go through a word. */
+const longestWord = 24;
+
+/** Cuts texts that stand one below the other where the height given is full: what is above, and what goes on over the page. */
+export function cutToFit(parts: readonly Part[], height: number, heightOf: (part: Part) => number) {
+  let room = height;
+  for (const [at, part] of parts.entries()) {
+    const own = heightOf(part);
+    if (own <= room) {
+      room -= own;
+      continue;
+    }
+    const [above, below] = cutText(part, room, heightOf);
+    return {
+      first: [...parts.slice(0, at), ...(above ? [{ ...part, text: above }] : [])],
+      rest: [{ ...part, text: below }, ...parts.slice(at + 1)],
+    };
+  }
+  return { first: [...parts], rest: [] };
+}
+
+/** The longest beginning of a text that fits, found by halving, and what is left of it. */
+function cutText(part: Part, room: number, heightOf: (part: Part) => number): [above: string, below: string] {
+  const characters = [...part.text];
+  const textOf = (count: number) => characters.slice(0, count).join("");
+  let [fits, tooLong] = [0, characters.length];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (heightOf({ ...part, text: textOf(middle) }) <= room) fits = middle;
+    else tooLong = middle;
+  }
+  const cut = beforeWord(characters, fits);
+  return [textOf(cut).trimEnd(), characters.slice(cut).join("").trimStart()];
+}
+
+function beforeWord(characters: readonly string[], cut: number): number {
+  const isWithin = (at: number) => isWordCharacter(characters[at - 1]) && isWordCharacter(characters[at]);
+  for (let at = cut; at > Math.max(0, cut - longestWord); at--) if (!isWithin(at)) return at;
+  return cut;
+}

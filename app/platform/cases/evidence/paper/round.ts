@@ -1,0 +1,28 @@
+import type { RoundRecord } from "~/platform/records/evidence/record";
+import { inBoth } from "~/platform/ground/words/words-in";
+import { packTime } from "~/rules/evidence/pack";
+import { withWireDomain } from "~/rules/wire-domain";
+import { nameSubject } from "../subject";
+import { addFacts, companyFact, timeFact } from "./facts";
+import type { Sheet } from "./sheet";
+import { addNote } from "./styles";
+
+/** What the pack of a round is of: registration, round, time, company, registrant. */
+export function addRound(sheet: Sheet, record: RoundRecord, readable: (text: string) => string): void {
+  const { number, at, registrant } = record;
+  const subject = nameSubject(record);
+  const label = (key: "number" | "round" | "submittedAt" | "registrant" | "email") =>
+    inBoth("evidence", (t) => t(`paper.${key}`));
+  addFacts(sheet, record, [
+    { label: label("number"), value: number },
+    { label: label("round"), value: `${subject.zh} / ${subject.en}` },
+    timeFact(label("submittedAt"), at),
+    companyFact(record, readable),
+    { label: label("registrant"), value: readable(registrant.name) },
+    { label: label("email"), value: readable(withWireDomain(registrant.email)) },
+  ]);
+  addNote(
+    sheet,
+    inBoth("evidence", (t) => t("paper.confirmed", { at: packTime(registrant.emailConfirmedAt) })),
+  );
+}

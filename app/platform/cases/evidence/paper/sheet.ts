@@ -1,0 +1,124 @@
+import Pdf from "pdfkit";
+import type { Fonts } from "./fonts";
+import { cutToFit, type Part, type Style } from "./part";
+
+/** A4 in points, with its margins; what stands in the head and the foot of a page stands outside of `top` and `bottom`. */
+export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 72, bottom: 64 } as const;
+export const contentWidth = page.width - page.left - page.right;
+const bottomEdge = page.height - page.bottom;
+
+/** A cell of a row: texts one below the other. `at` and `width` are shares of the content's width. */
+export type Cell = { at: number; width: number; parts: Part[] };
+type Row = { cells: Cell[]; fill?: string; line?: string; padding?: number };
+
+export const colors = {
+  text: "#111827",
+  quiet: "#55627a",
+  brand: "#1d5fc0",
+  line: "#d5dbe5",
+  fill: "#eef3fa",
+} as const;
+const cellGap = 10;
+/** A row that does not fit is cut only where it is longer than this; a shorter one moves to the next page. */
+const cutFrom = 200;
+
+type About = { title: string; author: string; subject: string; at: Date };
+
+/**
+ * A paper that is filled from the top down: rows that do not fit go on over the page. Every date in it is the one given, and
+ * nothing is compressed, so that the bytes depend on neither the clock nor the machine's zlib.
+ */
+export function openSheet(fonts: Fonts, { title, author, subject, at }: About) {
+  const document = new Pdf({
+    size: "A4",
+    margin: 0,
+    compress: false,
+    pdfVersion: "1.7",
+    bufferPages: true,
+    autoFirstPage: false,
+    lang: "zh-CN",
+    displayTitle: true,
+    // pdfkit knows how to begin without one of its own fonts, its types do not.
+    font: null as unknown as string,
+    info: { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: at, ModDate: at },
+  });
+  for (const name of ["regular", "bold"] as const)
+    // It takes an open font too: read from its bytes, one is taken apart again at every change of style.
+    document.registerFont(name, fonts[name] as unknown as Buffer);
+  let y: number = page.top;
+  let head: Row | undefined;
+
+  const set = ({ font, size, color }: Style) => document.font(font).fontSize(size).fillColor(color);
+  const heightOf = ({ text, style }: Part, width: number) => set(style).heightOfString(text, { width });
+  const widthOf = (cell: Cell) => cell.width * contentWidth - cellGap;
+  const cellHeight = (cell: Cell) => cell.parts.reduce((sum, part) => sum + heightOf(part, widthOf(cell)), 0);
+  const rowHeight = ({ cells, padding = 5 }: Row) => Math.max(...cells.map(cellHeight)) + 2 * padding;
+
+  function startPage() {
+    document.addPage();
+    y = page.top;
+    if (head) draw(head);
+  }
+
+  function draw(row: Row) {
+    const height = rowHeight(row);
+    const { cells, fill, line, padding = 5 } = row;
+    if (fill) document.rect(page.left, y, contentWidth, height).fill(fill);
+    for (const cell of cells) drawCell(cell, y + padding);
+    y += height;
+    if (line)
+      document
+        .moveTo(page.left, y)
+        .lineTo(page.left + contentWidth, y)
+        .lineWidth(0.5)
+        .stroke(line);
+  }
+
+  function drawCell(cell: Cell, from: number) {
+    let top = from;
+    const width = widthOf(cell);
+    for (const part of cell.parts) {
+      const height = heightOf(part, width);
+      set(part.style).text(part.text, page.left + cell.at * contentWidth + cellGap / 2, top, {
+        width,
+        ...(part.link && { link: part.link }),
+      });
+      top += height;
+    }
+  }
+
+  /** Draws a row. One that is longer than what is left of the page is cut there and goes on over it. */
+  function addRow(row: Row): void {
+    const room = bottomEdge - y;
+    const height = rowHeight(row);
+    if (height <= room) return draw(row);
+    if (height <= cutFrom || room < cutFrom / 2) {
+      startPage();
+      if (height <= bottomEdge - y) return draw(row);
+    }
+    const most = bottomEdge - y - 2 * (row.padding ?? 5);
+    const cuts = row.cells.map((cell) => cutToFit(cell.parts, most, (part) => heightOf(part, widthOf(cell))));
+    const withParts = (side: "first" | "rest") =>
+      row.cells.map((cell, place) => ({ ...cell, parts: cuts[place]?.[side] ?? [] }));
+    draw({ ...row, cells: withParts("first") });
+    startPage();
+    addRow({ ...row, cells: withParts("rest") });
+  }
+
+  return {
+    document,
+    startPage,
+    addRow,
+    /** The row that is drawn again at the top of every page while its table goes on; undefined: the table is over. */
+    setHead(row: Row | undefined) {
+      head = row;
+    },
+    /** Leaves room, and begins a page where less than `needed` is left of this one. */
+    space(height: number, needed = 0) {
+      y += height;
+      if (y + needed > bottomEdge) startPage();
+    },
+    set,
+  };
+}
+export type Sheet = ReturnType<typeof openSheet>;

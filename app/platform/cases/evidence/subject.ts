@@ -1,0 +1,16 @@
+import type { EvidenceRecord } from "~/platform/records/evidence/record";
+import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
+
+/** What a pack is of, in a few words: a round, or a decision on a change. */
+export const nameSubject = (record: EvidenceRecord): InBoth<string> =>
+  record.kind === "round"
+    ? inBoth("evidence", (t) => t("paper.roundOf", { round: record.round }))
+    : inBoth("evidence", (t, language) => t("decision.subject", { section: record.title[language] }));
+
+/** What a pack is called. */
+export const nameTitle = ({ kind }: EvidenceRecord): InBoth<string> =>
+  inBoth("evidence", (t) => (kind === "round" ? t("paper.title") : t("decision.title")));
+
+/** The same where there is no room for the section of a change. */
+export const nameBriefly = (record: EvidenceRecord): InBoth<string> =>
+  record.kind === "round" ? nameSubject(record) : inBoth("evidence", (t) => t("decision.brief"));

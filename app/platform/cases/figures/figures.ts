@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { figures } from "~/contract";
+import type { Figures } from "~/contract/figures";
+import { listMonths, toMedian } from "~/rules/onboarding/figures";
+import { promisedStates } from "~/rules/onboarding/promises";
+import { toChinaDay } from "~/rules/working-days";
+import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { listPeople } from "~/platform/records/accounts/people";
+
+type Input = z.output<typeof figures.load.input>;
+type Period = Pick<Input, "review"> & { from: string };
+
+/** The reviews of some months: in all, by month, by review and by who decided, those with most decisions first. */
+export async function loadFigures(
+  core: Core,
+  { months: count, review }: Input,
+  now: Date,
+): Promise<z.input<typeof figures.load.answer>> {
+  const months = listMonths(toChinaDay(iso(now)).slice(0, 7), count);
+  const period = { from: months[0] ?? "", review };
+  const [all, byMonth, byReview, byPerson] = [
+    await aggregate(core.db, period, null),
+    await aggregate(core.db, period, "month"),
+    await aggregate(core.db, period, "review"),
+    await aggregate(core.db, period, "account_id"),
+  ];
+  const people = await listPeople(core, [...byPerson.keys()]);
+  const decided = ({ approved, returned, refused }: Figures) => approved + returned + refused;
+  return {
+    total: all.get(null) ?? none,
+    months: months.map((month) => ({ month, ...(byMonth.get(month) ?? none) })),
+    reviews: promisedStates
+      .filter((one) => review === undefined || one === review)
+      .map((one) => ({ review: one, ...(byReview.get(one) ?? none) })),
+    reviewers: [...byPerson]
+      .map(([id, person]) => ({ person: people.get(id ?? "") ?? null, ...person }))
+      .filter((person) => decided(person) > 0)
+      .toSorted((one, other) => decided(other) - decided(one)),
+  };
+}
+
+const none: Figures = {
+  received: 0,
+  approved: 0,
+  returned: 0,
+  refused: 0,
+  late: 0,
+  timed: 0,
+  medianWorkingDays: null,
+};
+
+/** The figures for each value of a column (null: for all together). */
+async function aggregate(db: Db, period: Period, column: "month" | "review" | "account_id" | null) {
+  const key = column === null ? sql<string | null>`null` : sql.ref<string | null>(column);
+  const sum = (step: string) => sql<number>`sum(case when step = ${step} then 1 else 0 end)`;
+  const rows = await stepsIn(db, period)
+    .select([
+      key.as("key"),
+      sum("received").as("received"),
+      sum("approved").as("approved"),
+      sum("returned").as("returned"),
+      sum("refused").as("refused"),
+      sql<number>`sum(coalesce(is_late, 0))`.as("late"),
+      sql<number>`count(is_late)`.as("timed"),
+    ])
+    .$if(column !== null, (query) => query.groupBy(key))
+    .execute();
+  const medians = await loadMedians(db, period, column);
+  return new Map(
+    rows.map(({ key: name, ...counts }): [string | null, Figures] => [
+      name,
+      {
+        received: Number(counts.received),
+        approved: Number(counts.approved),
+        returned: Number(counts.returned),
+        refused: Number(counts.refused),
+        late: Number(counts.late),
+        timed: Number(counts.timed),
+        medianWorkingDays: medians.get(name) ?? null,
+      },
+    ]),
+  );
+}
+
+/**
+ * The middle of the working days that decisions took, or the mean of the two in the middle. The database counts how many took how
+ * many days: a row for each number of days, instead of an order of all decisions.
+ */
+async function loadMedians(db: Db, period: Period, column: "month" | "review" | "account_id" | null) {
+  const key = column === null ? sql<string | null>`null` : sql.ref<string | null>(column);
+  const rows = await stepsIn(db, period)
+    .where("working_days", "is not", null)
+    .select(({ fn }) => [key.as("key"), "working_days", fn.countAll().as("count")])
+    .groupBy(["working_days", ...(column === null ? [] : [column])])
+    .orderBy("working_days")
+    .execute();
+  const spread = rows.map((row) => ({ key: row.key, days: row.working_days ?? 0, count: Number(row.count) }));
+  return new Map([...Map.groupBy(spread, (row) => row.key)].map(([name, counts]) => [name, toMedian(counts)]));
+}
+
+const stepsIn = (db: Db, { from, review }: Period) =>
+  db
+    .selectFrom("review_step")
+    .where("month", ">=", from)
+    .$if(review !== undefined, (query) => query.where("review", "=", review ?? "preliminaryReview"));

@@ -1,0 +1,50 @@
+import { figures, reviewCalendar } from "~/contract";
+import { recordAudit } from "~/platform/ground/audit";
+import type { Core } from "~/platform/ground/core";
+import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
+import { listPeople } from "~/platform/records/accounts/people";
+import { findHead, saveHead } from "~/platform/records/teamwork/purchasing-head";
+import { requireColleague } from "~/platform/records/teamwork/reviewers";
+import { loadVersion, saveList } from "~/platform/records/teamwork/setting-lists";
+import { listCompanyDays, replaceCompanyDays } from "~/platform/records/working-calendar";
+import { loadAgeing } from "./ageing";
+import { loadFigures } from "./figures";
+import { loadSummary } from "./summary";
+
+/** How reviews went, how long what waits has waited, and the working days and the head that this goes by. */
+export const figureHandlers = (core: Core): Handler[] => [
+  handleSession(figures.load, (input, { now }) => loadFigures(core, input, now)),
+  handleSession(figures.loadAgeing, (_, { actor, now }) => loadAgeing(core.db, actor, now)),
+  handleSession(figures.summary, (_, context) => loadSummary(core, context)),
+  handleSession(reviewCalendar.loadDays, async () => ({
+    version: await loadVersion(core.db, "calendar"),
+    items: await listCompanyDays(core.db),
+  })),
+  handleSession(reviewCalendar.saveDays, ({ version, items }, { actor, now }) =>
+    saveList(core.db, { name: "calendar", version, items: items.length, accountId: actor.accountId, now }, (trx) =>
+      replaceCompanyDays(trx, items),
+    ),
+  ),
+  handleSession(reviewCalendar.loadHead, async () => {
+    const head = await findHead(core.db);
+    return { head: (await listPeople(core, [head])).get(head ?? "") ?? null };
+  }),
+  handleSession(reviewCalendar.saveHead, async ({ accountId }, context) => {
+    await nameHead(core, accountId, context);
+    return {};
+  }),
+];
+
+async function nameHead(core: Core, head: string | null, { actor, now }: ActorContext) {
+  if (head !== null) await requireColleague(core, actor.tenantId, head);
+  await core.db.transaction().execute(async (trx) => {
+    await saveHead(trx, head);
+    await recordAudit(trx, {
+      at: now,
+      actor: `account:${actor.accountId}`,
+      action: "reviewSettings.head",
+      subject: "settings:head",
+      details: { head: head ?? "" },
+    });
+  });
+}

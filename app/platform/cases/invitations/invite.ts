@@ -1,0 +1,104 @@
+import type { z } from "zod";
+import type { invitations } from "~/contract";
+import { findInvitationErrors, type InvitationFinding } from "~/rules/invitation/invitation";
+import { recordAudit } from "~/platform/ground/audit";
+import { chinaDate, iso } from "~/platform/ground/base/instants";
+import { refuse } from "~/platform/ground/base/refuse";
+import { emailAddress, emailHash, emailHashes } from "~/platform/ground/contact-keys";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { toSearchText } from "~/platform/ground/names/search-text";
+import type { ActorContext } from "~/platform/cases/handler";
+import { newId } from "~/platform/records/accounts/accounts";
+import { findMeanings } from "~/platform/records/lists/find-meanings";
+import { newToken, sealContent } from "~/platform/records/registrations/invitation";
+import { countInvitations, endOfInvitation, post } from "./post";
+
+type Input = z.output<typeof invitations.invite.input>;
+type Values = Input["invitations"][number];
+
+/** Invites companies, all or none. */
+export async function invite(core: Core, input: Input, { actor, now }: ActorContext): Promise<{ sent: number }> {
+  const values = input.invitations;
+  requireNone(findInvitationErrors(values, chinaDate(now)));
+  requireNone(await findUnknownCountries(core.db, values));
+  await countInvitations(core, actor.accountId, values.length, now);
+  await core.db.transaction().execute(async (trx) => {
+    await closeExpired(trx, now);
+    requireNone(await findKnown(core, trx, values));
+    for (const [row, one] of values.entries()) await inviteOne(core, trx, { ...one, row }, actor.accountId, now);
+  });
+  core.letterWaits();
+  return { sent: values.length };
+}
+
+function requireNone(findings: readonly InvitationFinding[]): void {
+  if (findings.length > 0) refuse("unacceptable", "invitation.refused", findings);
+}
+
+async function findUnknownCountries(db: Db, values: readonly Values[]): Promise<InvitationFinding[]> {
+  const lovCode = "HPFM.COUNTRY";
+  const known = (await findMeanings(db, [[lovCode, values.map(({ country }) => country)]])).zh[lovCode] ?? {};
+  return values.flatMap(({ country }, row) =>
+    Object.hasOwn(known, country) ? [] : [{ row, field: "country", code: "field.unknownCode" }],
+  );
+}
+
+/** Makes room for new invitations of those whose time is over. */
+async function closeExpired(trx: Db, now: Date): Promise<void> {
+  await trx.updateTable("invitation").set({ open_key: null }).where("expires_at", "<=", iso(now)).execute();
+}
+
+/** Companies that need no invitation: they have a registration, or an invitation that they can still answer. */
+async function findKnown({ seal }: Core, trx: Db, values: readonly Values[]): Promise<InvitationFinding[]> {
+  const findings: InvitationFinding[] = [];
+  for (const [row, { email }] of values.entries()) {
+    const hashes = emailHashes(seal, email);
+    const hasOpen = async (table: "registration" | "invitation") =>
+      (await trx.selectFrom(table).select("id").where("open_key", "in", hashes).executeTakeFirst()) !== undefined;
+    if (await hasOpen("registration")) findings.push({ row, field: "email", code: "invitation.registered" });
+    else if (await hasOpen("invitation")) findings.push({ row, field: "email", code: "invitation.open" });
+  }
+  return findings;
+}
+
+type Numbered = Values & { row: number };
+
+/** Of two colleagues who invite an e-mail at the same moment, the unique key lets one through. */
+async function inviteOne(core: Core, trx: Db, { row, ...values }: Numbered, accountId: string, now: Date) {
+  const { seal } = core;
+  const id = newId();
+  const content = { email: emailAddress(values.email), note: values.note.trim() };
+  const { token, token_hash } = newToken();
+  const company_name = values.companyName.trim();
+  const invitation = {
+    id,
+    token_hash,
+    open_key: emailHash(seal, content.email),
+    content_sealed: sealContent(seal, id, content),
+    company_name,
+    search: toSearchText([company_name]),
+    country: values.country,
+    language: values.language,
+    state: "sent" as const,
+    invited_by: accountId,
+    invited_at: iso(now),
+    sent_at: iso(now),
+    expires_at: endOfInvitation(now),
+    registration_id: null,
+  };
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("invitation")
+    .values(invitation)
+    .onConflict((conflict) => conflict.column("open_key").doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) requireNone([{ row, field: "email", code: "invitation.open" }]);
+  await post(core, trx, { row: invitation, content, token }, accountId, now);
+  await recordAudit(trx, {
+    at: now,
+    actor: `account:${accountId}`,
+    action: "invitation.send",
+    subject: `invitation:${id}`,
+    details: { country: values.country },
+  });
+}

@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import type { invitations } from "~/contract";
+import { stateAt, type StoredInvitationState } from "~/rules/invitation/states";
+import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import { holds, readPage } from "~/platform/ground/database/page";
+import type { Db } from "~/platform/ground/database/schema";
+import { toSearchQuery } from "~/platform/ground/names/search-text";
+import type { ActorContext } from "~/platform/cases/handler";
+import { listPeople } from "~/platform/records/accounts/people";
+import { findMeanings } from "~/platform/records/lists/find-meanings";
+import { openContent } from "~/platform/records/registrations/invitation";
+
+type Input = z.output<typeof invitations.list.input>;
+
+/** The invitations, newest first, narrowed by state and by what their company's name holds. */
+export async function listInvitations(core: Core, input: Input, { language, now }: ActorContext) {
+  const { db } = core;
+  const matching = narrowed(db, input, iso(now));
+  const page = await readPage(input, {
+    count: matching.select(({ fn }) => fn.countAll().as("total")),
+    rows: matching
+      .leftJoin("registration", "registration.id", "invitation.registration_id")
+      .selectAll("invitation")
+      .select("registration.number as number")
+      .orderBy("invited_at", "desc")
+      .orderBy("invitation.id"),
+    tell: (row) => row,
+  });
+  const people = await listPeople(
+    core,
+    page.content.map(({ invited_by }) => invited_by),
+  );
+  const names = await nameCountries(
+    db,
+    page.content.map(({ country }) => country),
+  );
+  return {
+    ...page,
+    content: page.content.map((row) => ({
+      invitationId: row.id,
+      companyName: row.company_name,
+      email: openContent(core.seal, row).email,
+      country: row.country,
+      countryName: names[language][row.country] ?? row.country,
+      state: stateAt(row.state, row.expires_at, iso(now)),
+      invitedBy: people.get(row.invited_by)?.userName ?? "",
+      sentAt: row.sent_at,
+      expiresAt: row.expires_at,
+      registrationId: row.number === null ? null : row.registration_id,
+    })),
+  };
+}
+
+function narrowed(db: Db, { state, search }: Pick<Input, "state" | "search">, now: string) {
+  const typed = toSearchQuery(search.trim());
+  return db
+    .selectFrom("invitation")
+    .$if(typed !== "", (query) => query.where((row) => holds(row.ref("invitation.search"), typed)))
+    .$if(state === "expired", (query) =>
+      query.where("invitation.state", "in", openStates).where("expires_at", "<=", now),
+    )
+    .$if(state === "sent" || state === "opened", (query) => query.where("expires_at", ">", now))
+    .$if(state !== undefined && state !== "expired", (query) =>
+      query.where("invitation.state", "=", state as StoredInvitationState),
+    );
+}
+const openStates: StoredInvitationState[] = ["sent", "opened"];
+
+/** What countries are called in both languages, by their codes. */
+export async function nameCountries(db: Db, codes: readonly string[]) {
+  const lovCode = "HPFM.COUNTRY";
+  const { zh, en } = codes.length > 0 ? await findMeanings(db, [[lovCode, [...new Set(codes)]]]) : { zh: {}, en: {} };
+  return { zh: zh[lovCode] ?? {}, en: en[lovCode] ?? {} };
+}

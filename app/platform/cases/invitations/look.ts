@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import type { invitations } from "~/contract";
+import { isOpen, stateAt } from "~/rules/invitation/states";
+import { iso } from "~/platform/ground/base/instants";
+import { isSecret } from "~/platform/ground/base/secret";
+import { note } from "~/platform/ground/base/patience";
+import type { Core, Context } from "~/platform/ground/core";
+import { refuse } from "~/platform/ground/base/refuse";
+import { countAgainst } from "~/platform/ground/database/rate";
+import { invitationLooks } from "~/platform/ground/settings/rates";
+import { accountById } from "~/platform/records/accounts/accounts";
+import { openContent, requireLinked } from "~/platform/records/registrations/invitation";
+import { nameCountries } from "./list";
+
+type Input = z.output<typeof invitations.look.input>;
+type Answer = z.input<typeof invitations.look.answer>;
+
+/** What the link of a letter invites to. Links cannot be tried out one after the other: each look is counted. */
+export async function look(core: Core, { token }: Input, context: Context): Promise<Answer> {
+  const { db, seal } = core;
+  const { addressGroup, language, now } = context;
+  if (!isSecret(token)) refuse("unknown", "invitation.unknown");
+  await countAgainst(db, now, [{ rate: invitationLooks, subject: seal.hash("address", addressGroup) }]);
+  const row = await requireLinked(db, token);
+  const state = stateAt(row.state, row.expires_at, iso(now));
+  if (state === "sent") {
+    const opened = db.updateTable("invitation").set({ state: "opened" }).where("id", "=", row.id);
+    await note(opened.where("state", "=", "sent").execute());
+  }
+  const names = await nameCountries(db, [row.country]);
+  const { userName } = await accountById(core, row.invited_by);
+  return {
+    companyName: row.company_name,
+    email: openContent(seal, row).email,
+    country: row.country,
+    countryName: names[language][row.country] ?? row.country,
+    invitedBy: userName,
+    expiresAt: row.expires_at,
+    standing: isOpen(state) ? "open" : state === "registered" ? "registered" : "expired",
+  };
+}

@@ -1,0 +1,50 @@
+import { invitationDays } from "~/rules/invitation/limits";
+import { instantAfter } from "~/rules/dates";
+import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import { countAgainst } from "~/platform/ground/database/rate";
+import type { Db } from "~/platform/ground/database/schema";
+import { invitationLetter } from "~/platform/ground/letters/invitation";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { invitationsPerPerson } from "~/platform/ground/settings/rates";
+import { accountById } from "~/platform/records/accounts/accounts";
+import type { Invitation, InvitationContent } from "~/platform/records/registrations/invitation";
+
+/** The instant until which an invitation is good that is sent now. */
+export const endOfInvitation = (now: Date): string => instantAfter(iso(now), invitationDays, "day");
+
+/** Counts invitations of one person against the day, or refuses them all. */
+export const countInvitations = (core: Core, accountId: string, count: number, now: Date): Promise<void> =>
+  countAgainst(
+    core.db,
+    now,
+    Array.from({ length: count }, () => ({ rate: invitationsPerPerson, subject: accountId })),
+  );
+
+type Posting = {
+  row: Pick<Invitation, "company_name" | "language" | "expires_at">;
+  content: InvitationContent;
+  token: string;
+};
+
+/** Writes the letter with the link, in the transaction that makes the link. */
+export async function post(core: Core, trx: Db, { row, content, token }: Posting, accountId: string, now: Date) {
+  const { userName } = await accountById({ ...core, db: trx }, accountId);
+  const letter = invitationLetter(
+    { ...core.config, language: row.language },
+    {
+      companyName: row.company_name,
+      invitedBy: userName,
+      expiresAt: row.expires_at,
+      note: content.note,
+      path: `/invitation?${new URLSearchParams({ key: token })}`,
+    },
+  );
+  await putInOutbox(trx, core.seal, {
+    kind: "invitation",
+    to: content.email,
+    letter,
+    now,
+    expires: new Date(row.expires_at),
+  });
+}

@@ -1,0 +1,71 @@
+import { setImmediate } from "node:timers/promises";
+import { toErrorPlace } from "~/rules/error-place";
+import { listLicences, readingKinds } from "~/rules/licence/readings";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/ground/base/instants";
+import { readDraft } from "~/platform/records/registrations/draft";
+
+type Run = {
+  /** How many registrations are looked through, the newest first; the next run continues. */
+  atOnce?: number;
+  isStopping?: AbortSignal;
+};
+
+/**
+ * Notes the files that stand as business licences in registrations that were submitted or changed, so that they are read. A
+ * draft is its supplier's alone, and the type of a file may still change there.
+ */
+export async function findLicences(core: Core, { atOnce = 100, isStopping }: Run = {}): Promise<void> {
+  const rows = await core.db
+    .selectFrom("registration")
+    .select(["id", "turn"])
+    .where("licences_at", "is", null)
+    .where("submitted_at", "is not", null)
+    .orderBy("submitted_at", "desc")
+    .limit(atOnce)
+    .execute();
+  for (const row of rows) {
+    if (isStopping?.aborted) return;
+    // An embedded database answers at once; others get their turn between two registrations.
+    await setImmediate();
+    await noteLicences(core, row).catch((error: unknown) => {
+      core.config.log.error({ event: "job_failed", job: "findLicences", registration: row.id, ...toErrorPlace(error) });
+    });
+  }
+}
+
+async function noteLicences(core: Core, { id, turn }: Pick<Tables["registration"], "id" | "turn">): Promise<void> {
+  const { db } = core;
+  const at = iso(core.now());
+  const fileIds = await listFileIds(db, id, listLicences(await readDraft(core, db, id)));
+  await db.transaction().execute(async (trx) => {
+    // What has changed since it was read is looked through again.
+    const { numUpdatedRows } = await trx
+      .updateTable("registration")
+      .set({ licences_at: at })
+      .where("id", "=", id)
+      .where("turn", "=", turn)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n || fileIds.length === 0) return;
+    const readings = fileIds.flatMap((file_id) =>
+      readingKinds.map((kind) => ({ file_id, kind, state: "waiting" as const, attempts: 0, next_at: at })),
+    );
+    await trx
+      .insertInto("licence_reading")
+      .values(readings)
+      .onConflict((conflict) => conflict.columns(["file_id", "kind"]).doNothing())
+      .execute();
+  });
+}
+
+async function listFileIds(db: Db, registrationId: string, uuids: readonly string[]): Promise<string[]> {
+  if (uuids.length === 0) return [];
+  const rows = await db
+    .selectFrom("stored_file")
+    .select("id")
+    .where("registration_id", "=", registrationId)
+    .where("uuid", "in", uuids)
+    .execute();
+  return rows.map(({ id }) => id);
+}

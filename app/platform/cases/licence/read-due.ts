@@ -1,0 +1,95 @@
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { toErrorPlace } from "~/rules/error-place";
+import type { ReadingKind, ReadingState } from "~/rules/licence/readings";
+import type { Core } from "~/platform/ground/core";
+import type { Tables } from "~/platform/ground/database/schema";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { retrySeconds, readingLeaseSeconds } from "~/platform/ground/settings/rates";
+import { aboutReading } from "~/platform/records/licence/readings";
+import { type DueFile, readers } from "./readers";
+
+type Row = DueFile & { attempts: number };
+type Run = {
+  /** How many files are read, the newest first; the next run continues. */
+  atOnce?: number;
+  isStopping?: AbortSignal;
+};
+
+/**
+ * Reads, one after the other, what is due of a kind, and answers how many files it took in hand. Only files that may be opened
+ * are read: where a scanner is set up, clean ones alone (S-44). What does not answer is asked again, as long as it takes.
+ */
+export async function readDue(
+  core: Core,
+  kind: ReadingKind,
+  { atOnce = Infinity, isStopping }: Run = {},
+): Promise<number> {
+  for (let count = 0; ; count++) {
+    const row = count >= atOnce || isStopping?.aborted ? undefined : await claimDue(core, kind);
+    if (!row) return count;
+    try {
+      const { state, text = null } = await readers[kind](core, row, isStopping);
+      await keep(core, kind, row, { state, text });
+    } catch (error) {
+      const { file_id: id, attempts } = row;
+      core.config.log.warn({ event: "licence_not_read", kind, id, attempts, ...toErrorPlace(error) });
+      await tryLater(core, kind, row);
+    }
+  }
+}
+
+/** Takes a file that is due; undefined: none is due, or another process was first. */
+async function claimDue({ db, now, config }: Core, kind: ReadingKind): Promise<Row | undefined> {
+  const row = await db
+    .selectFrom("licence_reading")
+    .innerJoin("stored_file", "stored_file.id", "licence_reading.file_id")
+    .select(["file_id", "attempts", "stored_name", "type", "bytes"])
+    .where("kind", "=", kind)
+    .where("state", "in", [...unread])
+    .where("next_at", "<=", iso(now()))
+    .where("scan_state", config.scannerUrl ? "=" : "!=", config.scannerUrl ? "clean" : "infected")
+    .orderBy("next_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { numUpdatedRows } = await db
+    .updateTable("licence_reading")
+    .set({ attempts: row.attempts + 1, next_at: iso(secondsLater(now(), readingLeaseSeconds)) })
+    .where(isInHand(kind, row))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? { ...row, attempts: row.attempts + 1 } : undefined;
+}
+
+const unread: readonly ReadingState[] = ["waiting", "retrying"];
+
+/** The row as this process took it: another may have it in hand by now, or be done with it. */
+const isInHand =
+  (kind: ReadingKind, { file_id, attempts }: Pick<Row, "file_id" | "attempts">) =>
+  (row: ExpressionBuilder<Tables, "licence_reading">): Expression<SqlBool> =>
+    row.and([row.and({ file_id, kind, attempts }), row("state", "in", [...unread])]);
+
+async function keep(
+  { db, seal, now }: Core,
+  kind: ReadingKind,
+  row: Row,
+  { state, text }: { state: ReadingState; text: string | null },
+): Promise<void> {
+  await db
+    .updateTable("licence_reading")
+    .set({
+      state,
+      text_sealed: text === null ? null : seal.close(text, aboutReading(row.file_id, kind)),
+      read_at: iso(now()),
+    })
+    .where(isInHand(kind, row))
+    .execute();
+}
+
+async function tryLater({ db, now }: Core, kind: ReadingKind, row: Row): Promise<void> {
+  const wait = retrySeconds(row.attempts);
+  await db
+    .updateTable("licence_reading")
+    .set({ state: "retrying", next_at: iso(secondsLater(now(), wait)) })
+    .where(isInHand(kind, row))
+    .execute();
+}

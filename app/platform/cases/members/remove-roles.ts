@@ -1,0 +1,74 @@
+import { bankApprovers } from "~/rules/limits";
+import { isGuardedRole } from "~/rules/member-roles";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { roleProbationSeconds } from "~/platform/ground/settings/rates";
+import { inBoth } from "~/platform/ground/words/words-in";
+import { accountById } from "~/platform/records/accounts/accounts";
+import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import { releaseAssignments } from "~/platform/records/teamwork/release";
+import type { Giving } from "./add-roles";
+
+/**
+ * Takes roles away. All managers are told of a manager who loses the role, the person concerned among them. Refusals:
+ * `account.roles.tooFewManagers` (409: fewer people would be left than a change of bank details takes).
+ */
+export async function removeRoles(core: Core, trx: Db, { roles, ...taking }: Giving & { roles: readonly string[] }) {
+  if (roles.length === 0) return;
+  const { account, tenantId, now } = taking;
+  for (const role of roles.filter(isGuardedRole)) {
+    await requireEnoughLeft(trx, { role, accountId: account.id, tenantId, now });
+    await tellOfRemoval(core, trx, taking);
+  }
+  await trx
+    .deleteFrom("tenant_member")
+    .where("account_id", "=", account.id)
+    .where("tenant_id", "=", tenantId)
+    .where("role_code", "in", roles)
+    .execute();
+  await trx
+    .deleteFrom("role_request")
+    .where("account_id", "=", account.id)
+    .where("tenant_id", "=", tenantId)
+    .where("role_code", "in", roles)
+    .where("is_removal", "=", 1)
+    .execute();
+  await releaseAssignments(trx, now, account.id);
+}
+
+type Removal = { role: string; accountId: string; tenantId: string; now: Date };
+
+/** Decisions take two people whose role is old enough to count; a role that does not count yet can always be taken. */
+export async function requireEnoughLeft(trx: Db, { role, accountId, tenantId, now }: Removal): Promise<void> {
+  const since = iso(secondsLater(now, -roleProbationSeconds));
+  // Removals of different people follow one another, so that two at once cannot each count the other person.
+  await trx
+    .updateTable("tenant_member")
+    .set((row) => ({ order_seq: row.ref("order_seq") }))
+    .where("tenant_id", "=", tenantId)
+    .where("role_code", "=", role)
+    .execute();
+  const counting = await trx
+    .selectFrom("tenant_member")
+    .innerJoin("account", "account.id", "account_id")
+    .select("account_id")
+    .where("tenant_id", "=", tenantId)
+    .where("role_code", "=", role)
+    .where("is_barred", "=", 0)
+    .where((either) => either.or([either("granted_at", "is", null), either("granted_at", "<=", since)]))
+    .execute();
+  const left = counting.filter((one) => one.account_id !== accountId);
+  if (left.length < counting.length && left.length < bankApprovers) refuse("conflict", "account.roles.tooFewManagers");
+}
+
+async function tellOfRemoval(core: Core, trx: Db, { account: { userName, user_account }, by, now }: Giving) {
+  const taker = await accountById({ ...core, db: trx }, by);
+  const facts = { name: userName, account: user_account, taker: taker.userName };
+  const words = inBoth("alarms", (t) => ({
+    title: t("managerRemoved.title", facts),
+    body: t("managerRemoved.body", facts),
+  }));
+  await raiseAlarm(core, trx, { at: now, words, to: "/gsrm/personal" });
+}

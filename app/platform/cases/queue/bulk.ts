@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { queueBulk } from "~/contract";
+import { findReminder } from "~/rules/onboarding/bulk";
+import type { Core } from "~/platform/ground/core";
+import { chinaDate } from "~/platform/ground/base/instants";
+import { refuse, RefusalError } from "~/platform/ground/base/refuse";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { sendReminder } from "~/platform/records/onboarding/send-reminder";
+import { loadVersion } from "~/platform/records/onboarding/version";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+import { moveOn } from "~/platform/lifecycle/move-on";
+
+type Input = z.output<typeof queueBulk.run.input>;
+type Act = (core: Core, trx: Db, row: Tables["registration"], by: By) => Promise<unknown>;
+type By = { accountId: string; now: Date };
+
+/** Does one thing with several registrations, each in a transaction: one that refuses keeps no other from it. */
+export async function runBulk(core: Core, { action, registrationIds }: Input, by: By) {
+  const outcomes = [];
+  for (const registrationId of new Set(registrationIds))
+    outcomes.push({ registrationId, code: await tryOne(core, actions[action], registrationId, by) });
+  core.letterWaits();
+  core.headWaits();
+  return { outcomes };
+}
+
+/** The code with which it was refused; null: it was done. */
+async function tryOne(core: Core, act: Act, registrationId: string, by: By): Promise<string | null> {
+  try {
+    await requireHandedIn(core, registrationId);
+    await core.db.transaction().execute(async (trx) => act(core, trx, await lockRegistration(trx, registrationId), by));
+    return null;
+  } catch (error) {
+    if (error instanceof RefusalError) return error.code;
+    throw error;
+  }
+}
+
+const actions: Record<Input["action"], Act> = { remind: remindByHand, startCertification };
+
+async function startCertification(core: Core, trx: Db, row: Tables["registration"], { accountId, now }: By) {
+  const version = await loadVersion(core, trx, row);
+  const by = { kind: "purchasing", accountId, version } as const;
+  await moveOn(core, trx, { registrationId: row.id, event: "startCertification", by, now });
+}
+
+/** The letter the supplier would get by itself some days later; by hand once a day, no matter who sends it. */
+async function remindByHand(core: Core, trx: Db, row: Tables["registration"], { accountId, now }: By) {
+  const kind = findReminder(row.state) ?? refuse("conflict", "onboarding.notPossible");
+  const reminder = { kind, since: chinaDate(now), actor: `account:${accountId}`, now };
+  if (!(await sendReminder(core, trx, row, reminder))) refuse("conflict", "onboarding.remindedToday");
+}

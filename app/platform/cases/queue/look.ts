@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import type { queueViews } from "~/contract";
+import { densities, queueColumns } from "~/rules/onboarding/queue";
+import type { Db } from "~/platform/ground/database/schema";
+import type { Actor } from "~/platform/records/sessions/actor";
+
+type Look = z.output<typeof queueViews.saveLook.input>;
+
+/** How an account likes the queue to look; a column that no longer exists is left out. */
+export async function loadLook(db: Db, { accountId }: Actor): Promise<Look> {
+  const row = await db.selectFrom("queue_look").selectAll().where("account_id", "=", accountId).executeTakeFirst();
+  const columns = row?.columns?.split(",");
+  return {
+    density: densities.find((density) => density === row?.density) ?? densities[0],
+    columns: columns ? queueColumns.filter((column) => columns.includes(column)) : null,
+  };
+}
+
+/** Keeps how an account likes the queue to look. */
+export async function saveLook(db: Db, { accountId }: Actor, { density, columns }: Look): Promise<void> {
+  const look = { density, columns: columns?.join(",") ?? null };
+  await db
+    .insertInto("queue_look")
+    .values({ account_id: accountId, ...look })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(look))
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { isWrittenTo, type Recipient } from "~/rules/documents/ladders";
+import { contactRowsIn } from "~/rules/change-request/contacts";
+import type { DocumentDate } from "~/rules/documents/on-file";
+import { isEmail } from "~/rules/email";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { documentsDue } from "~/platform/ground/letters/documents-due";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { nameFor } from "~/platform/records/registrations/company";
+import { readDraft, toSectionValues } from "~/platform/records/registrations/draft";
+import { openOwner } from "~/platform/records/registrations/supplier";
+
+/** A document that stands on a rung of its ladder. */
+export type DueRung = DocumentDate & { dueOn: string; rung: number };
+
+type Registration = Tables["registration"];
+type News = { documents: readonly DueRung[]; today: string; now: Date };
+type Person = { recipient: Exclude<Recipient, "purchasing">; email: string };
+
+/** Puts one letter to each person of the company in the outbox, with all that this person is told today. */
+export async function writeToSupplier(core: Core, trx: Db, registration: Registration, news: News): Promise<void> {
+  const people = await listPeople(core, trx, registration);
+  const emails = new Set(people.map(({ email }) => email.toLowerCase()));
+  for (const address of emails) {
+    const roles = people.filter(({ email }) => email.toLowerCase() === address);
+    const documents = news.documents.filter(({ rung }) => roles.some(({ recipient }) => isWrittenTo(recipient, rung)));
+    const [first] = roles;
+    if (!first || documents.length === 0) continue;
+    const { language } = registration;
+    const letter = documentsDue(
+      { ...core.config, language },
+      first.recipient === "registrant" ? "registrant" : "contact",
+      { companyName: nameFor(language, registration), documents, today: news.today },
+    );
+    await putInOutbox(trx, core.seal, { kind: "documents.due", to: first.email, letter, now: news.now });
+  }
+}
+
+/** The first contact on file is the main one, the next is the second; without any the registrant stands in. */
+async function listPeople(core: Core, trx: Db, registration: Registration): Promise<Person[]> {
+  const { contact = {} } = toSectionValues(await readDraft(core, trx, registration.id));
+  const [main, second] = contactRowsIn(contact).flatMap(({ email }) => (email && isEmail(email) ? email : []));
+  const { email: registrant } = openOwner(core.seal, registration);
+  return [
+    ...(main ? [{ recipient: "contact" as const, email: main }] : []),
+    ...(second ? [{ recipient: "secondContact" as const, email: second }] : []),
+    { recipient: "registrant", email: registrant },
+    ...(main ? [] : [{ recipient: "contact" as const, email: registrant }]),
+  ];
+}

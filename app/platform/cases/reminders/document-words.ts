@@ -1,0 +1,26 @@
+import { digestOldest } from "~/rules/limits";
+import type { Tables } from "~/platform/ground/database/schema";
+import { documentFact, type DueDocument } from "~/platform/ground/letters/documents-due";
+import type { DigestWords } from "~/platform/ground/letters/staff";
+import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
+import { nameFor } from "~/platform/records/registrations/company";
+
+/** A supplier's document that has expired or does so today. */
+export type ExpiredDocument = DueDocument & {
+  company: Pick<Tables["registration"], "number" | "company_name" | "company_english_name">;
+};
+
+/** What a purchasing manager is told of the documents that have expired; those that did so first are named. */
+export const expiredWords = (documents: readonly ExpiredDocument[], today: string): InBoth<DigestWords> =>
+  inBoth("letters", (t, language) => {
+    const oldest = documents.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)).slice(0, digestOldest);
+    const moreCount = documents.length - oldest.length;
+    return {
+      title: t("documents.reportTitle", { count: documents.length }),
+      reviews: oldest.map(({ company, ...document }) => {
+        const [name, when] = documentFact(t, language, document, today);
+        return [t("documents.ofCompany", { company: nameFor(language, company), document: name }), when];
+      }),
+      rest: [...(moreCount > 0 ? [t("documents.more", { count: moreCount })] : []), t("documents.reportNext")],
+    };
+  });

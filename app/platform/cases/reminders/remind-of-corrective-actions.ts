@@ -1,0 +1,88 @@
+import { firstReminderDays, isCorrectiveLate, reminderDay } from "~/rules/corrective-action/due-days";
+import { daysAfter } from "~/rules/dates";
+import { toErrorPlace } from "~/rules/error-place";
+import { formatDay } from "~/rules/format";
+import { digestHour } from "~/rules/limits";
+import { fillIn, pages } from "~/rules/pages";
+import { recordAudit } from "~/platform/ground/audit";
+import { chinaMinute } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { inBoth } from "~/platform/ground/words/words-in";
+import { type ActionRow, requireAction } from "~/platform/records/corrective-actions/actions";
+import { tellSupplier } from "~/platform/records/corrective-actions/tell-supplier";
+import { sendMessage } from "~/platform/records/messages/messages";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+
+/** How many are looked up in one go. */
+const atOnce = 100;
+
+/**
+ * Reminds suppliers of the corrective actions that they have to answer, and tells who requested one that it is late. Each has a
+ * transaction of its own, which notes the day of the reminder: however many processes run it, each reminder goes once.
+ */
+export async function remindOfCorrectiveActions(core: Core): Promise<void> {
+  const [today = "", time = ""] = chinaMinute(core.now()).split(" ");
+  if (Number.parseInt(time, 10) < digestHour) return;
+  for (let last = ""; ;) {
+    const rows = await core.db
+      .selectFrom("corrective_action")
+      .selectAll()
+      .where("state", "=", "open")
+      .where("due_on", "<=", daysAfter(today, firstReminderDays))
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(atOnce)
+      .execute();
+    for (const row of rows) if (isDue(row, today)) await remindOne(core, row, today);
+    if (rows.length < atOnce) break;
+    last = rows.at(-1)?.id ?? last;
+  }
+  core.letterWaits();
+}
+
+/** Whether a reminder has come that was not sent. */
+function isDue({ state, due_on, reminded_for }: ActionRow, today: string): boolean {
+  const day = reminderDay(due_on, today);
+  return state === "open" && day !== null && (reminded_for === null || reminded_for < day);
+}
+
+/** One that fails is logged and tried again by the next run; it stops no other. */
+async function remindOne(core: Core, { id, registration_id }: ActionRow, today: string): Promise<void> {
+  try {
+    await core.db.transaction().execute(async (trx) => {
+      await lockRegistration(trx, registration_id);
+      const row = await requireAction(trx, id);
+      // Another process was first, or the supplier.
+      if (isDue(row, today)) await remind(core, trx, row, today);
+    });
+  } catch (error) {
+    const job = "remindOfCorrectiveActions";
+    core.config.log.error({ event: "job_failed", job, registration: registration_id, ...toErrorPlace(error) });
+  }
+}
+
+async function remind(core: Core, trx: Db, row: ActionRow, today: string): Promise<void> {
+  const { id, number, due_on: dueOn, requested_by, registration_id } = row;
+  const now = core.now();
+  await trx
+    .updateTable("corrective_action")
+    .set({ reminded_for: reminderDay(dueOn, today) })
+    .where("id", "=", id)
+    .execute();
+  const isLate = isCorrectiveLate({ state: row.state, dueOn }, today);
+  await tellSupplier(core, trx, row, isLate ? "late" : "reminder", now);
+  await recordAudit(trx, {
+    at: now,
+    actor: "system",
+    action: "correctiveAction.remind",
+    subject: `registration:${registration_id}`,
+    details: { number },
+  });
+  if (!isLate) return;
+  const words = inBoth("correctiveActions", (t, language) => {
+    const values = { number, day: formatDay(language, dueOn) };
+    return { title: t("message.late.title", values), body: t("message.late.body", values) };
+  });
+  await sendMessage(trx, { at: now, accountId: requested_by, words, to: fillIn(pages.correctiveAction, id) });
+}

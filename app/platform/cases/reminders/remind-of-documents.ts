@@ -1,0 +1,128 @@
+import { firstRung, rungDue } from "~/rules/documents/ladders";
+import { daysAfter } from "~/rules/dates";
+import { toErrorPlace } from "~/rules/error-place";
+import { digestHour } from "~/rules/limits";
+import { isSupplier, states } from "~/rules/onboarding/stages";
+import { recordAudit } from "~/platform/ground/audit";
+import { chinaDate, chinaMinute, iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { keepAllDates, listDocumentDates } from "~/platform/records/documents/dates";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+import { type DueRung, writeToSupplier } from "./document-letters";
+import { reportDocuments } from "./report-documents";
+
+/** How many are looked up in one go, and how long one run may go on, in milliseconds; the next run continues. */
+const atOnce = 100;
+const runMs = 20_000;
+const supplierStates = states.filter(isSupplier);
+
+/**
+ * Looks once a day at the documents of every supplier and reminds of those that stand on a rung of their ladder. Each company
+ * has its own transaction, which notes the day: however many processes run it, each reminder goes once. Purchasing is told
+ * when everybody was looked at, so that one letter says all of the day.
+ */
+export async function remindOfDocuments(core: Core): Promise<void> {
+  const now = core.now();
+  const [today = "", time = ""] = chinaMinute(now).split(" ");
+  if (Number.parseInt(time, 10) < digestHour) return;
+  if (await lookAtAll(core, today)) await reportDocuments(core, now);
+  core.letterWaits();
+}
+
+/** Answers whether it came to the end. */
+async function lookAtAll(core: Core, today: string): Promise<boolean> {
+  const end = Date.now() + runMs;
+  let last = "";
+  for (;;) {
+    const rows = await toLookAt(core.db, today)
+      .select("registration.id")
+      .where("registration.id", ">", last)
+      .orderBy("registration.id")
+      .limit(atOnce)
+      .execute();
+    for (const { id } of rows) {
+      if (Date.now() >= end) return false;
+      await lookAtOne(core, id);
+    }
+    if (rows.length < atOnce) return true;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** Suppliers who may have something due, and those whose dates were never kept. */
+const toLookAt = (db: Db, today: string) =>
+  db
+    .selectFrom("registration")
+    .where("state", "in", supplierStates)
+    .where((row) =>
+      row.or([
+        row("documents_day", "is", null),
+        row.and([
+          row("documents_day", "<", today),
+          row.exists(
+            row
+              .selectFrom("document_date")
+              .select("document_date.document")
+              .whereRef("document_date.registration_id", "=", "registration.id")
+              .where("due_on", "<=", daysAfter(today, firstRung)),
+          ),
+        ]),
+      ]),
+    );
+
+/** One that fails is logged and tried again by the next run; it stops no other. */
+async function lookAtOne(core: Core, id: string): Promise<void> {
+  try {
+    await core.db.transaction().execute((trx) => remindOne(core, trx, id, core.now()));
+  } catch (error) {
+    core.config.log.error({ event: "job_failed", job: "remindOfDocuments", registration: id, ...toErrorPlace(error) });
+  }
+}
+
+async function remindOne(core: Core, trx: Db, id: string, now: Date): Promise<void> {
+  const registration = await lockRegistration(trx, id);
+  const today = chinaDate(now);
+  const lastDay = registration.documents_day;
+  // Another process was first, or it is no supplier any more.
+  if (!isSupplier(registration.state) || (lastDay !== null && lastDay >= today)) return;
+  if (lastDay === null) await keepAllDates(core, trx, registration, now);
+  await trx.updateTable("registration").set({ documents_day: today }).where("id", "=", id).execute();
+  const dates = await listDocumentDates(core, trx, id, today);
+  const due = dates.flatMap((date): DueRung[] => {
+    const { dueOn } = date;
+    const rung = dueOn === null ? null : rungDue(date.kind, dueOn, today);
+    return dueOn === null || rung === null ? [] : [{ ...date, dueOn, rung }];
+  });
+  const news = await keepNew(trx, id, due, now);
+  if (news.length === 0) return;
+  await writeToSupplier(core, trx, registration, { documents: news, today, now });
+  await recordAudit(trx, {
+    at: now,
+    actor: "system",
+    action: "documents.remind",
+    subject: `registration:${id}`,
+    details: { documents: news.length },
+  });
+}
+
+/** Notes the reminders, and gives those that did not go before: the key of the row decides. */
+async function keepNew(trx: Db, registration_id: string, due: readonly DueRung[], now: Date): Promise<DueRung[]> {
+  if (due.length === 0) return [];
+  const newRows = await trx
+    .insertInto("document_reminder")
+    .values(
+      due.map(({ document, dueOn, rung }) => ({
+        registration_id,
+        document,
+        due_on: dueOn,
+        rung,
+        at: iso(now),
+        reported_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(["registration_id", "document", "due_on", "rung"]).doNothing())
+    .returning("document")
+    .execute();
+  return due.filter(({ document }) => newRows.some((row) => row.document === document));
+}

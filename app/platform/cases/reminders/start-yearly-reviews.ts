@@ -1,0 +1,28 @@
+import { yearlyReviewLimit } from "~/rules/onboarding/yearly-review";
+import type { Core } from "~/platform/ground/core";
+import { RefusalError } from "~/platform/ground/base/refuse";
+import { takeStep } from "~/platform/cases/take-step";
+import { dueForYearlyReview } from "~/platform/records/onboarding/yearly-review";
+
+/** How many are begun in one go; the next run takes the others. */
+const atOnce = 100;
+
+/**
+ * Asks every qualified supplier once a year whether its company file is right. Several processes may run it at once: each
+ * registration is locked before it is looked at, so it is asked once.
+ */
+export async function startYearlyReviews(core: Core): Promise<void> {
+  const now = core.now();
+  const due = await dueForYearlyReview(core.db, yearlyReviewLimit(now)).limit(atOnce).execute();
+  for (const { id } of due) await startOne(core, id, now);
+}
+
+async function startOne(core: Core, registrationId: string, now: Date) {
+  const by = { kind: "system" as const };
+  try {
+    await takeStep(core, { registrationId, event: "startYearlyReview", by, now });
+  } catch (error) {
+    // Another process was first.
+    if (!(error instanceof RefusalError)) throw error;
+  }
+}

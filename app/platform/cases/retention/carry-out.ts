@@ -1,0 +1,39 @@
+import { instantAfter } from "~/rules/dates";
+import { toErrorPlace } from "~/rules/error-place";
+import { findPeriod, type RetentionRule, retentionRuleNames } from "~/rules/retention/table";
+import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import { removals } from "./removals";
+
+/**
+ * Carries the retention table out (S-61), rule by rule, and writes down what each removed. A rule that fails stops no other: the
+ * log names it, and its last run stays the one before.
+ */
+export async function carryOutRetention(core: Core): Promise<void> {
+  for (const rule of retentionRuleNames)
+    try {
+      const removed = await removals[rule].remove(core, toLatest(core, rule));
+      await noteRun(core, rule, removed);
+    } catch (error) {
+      core.config.log.error({ event: "job_failed", job: "carryOutRetention", rule, ...toErrorPlace(error) });
+    }
+}
+
+/** What is from this instant or before is past its period now. */
+export function toLatest({ now, retention }: Core, rule: RetentionRule): string {
+  const { amount, unit } = findPeriod(rule, retention);
+  return instantAfter(iso(now()), -amount, unit);
+}
+
+const noteRun = ({ db, now }: Core, rule: RetentionRule, removed: number) =>
+  db
+    .insertInto("retention_run")
+    .values({ rule, at: iso(now()), removed, total: removed, since: iso(now()) })
+    .onConflict((conflict) =>
+      conflict.column("rule").doUpdateSet((row) => ({
+        at: iso(now()),
+        removed,
+        total: row("retention_run.total", "+", removed),
+      })),
+    )
+    .execute();

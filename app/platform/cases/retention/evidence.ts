@@ -1,0 +1,28 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { total } from "./count";
+import { dropBytes } from "./remove";
+
+/** How many are removed in one go; the next run takes the others. */
+const atOnce = 100;
+
+const oldPacks = (db: Db, before: string) => db.selectFrom("evidence_pack").where("at", "<=", before);
+
+/** How many evidence packs are of this instant or before. */
+export const countOldPacks = ({ db }: Core, before: string): Promise<number> => total(oldPacks(db, before));
+
+/** Removes evidence packs of this instant or before, some at a time; answers how many. */
+export const removeOldPacks = ({ db, now }: Core, before: string): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const packs = await trx
+      .deleteFrom("evidence_pack")
+      .where("id", "in", oldPacks(trx, before).select("id").limit(atOnce))
+      .returning("pdf_stored_name")
+      .execute();
+    await dropBytes(
+      trx,
+      packs.flatMap(({ pdf_stored_name }) => pdf_stored_name ?? []),
+      now(),
+    );
+    return packs.length;
+  });

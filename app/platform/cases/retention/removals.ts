@@ -1,0 +1,94 @@
+import { type RawBuilder, sql } from "kysely";
+import type { RetentionRule } from "~/rules/retention/table";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { total } from "./count";
+import { countDrafts, removeDrafts } from "./drafts";
+import { countEndedContent, countEndedRecords, removeEndedContent, removeEndedRecords } from "./ended";
+import { countOldPacks, removeOldPacks } from "./evidence";
+import { orphanBytes, removeOrphanBytes, removeUnusedUuids, unusedUuids } from "./unused-files";
+
+/** How the rows of a rule are found and removed, once the period of those before this instant is over. */
+type Removal = {
+  count: (core: Core, before: string) => Promise<number>;
+  /** Answers how many it removed. What is left, the next run removes. */
+  remove: (core: Core, before: string) => Promise<number>;
+};
+
+/** What each rule of `rules/retention/table.ts` means in the database. */
+export const removals: Record<RetentionRule, Removal> = {
+  drafts: { count: countDrafts, remove: removeDrafts },
+  endedContent: { count: countEndedContent, remove: removeEndedContent },
+  endedRecords: { count: countEndedRecords, remove: removeEndedRecords },
+  evidencePacks: { count: countOldPacks, remove: removeOldPacks },
+  invitations: rowsOf(["invitation", "expires_at"]),
+  unfinishedChanges: {
+    count: ({ db }, before) => total(unfinishedChanges(db, before)),
+    remove: async ({ db }, before) => {
+      const due = unfinishedChanges(db, before).select("id");
+      return Number((await db.deleteFrom("change_request").where("id", "in", due).executeTakeFirst()).numDeletedRows);
+    },
+  },
+  contactChanges: rowsOf(["contact_change", "at"], ["replaced_email", "replaced_at"]),
+  unusedFiles: { count: ({ db }, before) => total(unusedUuids(db, before)), remove: removeUnusedUuids },
+  removedFiles: { count: ({ db }, before) => total(orphanBytes(db, before)), remove: removeOrphanBytes },
+  unsentLetters: {
+    count: ({ db }, before) =>
+      total(db.selectFrom("outbox").where("state", "=", "queued").where("created_at", "<=", before)),
+    remove: async ({ db }, before) =>
+      Number(
+        (
+          await db
+            .updateTable("outbox")
+            .set({ letter_sealed: null, to_hash: null, state: "expired" })
+            .where("state", "=", "queued")
+            .where("created_at", "<=", before)
+            .executeTakeFirst()
+        ).numUpdatedRows,
+      ),
+  },
+  codes: rowsOf(["verification_code", "expires_at"]),
+  sessions: rowsOf(["registration_session", "created_at"], ["session", "created_at"]),
+  signIns: rowsOf(
+    ["login_attempt", "created_at"],
+    ["hand_over", "created_at"],
+    ["sign_in", "created_at"],
+    ["hidden_sign_in", "created_at"],
+    ["email_change", "created_at"],
+    ["phone_change", "created_at"],
+    ["passkey_challenge", "created_at"],
+  ),
+  providerRecords: rowsOf(["oidc_record", "expires_at"]),
+  rates: rowsOf(["rate", "resets_at"]),
+  documentReminders: rowsOf(["document_reminder", "at"]),
+  webhookDeliveries: rowsOf(["webhook_delivery", "created_at"]),
+  digests: rowsOf(["digest", "at"]),
+  readers: rowsOf(["file_reader", "at"]),
+};
+
+/** Changes whose proposer never gave the code. */
+const unfinishedChanges = (db: Db, before: string) =>
+  db.selectFrom("change_request").where("state", "=", "awaitingCode").where("created_at", "<=", before);
+
+/** Whole rows that one column puts in time. */
+function rowsOf(...places: [table: keyof Tables, column: string][]): Removal {
+  const sum = async (ofOne: (table: RawBuilder<unknown>, column: RawBuilder<unknown>) => Promise<number>) => {
+    let count = 0;
+    for (const [table, column] of places) count += await ofOne(sql.table(table), sql.ref(column));
+    return count;
+  };
+  return {
+    count: ({ db }, before) =>
+      sum(async (table, column) => {
+        const { rows } = await sql<{
+          total: number;
+        }>`select count(*) as total from ${table} where ${column} <= ${before}`.execute(db);
+        return Number(rows[0]?.total);
+      }),
+    remove: ({ db }, before) =>
+      sum(async (table, column) => {
+        const { numAffectedRows } = await sql`delete from ${table} where ${column} <= ${before}`.execute(db);
+        return Number(numAffectedRows);
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { orphanBytesSeconds } from "~/platform/ground/settings/rates";
+import { removeBytes } from "~/platform/ground/storage/bytes";
+
+/** How many are dealt with in one go; the next run takes the others. */
+const atOnce = 100;
+
+/** Files under UUIDs that no saved section ever used, made before this instant (S-46). */
+export const unusedUuids = (db: Db, before: string) =>
+  db.selectFrom("file_uuid").where("used_at", "is", null).where("created_at", "<=", before);
+
+/**
+ * Removes them. Their rows go now, their bytes with the orphans: a save at this moment either finds the UUID or marks it
+ * first. Answers how many UUIDs were removed.
+ */
+export async function removeUnusedUuids({ db, now }: Core, before: string): Promise<number> {
+  const overdue = iso(secondsLater(now(), -orphanBytesSeconds));
+  const due = await unusedUuids(db, before).select(["uuid", "registration_id"]).limit(atOnce).execute();
+  let removed = 0;
+  for (const { uuid, registration_id } of due)
+    removed += await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable("registration")
+        .set((row) => ({ turn: row("turn", "+", 1) }))
+        .where("id", "=", registration_id)
+        .execute();
+      const files = await trx
+        .deleteFrom("stored_file")
+        .where("uuid", "in", (still) =>
+          still.selectFrom("file_uuid").select("uuid").where("uuid", "=", uuid).where("used_at", "is", null),
+        )
+        .returning("stored_name")
+        .execute();
+      if (files.length > 0) {
+        await trx
+          .insertInto("pending_bytes")
+          .values(files.map(({ stored_name }) => ({ stored_name, created_at: overdue })))
+          .onConflict((conflict) => conflict.column("stored_name").doNothing())
+          .execute();
+      }
+      const { numDeletedRows } = await trx
+        .deleteFrom("file_uuid")
+        .where("uuid", "=", uuid)
+        .where("used_at", "is", null)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    });
+  return removed;
+}
+
+/** Bytes without a row, whose name was written down before this instant (F-21). */
+export const orphanBytes = (db: Db, before: string) => db.selectFrom("pending_bytes").where("created_at", "<=", before);
+
+/** Removes them. Answers how many the storage gave up: what it kept is tried again. */
+export async function removeOrphanBytes(core: Core, before: string): Promise<number> {
+  const due = await orphanBytes(core.db, before).select("stored_name").limit(atOnce).execute();
+  let removed = 0;
+  for (const { stored_name } of due) if (await removeBytes(core, stored_name)) removed += 1;
+  return removed;
+}

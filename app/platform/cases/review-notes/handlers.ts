@@ -1,0 +1,65 @@
+import { reviewNotes } from "~/contract";
+import { readerSeconds } from "~/rules/teamwork/limits";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
+import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { listPeople } from "~/platform/records/accounts/people";
+import { addNote, countNotes, listNotes, removeNote } from "./notes";
+
+/** What purchasing managers tell each other about a registration, and who has it open. */
+export const reviewNoteHandlers = (core: Core): Handler[] => [
+  handleSession(reviewNotes.list, async ({ registrationId }, context) => {
+    const { id } = await requireHandedIn(core, registrationId);
+    return listNotes(core, id, context);
+  }),
+  handleSession(reviewNotes.add, (input, context) => addNote(core, input, context)),
+  handleSession(reviewNotes.remove, async (input, context) => {
+    await removeNote(core, input, context);
+    return {};
+  }),
+  handleSession(reviewNotes.markRead, async ({ registrationId }, { actor, now }) => {
+    const { id } = await requireHandedIn(core, registrationId);
+    await noteVisit(core.db, "note_read", id, actor.accountId, now);
+    return {};
+  }),
+  handleSession(reviewNotes.reportReading, async ({ registrationId }, context) => {
+    const { id } = await requireHandedIn(core, registrationId);
+    await noteVisit(core.db, "file_reader", id, context.actor.accountId, context.now);
+    const readers = await listOtherReaders(core, id, context);
+    return { readers, ...(await countNotes(core.db, id, context.actor.accountId)) };
+  }),
+];
+
+/** Writes down when a person last did something with a registration. */
+async function noteVisit(
+  db: Db,
+  table: "note_read" | "file_reader",
+  registrationId: string,
+  accountId: string,
+  now: Date,
+) {
+  await db
+    .insertInto(table)
+    .values({ registration_id: registrationId, account_id: accountId, at: iso(now) })
+    .onConflict((conflict) => conflict.columns(["registration_id", "account_id"]).doUpdateSet({ at: iso(now) }))
+    .execute();
+}
+
+/** The other people whose open page has reported lately. */
+async function listOtherReaders(core: Core, registrationId: string, { actor, now }: ActorContext) {
+  const rows = await core.db
+    .selectFrom("file_reader")
+    .select("account_id")
+    .where("registration_id", "=", registrationId)
+    .where("account_id", "<>", actor.accountId)
+    .where("at", ">=", iso(secondsLater(now, -readerSeconds)))
+    .orderBy("account_id")
+    .execute();
+  const people = await listPeople(
+    core,
+    rows.map(({ account_id }) => account_id),
+  );
+  return [...people.values()];
+}

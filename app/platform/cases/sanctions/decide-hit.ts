@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { sanctions } from "~/contract";
+import { recordAudit } from "~/platform/ground/audit";
+import { iso } from "~/platform/ground/base/instants";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/ground/core";
+import { isOwn } from "~/platform/records/onboarding/movers";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+import { aboutHit } from "~/platform/records/risk/hits";
+import { keepRiskLevel } from "~/platform/records/risk/keep-risk";
+
+type Input = z.output<typeof sanctions.decide.input>;
+type By = { accountId: string; now: Date };
+
+/** Writes down whether a hit is this company, who says so and why; the level of the registration follows. */
+export const decideHit = (core: Core, { hitId, state, verdict, reason }: Input, { accountId, now }: By) =>
+  core.db.transaction().execute(async (trx) => {
+    const { registration_id } = await findHit(trx, hitId);
+    const registration = await lockRegistration(trx, registration_id);
+    if (await isOwn(trx, registration, accountId)) refuse("forbidden", "onboarding.own");
+    // Under the lock: somebody may have decided, or a new list may have changed the question.
+    const hit = await findHit(trx, hitId);
+    if (hit.state !== state || hit.state === "gone") refuse("conflict", "sanctions.decided");
+    await trx
+      .updateTable("sanction_hit")
+      .set({
+        state: verdict,
+        decided_by: accountId,
+        decided_at: iso(now),
+        reason_sealed: core.seal.close(reason, aboutHit(hitId)),
+      })
+      .where("id", "=", hitId)
+      .execute();
+    await recordAudit(trx, {
+      at: now,
+      actor: `account:${accountId}`,
+      action: `sanctions.${verdict}`,
+      subject: `registration:${registration_id}`,
+      details: {
+        hit: hitId,
+        list: hit.source,
+        version: hit.list_version,
+        reference: hit.reference,
+        entry: hit.entry_hash,
+      },
+    });
+    await keepRiskLevel(core, trx, registration_id, now);
+    return {};
+  });
+
+const findHit = async (trx: Core["db"], id: string) =>
+  (await trx.selectFrom("sanction_hit").selectAll().where("id", "=", id).executeTakeFirst()) ??
+  refuse("unknown", "sanctions.unknown");

@@ -1,0 +1,42 @@
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { listTextMaxCharacters } from "~/rules/sanctions/limits";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { ListFile } from "./list-file";
+
+/** The rows of a file in CSV, as lists of cells without spaces around them. Refuses one that breaks off or holds an endless cell. */
+export async function* readRows(file: ListFile, delimiter = ","): AsyncGenerator<string[], undefined> {
+  const parser = parse({
+    delimiter,
+    bom: true,
+    trim: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: listTextMaxCharacters,
+  });
+  const source = Readable.from(file.pieces(), { objectMode: false });
+  source.on("error", (error) => parser.destroy(error));
+  source.pipe(parser);
+  try {
+    for await (const row of parser) yield row as string[];
+  } catch (error) {
+    if (error instanceof CsvError) refuse("unacceptable", "sanctions.broken");
+    throw error;
+  }
+}
+
+/** The rows below a heading, each by the names of its columns. Rows before the heading are given to `before`. */
+export async function* readRecords(
+  file: ListFile,
+  { delimiter, isHeading, before }: Heading,
+): AsyncGenerator<Record<string, string>, undefined> {
+  let names: string[] | undefined;
+  for await (const row of readRows(file, delimiter)) {
+    if (names) yield Object.fromEntries(names.map((name, at) => [name, row[at] ?? ""]));
+    else if (isHeading(row)) names = row;
+    else before?.(row);
+  }
+  if (!names) refuse("unacceptable", "sanctions.format");
+}
+
+type Heading = { delimiter?: string; isHeading: (row: string[]) => boolean; before?: (row: string[]) => void };

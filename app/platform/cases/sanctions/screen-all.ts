@@ -1,0 +1,84 @@
+import { chinaDate } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { toErrorPlace } from "~/rules/error-place";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+import { keepRisk, keepRiskLevel } from "~/platform/records/risk/keep-risk";
+import { loadScreeningRound } from "~/platform/records/risk/screen";
+import { tellOfHits } from "./tell-of-hits";
+import { screenedRegistrations, unscreenedRegistrations } from "./lists";
+
+/** How many are looked up in one go, and how long one run may go on, in milliseconds; the next run continues. */
+const atOnce = 100;
+const runMs = 20_000;
+/** How long an upload goes on with it, so that a small portal is screened when the answer comes. */
+const firstRunMs = 2_000;
+
+/**
+ * Screens everybody whom the current lists have not seen yet. Each has its own transaction and says itself that it is done:
+ * after a restart the next run goes on where this one ended.
+ */
+export const screenAll = (core: Core): Promise<void> => screenFor(core, runMs);
+
+/** The beginning of it, for a caller who waits. */
+export const screenFirst = (core: Core): Promise<void> => screenFor(core, firstRunMs);
+
+async function screenFor(core: Core, ms: number): Promise<void> {
+  const round = await loadScreeningRound(core.db);
+  if (round > 0) await keepAll(core, ms, (db) => unscreenedRegistrations(db, round), screenOne);
+}
+
+async function screenOne(core: Core, trx: Db, id: string, now: Date) {
+  const registration = await lockRegistration(trx, id);
+  await keepRisk(core, trx, id, now);
+  await tellOfHits(trx, registration, now);
+}
+
+/** Works out once a day what time changes: documents expire, and others register. Names and lists stay as they are. */
+export const keepRiskLevels = async (core: Core): Promise<void> => {
+  const today = chinaDate(core.now());
+  await keepAll(core, runMs, (db) => screenedRegistrations(db).where("risk_day", "is", null), levelFirst);
+  await keepAll(core, runMs, (db) => screenedRegistrations(db).where("risk_day", "<", today), levelAgain);
+};
+
+async function levelFirst(core: Core, trx: Db, id: string, now: Date) {
+  await lockRegistration(trx, id);
+  await keepRisk(core, trx, id, now);
+}
+
+async function levelAgain(core: Core, trx: Db, id: string, now: Date) {
+  await lockRegistration(trx, id);
+  await keepRiskLevel(core, trx, id, now);
+}
+
+type Keep = (core: Core, trx: Db, registrationId: string, now: Date) => Promise<void>;
+
+async function keepAll(
+  core: Core,
+  ms: number,
+  due: (db: Db) => ReturnType<typeof screenedRegistrations>,
+  keep: Keep,
+): Promise<void> {
+  const end = Date.now() + ms;
+  let last = "";
+  while (Date.now() < end) {
+    const rows = await due(core.db)
+      .select("registration.id")
+      .where("registration.id", ">", last)
+      .orderBy("registration.id")
+      .limit(atOnce)
+      .execute();
+    if (rows.length === 0) return;
+    for (const { id } of rows) if (Date.now() < end) await keepOne(core, id, keep);
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** One that fails is logged and tried again by the next run; it stops no other. */
+async function keepOne(core: Core, id: string, keep: Keep): Promise<void> {
+  try {
+    await core.db.transaction().execute((trx) => keep(core, trx, id, core.now()));
+  } catch (error) {
+    core.config.log.error({ event: "job_failed", job: "keepRisk", registration: id, ...toErrorPlace(error) });
+  }
+}

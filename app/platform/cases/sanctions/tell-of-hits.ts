@@ -1,0 +1,34 @@
+import type { Tables, Db } from "~/platform/ground/database/schema";
+import { inBoth } from "~/platform/ground/words/words-in";
+import { iso } from "~/platform/ground/base/instants";
+import { sendMessage } from "~/platform/records/messages/messages";
+import { nameFor } from "~/platform/records/registrations/company";
+import { listHeads } from "~/platform/records/teamwork/purchasing-head";
+import { fillIn, pages } from "~/rules/pages";
+
+/**
+ * Tells the reviewer of a registration, or the heads of purchasing where it has none, of the hits that a screening at `now`
+ * has found, in its transaction. Without new hits it tells nobody.
+ */
+export async function tellOfHits(trx: Db, registration: Tables["registration"], now: Date): Promise<void> {
+  const { id, assignee_id } = registration;
+  const { count } = await trx
+    .selectFrom("sanction_hit")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("registration_id", "=", id)
+    .where("state", "=", "open")
+    .where("found_at", "=", iso(now))
+    .executeTakeFirstOrThrow();
+  if (Number(count) === 0) return;
+  const words = toWords(registration, Number(count));
+  const readers = assignee_id === null ? await listHeads(trx) : [assignee_id];
+  for (const accountId of readers)
+    await sendMessage(trx, { at: now, accountId, words, to: fillIn(pages.registrationFile, id) });
+}
+
+const toWords = (registration: Tables["registration"], count: number) =>
+  inBoth("accountMessages", (t, language) => {
+    const company = nameFor(language, registration);
+    const facts = { company, number: registration.number ?? "", count };
+    return { title: t("sanctionsHit.title", facts), body: t("sanctionsHit.body", facts) };
+  });

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { scorecard } from "~/contract";
+import { isSupplier } from "~/rules/onboarding/stages";
+import { toGrade, toTotal } from "~/rules/scorecard/measures";
+import { listScorableQuarters } from "~/rules/scorecard/quarters";
+import { chinaDate } from "~/platform/ground/base/instants";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/ground/core";
+import type { ActorContext } from "~/platform/cases/handler";
+import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+import { findVersion } from "~/platform/records/scorecard/scorecards";
+import { tellOfScores } from "./tell";
+import { writeEntry } from "./write";
+
+type Input = z.output<typeof scorecard.enter.input>;
+
+/** Enters the scores of a quarter under the registration's lock, and tells the supplier. */
+export async function enterScores(core: Core, input: Input, { actor, now }: ActorContext) {
+  const { registrationId, period, version, note, ...scores } = input;
+  await requireHandedIn(core, registrationId);
+  if (!listScorableQuarters(chinaDate(now)).includes(period)) refuse("unacceptable", "scorecard.period");
+  const total = toTotal(scores);
+  const grade = toGrade(total);
+  await core.db.transaction().execute(async (trx) => {
+    const { state } = await lockRegistration(trx, registrationId);
+    if (!isSupplier(state)) refuse("conflict", "scorecard.notSupplier");
+    if ((await findVersion(trx, registrationId, period)) !== version) refuse("conflict", "scorecard.outdated");
+    const entry = { registrationId, period, scores, note, version: version + 1, enteredBy: actor.accountId, at: now };
+    await writeEntry(core, trx, entry);
+    await tellOfScores(trx, registrationId, [{ period, total, grade }], now);
+  });
+  return { total, grade };
+}

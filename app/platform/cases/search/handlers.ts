@@ -1,0 +1,87 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import { search } from "~/contract";
+import type { SearchResults } from "~/contract/search";
+import { resultsPerKind } from "~/rules/search";
+import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
+import type { Core } from "~/platform/ground/core";
+import { holds } from "~/platform/ground/database/page";
+import type { Tables } from "~/platform/ground/database/schema";
+import { toSearchQuery } from "~/platform/ground/names/search-text";
+import { loadPermissions } from "~/platform/records/sessions/actor";
+
+/** The search that every page of the workspace has. */
+export const searchHandlers = (core: Core): Handler[] => [
+  handleSession(search.find, ({ query }, context) => find(core, query, context)),
+];
+
+/** A supplier finds its own pages in its menu: companies are for those who review them. */
+async function find(core: Core, typed: string, { actor }: ActorContext): Promise<SearchResults> {
+  const { buttons, superAdmin } = await loadPermissions(core.db, actor);
+  const mayReview = superAdmin || [...buttons].some(({ code }) => code === "registration.review");
+  const query = toSearchQuery(typed);
+  if (!mayReview || query === "") return { suppliers: [], registrations: [], changes: [] };
+  const [suppliers, registrations, changes] = await Promise.all([
+    findSuppliers(core, query, typed),
+    findRegistrations(core, query, typed),
+    findChanges(core, query, typed),
+  ]);
+  return { suppliers, registrations, changes };
+}
+
+const company = [
+  "registration.id as registrationId",
+  "registration.number",
+  "registration.company_name as companyName",
+  "registration.company_english_name as companyEnglishName",
+] as const;
+
+const findSuppliers = ({ db }: Core, query: string, typed: string) =>
+  db
+    .selectFrom("registration")
+    .innerJoin("tenant", "tenant.registration_id", "registration.id")
+    .where((row) => row.or([named(row, query, typed), beginsWith("tenant.supplier_code", typed)]))
+    .select(company)
+    .select((row) => row.ref("tenant.supplier_code").as("supplierCode"))
+    .orderBy("tenant.created_at", "desc")
+    .limit(resultsPerKind)
+    .execute();
+
+const findRegistrations = ({ db }: Core, query: string, typed: string) =>
+  db
+    .selectFrom("registration")
+    .where("registration.submitted_at", "is not", null)
+    .where((row) =>
+      row.not(row.exists(row.selectFrom("tenant").select("id").whereRef("registration_id", "=", "registration.id"))),
+    )
+    .where((row) => named(row, query, typed))
+    .select([...company, "registration.state"])
+    .orderBy("registration.submitted_at", "desc")
+    .limit(resultsPerKind)
+    .execute();
+
+const findChanges = ({ db }: Core, query: string, typed: string) =>
+  db
+    .selectFrom("change_request")
+    .innerJoin("registration", "registration.id", "change_request.registration_id")
+    .where("change_request.state", "<>", "awaitingCode")
+    .where((row) => named(row, query, typed))
+    .select([
+      ...company,
+      "change_request.id as changeId",
+      "change_request.section_id as section",
+      "change_request.state",
+    ])
+    .orderBy("change_request.created_at", "desc")
+    .limit(resultsPerKind)
+    .execute();
+
+type Row = ExpressionBuilder<Tables, "registration">;
+
+/** Whether a registration's names hold the query or its number begins with what was typed. */
+const named = (row: Pick<Row, "or" | "ref">, query: string, typed: string) =>
+  row.or([holds(row.ref("registration.search"), query), beginsWith("registration.number", typed)]);
+
+const beginsWith = (column: string, typed: string) => {
+  const start = typed.trim().toUpperCase();
+  return sql<boolean>`substr(upper(${sql.ref(column)}), 1, ${start.length}) = ${start}`;
+};

@@ -1,0 +1,97 @@
+import { verifyAuthenticationResponse } from "@simplewebauthn/server";
+import type { z } from "zod";
+import type { signIn } from "~/contract";
+import type { Core } from "~/platform/ground/core";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { refuse } from "~/platform/ground/base/refuse";
+import { countAgainst } from "~/platform/ground/database/rate";
+import { writeSecurityEvent } from "~/platform/ground/security-events/events";
+import { loggedName } from "~/platform/ground/security-events/scope";
+import { passkeySeconds, passkeysPerAccount } from "~/platform/ground/settings/rates";
+import {
+  listPasskeys,
+  newChallenge,
+  type Passkey,
+  relyingParty,
+  savePasskeyUse,
+  toAssertionOptions,
+} from "~/platform/records/accounts/passkeys";
+import type { SignIn } from "./sign-in-row";
+
+type Assertion = z.output<typeof signIn.enterPasskey.input>["passkey"];
+
+const about = (uid: string) => `sign-in-passkey:${uid}`;
+
+/** Asks a sign-in for a passkey, with a challenge that only it takes. */
+export async function askForPasskey({ db, seal }: Core, uid: string, now: Date): Promise<void> {
+  await db
+    .updateTable("sign_in")
+    .set({ passkey_challenge_sealed: seal.close(newChallenge(), about(uid)), passkey_challenge_at: iso(now) })
+    .where("uid", "=", uid)
+    .execute();
+}
+
+/** What the browser is to ask for; null: this sign-in waits for a code, or the account has no passkey any more. */
+export async function findAssertionOptions(core: Core, row: SignIn) {
+  if (row.passkey_challenge_sealed === null || row.code_channel !== null) return null;
+  const passkeys = await listPasskeys(core.db, row.account_id);
+  if (passkeys.length === 0) return null;
+  return toAssertionOptions(core, core.seal.open<string>(row.passkey_challenge_sealed, about(row.uid)), passkeys);
+}
+
+/**
+ * Checks the passkey of a sign-in. The try is counted and its challenge replaced before anything is compared, so that each
+ * answer counts for one challenge. Refusals: `passkey.wrong`, `passkey.expired` (400), `passkey.tooMany` (429).
+ */
+export async function checkPasskey(
+  core: Core,
+  row: SignIn,
+  assertion: Assertion,
+  { addressGroup, now }: { addressGroup: string; now: Date },
+): Promise<void> {
+  const subject = core.seal.hash("passkey", `${row.account_id}\n${addressGroup}`);
+  await countAgainst(core.db, now, [{ rate: passkeysPerAccount, subject }]);
+  const challenge = await takeChallenge(core, row, now);
+  const passkeys = await listPasskeys(core.db, row.account_id);
+  const passkey = passkeys.find(({ credential_id }) => credential_id === assertion.id);
+  const newCounter = passkey ? await verify(core, passkey, challenge, assertion) : null;
+  if (!passkey || newCounter === null || !(await savePasskeyUse(core.db, passkey, newCounter, now)))
+    refusePasskey(core, row, "passkey.wrong");
+}
+
+async function takeChallenge(core: Core, row: SignIn, now: Date): Promise<string> {
+  const { passkey_challenge_sealed: sealedChallenge, passkey_challenge_at: since } = row;
+  if (sealedChallenge === null || since === null) return refusePasskey(core, row, "passkey.wrong");
+  const { numUpdatedRows } = await core.db
+    .updateTable("sign_in")
+    .set({ passkey_challenge_sealed: core.seal.close(newChallenge(), about(row.uid)), passkey_challenge_at: iso(now) })
+    .where("uid", "=", row.uid)
+    .where("passkey_challenge_sealed", "=", sealedChallenge)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return refusePasskey(core, row, "passkey.wrong");
+  if (since <= iso(secondsLater(now, -passkeySeconds))) return refuse("invalid", "passkey.expired");
+  return core.seal.open<string>(sealedChallenge, about(row.uid));
+}
+
+/** The passkey's counter after this signature; null: it is not its signature, or one that was copied (the counter did not grow). */
+async function verify(core: Core, passkey: Passkey, challenge: string, assertion: Assertion): Promise<number | null> {
+  const { origin, rpId } = relyingParty(core);
+  const verified = await verifyAuthenticationResponse({
+    response: { ...assertion, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, "base64url")),
+      counter: Number(passkey.counter),
+    },
+    requireUserVerification: false,
+  }).catch(() => null);
+  return verified?.verified ? verified.authenticationInfo.newCounter : null;
+}
+
+function refusePasskey(core: Core, { account_id }: SignIn, reason: "passkey.wrong"): never {
+  writeSecurityEvent(core, "authn_login_fail", { reason, actor: loggedName(core.seal, account_id) });
+  return refuse("invalid", reason);
+}

@@ -1,0 +1,114 @@
+import type { z } from "zod";
+import type { signIn } from "~/contract";
+import type { Standing } from "~/contract/sign-in";
+import { chinaDate, iso } from "~/platform/ground/base/instants";
+import { refuse, type RefusalKind } from "~/platform/ground/base/refuse";
+import type { Core, Context } from "~/platform/ground/core";
+import { countAgainst, countPast, type RateSubject, takeBack } from "~/platform/ground/database/rate";
+import type { Db } from "~/platform/ground/database/schema";
+import { writeSecurityEvent } from "~/platform/ground/security-events/events";
+import { loggedName } from "~/platform/ground/security-events/scope";
+import { passwordsAnywhere, passwordsPerAccount, passwordsPerAddress } from "~/platform/ground/settings/rates";
+import { type Account, foldedAccount, listAccounts } from "~/platform/records/accounts/accounts";
+import { toCodeChannel } from "~/platform/records/accounts/code-channel";
+import { listPasskeys } from "~/platform/records/accounts/passkeys";
+import { isPassword } from "~/platform/records/accounts/password-hash";
+import { askForPasskey } from "./enter-passkey";
+import { deleteHiddenResult, hideResult } from "./hidden-result";
+import { codeForSignIn } from "./send-code";
+import { loadNextStep, requireBrowser } from "./sign-in";
+import { saveSentCode, startSignIn } from "./sign-in-row";
+import type { Sso } from "./sso/sso";
+
+type Input = z.output<typeof signIn.enterPassword.input>;
+
+/**
+ * Account and password. A try is counted before it is compared, and a right one takes its own try back, never those of
+ * others. Where a name or e-mail may mean two accounts, the password decides; one that is right for both opens neither.
+ * Signing in oneself must not clear what was guessed from the same address. Nothing locks an account: guessed at
+ * from many addresses, it only stops saying which passwords are right (`hideResult`).
+ */
+export async function enterPassword(
+  core: Core,
+  sso: Sso,
+  { uid, account: input, password }: Input,
+  context: Context,
+): Promise<Standing> {
+  await requireBrowser(sso, uid, context);
+  const { now } = context;
+  const budget = budgetOf(core, input, context);
+  await countAgainst(core.db, now, budget);
+  const candidates = await listAccounts(core, input);
+  const anywhere = countedAnywhere(core, input, candidates);
+  const isHidden = await isAnyPast(core.db, now, anywhere);
+  const [account, another] = await listRight(candidates, password);
+  const target = candidates.length === 1 ? (candidates[0] ?? null) : null;
+  if (isHidden) {
+    const isAllowed = account?.is_barred === 0 && !another && !isExpired(account, now);
+    if (!account) logFailure(core, "signIn.wrong", target);
+    await hideResult(core, uid, isAllowed ? account : null, context);
+    return loadNextStep(core, sso, uid, now);
+  }
+  await deleteHiddenResult(core, uid);
+  if (!account) return refuseSignIn(core, "signIn.wrong", target);
+  await takeBack(core.db, [...budget, ...anywhere]);
+  if (another) return refuseSignIn(core, "signIn.nameNeeded", account);
+  if (account.is_barred === 1) return refuseSignIn(core, "signIn.barred", account, "forbidden");
+  if (isExpired(account, now)) return refuseSignIn(core, "signIn.initialExpired", account);
+
+  const asksForCode = chinaDate(now) >= core.config.loginCodeFrom;
+  const asksForPasskey = asksForCode && (await listPasskeys(core.db, account.id)).length > 0;
+  const sendsCode = asksForCode && !asksForPasskey;
+  const sentCode = sendsCode ? await codeForSignIn(core, account, toCodeChannel(core, account), context) : null;
+  await startSignIn(core, uid, { accountId: account.id, hasCode: !asksForCode, now });
+  if (asksForPasskey) await askForPasskey(core, uid, now);
+  if (sentCode) await saveSentCode(core, { uid, account_id: account.id }, sentCode, now);
+  return loadNextStep(core, sso, uid, now);
+}
+
+/** What a try is counted by wherever it comes from: every account that it may open, or what was typed. */
+function countedAnywhere({ seal }: Core, input: string, candidates: readonly Account[]): RateSubject[] {
+  const ids = candidates.map(({ id }) => id);
+  const subjects = ids.length > 0 ? ids : [seal.hash("password", foldedAccount(input))];
+  return subjects.map((subject) => ({ rate: passwordsAnywhere, subject }));
+}
+
+/** Counts a try against all of these; whether the limit of any is passed. */
+async function isAnyPast(db: Db, now: Date, happenings: readonly RateSubject[]): Promise<boolean> {
+  const results: boolean[] = [];
+  for (const happening of happenings) results.push(await countPast(db, now, happening));
+  return results.includes(true);
+}
+
+/**
+ * The accounts whose password this is. All are compared at once, and where there is none a password of no account, so that
+ * the time does not show how many there are.
+ */
+async function listRight(candidates: readonly Account[], password: string): Promise<Account[]> {
+  if (candidates.length === 0) await isPassword(password, null);
+  const results = await Promise.all(candidates.map(({ password_hash }) => isPassword(password, password_hash)));
+  return candidates.filter((_, at) => results[at]);
+}
+
+const isExpired = ({ password_initial_until }: Account, now: Date) =>
+  password_initial_until !== null && iso(now) >= password_initial_until;
+
+/** What a try is refused by: those for this account from this address, and those from this address for any. */
+function budgetOf({ seal }: Core, input: string, { addressGroup }: Context) {
+  return [
+    { rate: passwordsPerAccount, subject: seal.hash("password", `${foldedAccount(input)}\n${addressGroup}`) },
+    { rate: passwordsPerAddress, subject: seal.hash("password", addressGroup) },
+  ];
+}
+
+/** Refuses a sign-in, and leaves a security event. */
+function refuseSignIn(core: Core, reason: string, account: Account | null, kind: RefusalKind = "invalid"): never {
+  logFailure(core, reason, account);
+  return refuse(kind, reason);
+}
+
+/** The security event of a sign-in that failed, with the hashed account where there is one (S-60). */
+function logFailure(core: Core, reason: string, account: Account | null): void {
+  const actor = account ? loggedName(core.seal, account.id) : undefined;
+  writeSecurityEvent(core, "authn_login_fail", { reason, actor });
+}

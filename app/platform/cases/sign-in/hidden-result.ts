@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { refuse, RefusalError } from "~/platform/ground/base/refuse";
+import { checkCode } from "~/platform/ground/codes/confirm-code";
+import { requestCode } from "~/platform/ground/codes/request-code";
+import type { Core, Context } from "~/platform/ground/core";
+import type { Account } from "~/platform/records/accounts/accounts";
+import { toCodeChannel } from "~/platform/records/accounts/code-channel";
+import { attemptSeconds } from "~/platform/cases/sign-in/sso/lifetimes";
+import { type SentCode, sendSignInCode } from "./send-code";
+import { saveSentCode, startSignIn } from "./sign-in-row";
+
+const about = (uid: string) => `hidden-sign-in:${uid}`;
+
+/**
+ * Goes on with a sign-in without saying whether its password was right; `account` is null where it was not. A right one
+ * sends the code of the sign-in. A wrong one, and one that may be sent no code now, gets a decoy: a code that is sent to
+ * no one and takes as many tries, so that the owner's mailbox alone knows the difference.
+ */
+export async function hideResult(core: Core, uid: string, account: Account | null, context: Context): Promise<void> {
+  const { db, seal } = core;
+  const { now } = context;
+  const sentCode = account ? await sendIfAllowed(core, account, context) : null;
+  await db.deleteFrom("sign_in").where("uid", "=", uid).execute();
+  await deleteHiddenResult(core, uid);
+  const decoy = sentCode ? null : seal.close(await makeDecoy(core, uid, context), about(uid));
+  await db
+    .insertInto("hidden_sign_in")
+    .values({ uid, decoy_sealed: decoy, created_at: iso(now) })
+    .execute();
+  if (!account || !sentCode) return;
+  await startSignIn(core, uid, { accountId: account.id, hasCode: false, now });
+  await saveSentCode(core, { uid, account_id: account.id }, sentCode, now);
+}
+
+/** A new code each time: one that an earlier sign-in has used tries of would show that the password was right twice. */
+async function sendIfAllowed(core: Core, account: Account, context: Context): Promise<SentCode | null> {
+  try {
+    return await sendSignInCode(core, account, toCodeChannel(core, account), context);
+  } catch (error) {
+    if (!(error instanceof RefusalError) || error.kind !== "tooMany") throw error;
+    return null;
+  }
+}
+
+/** The challenge of a code that no mailbox receives. Each is counted apart, so that none is ever refused. */
+async function makeDecoy(core: Core, uid: string, context: Context): Promise<string> {
+  const nonce = `${uid} ${iso(context.now)}`;
+  const request = { email: decoyAddress(uid), purpose: "signIn", accountId: core.seal.hash("decoy", nonce) } as const;
+  const { challengeId } = await requestCode(core, context, request, () => null);
+  return challengeId;
+}
+
+const decoyAddress = (uid: string) => `${createHash("sha256").update(uid).digest("hex")}@unknown.invalid`;
+
+/** The row of a sign-in whose result is hidden; undefined: it is not hidden. */
+export const findHiddenResult = ({ db }: Core, uid: string, now: Date) =>
+  db
+    .selectFrom("hidden_sign_in")
+    .selectAll()
+    .where("uid", "=", uid)
+    .where("created_at", ">", iso(secondsLater(now, -attemptSeconds)))
+    .executeTakeFirst();
+
+/** Answers by the password again. */
+export async function deleteHiddenResult({ db }: Core, uid: string): Promise<void> {
+  await db.deleteFrom("hidden_sign_in").where("uid", "=", uid).execute();
+}
+
+/** Refuses a code for a sign-in that has a decoy, in the words of any wrong code; does nothing for every other sign-in. */
+export async function tryDecoyCode(core: Core, uid: string, code: string, now: Date): Promise<void> {
+  const hidden = await findHiddenResult(core, uid, now);
+  if (!hidden?.decoy_sealed) return;
+  const challengeId = core.seal.open<string>(hidden.decoy_sealed, about(uid));
+  await checkCode(core, now, { email: decoyAddress(uid), code, challengeId, purpose: "signIn" });
+  // Even the code that no mailbox received opens nothing.
+  refuse("invalid", "code.wrong");
+}
+
+/** Refuses what only a sign-in with a known result can do: resending a code, or using a passkey. */
+export async function refuseHidden(core: Core, uid: string, now: Date): Promise<void> {
+  if (await findHiddenResult(core, uid, now)) refuse("gone", "signIn.gone");
+}

@@ -1,0 +1,153 @@
+import { isGuardedRole, type RoleCode } from "~/rules/member-roles";
+import { bankApprovers } from "~/rules/limits";
+import { foldedEmail } from "~/rules/email";
+import { recordAudit } from "~/platform/ground/audit";
+import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Language } from "~/platform/ground/database/schema";
+import { accountByEmail, isNameTaken, newId } from "~/platform/records/accounts/accounts";
+import {
+  addFirstInvitation,
+  listFirstInvitations,
+  openStaffPerson,
+  renewInvitation,
+  type StaffInvitation,
+  type StaffPerson,
+} from "~/platform/records/staff/invitation";
+import { hasReviewers } from "~/platform/records/teamwork/reviewers";
+
+/** Who the operator says the first people are. A second run may leave out everything that stays as it is. */
+export type FirstPeopleInput = {
+  companyName?: string;
+  superAdmins: StaffPerson[];
+  managers: StaffPerson[];
+  language: Language;
+};
+
+/** A link to send to one person. */
+type FirstLink = StaffPerson & { isSuperAdmin: boolean; path: string };
+
+/**
+ * What came of it. `missing`: a first run needs a company, one super admin and two managers; `emailTaken`: the e-mail is another
+ * account's, or was given twice; `noPlace`: more new people than links that were not used; `complete`: all of them have joined,
+ * or the portal has reviewers already.
+ */
+export type FirstPeopleResult =
+  | { kind: "invited"; isFirstRun: boolean; links: FirstLink[] }
+  | { kind: "missing" | "noPlace" | "complete" }
+  | { kind: "emailTaken"; email: string };
+
+type Ground = Pick<Core, "db" | "seal">;
+type Group = "superAdmins" | "managers";
+
+/**
+ * The role in which each of them joins. A super admin may do everything, whatever the role: the smallest one makes them a member
+ * of the company without having registrations assigned.
+ */
+const roleOf: Record<Group, RoleCode> = { superAdmins: "purchasingSpecialist", managers: "purchasingManager" };
+const groups = Object.keys(roleOf) as Group[];
+/** Decisions about money take two managers. */
+const neededPeople: Record<Group, number> = { superAdmins: 1, managers: bankApprovers };
+/** The code of the buying company, beside those of suppliers. */
+const buyerCode = "B00001";
+
+/**
+ * Invites the first people of an empty portal: makes the buying company, and a link for one super admin and two purchasing
+ * managers. Run again, it replaces the links that were not used yet; people whose e-mail is not among the invited ones take the
+ * places of those who have not joined.
+ */
+export async function inviteFirstPeople(
+  ground: Ground,
+  input: FirstPeopleInput,
+  now: Date,
+): Promise<FirstPeopleResult> {
+  return ground.db.transaction().execute(async (trx) => {
+    const inside = { ...ground, db: trx };
+    const invitations = await listFirstInvitations(trx);
+    const taken = await findTakenEmail(inside, input, invitations);
+    if (taken !== null) return { kind: "emailTaken", email: taken };
+    if (invitations.length > 0) return renewAll(inside, input, invitations, now);
+    if (await hasReviewers(trx)) return { kind: "complete" };
+    return inviteAll(inside, input, now);
+  });
+}
+
+async function inviteAll(inside: Ground, input: FirstPeopleInput, now: Date): Promise<FirstPeopleResult> {
+  const { companyName, language } = input;
+  const isComplete = groups.every((group) => input[group].length === neededPeople[group]);
+  if (!companyName || !isComplete) return { kind: "missing" };
+  const tenant_id = await addBuyer(inside.db, companyName, now);
+  const links: FirstLink[] = [];
+  for (const group of groups)
+    for (const person of input[group]) {
+      const isSuperAdmin = group === "superAdmins";
+      const invited = { ...person, tenant_id, role_code: roleOf[group], language, isSuperAdmin };
+      links.push(toLink(person, isSuperAdmin, await addFirstInvitation(inside, invited, now)));
+    }
+  await record(inside.db, tenant_id, links.length, now);
+  return { kind: "invited", isFirstRun: true, links };
+}
+
+async function renewAll(
+  inside: Ground,
+  input: FirstPeopleInput,
+  invitations: StaffInvitation[],
+  now: Date,
+): Promise<FirstPeopleResult> {
+  const open = invitations.filter(({ account_id }) => account_id === null);
+  const [first] = open;
+  if (!first) return { kind: "complete" };
+  const places = open.map((row) => ({ row, person: openStaffPerson(inside.seal, row) }));
+  for (const group of groups) {
+    const ofGroup = (row: StaffInvitation) => isGuardedRole(row.role_code) === isGuardedRole(roleOf[group]);
+    const known = new Set(invitations.filter(ofGroup).map((row) => emailIn(inside, row)));
+    const named = new Set(input[group].map(({ email }) => foldedEmail(email)));
+    const newcomers = input[group].filter(({ email }) => !known.has(foldedEmail(email)));
+    const free = places.filter(({ row, person }) => ofGroup(row) && !named.has(foldedEmail(person.email)));
+    if (newcomers.length > free.length) return { kind: "noPlace" };
+    for (const [at, newcomer] of newcomers.entries()) if (free[at]) free[at].person = newcomer;
+  }
+  const links: FirstLink[] = [];
+  for (const { row, person } of places)
+    links.push(toLink(person, row.is_super_admin === 1, await renewInvitation(inside, row, person, now)));
+  await record(inside.db, first.tenant_id, links.length, now);
+  return { kind: "invited", isFirstRun: false, links };
+}
+
+/** An e-mail that another account has, or that was given twice; null: there is none. */
+async function findTakenEmail({ db, seal }: Ground, input: FirstPeopleInput, invitations: StaffInvitation[]) {
+  const joined = new Set(
+    invitations.filter(({ account_id }) => account_id !== null).map((row) => emailIn({ db, seal }, row)),
+  );
+  const emails = groups.flatMap((group) => input[group].map(({ email }) => foldedEmail(email)));
+  for (const [at, email] of emails.entries()) {
+    if (emails.indexOf(email) !== at) return email;
+    if (joined.has(email)) continue;
+    if ((await isNameTaken(db, email)) || (await accountByEmail(db, seal, email))) return email;
+  }
+  return null;
+}
+
+const emailIn = ({ seal }: Ground, row: StaffInvitation): string => foldedEmail(openStaffPerson(seal, row).email);
+
+async function addBuyer(trx: Db, tenant_name: string, now: Date): Promise<string> {
+  const id = newId();
+  const tenant = { id, tenant_name, supplier_code: buyerCode, registration_id: null, created_at: iso(now) };
+  await trx.insertInto("tenant").values(tenant).execute();
+  return id;
+}
+
+const toLink = (person: StaffPerson, isSuperAdmin: boolean, token: string): FirstLink => ({
+  ...person,
+  isSuperAdmin,
+  path: `/join?${new URLSearchParams({ key: token })}`,
+});
+
+const record = (trx: Db, tenantId: string, links: number, now: Date) =>
+  recordAudit(trx, {
+    at: now,
+    actor: "operator",
+    action: "staff.inviteFirst",
+    subject: `tenant:${tenantId}`,
+    details: { links, independent: true },
+  });

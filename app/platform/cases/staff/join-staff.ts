@@ -1,0 +1,79 @@
+import type { z } from "zod";
+import type { staff } from "~/contract";
+import { isGuardedRole } from "~/rules/member-roles";
+import { recordAudit } from "~/platform/ground/audit";
+import { iso } from "~/platform/ground/base/instants";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Core, Context } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { accountByEmail, createAccount, foldedAccount, isNameTaken } from "~/platform/records/accounts/accounts";
+import { requireGoodPassword } from "~/platform/records/accounts/good-password";
+import { hashPassword } from "~/platform/records/accounts/password-hash";
+import { openStaffPerson, type StaffInvitation } from "~/platform/records/staff/invitation";
+import { catchUpReviews } from "~/platform/records/tasks/purchasing";
+import { requireOpenInvitation } from "./look-at-invitation";
+
+/** Where the buying company is. The region of an account decides which law it agrees to (§4). */
+const staffRegion = "CN";
+
+type Input = z.output<typeof staff.join.input>;
+
+/**
+ * Opens the account of a staff invitation: the e-mail is its name, and the link works once. The role of one of the first people
+ * carries no date and no giver, so that it counts as a second pair of eyes from the first day (`findDependence`); the audit log
+ * says so. Refusals: `password.*` (400), `staffInvitation.gone` (410), `staffInvitation.emailTaken` (409).
+ */
+export async function joinStaff(core: Core, { token, password }: Input, context: Context): Promise<void> {
+  const { db, seal } = core;
+  const { now } = context;
+  const invitation = await requireOpenInvitation(core, token, context);
+  const { userName, email } = openStaffPerson(seal, invitation);
+  requireGoodPassword(core, foldedAccount(email), password);
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    await closeInvitation(trx, invitation, now);
+    if ((await isNameTaken(trx, email)) || (await accountByEmail(trx, seal, email)))
+      refuse("conflict", "staffInvitation.emailTaken");
+    const accountId = await createAccount(trx, seal, now, {
+      userAccount: email,
+      userName,
+      email,
+      passwordHash,
+      isInitial: false,
+      region: staffRegion,
+      isSuperAdmin: invitation.is_super_admin === 1,
+    });
+    await trx.updateTable("staff_invitation").set({ account_id: accountId }).where("id", "=", invitation.id).execute();
+    const { tenant_id, role_code } = invitation;
+    await trx
+      .insertInto("tenant_member")
+      .values({ account_id: accountId, tenant_id, role_code, order_seq: 0, granted_at: null, granted_by: null })
+      .execute();
+    if (isGuardedRole(role_code)) await catchUpReviews(trx, tenant_id, now);
+    await recordAudit(trx, {
+      at: now,
+      actor: `account:${accountId}`,
+      action: "staff.join",
+      subject: `account:${accountId}`,
+      details: {
+        tenant: tenant_id,
+        role: role_code,
+        superAdmin: invitation.is_super_admin === 1,
+        independent: true,
+      },
+    });
+  });
+}
+
+/** Takes the invitation for this transaction, so that of two tries at once one alone opens an account. */
+async function closeInvitation(trx: Db, { id, token_hash }: StaffInvitation, now: Date): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable("staff_invitation")
+    .set({ open_key: null })
+    .where("id", "=", id)
+    .where("token_hash", "=", token_hash)
+    .where("account_id", "is", null)
+    .where("expires_at", ">", iso(now))
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) refuse("gone", "staffInvitation.gone");
+}

@@ -1,0 +1,32 @@
+import type { Core } from "~/platform/ground/core";
+import type { PlatformConfig } from "~/platform/ground/settings/config";
+
+/** What every command works with: the database and the secrets of the portal. */
+type AdminGround = Pick<Core, "db" | "seal"> & {
+  now: Date;
+  /** The address of the portal, for links. */
+  origin: string;
+  /** How letters leave. */
+  mail: Pick<PlatformConfig, "smtpUrl" | "mailFrom" | "publicOrigin" | "brandName">;
+};
+
+/** What a command prints, and whether it did what it was called for. */
+export type AdminOutcome = { lines: string[]; isDone: boolean };
+
+/** A command of an operator, by name in `run-command.ts`. */
+export type AdminCommand = {
+  /** How it is called, after `npm run admin -- `. */
+  usage: string;
+  /** What it does, in one line. */
+  summary: string;
+  /** Runs it. Throws a `UsageError` where the arguments make no sense. */
+  run: (args: string[], ground: AdminGround) => Promise<AdminOutcome>;
+};
+
+/** What the audit log calls an operator. */
+export const operator = "operator";
+
+/** Arguments that make no sense; the message says why, and the usage follows it. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}

@@ -1,0 +1,35 @@
+import { isEmail } from "~/rules/email";
+import { newId } from "~/platform/records/accounts/accounts";
+import { smtpTransport } from "~/platform/ground/outbox/smtp";
+import { type AdminCommand, UsageError } from "./command";
+
+/** Sends one letter at once, past the outbox, and prints what the mail server said. */
+export const mailCheck: AdminCommand = {
+  usage: "mail-check name@company.com",
+  summary: "sends a test letter to an address, and says what the mail server answered",
+  async run([to = "", ...more], { mail }) {
+    if (!isEmail(to) || more.length > 0) throw new UsageError("Give one email address.");
+    const { smtpUrl } = mail;
+    if (!smtpUrl) return { isDone: false, lines: ["SMTP_URL is not set: letters stay in the portal."] };
+    const transport = smtpTransport({ ...mail, smtpUrl });
+    const server = new URL(smtpUrl).host;
+    const text = `This letter shows that the supplier portal at ${mail.publicOrigin} can send email.`;
+    const letter = {
+      to,
+      subject: "Test letter of the supplier portal",
+      text,
+      html: `<p>${text}</p>`,
+      language: "en",
+    } as const;
+    try {
+      await transport.send(letter, newId());
+      return { isDone: true, lines: [`${server} accepted a test letter from ${mail.mailFrom} to ${to}.`] };
+    } catch (error) {
+      const { code, responseCode } = transport.failureOf(error);
+      const reason = [code, responseCode, (error as Error).message].filter(Boolean).join(" ");
+      return { isDone: false, lines: [`${server} did not accept the letter from ${mail.mailFrom}: ${reason}`] };
+    } finally {
+      transport.close();
+    }
+  },
+};

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { isEmail } from "~/rules/email";
+import { visibleLine } from "~/rules/field";
+import { lengths } from "~/rules/limits";
+import type { StaffPerson } from "~/platform/records/staff/invitation";
+import { UsageError } from "./command";
+
+const form = /^(?<userName>[^<>]+)<(?<email>[^<>]+)>$/;
+
+/** A person from `Name <name@company.com>`. Throws a `UsageError` where it is written otherwise. */
+export function parsePerson(text: string): StaffPerson {
+  const { userName = "", email = "" } = form.exec(text.trim())?.groups ?? {};
+  const person = { userName: userName.trim(), email: email.trim() };
+  if (
+    person.userName === "" ||
+    !z.safeParse(visibleLine(lengths.name), person.userName).success ||
+    !isEmail(person.email)
+  )
+    throw new UsageError(`"${text}" is not a person. Write "Name <name@company.com>".`);
+  return person;
+}

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { visibleLine } from "~/rules/field";
+import { lengths } from "~/rules/limits";
+import { recordAudit } from "~/platform/ground/audit";
+import { changeProfile } from "~/platform/records/accounts/accounts";
+import { type AdminCommand, operator, UsageError } from "./command";
+import { findPerson } from "./find-person";
+
+/** Corrects the name of a person. */
+export const rename: AdminCommand = {
+  usage: `rename name@company.com "New name"`,
+  summary: "corrects the name of a person",
+  async run([account = "", newName = "", ...more], { db, seal, now }) {
+    const userName = newName.trim();
+    if (userName === "" || more.length > 0 || !z.safeParse(visibleLine(lengths.name), userName).success)
+      throw new UsageError(`Give the account and the new name: one line of at most ${lengths.name} characters.`);
+    const { id, userName: before } = await findPerson({ db, seal }, [account]);
+    await db.transaction().execute(async (trx) => {
+      await changeProfile(trx, seal, id, { userName });
+      await recordAudit(trx, { at: now, actor: operator, action: "account.rename", subject: `account:${id}` });
+    });
+    return { isDone: true, lines: [`${before} is now called ${userName}.`] };
+  },
+};

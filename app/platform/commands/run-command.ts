@@ -1,0 +1,60 @@
+import { openDatabase } from "~/platform/ground/database/database";
+import { makeSeal } from "~/platform/ground/seal";
+import { requireOwnSecret } from "~/platform/ground/secret-check";
+import type { PlatformConfig } from "~/platform/ground/settings/config";
+import { type AdminCommand, type AdminOutcome, UsageError } from "./command";
+import { first } from "./first";
+import { mailCheck } from "./mail-check";
+import { people } from "./people";
+import { rename } from "./rename";
+import { bar, endPersonSessions, readmit } from "./bar";
+
+const commands: Record<string, AdminCommand> = {
+  first,
+  people,
+  bar,
+  readmit,
+  "end-sessions": endPersonSessions,
+  rename,
+  "mail-check": mailCheck,
+};
+
+type Settings = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log" | "clock"> &
+  Parameters<AdminCommand["run"]>[1]["mail"];
+
+/**
+ * Runs the command that the first argument names, on the portal's database, which it brings up to date first. Wrong arguments
+ * end in the usage; other errors are thrown.
+ */
+export async function runCommand([name = "", ...args]: string[], settings: Settings): Promise<AdminOutcome> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  try {
+    if (!command) throw new UsageError(name === "" ? "Name a command." : `There is no command ${name}.`);
+    return await runOn(settings, (ground) => command.run(args, ground));
+  } catch (error) {
+    if (!isAboutArguments(error)) throw error;
+    const relevantCommands = command ? [command] : Object.values(commands);
+    const usages = relevantCommands.map(({ usage, summary }) => `npm run admin -- ${usage}\n    ${summary}`);
+    return { isDone: false, lines: [error.message, "", ...usages] };
+  }
+}
+
+async function runOn(
+  { databaseUrl, secrets, log, clock, ...mail }: Settings,
+  run: (ground: Parameters<AdminCommand["run"]>[1]) => Promise<AdminOutcome>,
+): Promise<AdminOutcome> {
+  const db = await openDatabase(databaseUrl, log);
+  const now = clock?.() ?? new Date();
+  const seal = makeSeal(secrets);
+  try {
+    await requireOwnSecret(db, seal);
+    return await run({ db, seal, now, origin: mail.publicOrigin, mail });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Whether an error is about the arguments: one of ours, or one of Node's reader of arguments. */
+const isAboutArguments = (error: unknown): error is Error =>
+  error instanceof UsageError ||
+  (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));

@@ -1,0 +1,53 @@
+import { createReadStream } from "node:fs";
+import { type FileHandle, mkdir, open } from "node:fs/promises";
+import path from "node:path";
+import { auditHeadMaxBytes } from "~/rules/audit-limits";
+import { type Head, readLine, toLine } from "./head";
+import type { HeadTarget } from "./target";
+
+/** A file that lines are only ever added to, one JSON object each. */
+export const fileTarget = (file: string): HeadTarget => ({
+  name: `file:${path.resolve(file)}`,
+  async write(head) {
+    await mkdir(path.dirname(file), { recursive: true });
+    const handle = await open(file, "a+", 0o600);
+    try {
+      await handle.appendFile(`${(await isTorn(handle)) ? "\n" : ""}${toLine(head)}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  },
+  read: () => readHeads(file),
+});
+
+/** A crash may have cut the last line short: the next one must not become a part of it. */
+async function isTorn(handle: FileHandle): Promise<boolean> {
+  const { size } = await handle.stat();
+  if (size === 0) return false;
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
+  return buffer.toString() !== "\n";
+}
+
+/** The heads of a file, ours or one with lines that syslog collected; lines without a head are passed over. */
+export async function* readHeads(file: string): AsyncGenerator<Head | null> {
+  for await (const line of linesIn(file)) {
+    const head = readLine(line);
+    if (head !== undefined) yield head;
+  }
+}
+
+/** The lines of a file that may be long. A line beyond the limit is cut: it is no head. A file that is not there has none. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  let rest = "";
+  try {
+    for await (const piece of createReadStream(file, "utf8")) {
+      const lines = `${rest}${String(piece)}`.split("\n");
+      rest = (lines.pop() ?? "").slice(0, auditHeadMaxBytes);
+      yield* lines;
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  if (rest) yield rest;
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { auditHeadMaxBytes } from "~/rules/audit-limits";
+
+const headShape = z.object({
+  rows: z.int().min(1),
+  hash: z.string().min(1).max(100),
+  firstAt: z.iso.datetime(),
+  lastAt: z.iso.datetime(),
+  at: z.iso.datetime(),
+  portal: z.string().max(300),
+  token: z.base64().max(auditHeadMaxBytes).optional(),
+});
+
+/**
+ * The head of the audit log (S-67): how many rows the chain has and the hash of its last link, which stands for all of them.
+ * `firstAt` and `lastAt` are the times of its first and last row, `at` is when the head was made. `token` is a timestamp of the
+ * other facts, in base64.
+ */
+export type Head = z.output<typeof headShape>;
+
+/** With this every head begins, in a file and in a line of syslog alike. */
+const beginning = '{"rows":';
+
+/** What of a head is stamped: all facts but the timestamp, in this order. */
+export const toStampedText = ({ rows, hash, firstAt, lastAt, at, portal }: Head): string =>
+  JSON.stringify({ rows, hash, firstAt, lastAt, at, portal });
+
+/** A head as one line, without its end. */
+export const toLine = (head: Head): string => JSON.stringify({ ...JSON.parse(toStampedText(head)), token: head.token });
+
+/** The head in a line of a file or of a collected log; null: it cannot be read. Undefined: the line has none. */
+export function readLine(line: string): Head | null | undefined {
+  const from = line.indexOf(beginning);
+  if (from < 0) return undefined;
+  try {
+    return headShape.parse(JSON.parse(line.slice(from, line.lastIndexOf("}") + 1)));
+  } catch {
+    return null;
+  }
+}

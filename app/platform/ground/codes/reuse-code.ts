@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { emailHashes } from "~/platform/ground/contact-keys";
+import type { Core } from "~/platform/ground/core";
+import { reusableCodeSeconds } from "~/platform/ground/settings/rates";
+import type { PasswordPurpose } from "./budgets";
+import { challengeHash } from "./issue-code";
+
+/**
+ * Lets another browser use the newest code that was sent to an e-mail, with tries of its own: wrong ones in the browser
+ * that had it sent take nothing from this one. Answers its challenge; null: no code holds long enough to be used.
+ */
+export async function reuseCode(
+  { db, seal }: Core,
+  { email, purpose }: { email: string; purpose: PasswordPurpose },
+  now: Date,
+): Promise<{ challengeId: string } | null> {
+  const row = await db
+    .selectFrom("verification_code")
+    .selectAll()
+    .where("email_hash", "in", emailHashes(seal, email))
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">=", iso(secondsLater(now, reusableCodeSeconds)))
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const challengeId = randomBytes(16).toString("base64url");
+  await db
+    .insertInto("verification_code")
+    .values({ ...row, challenge_hash: challengeHash(challengeId), tries: 0 })
+    .execute();
+  return { challengeId };
+}

@@ -1,0 +1,17 @@
+/** What the table of migration 039 holds. */
+export type CategoryTables = {
+  /** Every change of what a supplier is qualified for; rows are only ever added. */
+  category_change: {
+    id: string;
+    registration_id: string;
+    /** Which change of this supplier it is, from 0. */
+    place: number;
+    account_id: string;
+    /** Codes of `ISP.CATEGORY`, each between spaces. */
+    from_codes: string;
+    to_codes: string;
+    /** What the supplier is told. */
+    reason_sealed: string;
+    at: string;
+  };
+};

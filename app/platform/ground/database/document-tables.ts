@@ -1,0 +1,30 @@
+import type { DocumentKind, DocumentList, DocumentSection } from "~/rules/documents/kinds";
+import type { DocumentType } from "~/rules/onboarding/certification";
+
+/** What the tables of migration 036 hold. */
+export type DocumentTables = {
+  /** The documents that answers name, each with its last day, and the audits of certificates (`rules/documents/on-file.ts`). */
+  document_date: {
+    registration_id: string;
+    document: string;
+    section: DocumentSection;
+    kind: DocumentKind;
+    list: DocumentList;
+    type: string;
+    name_sealed: string | null;
+    /** A calendar day; null: valid for good. */
+    due_on: string | null;
+    replaces: DocumentType | null;
+  };
+  /** Which reminders went, once for each document, day and rung of the ladder, and when purchasing was told. */
+  document_reminder: {
+    registration_id: string;
+    document: string;
+    due_on: string;
+    rung: number;
+    at: string;
+    reported_at: string | null;
+  };
+  /** The secret address of a company's calendar feed, as a hash. */
+  calendar_feed: { registration_id: string; key_hash: string; language: "zh" | "en"; created_at: string };
+};

@@ -1,0 +1,30 @@
+import type { PackState } from "~/rules/evidence/pack";
+
+/** What the tables of migration 032 hold. */
+export type EvidenceTables = {
+  /** The evidence pack of a submitted round or of a decision on a change: made in the background, from the record alone. */
+  evidence_pack: {
+    id: string;
+    registration_id: string;
+    /** The round; null: the pack is of a decision. */
+    round: number | null;
+    /** The change that was decided on; null: the pack is of a round. */
+    change_id: string | null;
+    /** When the round was submitted, or the change decided on. */
+    at: string;
+    state: PackState;
+    /** What was submitted or decided (`EvidenceRecord`); null once the pack has been removed. */
+    record_sealed: string | null;
+    /** How often making it was begun. */
+    attempts: number;
+    /** When it may be made, or made again after a failure. */
+    next_at: string;
+    pdf_stored_name: string | null;
+    pdf_bytes: number | null;
+    pdf_sha256: string | null;
+    zip_bytes: number | null;
+    zip_sha256: string | null;
+  };
+  /** The words of a text that a registrant agreed to, under their SHA-256: one row for each wording. */
+  agreement_wording: { sha256: string; text: string };
+};

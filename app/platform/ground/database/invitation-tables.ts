@@ -1,0 +1,25 @@
+import type { StoredInvitationState } from "~/rules/invitation/states";
+
+/** What the table of migration 037 holds. */
+export type InvitationTables = {
+  invitation: {
+    id: string;
+    /** The SHA-256 of the secret in its link; the newest letter alone has a link that works. */
+    token_hash: string;
+    /** The hash of its e-mail while it can be answered; null: it cannot any more. */
+    open_key: string | null;
+    /** The e-mail and the words to the company. */
+    content_sealed: string;
+    company_name: string;
+    /** The company's name as it is searched. */
+    search: string;
+    country: string;
+    language: "zh" | "en";
+    state: StoredInvitationState;
+    invited_by: string;
+    invited_at: string;
+    sent_at: string;
+    expires_at: string;
+    registration_id: string | null;
+  };
+};

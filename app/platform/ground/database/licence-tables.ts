@@ -1,0 +1,18 @@
+import type { ReadingKind, ReadingState } from "~/rules/licence/readings";
+
+/** What the tables of migration 042 hold. */
+export type LicenceTables = {
+  /** What is read on a file that was submitted as a business licence; it goes with its file. */
+  licence_reading: {
+    file_id: string;
+    kind: ReadingKind;
+    state: ReadingState;
+    /** The text of the QR code, or the credit code; null: nothing was read. */
+    text_sealed: string | null;
+    attempts: number;
+    /** Until when a process has it in hand, or when it is tried again. */
+    next_at: string;
+    /** When its state became final; null: it is not yet. */
+    read_at: string | null;
+  };
+};

@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** A value by which a start finds out whether it has the secret of this database. */
+export const secretCheck: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("secret_check")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("value_sealed", "text", (column) => column.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,15 @@
+import type { Scores } from "~/rules/scorecard/measures";
+
+/** What the table of migration 038 holds. */
+export type ScorecardTables = {
+  /** What a supplier was scored for a quarter (`2026-Q3`); `note_sealed` opens to the note, null: there is none. */
+  scorecard: Scores & {
+    registration_id: string;
+    period: string;
+    note_sealed: string | null;
+    /** How often it was entered. */
+    version: number;
+    entered_by: string;
+    at: string;
+  };
+};

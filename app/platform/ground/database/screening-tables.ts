@@ -1,0 +1,56 @@
+import type { LikenessKind } from "~/rules/onboarding/likeness";
+import type { EntryKind, HitState, ListSource, Subject } from "~/rules/sanctions/screening";
+
+/** What the tables of migration 026 hold. */
+export type ScreeningTables = {
+  /** By what a company may be recognised, hashed; unlike `company_key` two different companies may share one. */
+  likeness_key: { registration_id: string; kind: LikenessKind; key_hash: string };
+  /** A sanctions list as it was uploaded. Only of the current ones entries and names are kept. */
+  sanction_list: {
+    id: string;
+    source: ListSource;
+    state: "loading" | "current" | "replaced";
+    /** The day it was published, as the list itself says or the uploader did. */
+    version: string;
+    sha256: string;
+    entries: number;
+    names: number;
+    /** Null: the demo's. */
+    uploaded_by: string | null;
+    uploaded_at: string;
+  };
+  /** `facts` is a `SanctionEntry` as JSON, `entry_hash` its SHA-256. */
+  sanction_entry: { list_id: string; reference: string; entry_hash: string; facts: string };
+  /** The names that can make a hit: the whole key, and its first and last letters, by which candidates are found. */
+  sanction_name: {
+    list_id: string;
+    reference: string;
+    kind: EntryKind;
+    name: string;
+    key: string;
+    head: string;
+    tail: string;
+  };
+  /** An entry that may be a supplier, one of its shareholders or its legal representative, and what a reviewer decided. */
+  sanction_hit: {
+    id: string;
+    registration_id: string;
+    source: ListSource;
+    list_version: string;
+    reference: string;
+    subject: Subject;
+    /** The name that was answered, as a keyed hash: another name is another question. */
+    answer_hash: string;
+    entry_hash: string;
+    facts: string;
+    /** The name on the list. */
+    name: string;
+    /** In percent. */
+    likeness: number;
+    state: HitState;
+    found_at: string;
+    decided_by: string | null;
+    decided_at: string | null;
+    reason_sealed: string | null;
+  };
+};

@@ -1,0 +1,49 @@
+import type { AssignmentCause } from "~/rules/teamwork/assignment";
+import type { SettingList } from "~/rules/teamwork/settings";
+
+/** A text that a super admin maintains, for one supply category or (null) for all. */
+type MaintainedText = { id: string; place: number; category: string | null; text_zh: string; text_en: string };
+/** What a person did last about a registration, and when. */
+type LastVisit = { registration_id: string; account_id: string; at: string };
+
+/** What the tables of migration 027 hold. */
+export type TeamworkTables = {
+  /** Every change of a registration's assignee; rows are only ever added. */
+  assignment: {
+    id: string;
+    registration_id: string;
+    /** Its number among the assignments of the registration, from 0 on. */
+    place: number;
+    /** Null: it was unassigned. */
+    from_id: string | null;
+    to_id: string | null;
+    /** Null: the system, by a rule or because the assignee may no longer review. */
+    by_id: string | null;
+    cause: AssignmentCause;
+    at: string;
+  };
+  /** Until which calendar day in China, that day included, a person is away, and who stands in. */
+  absence: { account_id: string; away_until: string; stand_in_id: string | null };
+  /** How often each list of the review settings was saved; its row is the list's lock. */
+  setting_list: { name: SettingList; version: number };
+  assignment_rule: {
+    id: string;
+    place: number;
+    name: string;
+    /** JSON: lists of codes and of account ids. */
+    categories: string;
+    provinces: string;
+    people: string;
+    /** Whose turn it was last; null: no one's yet. */
+    last_id: string | null;
+  };
+  phrase: MaintainedText;
+  checklist_item: MaintainedText;
+  checklist_tick: { registration_id: string; round: number; item_id: string; account_id: string; at: string };
+  /** A note to colleagues; `text_sealed` opens to its text. */
+  review_note: { id: string; registration_id: string; account_id: string; text_sealed: string; at: string };
+  /** Up to when a person has read the notes on a registration. */
+  note_read: LastVisit;
+  /** When a person's open file page last reported. */
+  file_reader: LastVisit;
+};

@@ -1,0 +1,46 @@
+import type { Review } from "~/rules/onboarding/review-clock";
+import type { ReviewStep } from "~/rules/onboarding/figures";
+import type { DataRequestKind } from "~/rules/retention/data-request";
+import type { RetentionRule } from "~/rules/retention/table";
+
+/** What the tables of migration 030 hold. */
+export type TimeTables = {
+  /** A day on which the company works although China does not, or the other way round. */
+  company_day: { day: string; is_working: number; name: string };
+  /** What came in for a review and how each review ended: what the figures are counted from. Rows are only ever added. */
+  review_step: {
+    id: string;
+    registration_id: string;
+    review: Review;
+    step: ReviewStep;
+    /** The calendar month in China, `YYYY-MM`. */
+    month: string;
+    /** Who decided; null: it came in. */
+    account_id: string | null;
+    /** Working days from when it came in; null: it came in, or was decided before these were counted. */
+    working_days: number | null;
+    is_late: number | null;
+    at: string;
+  };
+  /** Who is the head of purchasing; no row: the super admins are told instead. */
+  purchasing_head: { account_id: string };
+  /** Which overdue reviews people were told of, once for each day on which one was due. */
+  escalation: { registration_id: string; due_at: string; account_id: string; at: string };
+};
+
+/** What the tables of migration 035 hold. */
+export type RetentionTables = {
+  /** When a rule of the retention table was last carried out, how much that removed, and how much since the count began. */
+  retention_run: { rule: RetentionRule; at: string; removed: number; total: number; since: string };
+  /** A supplier's request and its answer, in which nothing is personal: names of rules and counts, as JSON. */
+  data_request: {
+    id: string;
+    registration_id: string;
+    kind: DataRequestKind;
+    /** The calendar day on which it came in. */
+    received_on: string;
+    answer: string;
+    answered_by: string;
+    answered_at: string;
+  };
+};

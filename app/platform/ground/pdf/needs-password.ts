@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { pdfOpeningMs } from "~/rules/upload-limits";
+
+/** What every encrypted PDF names in its trailer, which is never encrypted itself. */
+const encryption = "/Encrypt";
+
+/**
+ * Whether a PDF opens with a password only. Only a PDF that names an encryption is opened, in a thread with limits of time and
+ * memory; one that cannot be opened within them counts as one that needs none, since no one can tell.
+ *
+ * @param workerFile the code of the thread; without it what `scripts/build-workers.mjs` has built
+ */
+export async function needsPassword(
+  bytes: Uint8Array,
+  workerFile: string = path.resolve("build/workers/pdf-password.js"),
+): Promise<boolean> {
+  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(encryption)) return false;
+  const worker = new Worker(workerFile, {
+    env: {},
+    execArgv: [],
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
+    // pdf.js says on its standard error that it cannot draw here, which nothing needs.
+    stdout: true,
+    stderr: true,
+  });
+  worker.on("error", () => undefined);
+  const isOver = new AbortController();
+  try {
+    const signal = AbortSignal.any([AbortSignal.timeout(pdfOpeningMs), isOver.signal]);
+    const message = once(worker, "message", { signal });
+    const ended = once(worker, "exit", { signal }).then(() => [{ needsPassword: false }]);
+    const [answer] = (await Promise.race([message, ended]).catch(() => [{ needsPassword: false }])) as [Opening];
+    message.catch(() => undefined);
+    ended.catch(() => undefined);
+    return answer.needsPassword;
+  } finally {
+    isOver.abort();
+    await worker.terminate();
+  }
+}
+
+/** What the thread answers. */
+type Opening = { needsPassword: boolean };

@@ -1,0 +1,13 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/**
+ * A separate thread for one PDF (`needs-password.ts`): it opens the document with an empty password, as readers do first, and
+ * tells whether another one is needed. ISO 32000-1, 7.6.3: a password that only restricts printing or copying opens by itself.
+ */
+const answer = await getDocument({ data: workerData as Uint8Array, verbosity: 0 }).promise.then(
+  () => ({ needsPassword: false }),
+  (error: Error) => ({ needsPassword: error.name === "PasswordException" }),
+);
+// oxlint-disable-next-line require-post-message-target-origin -- a thread has no origin
+parentPort?.postMessage(answer);

@@ -1,0 +1,28 @@
+import { parentPort } from "node:worker_threads";
+import jsQR from "jsqr";
+
+/** Shades of grey, one byte a pixel. */
+export type Shades = { pixels: Uint8Array; width: number; height: number };
+
+/**
+ * A thread of its own for one picture (`read-qr-code.ts`): looking for a code takes the processor for up to a second, and a
+ * picture made for it for longer. It says when it is loaded, takes shades and gives the text, or null where it sees no code.
+ */
+parentPort?.on("message", (shades: Shades) => tell({ text: findText(shades) }));
+tell("loaded");
+
+function tell(message: unknown): void {
+  // oxlint-disable-next-line require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(message);
+}
+
+function findText({ pixels, width, height }: Shades): string | null {
+  const colours = new Uint8ClampedArray(pixels.length * 4);
+  for (const [at, shade] of pixels.entries()) colours.fill(shade, at * 4, at * 4 + 4);
+  try {
+    return jsQR(colours, width, height, { inversionAttempts: "dontInvert" })?.data || null;
+  } catch {
+    // It throws on some pictures that hold no code.
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Db } from "./database/schema";
+import type { Seal } from "./seal";
+
+const id = "portal";
+const about = "secret-check";
+
+/** A start with a secret that is not this database's; `server.ts` prints the message and ends. */
+class WrongSecretError extends Error {
+  override readonly name = "SettingsError";
+  constructor() {
+    super(
+      "SESSION_SECRET: this database is encrypted under another secret. Set that one, or both of them with the new one first (SESSION_SECRET=new,old).",
+    );
+  }
+}
+
+/**
+ * Refuses to work on a database under another secret than its own (a `SettingsError`): e-mails would be looked up under other
+ * hashes, so that a returning supplier gets a second, empty registration. The value that is compared is stored at the first
+ * start; a database from before it had one is judged by its newest encrypted rows.
+ */
+export async function requireOwnSecret(db: Db, seal: Seal): Promise<void> {
+  const stored = await findStored(db);
+  const values = stored === undefined ? await listNewestValues(db) : [stored];
+  if (!values.every((value) => seal.knows(value))) throw new WrongSecretError();
+  if (stored !== undefined) return;
+  await db
+    .insertInto("secret_check")
+    .values({ id, value_sealed: seal.close(id, about) })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  // Of two processes that start at once with different secrets, the second finds the value of the first.
+  if (!seal.knows((await findStored(db)) ?? "")) throw new WrongSecretError();
+}
+
+async function findStored(db: Db): Promise<string | undefined> {
+  const row = await db.selectFrom("secret_check").select("value_sealed").where("id", "=", id).executeTakeFirst();
+  return row?.value_sealed;
+}
+
+/** What the portal encrypted last, as far as there is anything. */
+async function listNewestValues(db: Db): Promise<string[]> {
+  const newest = await Promise.all([
+    db.selectFrom("account").select("profile_sealed as value").orderBy("created_at", "desc").limit(1).execute(),
+    db.selectFrom("registration").select("owner_sealed as value").orderBy("consented_at", "desc").limit(1).execute(),
+    db.selectFrom("oidc_key").select("jwk_sealed as value").orderBy("created_at", "desc").limit(1).execute(),
+  ]);
+  return newest.flat().map(({ value }) => value);
+}

@@ -1,0 +1,17 @@
+/** How we reach any service that speaks S3: what its address (`s3://KEY:SECRET@host:port/…?region=…&tls=0|1`) says, and how long we wait. */
+export const s3Options = ({ username, password, host, searchParams }: URL, timeoutMs: number) => ({
+  credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+  endpoint: `${searchParams.get("tls") === "0" ? "http" : "https"}://${host}`,
+  region: searchParams.get("region") ?? "us-east-1",
+  forcePathStyle: true,
+  maxAttempts: 2,
+  requestChecksumCalculation: "WHEN_REQUIRED" as const,
+  responseChecksumValidation: "WHEN_REQUIRED" as const,
+  requestHandler: {
+    connectionTimeout: 3_000,
+    requestTimeout: timeoutMs,
+    // Without it the limit is only a warning in the log.
+    throwOnRequestTimeout: true,
+    socketTimeout: timeoutMs,
+  },
+});

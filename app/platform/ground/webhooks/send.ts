@@ -1,0 +1,36 @@
+import { createHmac } from "node:crypto";
+import type { WebhookProblem } from "~/rules/webhook/states";
+
+type Push = { url: string; secrets: readonly string[]; id: string; body: string; at: Date; timeoutMs: number };
+/** How an attempt ended; no problem: the address took it. */
+export type Result = { status: number | null; problem: WebhookProblem | null };
+
+/**
+ * Posts a signed body as Standard Webhooks describes it. The time limit counts until the status has arrived; what follows it
+ * is not read. A redirect is not followed: it would lead to an address that no setting names.
+ */
+export async function send({ url, secrets, id, body, at, timeoutMs }: Push): Promise<Result> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signatures = secrets.map(
+    (secret) => `v1,${createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64")}`,
+  );
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "webhook-id": id,
+        "webhook-timestamp": timestamp,
+        "webhook-signature": signatures.join(" "),
+      },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    return { status: response.status, problem: response.ok ? null : "status" };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === "TimeoutError";
+    return { status: null, problem: isLate ? "timeout" : "network" };
+  }
+}

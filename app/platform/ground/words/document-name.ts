@@ -1,0 +1,17 @@
+import type { Language } from "~/platform/ground/database/schema";
+import type { DocumentDate } from "~/rules/documents/on-file";
+import { nameParts } from "./field-name";
+import { optionName } from "./option-name";
+import { wordsIn } from "./words-in";
+
+/** What a document is called on the supplier's screen; where its type says nothing, by the name that the supplier typed. */
+export function documentName(
+  language: Language,
+  { kind, list, type, name }: Pick<DocumentDate, "kind" | "list" | "type" | "name">,
+): string {
+  const document =
+    list === "certification"
+      ? (nameParts(language, "certification", type).at(-1) ?? type)
+      : (name ?? optionName(language, list, type));
+  return kind === "audit" ? wordsIn(language, "letters")("documents.audit", { document }) : document;
+}

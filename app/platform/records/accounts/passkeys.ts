@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { type passkeyTransports, passkeyMs } from "~/rules/passkey";
+import type { Core } from "~/platform/ground/core";
+import { iso } from "~/platform/ground/base/instants";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+
+/** A passkey of an account. */
+export type Passkey = Tables["passkey"];
+
+/** An account's passkeys, the newest first. */
+export const listPasskeys = (db: Db, accountId: string): Promise<Passkey[]> =>
+  db
+    .selectFrom("passkey")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .orderBy("added_at", "desc")
+    .orderBy("id")
+    .execute();
+
+/** Removes every passkey of an account, and one that is about to be added. */
+export async function deletePasskeys(trx: Db, accountId: string): Promise<void> {
+  for (const table of ["passkey", "passkey_challenge"] as const)
+    await trx.deleteFrom(table).where("account_id", "=", accountId).execute();
+}
+
+/** Notes that a passkey was used. False: somebody else has used it since it was read, so its counter is not to be trusted. */
+export async function savePasskeyUse(
+  db: Db,
+  { id, counter }: Passkey,
+  newCounter: number,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("passkey")
+    .set({ counter: newCounter, used_at: iso(now) })
+    .where("id", "=", id)
+    .where("counter", "=", counter)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Who asks for a passkey: browsers bind each one to this host, and sign for this origin only. */
+export function relyingParty({ config }: Pick<Core, "config">): { origin: string; rpId: string } {
+  const { origin, hostname } = new URL(config.publicOrigin);
+  return { origin, rpId: hostname };
+}
+
+/** A challenge, base64url: 256 random bits. */
+export const newChallenge = (): string => randomBytes(32).toString("base64url");
+
+/** What the browser is to ask a user for who has these passkeys. */
+export const toAssertionOptions = (core: Pick<Core, "config">, challenge: string, passkeys: Passkey[]) => ({
+  challenge,
+  rpId: relyingParty(core).rpId,
+  allowCredentials: passkeys.map(toDescriptor),
+  timeout: passkeyMs,
+  userVerification: "preferred" as const,
+});
+
+/** How a browser is told of a passkey. */
+export const toDescriptor = ({ credential_id, transports }: Passkey) => ({
+  id: credential_id,
+  type: "public-key" as const,
+  transports: transports.split(" ").filter(Boolean) as (typeof passkeyTransports)[number][],
+});

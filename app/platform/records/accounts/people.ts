@@ -1,0 +1,16 @@
+import type { Person } from "~/contract/assignment";
+import type { Core } from "~/platform/ground/core";
+import { accountById } from "./accounts";
+
+/** The people behind these accounts, by account id; null ids are left out. */
+export async function listPeople(
+  core: Pick<Core, "db" | "seal">,
+  ids: readonly (string | null)[],
+): Promise<Map<string, Person>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  const people = known.map(async (accountId) => {
+    const { userName } = await accountById(core, accountId);
+    return [accountId, { accountId, userName }] as const;
+  });
+  return new Map(await Promise.all(people));
+}

@@ -1,0 +1,48 @@
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { contactsWatchedSeconds } from "~/platform/ground/settings/rates";
+import { listCompaniesWithKeys, type OtherCompany } from "~/platform/records/registrations/duplicates";
+import { changedIdentity } from "~/rules/change-request/identity";
+import type { FormValues } from "~/rules/form-values";
+import { companyKeys } from "~/rules/onboarding/company-keys";
+import { type Change, openContents } from "./changes";
+
+/**
+ * When a company's identity changed last, if within 90 days: a payee that agrees with the company's name proves little
+ * while the name is new. Null: it did not.
+ */
+export async function lastIdentityChange(
+  { seal }: Core,
+  db: Db,
+  registrationId: string,
+  now: Date,
+): Promise<string | null> {
+  const changes = await db
+    .selectFrom("change_request")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .where("section_id", "=", "basic")
+    .where("state", "=", "effective")
+    .where("applied_at", ">", iso(secondsLater(now, -contactsWatchedSeconds)))
+    .orderBy("applied_at", "desc")
+    .execute();
+  return changes.find((change) => changesIdentity(seal, change))?.applied_at ?? null;
+}
+
+/** The other companies that were submitted with the identity that a change gives to this one. */
+export async function listIdentitySharers({ seal }: Core, db: Db, change: Change): Promise<OtherCompany[]> {
+  if (change.section_id !== "basic" || !changesIdentity(seal, change)) return [];
+  const { before, after } = openContents(seal, change);
+  const oldKeys = companyKeys(before as FormValues);
+  const newKeys = Object.entries(companyKeys(after as FormValues)).filter(
+    ([kind, key]) => oldKeys[kind as keyof typeof oldKeys] !== key,
+  );
+  return listCompaniesWithKeys(seal, db, change.registration_id, newKeys);
+}
+
+/** Whether a change of the basic details makes another identity of the company's. */
+export function changesIdentity(seal: Core["seal"], change: Change): boolean {
+  const { before, after } = openContents(seal, change);
+  return changedIdentity(before as FormValues, after as FormValues).length > 0;
+}

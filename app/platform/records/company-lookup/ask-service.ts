@@ -1,0 +1,33 @@
+import { cappedText } from "~/contract/capped-body";
+import type { PlatformConfig } from "~/platform/ground/settings/config";
+import { type Company, companyIn } from "./mapping";
+
+/** A user waits no longer than this for the service, in milliseconds. */
+const patienceMs = 10_000;
+const largestAnswer = 1024 * 1024;
+
+type Asking = Pick<PlatformConfig, "companyLookup" | "log">;
+
+/**
+ * Asks the business-information service for a company by name or unified credit code. Null: it knows none, there is no
+ * service, or it failed; the log says which, without what was asked (S-59).
+ */
+export async function askService({ companyLookup: service, log }: Asking, keyword: string): Promise<Company | null> {
+  if (!service) return null;
+  const url = new URL(service.url);
+  url.searchParams.set("keyword", keyword);
+  try {
+    const response = await fetch(url, {
+      headers: { accept: "application/json", ...(service.key ? { authorization: service.key } : {}) },
+      redirect: "manual",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const text = await cappedText(response, largestAnswer);
+    if (!response.ok || text === null) throw new Error(`status ${response.status}`);
+    return companyIn(JSON.parse(text));
+  } catch (error) {
+    const why = error instanceof Error ? error.name : "thrown";
+    log.warn({ event: "company_lookup_failed", why });
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { type CorrectiveEvent, correctiveStates, nextCorrective } from "~/rules/corrective-action/transitions";
+import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { recordStep } from "./record-step";
+import { passTaskOn } from "./tasks";
+
+const event: CorrectiveEvent = "endWithSupplier";
+
+/** Ends every corrective action of a company that is no supplier any more; the letter about that says so. */
+export async function endActions(core: Core, trx: Db, registrationId: string, now: Date): Promise<void> {
+  const rows = await trx
+    .selectFrom("corrective_action")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .where(
+      "state",
+      "in",
+      correctiveStates.filter((state) => nextCorrective(state, event)),
+    )
+    .execute();
+  for (const row of rows) {
+    const step = { step: event, to: "withdrawn", accountId: null, text: "", dueOn: null, now } as const;
+    await passTaskOn(trx, await recordStep(core, trx, row, step), iso(now));
+  }
+}

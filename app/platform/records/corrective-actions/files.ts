@@ -1,0 +1,21 @@
+import type { Db } from "~/platform/ground/database/schema";
+
+/** The state of the corrective action whose files these are; undefined: it is no such UUID. */
+export async function findActionState(db: Db, uuid: string) {
+  const row = await db.selectFrom("corrective_action").select("state").where("uuid", "=", uuid).executeTakeFirst();
+  return row?.state;
+}
+
+/** Whether the supplier has answered while a file of this instant was there. */
+export async function isAnsweredSince(db: Db, uuid: string, at: string): Promise<boolean> {
+  const answer = await db
+    .selectFrom("corrective_step")
+    .innerJoin("corrective_action", "corrective_action.id", "action_id")
+    .select("corrective_step.id")
+    .where("uuid", "=", uuid)
+    .where("step", "=", "answer")
+    .where("at", ">=", at)
+    .limit(1)
+    .executeTakeFirst();
+  return answer !== undefined;
+}

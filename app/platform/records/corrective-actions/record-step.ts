@@ -1,0 +1,59 @@
+import { reminderDay } from "~/rules/corrective-action/due-days";
+import type { CorrectiveState, CorrectiveStep } from "~/rules/corrective-action/transitions";
+import { recordAudit } from "~/platform/ground/audit";
+import { chinaDate, iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { newId } from "~/platform/records/accounts/accounts";
+import { type ActionRow, sealStepText } from "./actions";
+
+type Step = {
+  step: CorrectiveStep;
+  to: CorrectiveState;
+  /** Who takes it; null: the system. */
+  accountId: string | null;
+  text: string;
+  /** The due day that it sets; null: none. */
+  dueOn: string | null;
+  now: Date;
+};
+
+/** Writes a step of a corrective action down, with its new state, its due day and the audit row. Answers the row as it is then. */
+export async function recordStep(core: Core, trx: Db, before: ActionRow, step: Step): Promise<ActionRow> {
+  const { step: name, to, accountId, text, dueOn, now } = step;
+  const id = newId();
+  const after = {
+    ...before,
+    state: to,
+    version: before.version + 1,
+    // What is told with the step stands for the reminders that have come until now.
+    ...(dueOn !== null && { due_on: dueOn, reminded_for: reminderDay(dueOn, chinaDate(now)) }),
+  };
+  const { state, version, due_on, reminded_for } = after;
+  await trx
+    .updateTable("corrective_action")
+    .set({ state, version, due_on, reminded_for })
+    .where("id", "=", before.id)
+    .execute();
+  await trx
+    .insertInto("corrective_step")
+    .values({
+      id,
+      action_id: before.id,
+      place: before.version,
+      step: name,
+      account_id: accountId,
+      text_sealed: sealStepText(core, id, text),
+      due_on: dueOn,
+      at: iso(now),
+    })
+    .execute();
+  await recordAudit(trx, {
+    at: now,
+    actor: accountId === null ? "system" : `account:${accountId}`,
+    action: `correctiveAction.${name}`,
+    subject: `registration:${before.registration_id}`,
+    details: { number: before.number, to },
+  });
+  return after;
+}

@@ -1,0 +1,60 @@
+import type { StoredFile } from "~/contract/files";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { chinaDate } from "~/platform/ground/base/instants";
+import { fileIdIn } from "~/platform/records/files/address";
+import { filesUnder } from "~/platform/records/files/list";
+import { findMeanings } from "~/platform/records/lists/find-meanings";
+import { type SavedSection, toSectionValues } from "~/platform/records/registrations/draft";
+import { contextFrom } from "~/rules/registration/completeness";
+import { fileUuids } from "~/rules/registration/files";
+import { codesIn } from "~/rules/registration/listed-codes";
+import { sections } from "~/rules/registration/sections";
+import { listAnswers, tabTitle } from "./list-answers";
+import type { EvidenceAnswer, EvidenceFile, EvidenceTab } from "./record";
+
+type Described = {
+  registrationId: string;
+  /** Every section of the registration: which questions are asked depends on the answers to others. */
+  draft: readonly SavedSection[];
+  /** The sections to describe; the same one may stand here twice, with other values. */
+  parts: readonly Pick<SavedSection, "section" | "values">[];
+  now: Date;
+};
+
+/** Sections as an evidence pack shows them, in the order given, and the files behind their answers, by file UUID. */
+export async function describeTabs(
+  core: Core,
+  trx: Db,
+  { registrationId, draft, parts, now }: Described,
+): Promise<{ tabs: EvidenceTab[]; stored: Record<string, StoredFile[]> }> {
+  const codes = parts.flatMap(({ section, values }) => Object.entries(codesIn(sections[section].fields, values)));
+  const uuids = parts.flatMap(({ section, values }) => fileUuids(sections[section].fields, values));
+  const stored = await filesUnder(core, trx, registrationId, [...new Set(uuids)]);
+  const context = contextFrom(toSectionValues(draft), chinaDate(now));
+  const facts = { context, meanings: await findMeanings(trx, codes), files: stored };
+  const tabs = parts.map(({ section, values }) => ({
+    section,
+    title: tabTitle(section),
+    answers: listAnswers({ section, values }, facts),
+  }));
+  return { tabs, stored };
+}
+
+/** The files behind the answers of a tab, in the order of the form. */
+export function listFiles(
+  { section, answers }: Pick<EvidenceTab, "section" | "answers">,
+  stored: Record<string, StoredFile[]>,
+): EvidenceFile[] {
+  return answers.flatMap(({ value, row, label }: EvidenceAnswer) =>
+    (typeof value === "string" ? (stored[value] ?? []) : []).map((file) => ({
+      fileId: fileIdIn(file.fileUrl),
+      name: file.fileName,
+      type: file.fileType,
+      bytes: file.fileSize,
+      uploadedAt: file.creationDate,
+      section,
+      label: row.zh ? { zh: `${row.zh} · ${label.zh}`, en: `${row.en} · ${label.en}` } : label,
+    })),
+  );
+}

@@ -1,0 +1,18 @@
+import type { Core } from "~/platform/ground/core";
+import { type SavedSection, toSectionValues } from "~/platform/records/registrations/draft";
+import { withoutEmpty } from "~/rules/form-values";
+import { type EvidenceRecord, recordFormat } from "./record";
+
+type Issuer = Pick<EvidenceRecord, "format" | "brand" | "origin" | "companyName" | "companyEnglishName">;
+
+/** Who issues a pack, and for which company. */
+export function issuer({ config: { brandName, publicOrigin } }: Core, draft: readonly SavedSection[]): Issuer {
+  const { companyName, companyEnglishName } = withoutEmpty(toSectionValues(draft).basic ?? {});
+  return {
+    format: recordFormat,
+    brand: brandName,
+    origin: new URL(publicOrigin).origin,
+    companyName: typeof companyName === "string" ? companyName : "",
+    companyEnglishName: typeof companyEnglishName === "string" ? companyEnglishName : "",
+  };
+}

@@ -1,0 +1,74 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { inBoth } from "~/platform/ground/words/words-in";
+import { accountById } from "~/platform/records/accounts/accounts";
+import { type Change, type LockedChange, openContents, openReason } from "~/platform/records/changes/changes";
+import { readDraft } from "~/platform/records/registrations/draft";
+import { changedFields } from "~/rules/onboarding/changes";
+import { sections } from "~/rules/registration/sections";
+import { describeTabs, listFiles } from "./describe-tabs";
+import { issuer } from "./issuer";
+import { keepRecord } from "./keep-record";
+import { tabTitle } from "./list-answers";
+import type { DecisionRecord, DecisionStep, EvidenceTab } from "./record";
+
+/**
+ * Keeps what was decided on a change, in the transaction that ends it: what changed, what it passed through, and the files
+ * on both sides. `change` is as it ended: effective or refused.
+ */
+export async function keepDecisionEvidence(
+  core: Core,
+  trx: Db,
+  { change, registration }: LockedChange,
+  now: Date,
+): Promise<void> {
+  const { section_id: section, registration_id: registrationId } = change;
+  const { before, after, note } = openContents(core.seal, change);
+  const { fields } = sections[section];
+  const draft = await readDraft(core, trx, registrationId);
+  const parts = [before, after].map((values) => ({ section, values }));
+  const { tabs: whole, stored } = await describeTabs(core, trx, { registrationId, draft, parts, now });
+  // A row that was removed is named as it was before, one that was added as it is after.
+  const changed = [changedFields(fields, after, before), changedFields(fields, before, after)];
+  const tabs = whole.map((tab, at) => onlyChanged(tab, changed[at] ?? [], sides[at] ?? "after"));
+  const { userName: name, email } = await accountById({ db: trx, seal: core.seal }, change.submitter_id);
+  const record: DecisionRecord = {
+    ...issuer(core, draft),
+    kind: "decision",
+    number: registration.number ?? "",
+    at: change.ended_at ?? "",
+    section,
+    title: tabTitle(section),
+    outcome: change.state === "effective" ? "effective" : "refused",
+    proposer: { name, email },
+    steps: listSteps(change),
+    note,
+    reason: openReason(core.seal, change) ?? "",
+    tabs,
+    files: tabs.flatMap((tab) => listFiles(tab, stored)),
+  };
+  await keepRecord(core, trx, record, { registrationId, changeId: change.id });
+}
+
+const sides = ["before", "after"] as const;
+
+/** Of a section the answers that differ, under a title that says which side this is. */
+const onlyChanged = (tab: EvidenceTab, changed: readonly string[], side: (typeof sides)[number]): EvidenceTab => ({
+  ...tab,
+  title: inBoth("evidence", (t, language) => t(`decision.${side}`, { section: tab.title[language] })),
+  answers: tab.answers.filter(({ field }) => changed.includes(field)),
+});
+
+/** What the change passed through, in the order in which it happened. */
+function listSteps(change: Change): DecisionStep[] {
+  const { proposed_at, called_back_at, first_approved_at, second_approved_at, ended_at, state } = change;
+  const outcome = state === "effective" ? "effective" : "refused";
+  const steps = [
+    { step: "proposed", at: proposed_at },
+    { step: "calledBack", at: called_back_at },
+    { step: "approved", at: first_approved_at },
+    { step: "approved", at: second_approved_at },
+    { step: outcome, at: ended_at },
+  ] as const;
+  return steps.flatMap(({ step, at }) => (at ? { step, at } : []));
+}

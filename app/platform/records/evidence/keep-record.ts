@@ -1,0 +1,30 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { newId } from "~/platform/records/accounts/accounts";
+import { aboutRecord, type EvidenceRecord } from "./record";
+
+type About = { registrationId: string; changeId?: string };
+
+/** Keeps what a pack is about, in the transaction given: the pack is made of this in the background. */
+export async function keepRecord(
+  { seal }: Core,
+  trx: Db,
+  record: EvidenceRecord,
+  { registrationId, changeId }: About,
+): Promise<void> {
+  const id = newId();
+  await trx
+    .insertInto("evidence_pack")
+    .values({
+      id,
+      registration_id: registrationId,
+      round: record.kind === "round" ? record.round : null,
+      change_id: changeId ?? null,
+      at: record.at,
+      state: "waiting",
+      record_sealed: seal.close(record, aboutRecord(id)),
+      attempts: 0,
+      next_at: record.at,
+    })
+    .execute();
+}

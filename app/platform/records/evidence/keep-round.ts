@@ -1,0 +1,39 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { iso } from "~/platform/ground/base/instants";
+import type { SavedSection } from "~/platform/records/registrations/draft";
+import { openOwner } from "~/platform/records/registrations/supplier";
+import type { AcceptedText } from "~/platform/records/texts/accepted";
+import { describeTabs, listFiles } from "./describe-tabs";
+import { issuer } from "./issuer";
+import { keepRecord } from "./keep-record";
+
+type Submitted = {
+  registration: Pick<Tables["registration"], "id" | "owner_sealed" | "consented_at" | "accepted_json">;
+  number: string;
+  round: number;
+  /** The sections as they were submitted. */
+  draft: readonly SavedSection[];
+  now: Date;
+};
+
+/** Keeps what a round says, in the transaction that submits it. */
+export async function keepRoundEvidence(core: Core, trx: Db, submitted: Submitted): Promise<void> {
+  const { registration, number, round, draft, now } = submitted;
+  const { id: registrationId, consented_at, accepted_json } = registration;
+  const { tabs, stored } = await describeTabs(core, trx, { registrationId, draft, parts: draft, now });
+  const record = {
+    ...issuer(core, draft),
+    kind: "round",
+    number,
+    round,
+    at: iso(now),
+    registrant: { ...openOwner(core.seal, registration), emailConfirmedAt: consented_at },
+    agreements: { acceptedAt: consented_at, texts: toAccepted(accepted_json) },
+    tabs,
+    files: tabs.flatMap((tab) => listFiles(tab, stored)),
+  } as const;
+  await keepRecord(core, trx, record, { registrationId });
+}
+
+const toAccepted = (json: string | null): AcceptedText[] => (json ? (JSON.parse(json) as AcceptedText[]) : []);

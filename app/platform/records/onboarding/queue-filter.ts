@@ -1,0 +1,81 @@
+import type { ExpressionBuilder } from "kysely";
+import type { z } from "zod";
+import type { onboarding } from "~/contract";
+import type { Core } from "~/platform/ground/core";
+import { chinaMidnight, iso, secondsLater } from "~/platform/ground/base/instants";
+import { emailHashes } from "~/platform/ground/contact-keys";
+import { holds } from "~/platform/ground/database/page";
+import type { Tables } from "~/platform/ground/database/schema";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { reviewSoonDays } from "~/rules/limits";
+import { isEmail } from "~/rules/email";
+import { toSearchQuery } from "~/platform/ground/names/search-text";
+import { promisedStates } from "~/rules/onboarding/promises";
+import { statesIn } from "~/rules/onboarding/queue";
+
+type Filter = Omit<z.output<typeof onboarding.queue.input>, "page" | "size" | "order">;
+
+type Reader = { now: Date; actor: Pick<Actor, "accountId"> };
+
+/** The submitted registrations that fit a filter; `mine` are those of the reader. */
+export function matching({ db, seal }: Core, filter: Filter, { now, actor }: Reader) {
+  const {
+    view,
+    isLate: late,
+    isSoon: soon,
+    category,
+    province,
+    companyType,
+    submittedFrom,
+    submittedTo,
+    search,
+    assignee,
+    risk,
+  } = filter;
+  const statesInFilter = [filter.state ?? []].flat();
+  return db
+    .selectFrom("registration")
+    .where("registration.state", "in", statesInFilter.length > 0 ? statesInFilter : statesIn(view))
+    .where("registration.submitted_at", "is not", null)
+    .$if(late === true, (query) =>
+      query.where("registration.state", "in", [...promisedStates]).where("due_at", "<", iso(now)),
+    )
+    .$if(soon === true, (query) =>
+      query
+        .where("registration.state", "in", [...promisedStates])
+        .where("due_at", ">=", iso(now))
+        .where("due_at", "<", iso(secondsLater(now, reviewSoonDays * daySeconds))),
+    )
+    .$if(risk !== undefined, (query) => query.where("risk_level", "=", risk ?? null))
+    .$if(assignee === "none", (query) => query.where("assignee_id", "is", null))
+    .$if(assignee !== undefined && assignee !== "none", (query) =>
+      query.where("assignee_id", "=", assignee === "mine" ? actor.accountId : (assignee ?? null)),
+    )
+    .$if(category !== undefined, (query) => query.where((row) => holds(currentCategories(row), ` ${category} `)))
+    .$if(province !== undefined, (query) => query.where("province", "=", province ?? ""))
+    .$if(companyType !== undefined, (query) => query.where("company_type", "=", companyType ?? null))
+    .$if(submittedFrom !== undefined, (query) => query.where("submitted_at", ">=", chinaMidnight(submittedFrom ?? "")))
+    .$if(submittedTo !== undefined, (query) => query.where("submitted_at", "<", endOfDay(submittedTo ?? "")))
+    .$if(search !== undefined && isEmail(search), (query) =>
+      query.where("email_hash", "in", emailHashes(seal, search ?? "")),
+    )
+    .$if(search !== undefined && search !== "" && !isEmail(search), (query) =>
+      query.where((either) =>
+        either.or([
+          holds(either.ref("registration.search"), toSearchQuery(search ?? "")),
+          holds(either.fn("lower", ["number"]), (search ?? "").toLowerCase()),
+        ]),
+      ),
+    );
+}
+
+const daySeconds = 24 * 3600;
+const endOfDay = (day: string) => iso(secondsLater(chinaMidnight(day), daySeconds));
+
+/** Whether a result was promised by an instant that has passed; the end of an introduction does not promise a result. */
+export const isLate = ({ state, due_at }: { state: string; due_at: string | null }, now: Date): boolean =>
+  due_at !== null && due_at < iso(now) && promisedStates.some((promisedState) => promisedState === state);
+
+/** The categories of a registration as they are searched: those it is qualified for; before that, those it registered with. */
+export const currentCategories = ({ fn }: ExpressionBuilder<Tables, "registration">) =>
+  fn.coalesce("qualified_categories", "categories");

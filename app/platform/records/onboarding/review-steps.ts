@@ -1,0 +1,43 @@
+import { toReviewStep } from "~/rules/onboarding/figures";
+import { promisedStates } from "~/rules/onboarding/promises";
+import type { State } from "~/rules/onboarding/stages";
+import { countWorkingDays, toChinaDay } from "~/rules/working-days";
+import { iso } from "~/platform/ground/base/instants";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { newId } from "~/platform/records/accounts/accounts";
+import { loadWorkingCalendar } from "~/platform/records/working-calendar";
+import { listEntries } from "./entries";
+import type { Move } from "./move";
+
+type Row = Pick<Tables["registration"], "id" | "state" | "due_at">;
+
+/**
+ * Counts a step for the figures: a registration that came in for a review, or how the review of `row`, as it was before the
+ * step, ended. Other steps count as nothing.
+ */
+export async function recordReviewStep(trx: Db, row: Row, { event, by, now }: Move, to: State): Promise<void> {
+  const step = toReviewStep(event);
+  const review = promisedStates.find((one) => one === (step === "received" ? to : row.state));
+  if (!step || !review) return;
+  const isDecision = step !== "received";
+  await trx
+    .insertInto("review_step")
+    .values({
+      id: newId(),
+      registration_id: row.id,
+      review,
+      step,
+      month: toChinaDay(iso(now)).slice(0, 7),
+      account_id: isDecision && "accountId" in by ? by.accountId : null,
+      working_days: isDecision ? await countDays(trx, row, now) : null,
+      is_late: isDecision && row.due_at !== null ? Number(row.due_at < iso(now)) : null,
+      at: iso(now),
+    })
+    .execute();
+}
+
+/** The working days that a review has taken since its registration came in. */
+async function countDays(trx: Db, { id, state }: Row, now: Date): Promise<number | null> {
+  const entered = (await listEntries(trx, id)).findLast((entry) => entry.state === state && entry.at <= iso(now));
+  return entered ? countWorkingDays(await loadWorkingCalendar(trx), entered.at, iso(now)) : null;
+}

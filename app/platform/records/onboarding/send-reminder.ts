@@ -1,0 +1,41 @@
+import type { ReminderKind } from "~/rules/onboarding/promises";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { recordAudit } from "~/platform/ground/audit";
+import { iso } from "~/platform/ground/base/instants";
+import { reminderLetter } from "~/platform/ground/letters/reminder";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { openOwner } from "~/platform/records/registrations/supplier";
+
+type Reminder = {
+  kind: ReminderKind;
+  /** What it is sent once for: the instant the state began, or the day on which someone sends it by hand. */
+  since: string;
+  /** Who sends it, as the audit log names people; left out: nobody, it is due. */
+  actor?: string;
+  now: Date;
+};
+
+/**
+ * Puts the letter that reminds a supplier in the outbox. Answers false where the same reminder was sent before: the key of
+ * the row decides, however many processes try.
+ */
+export async function sendReminder(
+  { seal, config }: Core,
+  trx: Db,
+  row: Tables["registration"],
+  reminder: Reminder,
+): Promise<boolean> {
+  const { kind, since, actor = "system", now } = reminder;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("reminder")
+    .values({ registration_id: row.id, kind, since, at: iso(now) })
+    .onConflict((conflict) => conflict.columns(["registration_id", "kind", "since"]).doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return false;
+  const subject = `registration:${row.id}`;
+  await recordAudit(trx, { at: now, actor, action: "registration.remind", subject, details: { kind } });
+  const letter = reminderLetter({ ...config, language: row.language }, kind, row.number ?? "");
+  await putInOutbox(trx, seal, { kind: `reminder.${kind}`, to: openOwner(seal, row).email, letter, now });
+  return true;
+}

@@ -1,0 +1,48 @@
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Seal } from "~/platform/ground/seal";
+import type { DocumentSection } from "~/rules/documents/kinds";
+import type { DocumentDate } from "~/rules/documents/on-file";
+
+const about = (registrationId: string, document: string) => `document:${registrationId}:${document}`;
+
+/**
+ * Keeps, in the place of those before, the dates of the documents of a section, in the transaction that keeps its answers.
+ * Kind and day are in clear, since they are looked for by their day; a name that the supplier typed is sealed.
+ */
+export async function keepDocumentDates(
+  seal: Seal,
+  trx: Db,
+  registrationId: string,
+  section: DocumentSection,
+  dates: readonly DocumentDate[],
+): Promise<void> {
+  await trx
+    .deleteFrom("document_date")
+    .where("registration_id", "=", registrationId)
+    .where("section", "=", section)
+    .execute();
+  const rows = dates.map(({ document, kind, list, type, name, dueOn, replaces }) => ({
+    registration_id: registrationId,
+    document,
+    section,
+    kind,
+    list,
+    type,
+    name_sealed: name === null ? null : seal.close(name, about(registrationId, document)),
+    due_on: dueOn,
+    replaces,
+  }));
+  if (rows.length > 0) await trx.insertInto("document_date").values(rows).execute();
+}
+
+/** A date as the rules read it. */
+export const openDocumentDate = (seal: Seal, row: Tables["document_date"]): DocumentDate => ({
+  document: row.document,
+  section: row.section,
+  kind: row.kind,
+  list: row.list,
+  type: row.type,
+  name: row.name_sealed === null ? null : seal.open(row.name_sealed, about(row.registration_id, row.document)),
+  dueOn: row.due_on,
+  replaces: row.replaces,
+});

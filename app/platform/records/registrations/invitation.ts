@@ -1,0 +1,57 @@
+import { isOpen, stateAt } from "~/rules/invitation/states";
+import { iso } from "~/platform/ground/base/instants";
+import { hashSecret, newSecret } from "~/platform/ground/base/secret";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Seal } from "~/platform/ground/seal";
+import { foldedEmail } from "~/rules/email";
+
+export type Invitation = Tables["invitation"];
+/** What of an invitation is sealed. */
+export type InvitationContent = { email: string; note: string };
+
+const about = (id: string) => `invitation:${id}`;
+/** Seals an e-mail and the words to it to their invitation. */
+export const sealContent = (seal: Seal, id: string, content: InvitationContent): string =>
+  seal.close(content, about(id));
+/** Opens what `sealContent` closed. */
+export const openContent = (seal: Seal, { id, content_sealed }: Invitation): InvitationContent =>
+  seal.open<InvitationContent>(content_sealed, about(id));
+
+/** The secret of a new link, and what is stored of it. */
+export function newToken(): { token: string; token_hash: string } {
+  const token = newSecret();
+  return { token, token_hash: hashSecret(token) };
+}
+
+/** The invitation that a link leads to, or a refusal: one that was withdrawn is told apart from none by nobody. */
+export async function requireLinked(db: Db, token: string): Promise<Invitation> {
+  const row = await db
+    .selectFrom("invitation")
+    .selectAll()
+    .where("token_hash", "=", hashSecret(token))
+    .where("state", "!=", "withdrawn")
+    .executeTakeFirst();
+  return row ?? refuse("unknown", "invitation.unknown");
+}
+
+/**
+ * The invitation that a registration may begin with, or a refusal: the link is a secret, and the e-mail that was confirmed must
+ * be the invited one. With an invitation that was answered, its registration goes on.
+ */
+export async function requireUsable(db: Db, seal: Seal, token: string, email: string, now: Date): Promise<Invitation> {
+  const row = await requireLinked(db, token);
+  if (foldedEmail(openContent(seal, row).email) !== foldedEmail(email)) refuse("unknown", "invitation.unknown");
+  const state = stateAt(row.state, row.expires_at, iso(now));
+  return isOpen(state) || state === "registered" ? row : refuse("gone", "invitation.expired");
+}
+
+/** Ties an invitation to the one registration that was begun with it. */
+export async function bind(trx: Db, { id }: Invitation, registrationId: string): Promise<void> {
+  await trx
+    .updateTable("invitation")
+    .set({ state: "registered", open_key: null, registration_id: registrationId })
+    .where("id", "=", id)
+    .where("registration_id", "is", null)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { chinaDate } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { readDraft, toSectionValues } from "~/platform/records/registrations/draft";
+import type { RiskLevel } from "~/rules/onboarding/risk";
+import { keepLikenessKeys } from "./likeness-keys";
+import { loadRisks } from "./load-risks";
+import { screenRegistration } from "./screen";
+
+/**
+ * Brings what is kept of a submitted registration's risk up to date, in the transaction that changes its answers: by what
+ * possible duplicates are found, the hits of the sanctions lists, the level.
+ */
+export async function keepRisk(core: Core, trx: Db, registrationId: string, now: Date): Promise<RiskLevel> {
+  const answers = toSectionValues(await readDraft(core, trx, registrationId));
+  await keepLikenessKeys(core.seal, trx, registrationId, answers);
+  await screenRegistration(core, trx, registrationId, answers, now);
+  return keepRiskLevel(core, trx, registrationId, now);
+}
+
+/** Works the level out again where only findings have changed: a decision on a hit, a day that has passed. */
+export async function keepRiskLevel(core: Core, trx: Db, registrationId: string, now: Date): Promise<RiskLevel> {
+  const row = { id: registrationId, submitted_at: null };
+  const { level } = await loadRisks(core, trx, row, await readDraft(core, trx, registrationId), now);
+  await trx
+    .updateTable("registration")
+    .set({ risk_level: level, risk_day: chinaDate(now) })
+    .where("id", "=", registrationId)
+    .execute();
+  return level;
+}

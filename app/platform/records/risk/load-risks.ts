@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import type { review } from "~/contract";
+import { chinaDate, iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { listBankRisks } from "~/platform/records/changes/risks";
+import { type SavedSection, toSectionValues } from "~/platform/records/registrations/draft";
+import { countDuplicateDrafts, listDuplicates } from "~/platform/records/registrations/duplicates";
+import { listSharers } from "~/platform/records/registrations/fingerprints";
+import { explainRisk } from "~/rules/onboarding/risk";
+import { contextFrom } from "~/rules/registration/completeness";
+import { expiringDocuments } from "~/rules/documents/expiring";
+import { sections } from "~/rules/registration/sections";
+import { findWarnings } from "~/rules/section";
+import { listCurrentLists, listHits } from "./hits";
+import { listPossibleDuplicates } from "./likeness-keys";
+
+type Risks = z.input<typeof review.file.answer>["risks"];
+type Row = Pick<Tables["registration"], "id" | "submitted_at">;
+
+/** What a reviewer should look at twice, as it is now, and the level that follows from it. */
+export async function loadRisks(
+  core: Core,
+  db: Db,
+  row: Row,
+  draft: readonly SavedSection[],
+  now: Date,
+): Promise<Risks> {
+  const answers = toSectionValues(draft);
+  const context = contextFrom(answers, chinaDate(now));
+  const bank = await listBankRisks(core.seal, db, row.id, answers.bank ?? {}, context);
+  const findings = {
+    warnings: draft.flatMap(({ section, values }) =>
+      findWarnings(sections[section], values, context).map((finding) => ({ section, ...finding })),
+    ),
+    bank,
+    sharedWith: await listSharers(core.seal, db, row.id, answers.bank ?? {}),
+    documents: expiringDocuments(answers, context.today),
+    duplicates: await listDuplicates(db, row.id),
+    duplicateDrafts: await countDuplicateDrafts(db, row.id),
+    possibleDuplicates: await listPossibleDuplicates(db, row.id),
+    hits: await listHits(core, db, row.id, answers),
+    lists: await listCurrentLists(db),
+  };
+  const { level } = explainRisk(findings, { answers: row.submitted_at ?? iso(now), checked: iso(now) });
+  return { ...findings, level };
+}

@@ -1,0 +1,76 @@
+import { scoredQuarters } from "~/rules/scorecard/limits";
+import { type Scores, toGrade, toTotal } from "~/rules/scorecard/measures";
+import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+
+type Row = Tables["scorecard"];
+
+/** To what a note is sealed. */
+const about = ({ registration_id, period }: Pick<Row, "registration_id" | "period">) =>
+  `scorecard:${registration_id}:${period}`;
+
+/** The newest scorecards of a registration, the newest quarter first. */
+export const listScorecards = (db: Db, registrationId: string): Promise<Row[]> =>
+  db
+    .selectFrom("scorecard")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .orderBy("period", "desc")
+    .limit(scoredQuarters)
+    .execute();
+
+/** A scorecard with its total, its grade and its note, as both sides read it. */
+export function openScorecard({ seal }: Pick<Core, "seal">, row: Row) {
+  const { period, quality, delivery, price, service, note_sealed, at } = row;
+  const total = toTotal(row);
+  const note = note_sealed === null ? "" : seal.open<string>(note_sealed, about(row));
+  return { period, quality, delivery, price, service, total, grade: toGrade(total), note, at };
+}
+
+export type Entry = {
+  registrationId: string;
+  period: string;
+  scores: Scores;
+  /** Empty: none. */
+  note: string;
+  version: number;
+  enteredBy: string;
+  at: Date;
+};
+
+/** Writes the scores of a quarter in place of those before, the note sealed. */
+export async function writeScorecard(
+  { seal }: Pick<Core, "seal">,
+  trx: Db,
+  { registrationId, period, scores, note, version, enteredBy, at }: Entry,
+): Promise<void> {
+  const key = { registration_id: registrationId, period };
+  const { quality, delivery, price, service } = scores;
+  const content = {
+    quality,
+    delivery,
+    price,
+    service,
+    note_sealed: note === "" ? null : seal.close(note, about(key)),
+    version,
+    entered_by: enteredBy,
+    at: iso(at),
+  };
+  await trx
+    .insertInto("scorecard")
+    .values({ ...key, ...content })
+    .onConflict((conflict) => conflict.columns(["registration_id", "period"]).doUpdateSet(content))
+    .execute();
+}
+
+/** How often a quarter was scored; 0: never. */
+export async function findVersion(db: Db, registrationId: string, period: string): Promise<number> {
+  const row = await db
+    .selectFrom("scorecard")
+    .select("version")
+    .where("registration_id", "=", registrationId)
+    .where("period", "=", period)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}

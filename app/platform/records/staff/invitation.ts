@@ -1,0 +1,92 @@
+import { staffInvitationDays } from "~/rules/staff/limits";
+import { instantAfter } from "~/rules/dates";
+import { iso } from "~/platform/ground/base/instants";
+import { hashSecret, newSecret } from "~/platform/ground/base/secret";
+import { emailHash } from "~/platform/ground/contact-keys";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Seal } from "~/platform/ground/seal";
+import { newId } from "~/platform/records/accounts/accounts";
+
+export type StaffInvitation = Tables["staff_invitation"];
+/** The person an invitation is for. */
+export type StaffPerson = { userName: string; email: string };
+
+type Invited = StaffPerson & Pick<StaffInvitation, "tenant_id" | "role_code" | "language"> & { isSuperAdmin: boolean };
+
+const about = (id: string) => `staff-invitation:${id}`;
+
+/** Decrypts the person an invitation is for. */
+export const openStaffPerson = (seal: Seal, { id, content_sealed }: StaffInvitation): StaffPerson =>
+  seal.open<StaffPerson>(content_sealed, about(id));
+
+/** Stores an invitation of one of the first people. Returns the secret of its link, which is stored as a hash only. */
+export async function addFirstInvitation({ db, seal }: Pick<Core, "db" | "seal">, invited: Invited, now: Date) {
+  const id = newId();
+  const token = newSecret();
+  const { userName, email, tenant_id, role_code, language, isSuperAdmin } = invited;
+  await db
+    .insertInto("staff_invitation")
+    .values({
+      id,
+      token_hash: hashSecret(token),
+      open_key: emailHash(seal, email),
+      tenant_id,
+      content_sealed: seal.close({ userName, email } satisfies StaffPerson, about(id)),
+      role_code,
+      is_super_admin: isSuperAdmin ? 1 : 0,
+      is_first: 1,
+      language,
+      invited_at: iso(now),
+      expires_at: endOfLink(now),
+      account_id: null,
+    })
+    .execute();
+  return token;
+}
+
+/** Gives an invitation a new link, and for a wrong name or e-mail the right one; the old link stops working. Returns the secret. */
+export async function renewInvitation(
+  { db, seal }: Pick<Core, "db" | "seal">,
+  { id }: StaffInvitation,
+  { userName, email }: StaffPerson,
+  now: Date,
+) {
+  const token = newSecret();
+  await db
+    .updateTable("staff_invitation")
+    .set({
+      token_hash: hashSecret(token),
+      open_key: emailHash(seal, email),
+      content_sealed: seal.close({ userName, email } satisfies StaffPerson, about(id)),
+      expires_at: endOfLink(now),
+    })
+    .where("id", "=", id)
+    .execute();
+  return token;
+}
+
+/** The open invitation that a link leads to; null: it was used, has expired, or never existed. */
+export async function findOpenInvitation(db: Db, token: string, now: Date): Promise<StaffInvitation | null> {
+  const row = await db
+    .selectFrom("staff_invitation")
+    .selectAll()
+    .where("token_hash", "=", hashSecret(token))
+    .where("account_id", "is", null)
+    .where("expires_at", ">", iso(now))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The invitations of the first people, super admins first, then in the order they were made. */
+export const listFirstInvitations = (db: Db): Promise<StaffInvitation[]> =>
+  db
+    .selectFrom("staff_invitation")
+    .selectAll()
+    .where("is_first", "=", 1)
+    .orderBy("is_super_admin", "desc")
+    .orderBy("invited_at")
+    .orderBy("id")
+    .execute();
+
+const endOfLink = (now: Date): string => instantAfter(iso(now), staffInvitationDays, "day");

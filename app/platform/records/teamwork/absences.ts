@@ -1,0 +1,24 @@
+import type { Absence } from "~/rules/teamwork/assignment";
+import { findTaker } from "~/rules/teamwork/assignment";
+import { chinaDate } from "~/platform/ground/base/instants";
+import type { Db } from "~/platform/ground/database/schema";
+import { listReviewerIds } from "./reviewers";
+
+/** Absences that have not ended on the day of `now` in China, by account id. */
+export async function listAbsences(db: Db, now: Date): Promise<Map<string, Absence>> {
+  const rows = await db.selectFrom("absence").selectAll().where("away_until", ">=", chinaDate(now)).execute();
+  return new Map(
+    rows.map(({ account_id, away_until, stand_in_id }) => [
+      account_id,
+      { awayUntil: away_until, standInId: stand_in_id },
+    ]),
+  );
+}
+
+/** A function that gives the person who takes a review assigned to someone now; null: nobody who may review is available. */
+export async function loadTakers(db: Db, now: Date): Promise<(accountId: string) => string | null> {
+  const absences = await listAbsences(db, now);
+  const reviewerIds = await listReviewerIds(db);
+  const today = chinaDate(now);
+  return (accountId) => findTaker(accountId, absences, today, (id) => reviewerIds.has(id));
+}

@@ -1,0 +1,28 @@
+import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { newId } from "~/platform/records/accounts/accounts";
+
+/** To what the text of a note is sealed. */
+const about = (noteId: string) => `review-note:${noteId}`;
+
+type NewNote = { registrationId: string; accountId: string; text: string; at: Date };
+
+/** Writes a note to colleagues, sealed. Gives its id. */
+export async function writeNote(
+  { seal }: Pick<Core, "seal">,
+  trx: Db,
+  { registrationId, accountId, text, at }: NewNote,
+): Promise<string> {
+  const id = newId();
+  const text_sealed = seal.close(text, about(id));
+  await trx
+    .insertInto("review_note")
+    .values({ id, registration_id: registrationId, account_id: accountId, text_sealed, at: iso(at) })
+    .execute();
+  return id;
+}
+
+/** The text of a note. */
+export const openNote = ({ seal }: Pick<Core, "seal">, row: Tables["review_note"]): string =>
+  seal.open<string>(row.text_sealed, about(row.id));

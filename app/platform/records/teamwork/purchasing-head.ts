@@ -1,0 +1,26 @@
+import type { Db } from "~/platform/ground/database/schema";
+import { superAdmins } from "~/platform/records/accounts/recipients";
+
+/** The account of the head of purchasing; null: none is named. */
+export async function findHead(db: Db): Promise<string | null> {
+  const row = await db.selectFrom("purchasing_head").select("account_id").executeTakeFirst();
+  return row?.account_id ?? null;
+}
+
+/** Names the head of purchasing; null: no one is. */
+export async function saveHead(trx: Db, account_id: string | null): Promise<void> {
+  await trx.deleteFrom("purchasing_head").execute();
+  if (account_id !== null) await trx.insertInto("purchasing_head").values({ account_id }).execute();
+}
+
+/** The accounts that are told of overdue reviews: the head of purchasing, or the super admins while there is none to tell. */
+export async function listHeads(db: Db): Promise<string[]> {
+  const head = await db
+    .selectFrom("purchasing_head")
+    .innerJoin("account", "account.id", "purchasing_head.account_id")
+    .select("account.id")
+    .where("is_barred", "=", 0)
+    .executeTakeFirst();
+  if (head) return [head.id];
+  return superAdmins(db);
+}

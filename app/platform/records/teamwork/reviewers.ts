@@ -1,0 +1,69 @@
+import type { Person } from "~/contract/assignment";
+import { maxColleagues } from "~/rules/teamwork/limits";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { listPeople } from "~/platform/records/accounts/people";
+
+/** What a reviewer may press. */
+const button = "registration.review";
+
+/**
+ * Accounts that may review registrations, in one tenant or in any: they may sign in, and belong to a tenant with a role that
+ * permits it, or as a super admin with any role.
+ */
+const reviewers = (db: Db, tenantId?: string) =>
+  db
+    .selectFrom("account")
+    .innerJoin("tenant_member", "tenant_member.account_id", "account.id")
+    .where("account.is_barred", "=", 0)
+    .$if(tenantId !== undefined, (query) => query.where("tenant_member.tenant_id", "=", tenantId ?? ""))
+    .where((either) =>
+      either.or([
+        either("account.is_super_admin", "=", 1),
+        either(
+          "tenant_member.role_code",
+          "in",
+          db.selectFrom("role_grant").select("role_code").where("kind", "=", "button").where("code", "=", button),
+        ),
+      ]),
+    );
+
+/** Whether any account may review at all: on an empty portal none does until its first people have joined. */
+export async function hasReviewers(db: Db): Promise<boolean> {
+  return (await reviewers(db).select("account.id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The ids of all accounts that may review, in whatever tenant. */
+export async function listReviewerIds(db: Db): Promise<Set<string>> {
+  const rows = await reviewers(db).select("account.id").distinct().execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The colleagues of a tenant who may review, by name. */
+export async function listColleagues(
+  { db, seal }: Pick<Core, "db" | "seal">,
+  tenantId: string | null,
+): Promise<Person[]> {
+  if (tenantId === null) return [];
+  const rows = await reviewers(db, tenantId)
+    .select(["account.id", "user_account"])
+    .distinct()
+    .orderBy("user_account")
+    .limit(maxColleagues)
+    .execute();
+  const people = await listPeople(
+    { db, seal },
+    rows.map(({ id }) => id),
+  );
+  return [...people.values()].toSorted((one, other) => one.userName.localeCompare(other.userName, "zh"));
+}
+
+/** One of them, or the refusal `assignment.unknownColleague`. */
+export async function requireColleague(core: Core, tenantId: string | null, accountId: string): Promise<Person> {
+  const colleagues = await listColleagues(core, tenantId);
+  return (
+    colleagues.find((colleague) => colleague.accountId === accountId) ??
+    refuse("unknown", "assignment.unknownColleague")
+  );
+}

@@ -1,0 +1,50 @@
+import { withBrand } from "~/rules/brand";
+import { withFacts, facts } from "~/rules/facts";
+import type { Core } from "~/platform/ground/core";
+import type { Language } from "~/platform/ground/database/schema";
+import { escapeHtml } from "~/platform/ground/letters/letter";
+import { formatSpan } from "~/rules/format";
+import * as rules from "~/rules/limits";
+import { retentionRules } from "~/rules/retention/table";
+import type { Page } from "./page";
+import { integrityContact, privacyContact, registeredOffice } from "./contacts";
+
+/** Fills a page in, under the manufacturer's name or another one. */
+export type FillIn = (language: Language, page: Page, brand?: string) => Page;
+
+/**
+ * What puts a value in the place of each `{{parameter}}`: the brand, the company's legal name, and the facts. A page says of
+ * numbers and contacts only what is filled in here. The facts are those of the process and are worked out once.
+ */
+export function pageFiller({ config, retention }: Pick<Core, "config" | "retention">): FillIn {
+  const { brandName, company } = config;
+  const values = { zh: pageFacts({ config, retention }, "zh"), en: pageFacts({ config, retention }, "en") };
+  return (language, { title, text }, brand = brandName[language]) => {
+    const companyName = company?.name?.[language] || brand;
+    const withBrandName = withBrand(language, withFacts(text, values[language]), escapeHtml(brand));
+    return {
+      title: withBrand(language, title, brand),
+      // A legal name stands between Chinese words as the brand does.
+      text: withBrand(language, withBrandName.replaceAll("{{companyName}}", "{{brand}}"), escapeHtml(companyName)),
+    };
+  };
+}
+
+/**
+ * What the pages say in the place of `{{name}}`, apart from the company's names. Numbers come from where the product takes
+ * them, so that no page promises another one.
+ */
+const pageFacts = ({ config, retention }: Pick<Core, "config" | "retention">, language: Language) => ({
+  ...facts,
+  preliminaryReview: formatSpan(language, rules.preliminaryReviewWeeks, "week"),
+  internalReview: formatSpan(language, rules.internalReviewMonths, "month"),
+  codeHours: retentionRules.codes.period.amount,
+  sessionHours: retentionRules.sessions.period.amount,
+  unsentDays: retentionRules.unsentLetters.period.amount,
+  draftPeriod: formatSpan(language, retention.draft.days, "day"),
+  endedPeriod: formatSpan(language, retention.endedContentDays, "day"),
+  recordYears: rules.conductRecordYears,
+  registeredOffice: registeredOffice(config.company, language),
+  privacyContact: privacyContact(config.company, language),
+  integrityContact: integrityContact(config.company, language),
+});

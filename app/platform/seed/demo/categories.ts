@@ -1,0 +1,44 @@
+import { splitCodes } from "~/rules/categories/codes";
+import type { Core } from "~/platform/ground/core";
+import { secondsLater } from "~/platform/ground/base/instants";
+import { seedOnce } from "~/platform/ground/database/seed";
+import { writeCategories } from "~/platform/records/categories/qualified-categories";
+
+const change = {
+  company: "成都天府电池有限公司",
+  added: "CHARGER",
+  reason: "充电器样品已通过可靠性测试，增加该品类。",
+  daysAgo: 20,
+};
+const day = 24 * 60 * 60;
+
+/** Gives one of the demo's qualified suppliers a category more than it registered with, once. */
+export async function seedDemoCategories(core: Core): Promise<void> {
+  await seedOnce(core.db, {
+    name: "demo categories",
+    version: "1",
+    async write(trx) {
+      const company = await trx
+        .selectFrom("registration")
+        .select(["id", "qualified_categories"])
+        .where("company_name", "=", change.company)
+        .executeTakeFirst();
+      // Where the companies of the desk are left out, this one is not there either.
+      if (!company) return;
+      const { id: changedBy } = await trx
+        .selectFrom("account")
+        .select("id")
+        .where("user_account", "=", "buyer")
+        .executeTakeFirstOrThrow();
+      const before = splitCodes(company.qualified_categories);
+      await writeCategories(core, trx, {
+        registrationId: company.id,
+        before,
+        after: [...before, change.added],
+        reason: change.reason,
+        changedBy,
+        at: secondsLater(core.now(), -change.daysAgo * day),
+      });
+    },
+  });
+}

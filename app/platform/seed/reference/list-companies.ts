@@ -1,0 +1,33 @@
+import { isQualified, states } from "~/rules/onboarding/stages";
+import type { Core } from "~/platform/ground/core";
+import { seedOnce } from "~/platform/ground/database/seed";
+import { listCompany } from "~/platform/records/registrations/company";
+import { readDraft, toSectionValues } from "~/platform/records/registrations/draft";
+
+/** Those that have come so far that they are qualified for something. */
+const qualifiedStates = states.filter((state) => isQualified(state) || state === "retired");
+
+/** Lists companies that were submitted before what the queue sorts and filters by was kept in clear (migration 028), once. */
+export const listCompanies = (core: Core): Promise<boolean> =>
+  seedOnce(core.db, {
+    name: "company facts",
+    version: "1",
+    async write(trx) {
+      const rows = await trx
+        .selectFrom("registration")
+        .select("id")
+        .where("submitted_at", "is not", null)
+        .where("content_removed_at", "is", null)
+        .where("categories", "is", null)
+        .execute();
+      for (const { id } of rows) await listCompany(trx, id, toSectionValues(await readDraft(core, trx, id)));
+      // Migration 039 found nothing to qualify these for.
+      if (rows.length > 0)
+        await trx
+          .updateTable("registration")
+          .set((row) => ({ qualified_categories: row.ref("categories") }))
+          .where("state", "in", qualifiedStates)
+          .where("qualified_categories", "is", null)
+          .execute();
+    },
+  });

@@ -1,0 +1,37 @@
+import writeExcelFile from "write-excel-file/node";
+import { workbookDownload } from "~/routes/export/send-workbook.server";
+import { fileMaxBytes } from "~/rules/limits";
+import { type Cell, cellText } from "~/rules/workbook/cell";
+import { workbookMaxBytes } from "~/rules/workbook/limits";
+import type { Portal } from "~/session/request.server";
+import { openInWorker } from "./open-in-worker.server";
+
+const heading = { fontWeight: "bold", backgroundColor: "#ebf3ff", wrap: true } as const;
+const columnWidth = 28;
+/** Text that stays text, whatever is typed over it. */
+const textCell = (value: string) => ({ value: cellText(value), type: String, format: "@" });
+
+/** A workbook of one sheet to fill in: its headings, and rows that are text already. */
+export async function writeOneSheet(name: string, headings: readonly string[], rows: number): Promise<Response> {
+  const data = [
+    headings.map((words) => ({ ...textCell(words), ...heading })),
+    ...Array.from({ length: rows }, () => headings.map(() => textCell(""))),
+  ];
+  const columns = headings.map(() => ({ width: columnWidth }));
+  const sheet = name.replace(/^./, (letter) => letter.toUpperCase());
+  const workbook = await writeExcelFile([{ sheet, data, columns, stickyRowsCount: 1 }]).toBuffer();
+  return workbookDownload(new Uint8Array(workbook), name);
+}
+
+/** The lines of the first sheet of the workbook in a form, or why it cannot be read. */
+export async function readOneSheet(
+  portal: Portal,
+): Promise<{ lines: readonly Cell[][] } | { problems: { code: "unreadable" | "busy" }[] }> {
+  const file = (await portal.form(fileMaxBytes)).get("workbook");
+  if (!(file instanceof File) || file.size === 0 || file.size > workbookMaxBytes)
+    return { problems: [{ code: "unreadable" }] };
+  const workbook = await openInWorker(new Uint8Array(await file.arrayBuffer()));
+  if (workbook === "busy") return { problems: [{ code: "busy" }] };
+  const sheet = "sheets" in workbook ? workbook.sheets.find(({ isHidden }) => !isHidden) : undefined;
+  return sheet ? { lines: sheet.data } : { problems: [{ code: "unreadable" }] };
+}

@@ -1,0 +1,29 @@
+import { json, redirect } from "@remix-run/node";
+import { staff } from "~/contract";
+import type { Failure } from "~/gateway/failure";
+import { paths } from "~/paths";
+import { readLinkKey } from "~/rules/link-key";
+import type { Portal } from "~/session/request.server";
+import { accountIn, answerFindings, answerRefusal, newPasswordFindings, passwordIn } from "../sign-in/findings.server";
+
+/** What the page shows: what the link is for, that it no longer works, or once it was used how to sign in. */
+export async function loadJoin(portal: Portal) {
+  if (portal.query.has("done")) return json({ invitation: null, isDone: true });
+  const { answer, failure } = await portal.attempt(staff.look, { token: readLinkKey(portal.query) });
+  if (failure && !isGone(failure)) throw await portal.answerFor(failure);
+  return json({ invitation: answer ?? null, isDone: false }, answer ? 200 : 410);
+}
+
+/** Opens the account; a link that was used meanwhile shows the page again, which says so. */
+export async function takeJoin(portal: Portal) {
+  const form = await portal.form();
+  const token = readLinkKey(portal.query);
+  const password = passwordIn(form, "password");
+  const findings = newPasswordFindings(password, passwordIn(form, "repeat"), accountIn(form));
+  if (findings) return answerFindings(findings);
+  const { failure } = await portal.attempt(staff.join, { token, password });
+  if (!failure) return redirect(paths.joined, 303);
+  return isGone(failure) ? redirect(paths.join(token), 303) : answerRefusal(failure);
+}
+
+const isGone = ({ status }: Failure) => status === 410;

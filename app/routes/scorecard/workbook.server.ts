@@ -1,0 +1,39 @@
+import { scorecard } from "~/contract";
+import { languages } from "~/i18n/language";
+import en from "~/i18n/locales/en/scorecard";
+import zh from "~/i18n/locales/zh/scorecard";
+import { readOneSheet, writeOneSheet } from "~/routes/import/one-sheet.server";
+import { scorecardsAtOnce } from "~/rules/scorecard/limits";
+import { parseScorecards, type ScorecardColumn, scorecardColumns } from "~/rules/scorecard/sheet";
+import type { Portal } from "~/session/request.server";
+
+const sheetWords = { zh, en };
+
+/** How a column is called: in both languages, the reader's first, as the template has it, and in each alone. */
+async function columnWords(portal: Portal) {
+  const language = await portal.language;
+  const order = languages.toSorted((one, other) => Number(other === language) - Number(one === language));
+  return (column: ScorecardColumn): readonly string[] => {
+    const inEach = order.map((one) => sheetWords[one].workbook.columns[column]);
+    return [inEach, inEach.toReversed()].map((names) => names.join(" / ")).concat(inEach);
+  };
+}
+
+/** The workbook to fill in. */
+export async function writeTemplate(portal: Portal): Promise<Response> {
+  const words = await columnWords(portal);
+  const headings = scorecardColumns.map((column) => words(column)[0] ?? "");
+  return writeOneSheet("scorecards", headings, scorecardsAtOnce);
+}
+
+/** What a workbook would enter, and what is wrong with it row by row, or as a whole. */
+export async function readWorkbook(portal: Portal): Promise<Response> {
+  // Who may not score has no workbook read.
+  await portal.call(scorecard.check, { rows: [] });
+  const sheet = await readOneSheet(portal);
+  if ("problems" in sheet) return Response.json(sheet);
+  const read = parseScorecards(sheet.lines, await columnWords(portal));
+  if ("problems" in read) return Response.json(read);
+  const { rows } = read;
+  return Response.json({ rows, ...(await portal.call(scorecard.check, { rows: rows.map(({ values }) => values) })) });
+}

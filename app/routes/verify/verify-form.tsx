@@ -1,0 +1,138 @@
+import "~/ui/form/uploads.css";
+import "~/ui/evidence/verify.css";
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { sha256FieldMax } from "~/rules/evidence/verify-form";
+import { type HashFailure, hashFile } from "~/ui/evidence/hash-file";
+import { useDrop } from "~/ui/form/controls/use-drop";
+import { QuestionField } from "~/ui/form/parts/question-field";
+
+/** What the page answers: whether the pack was issued here and when, or what is wrong with the question. */
+export type VerifyOutcome =
+  | { sha256: string; issued: { at: string; round: number | null } | null }
+  | { codes: string[]; params?: Record<string, string | number> | undefined; hasFailed?: true };
+
+/** What computes a SHA-256 where no script may. */
+const commands = [
+  ["Windows", "Get-FileHash pack.pdf"],
+  ["macOS", "shasum -a 256 pack.pdf"],
+  ["Linux", "sha256sum pack.pdf"],
+] as const;
+
+type Reading = { name: string; failure?: HashFailure; isReading?: true };
+type Props = { outcome: VerifyOutcome | undefined; children: ReactNode };
+
+/** The file, or its SHA-256; `children` is the answer. A file is read here, and only its SHA-256 is posted. */
+export function VerifyForm({ outcome, children }: Props) {
+  const { t } = useTranslation("evidence");
+  const [reading, setReading] = useState<Reading | null>(null);
+  const field = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const isBusy = useNavigation().state !== "idle" || reading?.isReading === true;
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const { name } = file;
+    setReading({ name, isReading: true });
+    const result = await hashFile(file);
+    if ("failure" in result) return setReading({ name, failure: result.failure });
+    setReading({ name });
+    const input = field.current?.elements.namedItem("sha256");
+    if (input instanceof HTMLInputElement) input.value = result.sha256;
+    submit({ sha256: result.sha256 }, { method: "post", action: paths.verify });
+  }
+
+  const refusal = outcome && "codes" in outcome ? outcome : undefined;
+  return (
+    <div className="card sign-in-card" aria-busy={isBusy}>
+      <div className="notice notice-warning evidence-by-hand">
+        <p>{t("verify.withoutScripts")}</p>
+        <p lang="">
+          {commands.map(([system, command]) => (
+            <span key={system}>
+              {system}: <code>{command}</code>
+            </span>
+          ))}
+        </p>
+      </div>
+      <FilePlace onFile={(file) => void take(file)} />
+      <div role="status">
+        {reading ? (
+          <p className="evidence-file">
+            {t("verify.file")}
+            <span lang="">{reading.name}</span>
+          </p>
+        ) : null}
+        <Progress reading={reading} isSending={isBusy} hasFailed={refusal?.hasFailed === true} />
+        {isBusy || reading?.failure ? null : children}
+      </div>
+      <Form ref={field} method="post" action={paths.verify} className="sign-in-form" onSubmit={() => setReading(null)}>
+        <QuestionField
+          id="sha256"
+          label={t("verify.label")}
+          hint={t("verify.hint")}
+          errors={isBusy ? undefined : refusal?.codes}
+          params={refusal?.params}
+          control={{
+            type: "text",
+            name: "sha256",
+            autoComplete: "off",
+            spellCheck: false,
+            required: true,
+            maxLength: sha256FieldMax,
+            defaultValue: outcome && "sha256" in outcome ? outcome.sha256 : "",
+          }}
+        />
+        <button type="submit" className="button-primary">
+          {t("verify.submit")}
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+/** Where a file is chosen or dropped; without scripts nothing here could read it. */
+function FilePlace({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const { t } = useTranslation("evidence");
+  const picker = useRef<HTMLInputElement>(null);
+  function takePicked(input: HTMLInputElement) {
+    const file = input.files?.[0];
+    input.value = "";
+    onFile(file);
+  }
+  // On a slow line a file is picked before the scripts are there to hear of it.
+  const takeEarly = useRef(() => picker.current && takePicked(picker.current));
+  useEffect(() => void takeEarly.current(), []);
+  return (
+    <div className="files evidence-place">
+      <label className="file-pick" {...useDrop(([file]) => onFile(file))}>
+        <input
+          type="file"
+          accept=".pdf,.zip"
+          ref={picker}
+          aria-describedby="verify-privacy"
+          onChange={(event) => takePicked(event.currentTarget)}
+        />
+        <span>
+          {t("verify.pick")} <span className="file-drop-hint">{t("verify.orDrop")}</span>
+        </span>
+      </label>
+      <span className="field-hint" id="verify-privacy">
+        {t("verify.privacy")}
+      </span>
+    </div>
+  );
+}
+
+type ProgressProps = { reading: Reading | null; isSending: boolean; hasFailed: boolean };
+
+/** How far the file is, or why it goes no further. */
+function Progress({ reading, isSending, hasFailed }: ProgressProps) {
+  const { t } = useTranslation("evidence");
+  if (reading?.isReading) return <p>{t("verify.reading")}</p>;
+  if (reading?.failure) return <p className="notice notice-error">{t(`verify.${reading.failure}`)}</p>;
+  if (isSending) return <p>{t("verify.busy")}</p>;
+  return hasFailed ? <p className="notice notice-error">{t("verify.failed")}</p> : null;
+}

@@ -1,0 +1,11 @@
+/** Codes as one column holds them, so that one of them is found in it: each between spaces; empty: none. */
+export const joinCodes = (codes: readonly string[]): string => (codes.length === 0 ? "" : ` ${codes.join(" ")} `);
+
+/** The codes of such a column. */
+export const splitCodes = (codes: string | null): string[] => codes?.split(" ").filter(Boolean) ?? [];
+
+/** Whether two lists hold the same codes, in whatever order. */
+export function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  const [first, second] = [new Set(one), new Set(other)];
+  return first.size === second.size && [...first].every((code) => second.has(code));
+}

@@ -1,0 +1,33 @@
+import { parseSearch } from "../list-search";
+import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
+import { type DocumentKind, documentKinds } from "./kinds";
+
+/** How far a calendar of documents looks: at what has expired, or so many days ahead as well. */
+export const calendarWithins = ["expired", "30", "60", "90", "365"] as const;
+export type CalendarWithin = (typeof calendarWithins)[number];
+/** Nobody who has just opened it looks further than the first reminder. */
+const usualWithin: CalendarWithin = "90";
+
+/** What purchasing's calendar is narrowed to, and where one is in it. `all`: whenever it is. */
+export type CalendarPlace = { within: CalendarWithin | "all"; kind: DocumentKind | ""; search: string } & PagePlace;
+
+/** The place an address names; what it says wrongly counts as unsaid. */
+export function parseCalendarPlace(query: URLSearchParams): CalendarPlace {
+  const within = query.get("within");
+  return {
+    ...parsePagePlace(query),
+    within: within === "all" ? within : (calendarWithins.find((one) => one === within) ?? usualWithin),
+    kind: documentKinds.find((one) => one === query.get("kind")) ?? "",
+    search: parseSearch(query),
+  };
+}
+
+/** The same place as an address says it; what goes without saying is left out. */
+export function toCalendarQuery({ within, kind, search, ...page }: CalendarPlace): Record<string, string> {
+  const parts = { within: within === usualWithin ? "" : within, kind, search };
+  return { ...Object.fromEntries(Object.entries(parts).filter(([, text]) => text)), ...toPageQuery(page) };
+}
+
+/** The calendar without a filter, as it opens. */
+export const isNarrowed = ({ within, kind, search }: CalendarPlace): boolean =>
+  within !== usualWithin || kind !== "" || search !== "";

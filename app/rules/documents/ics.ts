@@ -1,0 +1,79 @@
+import { daysAfter } from "../dates";
+import { feedAlarmDays, feedRefreshHours } from "./limits";
+
+/** A day of a calendar: `uid` stays the same while the day moves. */
+export type CalendarEvent = { uid: string; day: string; title: string; text: string };
+type Calendar = { name: string; host: string; events: readonly CalendarEvent[]; now: Date };
+
+const lineOctets = 75;
+
+/**
+ * A calendar in the format of RFC 5545: whole days, each with its alarms. `host` makes the ids of events those of this
+ * portal, `now` is when the feed was written.
+ */
+export function writeCalendar({ name, host, events, now }: Calendar): string {
+  const refresh = `PT${feedRefreshHours}H`;
+  const stamp = now.toISOString().replace(/[-:]|\.\d{3}/g, "");
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${host}//supplier portal//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+    `X-PUBLISHED-TTL:${refresh}`,
+    ...events.flatMap((event) => eventLines(event, host, stamp)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function eventLines({ uid, day, title, text }: CalendarEvent, host: string, stamp: string): string[] {
+  const date = (one: string) => one.replaceAll("-", "");
+  const alarms = feedAlarmDays.flatMap((days) => [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:-P${days}D`,
+    "END:VALARM",
+  ]);
+  return [
+    "BEGIN:VEVENT",
+    `UID:${uid}@${host}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${date(day)}`,
+    // The end of a day is the day after it.
+    `DTEND;VALUE=DATE:${date(daysAfter(day, 1))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    "TRANSP:TRANSPARENT",
+    ...alarms,
+    "END:VEVENT",
+  ];
+}
+
+/** Text that holds no line break and no separator of the format. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n?|\n/g, "\\n")
+    .replace(/\p{Cc}/gu, " ");
+
+/** Lines of at most 75 octets; a character is never cut, and a line that goes on begins with a space. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > lineOctets) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

@@ -1,0 +1,61 @@
+import type { DocumentType } from "../onboarding/certification";
+import { attachmentTypes } from "../registration/attachment";
+import { certificationTypes } from "../registration/manage";
+
+/** What a document is as far as its renewal goes; each kind has a ladder of its own. `audit` is no document but a day. */
+export const documentKinds = ["certificate", "licence", "permit", "paper", "audit"] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** The lists whose names documents have; `certification` stands for the documents of the certification. */
+export const documentLists = ["certificationType", "attachmentType", "certification"] as const;
+export type DocumentList = (typeof documentLists)[number];
+/** Where a document stands in a company's file. */
+export const documentSections = ["manage", "attachment", "certification"] as const;
+export type DocumentSection = (typeof documentSections)[number];
+
+type AttachmentType = (typeof attachmentTypes)[number];
+type CertificationType = (typeof certificationTypes)[number];
+
+const attachmentKinds = {
+  businessLicense: "licence",
+  registrationCertificate: "licence",
+  taxCertificate: "paper",
+  bankPermit: "paper",
+  agencyAuthorization: "permit",
+  financialReport: "paper",
+  environmentalPermit: "permit",
+  other: "paper",
+} as const satisfies Record<AttachmentType, DocumentKind>;
+
+/** The kind of an attachment. */
+export const attachmentKind = (type: AttachmentType): DocumentKind => attachmentKinds[type];
+
+/** The certificates that a certification body audits every year. */
+const auditedTypes: readonly CertificationType[] = ["ISO9001", "IATF16949"];
+export const isAudited = (type: string): boolean => auditedTypes.some((audited) => audited === type);
+
+/**
+ * The documents of the certification cannot be replaced once it has ended. One of the company file that is valid for longer
+ * takes the place of such a document: which one can, by its type.
+ */
+const replacements: Record<CertificationType, DocumentType | null> & Record<"environmentalPermit", DocumentType> = {
+  ISO9001: "qualitySystem",
+  IATF16949: "qualitySystem",
+  ISO14001: "environment",
+  ISO45001: "safety",
+  QC080000: "substances",
+  ISO27001: null,
+  SA8000: null,
+  other: "substances",
+  environmentalPermit: "environment",
+};
+
+/** The document of the certification whose place a document of the company file can take; null: none. */
+export const replacedDocument = (list: DocumentList, type: string): DocumentType | null =>
+  list === "certificationType" || type === "environmentalPermit"
+    ? (replacements[type as keyof typeof replacements] ?? null)
+    : null;
+
+export const isAttachmentType = (type: unknown): type is AttachmentType => attachmentTypes.some((one) => one === type);
+export const isCertificationType = (type: unknown): type is CertificationType =>
+  certificationTypes.some((one) => one === type);

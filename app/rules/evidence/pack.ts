@@ -1,0 +1,46 @@
+/** A pack that waits to be made, one that is there, and one of which only the SHA-256 is left. */
+export type PackState = "waiting" | "ready" | "removed";
+
+/** What a pack is offered as: the paper alone, or with the files and the means to verify them. */
+export const packKinds = ["pdf", "zip"] as const;
+export type PackKind = (typeof packKinds)[number];
+
+/** What the name of a pack says: the number of the registration, and the round, or the section and the day of a decision. */
+type Named = { number: string } & ({ round: number } | { section: string; at: string });
+
+/** The name under which a pack is saved. */
+export function packFileName(named: Named, kind: PackKind): string {
+  if ("round" in named) return `${named.number}-round-${named.round}.${kind}`;
+  return `${named.number}-change-${named.section}-${packTime(named.at).slice(0, 10)}.${kind}`;
+}
+
+/** Characters that a file system refuses in a name. */
+const forbidden = /[<>:"/\\|?*\p{Cc}]/gu;
+
+/**
+ * Where a file stands in the archive: numbered, since two files may have one name, and without what Windows refuses.
+ * `place` begins with 1.
+ */
+export const archivePath = (place: number, name: string): string =>
+  `files/${String(place).padStart(2, "0")}-${withoutEnd(name.replace(forbidden, "_"))}`;
+
+/** Windows also drops dots and spaces at the end of a name. */
+const withoutEnd = (name: string): string => (name.endsWith(".") || name.endsWith(" ") ? `${name}_` : name);
+
+/** A SHA-256 as people paste it, alone or as a line of `sha256sum`, in small letters; null: it is none. */
+export function parseSha256(text: string): string | null {
+  const [, ofLine] = /^\s*\\?([\da-f]{64})\s/i.exec(text) ?? [];
+  const digits = (ofLine ?? text.replace(/\s/g, "")).toLowerCase();
+  return /^[\da-f]{64}$/.test(digits) ? digits : null;
+}
+
+/** An instant to the second as clocks in China show it: `2026-11-23 14:05:09 GMT+8`. */
+export function packTime(instant: string): string {
+  const china = new Date(new Date(instant).getTime() + chinaAheadMs).toISOString();
+  return `${china.slice(0, 10)} ${china.slice(11, 19)} GMT+8`;
+}
+const chinaAheadMs = 8 * 3_600_000;
+
+/** Whether a line must not be cut between this character and another of its kind. */
+export const isWordCharacter = (character: string | undefined): boolean =>
+  character !== undefined && /[\w.,@:-]/.test(character);

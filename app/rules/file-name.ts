@@ -1,0 +1,21 @@
+/** What no name of a file has on Windows, and what a page or a header could read as something else. */
+const unsafe = /[<>:"|?*]/g;
+/** Names that Windows keeps for devices, whatever follows the first dot. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
+/**
+ * The name under which an uploaded file is kept, shown and handed on: the last part of a path, without what systems do not allow
+ * in a name. `../../报价.pdf` becomes `报价.pdf`, `CON.pdf` becomes `_CON.pdf`. Empty where nothing is left.
+ */
+export function toFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? "";
+  const plain = withoutEnd(last.replace(unsafe, "_").trimStart());
+  return device.test(plain) ? `_${plain}` : plain;
+}
+
+/** A name without the dots and white space at its end: Windows leaves them out. Character by character, as names may be hostile. */
+function withoutEnd(name: string): string {
+  let end = name.length;
+  while (end > 0 && /[\s.]/.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
+}

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import type { Finding } from "../finding";
+import { choice, listed, longText, optional, text } from "../field";
+import { lengths } from "../limits";
+import { type Answers, findErrors, section } from "../section";
+import { email } from "../text-fields";
+import { foldedEmail } from "../email";
+import { invitationNoteMax } from "./limits";
+
+const fields = z.object({
+  companyName: text(lengths.name),
+  email: email("registrant.email.invalid"),
+  country: listed("HPFM.COUNTRY"),
+  language: choice("language", ["zh", "en"]),
+  note: optional(longText(invitationNoteMax)),
+});
+/** An invitation as it is filled in, on the form or in a row of a workbook. */
+export type InvitationValues = Record<keyof Answers<typeof fields>, string>;
+
+const invitation = section({ fields, errors: () => [], warnings: () => [] });
+
+/** What stands against one of several invitations; `row` counts from 0. */
+export type InvitationFinding = Pick<Finding, "field" | "code" | "params"> & { row: number };
+
+/** What stands against invitations as they are typed: no e-mail is invited twice at once. */
+export function findInvitationErrors(rows: readonly InvitationValues[], today: string): InvitationFinding[] {
+  const seen = new Set<string>();
+  return rows.flatMap((values, row) => {
+    const findings = findErrors(invitation, values, { today }).map((finding) => ({ row, ...finding }));
+    const key = foldedEmail(values.email.trim());
+    const isRepeated = key !== "" && seen.has(key);
+    seen.add(key);
+    return isRepeated ? [...findings, { row, field: "email", code: "invitation.repeated" }] : findings;
+  });
+}

@@ -1,0 +1,12 @@
+/** For how many days an invitation is good: time for an answer from another continent, and for its holidays. */
+export const invitationDays = 30;
+/** How many invitations one person sends on one day, several at once among them. */
+export const invitationsPerDay = 200;
+/** How many are sent at once: more rows no one looks through before they are sent. */
+export const invitationsAtOnce = 100;
+/** How often links of invitations are opened from one client address within an hour. */
+export const invitationLooksPerHour = 120;
+/** Characters of the words to the company. */
+export const invitationNoteMax = 500;
+/** For how long it is still seen whom we invited, once the invitation is no longer good. */
+export const invitationKeptDays = 365;

@@ -1,0 +1,24 @@
+import { type SlotLimits, Slots } from "./slots";
+
+/** The same limit for each key: for each sender, say. A key is forgotten with the last of its work. */
+export class KeyedSlots {
+  readonly #limits: SlotLimits;
+  readonly #rooms = new Map<string, { slots: Slots; uses: number }>();
+
+  constructor(limits: SlotLimits) {
+    this.#limits = limits;
+  }
+
+  /** Gives what `work` gives, once there is room for it under this key; throws `Busy` where there is none in time. */
+  async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const room = this.#rooms.get(key) ?? { slots: new Slots(this.#limits), uses: 0 };
+    this.#rooms.set(key, room);
+    room.uses += 1;
+    try {
+      return await room.slots.run(work);
+    } finally {
+      room.uses -= 1;
+      if (room.uses === 0) this.#rooms.delete(key);
+    }
+  }
+}

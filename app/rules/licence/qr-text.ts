@@ -1,0 +1,38 @@
+import { linkMax, shownTextMax } from "./limits";
+import { isOfficialHost } from "./official-hosts";
+
+/** What the text of a QR code is: an address of the registry, one of another host, or something else. */
+type QrMeaning =
+  | { is: "official"; href: string; host: string }
+  | { is: "otherHost"; host: string; text: string }
+  | { is: "otherText"; text: string };
+
+/**
+ * What the text of a licence's QR code says. Only an address whose host stands there as a browser reads it counts as the
+ * registry's: with a user before the host, a port, letters of another script or a backslash, what a reader sees is not
+ * where the browser goes (S-71).
+ */
+export function toQrMeaning(text: string): QrMeaning {
+  const url = toWebAddress(text);
+  if (!url) return { is: "otherText", text: toShownText(text) };
+  const { protocol, host, href } = url;
+  const isPlain =
+    /^[\x21-\x5b\x5d-\x7e]+$/.test(text) && text.length <= linkMax && startsAt(text, `${protocol}//${host}`);
+  if (isPlain && isOfficialHost(host)) return { is: "official", href, host };
+  return { is: "otherHost", host, text: toShownText(text) };
+}
+
+function toWebAddress(text: string): URL | null {
+  const url = URL.parse(text);
+  return url && ["http:", "https:"].includes(url.protocol) ? url : null;
+}
+
+/** Whether this origin is all that comes before the path. */
+const startsAt = (text: string, origin: string) =>
+  text.slice(0, origin.length).toLowerCase() === origin && /^([/?#]|$)/.test(text.slice(origin.length));
+
+/** A text that a stranger wrote, short enough to be shown and without characters that hide or turn others round. */
+export function toShownText(text: string): string {
+  const characters = [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "\ufffd")];
+  return characters.length > shownTextMax ? `${characters.slice(0, shownTextMax).join("")}…` : characters.join("");
+}

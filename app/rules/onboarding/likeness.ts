@@ -1,0 +1,68 @@
+/** By what two registrations may be of one company, though none of it proves that they are. */
+export const likenessKinds = ["brandCore", "pinyin", "phone", "legalRepresentative", "emailDomain"] as const;
+export type LikenessKind = (typeof likenessKinds)[number];
+
+/**
+ * How much an equal key says: a name or a phone makes a possible duplicate, a person's name or an e-mail domain only
+ * together with another one.
+ */
+export const likenessWeights: Record<LikenessKind, number> = {
+  brandCore: 2,
+  pinyin: 2,
+  phone: 2,
+  legalRepresentative: 1,
+  emailDomain: 1,
+};
+/** The weight from which on two registrations are shown as possible duplicates. */
+export const likenessNeeded = 2;
+
+/** Hosts that give addresses to anybody: an equal one says nothing. */
+const publicHosts = new Set(
+  "126.com 139.com 163.com 163.net 188.com 189.cn 21cn.com aliyun.com foxmail.com gmail.com gmx.com gmx.de hotmail.com icloud.com live.com mail.ru me.com msn.com outlook.com proton.me protonmail.com qq.com rediffmail.com sina.cn sina.com sohu.com tom.com vip.163.com vip.qq.com vip.sina.com wo.cn yahoo.com yahoo.com.cn yahoo.co.in yahoo.co.jp yandex.ru yeah.net zoho.com".split(
+    " ",
+  ),
+);
+
+/** The domain of an e-mail address that belongs to a company; null: anybody may have such an address. */
+export function toCompanyDomain(email: string): string | null {
+  const domain = email
+    .slice(email.lastIndexOf("@") + 1)
+    .trim()
+    .toLowerCase();
+  return domain === "" || domain === email || publicHosts.has(domain) ? null : domain;
+}
+
+/** How alike two texts are, from 0 to 1, by Jaro and Winkler: common letters in order, more so at the beginning. */
+export function compareTexts(one: string, other: string): number {
+  const [a, b] = [[...one], [...other]];
+  if (one === other) return a.length === 0 ? 0 : 1;
+  const shared = findShared(a, b);
+  if (!shared) return 0;
+  const { count, moved } = shared;
+  const ofA = count / a.length;
+  const ofB = count / b.length;
+  const inOrder = (count - moved) / count;
+  const jaro = (ofA + ofB + inOrder) / 3;
+  let start = 0;
+  while (start < 4 && start < a.length && a[start] === b[start]) start += 1;
+  return jaro + start * 0.1 * (1 - jaro);
+}
+
+/** The letters that both have at nearly the same place, and how many of them stand in another order. */
+function findShared(a: readonly string[], b: readonly string[]) {
+  const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
+  const taken = b.map(() => false);
+  const inA: string[] = [];
+  for (const [at, letter] of a.entries()) {
+    const end = Math.min(b.length, at + reach + 1);
+    for (let other = Math.max(0, at - reach); other < end; other++) {
+      if (taken[other] || b[other] !== letter) continue;
+      taken[other] = true;
+      inA.push(letter);
+      break;
+    }
+  }
+  if (inA.length === 0) return null;
+  const inB = b.filter((_, at) => taken[at]);
+  return { count: inA.length, moved: inA.filter((letter, at) => letter !== inB[at]).length / 2 };
+}

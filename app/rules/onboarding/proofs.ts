@@ -1,0 +1,96 @@
+import { answerAt } from "../page-order";
+import { kinds, rowShape } from "../field";
+import type { FormValues } from "../form-values";
+import type { SectionId } from "../registration/section-ids";
+import { sections } from "../registration/sections";
+
+/** What a reviewer finds when an answer is compared with its document. */
+export const verdicts = ["agrees", "differs"] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** An answer by its tab and form name. */
+export type AnswerPlace = { section: SectionId; field: string };
+/** A document among the answers: where it was uploaded, of which type, and the answers it proves. */
+export type Document = AnswerPlace & { uuid: string; type: string | null; proves: AnswerPlace[] };
+
+/** What documents of a type prove beyond the row they stand in; `[]` stands for every row. */
+const proofs: Record<string, readonly (readonly [SectionId, string])[]> = {
+  businessLicense: [
+    ["basic", "companyName"],
+    ["basic", "unifiedCreditCode"],
+    ["basic", "legalRepresentative"],
+    ["basic", "registeredCapital"],
+    ["basic", "establishedOn"],
+    ["basic", "registeredDetail"],
+    ["basic", "businessScope"],
+  ],
+  registrationCertificate: [
+    ["basic", "companyName"],
+    ["basic", "companyEnglishName"],
+    ["basic", "registrationNumber"],
+    ["basic", "legalRepresentative"],
+    ["basic", "registeredCapital"],
+    ["basic", "establishedOn"],
+    ["basic", "registeredDetail"],
+  ],
+  taxCertificate: [
+    ["basic", "taxId"],
+    ["basic", "taxpayerQualification"],
+  ],
+  bankPermit: [
+    ["bank", "banks[].accountName"],
+    ["bank", "banks[].accountNumber"],
+  ],
+};
+
+type Answers = readonly { section: SectionId; values: FormValues }[];
+
+/** The documents among the answers, in the order of the form. */
+export const listDocuments = (answers: Answers): Document[] =>
+  answers.flatMap(({ section, values }) =>
+    Object.entries(sections[section].fields.shape).flatMap(([name, field]): Document[] => {
+      const kind = kinds.get(field)?.kind;
+      const answer = values[name];
+      if (kind === "file")
+        return typeof answer === "string" && answer
+          ? [{ section, field: name, uuid: answer, type: null, proves: [] }]
+          : [];
+      if (kind !== "rows" || !Array.isArray(answer)) return [];
+      return answer.flatMap((row, at) =>
+        typeof row === "object" && row !== null ? listInRow(answers, { section, field: `${name}[${at}]` }, row) : [],
+      );
+    }),
+  );
+
+/** The documents in a row of a table. They prove what else its row says, and what documents of its type prove. */
+function listInRow(answers: Answers, { section, field: prefix }: AnswerPlace, row: FormValues): Document[] {
+  const [name = ""] = prefix.split("[");
+  const shape = Object.entries(rowShape(sections[section].fields.shape[name]!));
+  const type = typeof row["type"] === "string" ? row["type"] : null;
+  const siblings = shape.filter(([field, schema]) => isProvable(kinds.get(schema)?.kind) && isText(row[field]));
+  return shape.flatMap(([field, schema]) => {
+    const uuid = row[field];
+    if (kinds.get(schema)?.kind !== "file" || !isText(uuid)) return [];
+    const proves = [
+      ...(proofs[type ?? ""] ?? []).flatMap(([of, path]) => expand(answers, of, path)),
+      ...siblings.map(([sibling]) => ({ section, field: `${prefix}.${sibling}` })),
+    ];
+    return [{ section, field: `${prefix}.${field}`, uuid, type, proves }];
+  });
+}
+
+/** What a document does not say of itself: its own type and its file. */
+const isProvable = (kind: string | undefined) =>
+  kind !== undefined && !["file", "rowId", "choice", "flag", "rows"].includes(kind);
+
+const isText = (answer: unknown): answer is string => typeof answer === "string" && answer !== "";
+
+/** The answers that a path stands for and that were given. */
+function expand(answers: Answers, section: SectionId, path: string): AnswerPlace[] {
+  const values = answers.find((one) => one.section === section)?.values ?? {};
+  const [table = "", column] = path.split("[].");
+  const rows = values[table];
+  const fields =
+    column === undefined ? [path] : Array.isArray(rows) ? rows.map((_, at) => `${table}[${at}].${column}`) : [];
+  return fields.filter((field) => isText(answerAt(values, field))).map((field) => ({ section, field }));
+}

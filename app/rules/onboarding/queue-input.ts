@@ -1,0 +1,28 @@
+import type { QueueFilter } from "./queue-place";
+
+type Narrowing = Partial<Omit<QueueFilter, "companyType" | "risk" | "view">>;
+type Input = Narrowing & {
+  view: QueueFilter["view"];
+  companyType?: Exclude<QueueFilter["companyType"], "">;
+  risk?: Exclude<QueueFilter["risk"], "">;
+};
+
+/** A filter as the base API takes it: what narrows nothing is left out. */
+export function toQueueInput(filter: QueueFilter): Input {
+  const { view, state, isLate, isSoon, search, category, province, companyType, risk } = filter;
+  const { submittedFrom, submittedTo, assignee } = filter;
+  return {
+    view,
+    ...(state.length > 0 && { state }),
+    ...(isLate && { isLate }),
+    ...(isSoon && { isSoon }),
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(province && { province }),
+    ...(companyType && { companyType }),
+    ...(risk && { risk }),
+    ...(submittedFrom && { submittedFrom }),
+    ...(submittedTo && { submittedTo }),
+    ...(assignee && { assignee }),
+  };
+}

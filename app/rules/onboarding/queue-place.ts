@@ -1,0 +1,140 @@
+import * as z from "zod/mini";
+import { defaultPageSize, firstPage, lengths } from "../limits";
+import { isCalendarDate } from "../dates";
+import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
+import { type CompanyType, companyTypes } from "../registration/company-types";
+import { type RiskLevel, riskLevels } from "./risk";
+import { type QueueOrder, queueOrders, type QueueView, queueViews, statesIn } from "./queue";
+import { type State, states } from "./stages";
+
+/** What a list of registrations is narrowed to. Codes of values are as their lists have them, days are `YYYY-MM-DD`. */
+export type QueueFilter = {
+  view: QueueView;
+  /** Some states of the view; none: all of them. */
+  state: State[];
+  isLate: boolean;
+  /** A result is promised within the next days (`reviewSoonDays`). */
+  isSoon: boolean;
+  search: string;
+  category: string;
+  province: string;
+  companyType: CompanyType | "";
+  risk: RiskLevel | "";
+  submittedFrom: string;
+  submittedTo: string;
+  /** `mine`, `none`, or the id of an account; empty: anybody's. */
+  assignee: string;
+};
+/** Where one is in it. */
+export type QueuePlace = QueueFilter & { order: QueueOrder } & PagePlace;
+
+/** The queue as it opens. */
+export const wholeQueue: QueueFilter = {
+  view: queueViews[0],
+  state: [],
+  isLate: false,
+  isSoon: false,
+  search: "",
+  category: "",
+  province: "",
+  companyType: "",
+  risk: "",
+  submittedFrom: "",
+  submittedTo: "",
+  assignee: "",
+};
+
+const code = z.string().check(z.maxLength(lengths.code));
+const day = z.string().check(z.refine((text) => text === "" || isCalendarDate(text), "field.date"));
+
+/** The filter as it is filled in. */
+export const queueFilter = z
+  .object({
+    state: z.array(z.enum(states)),
+    isLate: z.boolean(),
+    category: code,
+    province: code,
+    companyType: z.union([z.enum(companyTypes), z.literal("")]),
+    risk: z.union([z.enum(riskLevels), z.literal("")]),
+    submittedFrom: day,
+    submittedTo: day,
+    assignee: code,
+  })
+  .check(
+    z.refine(({ submittedFrom: from, submittedTo: to }) => !from || !to || from <= to, {
+      path: ["submittedTo"],
+      error: "queue.daysReversed",
+    }),
+  );
+
+/** The place an address names; what it says wrongly, and a state that its view does not have, is left out. */
+export function parseQueuePlace(query: URLSearchParams): QueuePlace {
+  const textIn = (name: string, length: number = lengths.code) => (query.get(name) ?? "").trim().slice(0, length);
+  const dayIn = (name: string) => (isCalendarDate(textIn(name)) ? textIn(name) : "");
+  const view = queueViews.find((one) => one === query.get("view")) ?? wholeQueue.view;
+  const stateNames = textIn("state", maxStateText).split(",");
+  return {
+    ...parsePagePlace(query),
+    view,
+    state: statesIn(view).filter((one) => stateNames.includes(one)),
+    isLate: query.get("late") === "1",
+    isSoon: query.get("soon") === "1",
+    search: textIn("search", lengths.email),
+    category: textIn("category"),
+    province: textIn("province"),
+    companyType: companyTypes.find((one) => one === query.get("type")) ?? "",
+    risk: riskLevels.find((one) => one === query.get("risk")) ?? "",
+    submittedFrom: dayIn("from"),
+    submittedTo: dayIn("to"),
+    assignee: textIn("assignee"),
+    order: queueOrders.find((one) => one === query.get("order")) ?? queueOrders[0]!,
+  };
+}
+
+const maxStateText = states.join(",").length;
+
+/** The same place as an address says it; what goes without saying is left out. */
+export function toQueueQuery({ order, ...place }: QueuePlace): Record<string, string> {
+  const { view, state, isLate, isSoon, search, category, province, companyType, risk } = place;
+  const { submittedFrom, submittedTo, assignee } = place;
+  const parts = {
+    view: view === wholeQueue.view ? "" : view,
+    state: state.join(","),
+    late: isLate ? "1" : "",
+    soon: isSoon ? "1" : "",
+    search,
+    category,
+    province,
+    type: companyType,
+    risk,
+    from: submittedFrom,
+    to: submittedTo,
+    assignee,
+    order: order === queueOrders[0] ? "" : order,
+  };
+  return { ...Object.fromEntries(Object.entries(parts).filter(([, text]) => text)), ...toPageQuery(place) };
+}
+
+/** The views every reviewer has; others are saved under a name. */
+export const standardViews = [
+  "mine",
+  "waiting",
+  "unassigned",
+  "late",
+  "withSupplier",
+  "suppliers",
+  "ended",
+  "all",
+] as const;
+export type StandardView = (typeof standardViews)[number];
+
+/** What a standard view narrows the queue to. */
+export function toStandardFilter(view: StandardView): QueueFilter {
+  if (view === "mine") return { ...wholeQueue, assignee: "mine" };
+  if (view === "unassigned") return { ...wholeQueue, assignee: "none" };
+  return view === "late" ? { ...wholeQueue, isLate: true } : { ...wholeQueue, view };
+}
+
+/** A filter and an order as one text, the same for equal ones: what a saved view keeps. */
+export const toViewQuery = (place: QueuePlace): string =>
+  new URLSearchParams(toQueueQuery({ ...place, page: firstPage, size: defaultPageSize })).toString();

@@ -1,0 +1,77 @@
+import { instantAfter } from "../dates";
+import { introductionDays } from "../limits";
+import { expectedBy, promisedStates } from "./promises";
+import { yearlyReviewBy } from "./yearly-review";
+import type { State } from "./stages";
+
+/** A state that a registration entered, and when (ISO 8601 UTC). */
+export type StateEntry = { state: State; at: string };
+
+/** The reviews for which the supplier is promised a result by a day. */
+export type Review = (typeof promisedStates)[number];
+
+/**
+ * The clock of a review: it runs from `beganAt`, was stopped for `pausedMs` so far, and stands still since `pausedSince`
+ * (null: it runs).
+ */
+export type ReviewClock = { review: Review; beganAt: string; pausedMs: number; pausedSince: string | null };
+
+/** Where a registration waits for its supplier in the middle of a review. */
+const pausedIn: Record<Review, State> = { preliminaryReview: "filling", internalReview: "certification" };
+
+/**
+ * The clock of the review that a registration is in, or that its supplier makes changes for; null: no result is promised.
+ * `history` holds every state entered, the oldest first. It stands still while a review has ended and until it is reopened.
+ */
+export function toClock(state: State, history: readonly StateEntry[]): ReviewClock | null {
+  const began = (review: Review) => history.findIndex((entry) => entry.state === review);
+  const review = promisedStates.find((one) => one === state || (pausedIn[one] === state && began(one) >= 0));
+  // Without a history nothing is known of when it began.
+  if (!review || history.length === 0) return null;
+  let [pausedMs, pausedSince]: [number, string | null] = [0, null];
+  const entries = history.slice(Math.max(began(review), 0));
+  for (const entry of entries) {
+    if (entry.state !== review) pausedSince ??= entry.at;
+    else if (pausedSince !== null) {
+      pausedMs += Date.parse(entry.at) - Date.parse(pausedSince);
+      pausedSince = null;
+    }
+  }
+  const last = history.at(-1)?.at ?? "";
+  return {
+    review,
+    beganAt: entries[0]?.at ?? last,
+    pausedMs,
+    pausedSince: state === review ? null : (pausedSince ?? last),
+  };
+}
+
+/** By when the result of a review is promised, later by as long as the supplier had it; null while it has it. */
+export function toPromise({ review, beganAt, pausedMs, pausedSince }: ReviewClock): string | null {
+  const by = pausedSince === null ? expectedBy(review, beganAt) : null;
+  return by && new Date(Date.parse(by) + pausedMs).toISOString();
+}
+
+/** When a state is expected to end: by when a result is promised, or when the introduction is over; null: neither. */
+export function expectedEnd(state: State, history: readonly StateEntry[]): string | null {
+  const entered = history.findLast((entry) => entry.state === state);
+  if (state === "yearlyReview") return entered ? yearlyReviewBy(entered.at) : null;
+  if (state === "restricted") return entered ? instantAfter(entered.at, introductionDays, "day") : null;
+  const clock = toClock(state, history);
+  return clock && toPromise(clock);
+}
+
+/** Where the clock of a review is: day x of n, how many days late, and whether it stands still. */
+export type ClockReading = { day: number; days: number; late: number; isPaused: boolean };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Reads the clock of a review at an instant: time that the supplier had it is not counted. */
+export function readClock({ review, beganAt, pausedMs, pausedSince }: ReviewClock, now: Date): ClockReading {
+  const began = Date.parse(beganAt);
+  const lengthMs = Date.parse(expectedBy(review, beganAt) ?? beganAt) - began;
+  const usedMs = Math.max(0, (pausedSince === null ? now.getTime() : Date.parse(pausedSince)) - began - pausedMs);
+  const days = Math.max(1, Math.round(lengthMs / dayMs));
+  const late = usedMs > lengthMs ? Math.ceil((usedMs - lengthMs) / dayMs) : 0;
+  return { day: Math.min(days, Math.floor(usedMs / dayMs) + 1), days, late, isPaused: pausedSince !== null };
+}

@@ -1,0 +1,49 @@
+import type { State } from "./stages";
+
+/** Who may cause an event; `otherPurchasing`: not the purchasing manager who decided the step before. */
+type Actor = "registrant" | "supplier" | "purchasing" | "otherPurchasing" | "system";
+
+/** One row of the transition table; `endedIn` names the state that a refusal ended, where that decides the way. */
+export type Transition = { from: State; event: string; by: Actor; to: State; endedIn?: State };
+
+/** Everything that can happen to a registration. Nobody approves their own. */
+export const transitions = [
+  { from: "filling", event: "submit", by: "registrant", to: "preliminaryReview" },
+  { from: "filling", event: "withdraw", by: "registrant", to: "withdrawn" },
+  { from: "preliminaryReview", event: "withdraw", by: "registrant", to: "withdrawn" },
+  { from: "preliminaryReview", event: "return", by: "purchasing", to: "filling" },
+  { from: "preliminaryReview", event: "refuse", by: "purchasing", to: "refused" },
+  { from: "preliminaryReview", event: "approve", by: "purchasing", to: "newlyRegistered" },
+  { from: "newlyRegistered", event: "accept", by: "purchasing", to: "potential" },
+  { from: "potential", event: "startCertification", by: "purchasing", to: "certification" },
+  { from: "certification", event: "handIn", by: "supplier", to: "internalReview" },
+  { from: "internalReview", event: "return", by: "otherPurchasing", to: "certification" },
+  { from: "internalReview", event: "refuse", by: "otherPurchasing", to: "refused" },
+  { from: "internalReview", event: "approve", by: "otherPurchasing", to: "restricted" },
+  // A refusal was a mistake: the review goes on where it ended.
+  { from: "refused", event: "reopen", by: "otherPurchasing", to: "preliminaryReview", endedIn: "preliminaryReview" },
+  { from: "refused", event: "reopen", by: "otherPurchasing", to: "internalReview", endedIn: "internalReview" },
+  { from: "restricted", event: "introductionEnded", by: "system", to: "qualified" },
+  { from: "qualified", event: "startYearlyReview", by: "system", to: "yearlyReview" },
+  { from: "yearlyReview", event: "confirmFile", by: "supplier", to: "qualified" },
+  // One person proposes to block or reinstate a supplier, and another one decides.
+  { from: "qualified", event: "proposeBlock", by: "purchasing", to: "blockProposed" },
+  { from: "yearlyReview", event: "proposeBlock", by: "purchasing", to: "blockProposed" },
+  { from: "blockProposed", event: "block", by: "otherPurchasing", to: "blocked" },
+  { from: "blockProposed", event: "dropBlock", by: "purchasing", to: "qualified" },
+  { from: "blocked", event: "proposeReinstatement", by: "purchasing", to: "reinstatementProposed" },
+  { from: "reinstatementProposed", event: "reinstate", by: "otherPurchasing", to: "qualified" },
+  { from: "reinstatementProposed", event: "keepBlocked", by: "purchasing", to: "blocked" },
+  { from: "qualified", event: "retire", by: "purchasing", to: "retired" },
+  { from: "yearlyReview", event: "retire", by: "purchasing", to: "retired" },
+  { from: "blocked", event: "retire", by: "purchasing", to: "retired" },
+] as const satisfies readonly Transition[];
+export type Event = (typeof transitions)[number]["event"];
+/** Every event there is, once. */
+export const events = [...new Set(transitions.map(({ event }) => event))];
+
+/** What an event does to a state, or to one that ended in another; undefined: it cannot happen there. */
+export const next = (state: State, event: Event, endedIn?: State): (typeof transitions)[number] | undefined =>
+  transitions.find(
+    (row) => row.from === state && row.event === event && (!("endedIn" in row) || row.endedIn === endedIn),
+  );

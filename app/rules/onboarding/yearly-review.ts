@@ -1,0 +1,12 @@
+import { instantAfter } from "../dates";
+
+/** How often a supplier says that its company file is right, in years. */
+const everyYears = 1;
+/** How long it has for it, in days. */
+export const yearlyReviewDays = 30;
+
+/** By when a review that begins at this instant is to be confirmed. */
+export const yearlyReviewBy = (begunAt: string): string => instantAfter(begunAt, yearlyReviewDays, "day");
+
+/** A company file that was confirmed, or whose company was qualified, at or before this instant is due for a review. */
+export const yearlyReviewLimit = (now: Date): string => instantAfter(now.toISOString(), -everyYears, "year");

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+/** How a browser reaches a passkey. */
+export const passkeyTransports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
+
+/** The most passkeys of one account. */
+export const maxPasskeys = 10;
+/** How long a challenge for a passkey holds. */
+export const passkeyMs = 5 * 60_000;
+/** Passkeys tried at a sign-in: the most in a quarter of an hour for one account from one IP address. */
+export const passkeyTries = 10;
+export const passkeyWindowMs = 15 * 60_000;
+
+/** The longest parts of what a browser says of a passkey, as base64url: answers, and ids of at most 1023 bytes. */
+export const longestPasskeyText = 16_000;
+export const longestPasskeyId = 1400;
+/** The longest name of a passkey, what is read of one that was typed, and the parts of a list of transports. */
+export const lengths = { name: 40, typedName: 200, transport: 40, transports: 10 } as const;
+
+/** The name that tells a passkey from others of the same user: one line, trimmed. */
+export const passkeyName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "passkey.name"),
+    z.maxLength(lengths.name, "passkey.name"),
+    z.regex(/^\P{C}*$/u, "passkey.name"),
+  );

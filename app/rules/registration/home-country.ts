@@ -1,0 +1,84 @@
+import { isCinShaped, isCorporateNumberChecked, isCorporateNumberShaped, namesGermanRegister } from "../identifiers";
+
+/** Countries whose suppliers register themselves (§1); all others are invited (decision 057). */
+export const selfRegistrationCountry = "CN";
+
+/** What is said about a registration number that does not look like one of its country; undefined: nothing is. */
+type NumberDoubt = (registrationNumber: string) => string | undefined;
+
+/** What the country in which a company is registered changes about its registration. */
+export type HomeCountry = {
+  /** Answers of the basic tab that only companies of other countries give. */
+  unasked: readonly string[];
+  /** Answers of the basic tab that are required here beside those that are required everywhere. */
+  required: readonly string[];
+  /** Whether people who hold shares give the number of their identity document. */
+  asksIdentity: boolean;
+  /** The document that proves that the company is registered. */
+  proof: "businessLicense" | "registrationCertificate";
+  /** The currency that amounts begin with; undefined: none is likelier than others. */
+  currency?: string;
+  doubt?: NumberDoubt;
+};
+
+const china: HomeCountry = {
+  unasked: ["gstin"],
+  required: ["companyName", "unifiedCreditCode"],
+  asksIdentity: true,
+  proof: "businessLicense",
+  currency: "CNY",
+};
+
+/** What only companies in China have: the credit code, the SME number, the taxpayer status of Chinese VAT. */
+const onlyInChina = ["unifiedCreditCode", "smeId", "taxpayerQualification"];
+
+const abroad: HomeCountry = {
+  unasked: [...onlyInChina, "gstin"],
+  required: ["companyEnglishName", "registrationNumber"],
+  asksIdentity: false,
+  proof: "registrationCertificate",
+};
+
+const germany: HomeCountry = {
+  ...abroad,
+  currency: "EUR",
+  doubt: (number) => (namesGermanRegister(number) ? undefined : "basic.registrationNumber.germany"),
+};
+
+const japan: HomeCountry = {
+  ...abroad,
+  currency: "JPY",
+  doubt: (number) => {
+    if (!isCorporateNumberShaped(number)) return "basic.registrationNumber.japan";
+    return isCorporateNumberChecked(number) ? undefined : "basic.registrationNumber.japanCheck";
+  },
+};
+
+const india: HomeCountry = {
+  ...abroad,
+  unasked: onlyInChina,
+  currency: "INR",
+  doubt: (number) => (isCinShaped(number) ? undefined : "basic.registrationNumber.india"),
+};
+
+const countries: Readonly<Record<string, HomeCountry>> = { CN: china, DE: germany, JP: japan, IN: india };
+
+/**
+ * What a country changes, by its code: the one table behind the form and the rules. While no country is chosen, a company is
+ * asked what companies in China are.
+ */
+export function findHome(country: string | undefined): HomeCountry {
+  if (!country) return china;
+  return (Object.hasOwn(countries, country) ? countries[country] : undefined) ?? abroad;
+}
+
+/** Whether companies of this country come by an invitation only. */
+export const isAbroad = (country: string | undefined): boolean =>
+  country !== undefined && country !== "" && country !== selfRegistrationCountry;
+
+/** The countries and regions whose provinces are listed (`HPFM.PROVINCE`). */
+export const countriesWithProvinces = ["CN", "HK", "MO", "TW"];
+
+/** The countries and regions that the registration knows more of than their name. */
+export const servedCountries: readonly string[] = [...new Set([...Object.keys(countries), ...countriesWithProvinces])];
+export const hasProvinces = (country: string): boolean => countriesWithProvinces.includes(country);

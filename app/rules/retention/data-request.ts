@@ -1,0 +1,53 @@
+import { hasCompanyFile, isEnded, type State } from "~/rules/onboarding/stages";
+
+export const dataRequestKinds = ["access", "deletion"] as const;
+/** What a supplier asks for: a copy of its data, or its deletion. */
+export type DataRequestKind = (typeof dataRequestKinds)[number];
+
+/** What we have of a supplier, in the order of an answer. */
+export const dataCategories = ["answers", "files", "history", "consent", "accounts", "auditLog"] as const;
+export type DataCategory = (typeof dataCategories)[number];
+
+/** Why something must be kept; the locales say each in a sentence. */
+export const keepReasons = ["underReview", "supplier", "proof", "account", "noPersonalData"] as const;
+type KeepReason = (typeof keepReasons)[number];
+
+/** What an answer depends on; `counts` says how much there is of each. */
+export type DataFacts = {
+  state: State;
+  wasSubmitted: boolean;
+  counts: Record<DataCategory, number>;
+};
+
+/** What is given, what is deleted, and what must be kept and why; only what there is. */
+export type DataAnswer = {
+  given: DataCategory[];
+  deleted: DataCategory[];
+  kept: { category: DataCategory; reason: KeepReason }[];
+};
+
+/**
+ * The answer to a request. A copy is of everything that says something about people or the company. A draft that was never
+ * submitted is deleted whole, and of a registration that has ended all that it said; the rest of it proves a decision.
+ * While a review runs the supplier withdraws first, and of a supplier we buy from the file is needed.
+ */
+export function toDataAnswer(kind: DataRequestKind, { state, wasSubmitted, counts }: DataFacts): DataAnswer {
+  const there = dataCategories.filter((category) => counts[category] > 0);
+  if (kind === "access") return { given: there.filter((category) => category !== "auditLog"), deleted: [], kept: [] };
+  const answer: DataAnswer = { given: [], deleted: [], kept: [] };
+  for (const category of there) {
+    const reason = findReason(category, state, wasSubmitted);
+    if (reason) answer.kept.push({ category, reason });
+    else answer.deleted.push(category);
+  }
+  return answer;
+}
+
+/** Why a category must be kept; null: it is deleted. */
+function findReason(category: DataCategory, state: State, wasSubmitted: boolean): KeepReason | null {
+  if (category === "auditLog") return "noPersonalData";
+  if (category === "accounts") return "account";
+  if (state === "filling" && !wasSubmitted) return null;
+  if (!isEnded(state)) return hasCompanyFile(state) ? "supplier" : "underReview";
+  return category === "answers" || category === "files" ? null : "proof";
+}

@@ -1,0 +1,20 @@
+/** How long data is kept (S-61), where no other limit says it; the comment says why so long. */
+
+/** A code is remembered after its end, so that it can be said why it does not work any more. */
+export const expiredCodeHours = 24;
+/** For how many hours after its start an expired session may still save what was typed. */
+export const lateSaveHours = 24;
+/** Files that belong to nothing are removed after a day: their page may not be saved yet. */
+export const orphanFileHours = 24;
+/** Bytes without a row: nothing takes that long to write one. */
+export const orphanBytesHours = 1;
+/** The words of a letter that was never sent; until then the demo shows them. */
+export const unsentLetterDays = 7;
+/** What was begun and not finished: a sign-in, a change that waits for its code. */
+export const unfinishedHours = 24;
+/** Temporary records of the sign-in service, and counts of actions, once they have no effect any more. */
+export const spentHours = 1;
+/** A digest that was sent, so that no other follows it on the same day. */
+export const digestDays = 7;
+/** A reminder of a document that expires, so that it goes once: longer than from one rung of a ladder to the next. */
+export const documentReminderDays = 365;

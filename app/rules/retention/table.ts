@@ -1,0 +1,79 @@
+import { conductRecordYears, contactsWatchedDays, draftDays, endedContentDays } from "~/rules/limits";
+import { evidenceYears } from "~/rules/evidence/limits";
+import { invitationKeptDays } from "~/rules/invitation/limits";
+import { readerSeconds } from "~/rules/teamwork/limits";
+import { webhookKeptDays } from "~/rules/webhook/limits";
+import * as limits from "./limits";
+
+export const periodUnits = ["second", "hour", "day", "year"] as const;
+/** How long something is kept. */
+export type Period = { amount: number; unit: (typeof periodUnits)[number] };
+
+/** From which moment a period counts. */
+export const periodStarts = [
+  "start",
+  "expiry",
+  "visit",
+  "end",
+  "change",
+  "writing",
+  "upload",
+  "removal",
+  "submission",
+] as const;
+type Rule = { from: (typeof periodStarts)[number]; period: Period };
+
+const hours = (amount: number): Period => ({ amount, unit: "hour" });
+const days = (amount: number): Period => ({ amount, unit: "day" });
+
+/**
+ * What is removed by itself, from which moment on and after how long (S-61). The job, the page for super admins and the
+ * privacy policy go by this table; the reasons stand in the locales under the same names. Two periods can be set: those given
+ * here are the usual ones.
+ */
+export const retentionRules = {
+  drafts: { from: "visit", period: days(draftDays) },
+  endedContent: { from: "end", period: days(endedContentDays) },
+  endedRecords: { from: "end", period: { amount: conductRecordYears, unit: "year" } },
+  invitations: { from: "expiry", period: days(invitationKeptDays) },
+  evidencePacks: { from: "submission", period: { amount: evidenceYears, unit: "year" } },
+  unfinishedChanges: { from: "start", period: hours(limits.unfinishedHours) },
+  contactChanges: { from: "change", period: days(contactsWatchedDays) },
+  unusedFiles: { from: "upload", period: hours(limits.orphanFileHours) },
+  removedFiles: { from: "removal", period: hours(limits.orphanBytesHours) },
+  unsentLetters: { from: "writing", period: days(limits.unsentLetterDays) },
+  codes: { from: "expiry", period: hours(limits.expiredCodeHours) },
+  sessions: { from: "start", period: hours(limits.lateSaveHours) },
+  signIns: { from: "start", period: hours(limits.unfinishedHours) },
+  providerRecords: { from: "expiry", period: hours(limits.spentHours) },
+  rates: { from: "expiry", period: hours(limits.spentHours) },
+  documentReminders: { from: "writing", period: days(limits.documentReminderDays) },
+  webhookDeliveries: { from: "writing", period: days(webhookKeptDays) },
+  digests: { from: "writing", period: days(limits.digestDays) },
+  readers: { from: "visit", period: { amount: readerSeconds, unit: "second" } },
+} as const satisfies Record<string, Rule>;
+
+export type RetentionRule = keyof typeof retentionRules;
+export const retentionRuleNames = Object.keys(retentionRules) as [RetentionRule, ...RetentionRule[]];
+
+/** What no job removes; the locales say why, and who ends it. */
+export const unlimitedRecords = [
+  "companyFiles",
+  "scorecards",
+  "categoryChanges",
+  "correctiveActions",
+  "returnedRegistrations",
+  "accounts",
+  "messages",
+  "auditLog",
+] as const;
+
+/** The periods that settings may say otherwise, in days. */
+type Settings = { draft: { days: number }; endedContentDays: number };
+
+/** How long something is kept with these settings. */
+export function findPeriod(rule: RetentionRule, settings: Settings): Period {
+  if (rule === "drafts") return days(settings.draft.days);
+  if (rule === "endedContent") return days(settings.endedContentDays);
+  return retentionRules[rule].period;
+}

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { lengths } from "../limits";
+
+/** Whose sanctions lists are screened against. */
+export const listSources = ["ofacSdn", "ofacConsolidated", "un", "eu", "uk"] as const;
+export type ListSource = (typeof listSources)[number];
+
+export const entryKinds = ["entity", "individual"] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** An entry of a list as far as it helps to tell two apart. A weak alias is one that the list itself calls of low quality. */
+export type SanctionEntry = {
+  reference: string;
+  kind: EntryKind;
+  names: { name: string; isWeak: boolean }[];
+  countries: string[];
+  addresses: string[];
+  ids: string[];
+  /** Days or years of birth. */
+  births: string[];
+};
+
+/** What of a registration is screened. */
+export const subjects = ["companyName", "companyEnglishName", "legalRepresentative", "shareholder"] as const;
+export type Subject = (typeof subjects)[number];
+
+/** `open`: a reviewer has to decide; `gone`: decided, and neither the list nor the answers have it any more. */
+export const hitStates = ["open", "notSame", "same", "gone"] as const;
+export type HitState = (typeof hitStates)[number];
+export const hitVerdicts = ["notSame", "same"] as const;
+export type HitVerdict = (typeof hitVerdicts)[number];
+
+/** The decision on a hit as it is typed: nothing is preselected, and a reason is required. */
+export const verdictForm = z.object({
+  verdict: z.enum(hitVerdicts),
+  reason: z.string().check(z.trim(), z.minLength(1, "field.required"), z.maxLength(lengths.scope)),
+});
+
+/** From this likeness on, of 1, a name is close enough to be shown: people's names are shorter, and more of them are alike. */
+export const closeFrom: Record<EntryKind, number> = { entity: 0.92, individual: 0.96 };
+/** Shorter keys are compared as a whole: of few letters too many are alike. */
+export const closeMinLength = 6;
+/** A key that is shorter than this share of another is not close to it. */
+export const closeMinShare = 0.6;
+/** By how many letters at the beginning, and at the end, candidates are found. */
+export const headLength = 4;
+export const tailLength = 5;
+
+/** Whether a list lost more than a fifth of its entries: half a file looks like that. */
+export const hasShrunk = (before: number, now: number): boolean => now < before * 0.8;
+
+/** How an answer compares with what an entry says of the same thing. */
+export const comparisons = ["same", "differs", "unknown"] as const;
+export type Comparison = (typeof comparisons)[number];
+
+/** Compares texts of the same kind: equal if one of ours is one of theirs, unknown where a side says nothing. */
+export function compareFacts(ours: readonly string[], theirs: readonly string[]): Comparison {
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  const [own, other] = [ours, theirs].map((texts) => texts.map(plain).filter((text) => text !== ""));
+  if (!own?.length || !other?.length) return "unknown";
+  return own.some((one) => other.includes(one)) ? "same" : "differs";
+}

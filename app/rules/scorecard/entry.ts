@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { optionalText } from "../typed-text";
+import { scoreMax, scorecardNoteMax } from "./limits";
+import { measures } from "./measures";
+
+/** What the form says of an answer that is no whole number from 0 to the most; its words stand beside the form. */
+const notAScore = "notAScore";
+
+/** A score as it is stored. */
+export const score = () => z.int(notAScore).check(z.minimum(0, notAScore), z.maximum(scoreMax, notAScore));
+
+/** The note to the supplier; an empty one is none. */
+export const scorecardNote = () => optionalText(scorecardNoteMax);
+
+/** A score as it is typed, in digits of either width. */
+const typedScore = () =>
+  z.pipe(
+    z.pipe(
+      z
+        .string()
+        .check(z.normalize("NFKC"), z.trim(), z.minLength(1, "field.required"), z.regex(/^\d{1,6}$/, notAScore)),
+      z.transform(Number),
+    ),
+    score(),
+  );
+
+/** What is typed of a scorecard. */
+export const scorecardForm = z.object({
+  quality: typedScore(),
+  delivery: typedScore(),
+  price: typedScore(),
+  service: typedScore(),
+  note: scorecardNote(),
+});
+export type ScorecardForm = z.output<typeof scorecardForm>;
+
+/** The form as it begins: with what was entered before, or empty. */
+export const toFormValues = (entered: ScorecardForm | undefined): Record<keyof ScorecardForm, string> => ({
+  ...(Object.fromEntries(measures.map((measure) => [measure, String(entered?.[measure] ?? "")])) as Record<
+    (typeof measures)[number],
+    string
+  >),
+  note: entered?.note ?? "",
+});

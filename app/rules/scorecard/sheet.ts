@@ -1,0 +1,22 @@
+import type { Cell } from "../workbook/cell";
+import { parseRows } from "../workbook/simple-sheet";
+import { scorecardCellMax, scorecardsAtOnce } from "./limits";
+import { measures } from "./measures";
+
+/** The columns of a workbook of scorecards, in their order; `number` is the company's registration number here. */
+export const scorecardColumns = ["number", "period", ...measures, "note"] as const;
+export type ScorecardColumn = (typeof scorecardColumns)[number];
+/** A row as it is typed. */
+export type ScorecardRow = Record<ScorecardColumn, string>;
+
+/** The scorecards of a sheet as typed, or what is wrong with it as a whole. */
+export function parseScorecards(lines: readonly Cell[][], header: (column: ScorecardColumn) => readonly string[]) {
+  const read = parseRows(lines, { columns: scorecardColumns, header, maxRows: scorecardsAtOnce });
+  if ("problems" in read) return read;
+  return { rows: read.rows.map(({ line, values }) => ({ line, values: shorten(values) })) };
+}
+
+const shorten = (values: ScorecardRow) =>
+  Object.fromEntries(
+    scorecardColumns.map((column) => [column, values[column].slice(0, scorecardCellMax)]),
+  ) as ScorecardRow;

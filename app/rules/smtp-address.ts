@@ -1,0 +1,18 @@
+/** The time-outs, in milliseconds, that the address of a mail server may carry in its query; they are nodemailer's own names. */
+const timeoutNames = ["connectionTimeout", "greetingTimeout", "socketTimeout"] as const;
+type SmtpTimeouts = Partial<Record<(typeof timeoutNames)[number], number>>;
+
+const isName = (name: string): name is (typeof timeoutNames)[number] => timeoutNames.some((one) => one === name);
+
+/**
+ * The time-outs in the query of an SMTP address; null where it has any other option, a value that is not a whole number, or an
+ * option twice. What is not understood must not be ignored: it may be a wish for encryption.
+ */
+export function readSmtpTimeouts(address: URL): SmtpTimeouts | null {
+  const timeouts: SmtpTimeouts = {};
+  for (const [name, value] of address.searchParams) {
+    if (!isName(name) || name in timeouts || !/^[1-9]\d{0,6}$/.test(value)) return null;
+    timeouts[name] = Number(value);
+  }
+  return timeouts;
+}

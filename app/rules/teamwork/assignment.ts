@@ -1,0 +1,71 @@
+import { type State } from "../onboarding/stages";
+
+/** Why a registration has another assignee: by hand, by a rule, handed over, or because the assignee may no longer review. */
+export const assignmentCauses = ["manual", "rule", "handOver", "released"] as const;
+export type AssignmentCause = (typeof assignmentCauses)[number];
+
+/** How an assignment by hand ended: done, no such registration, already decided, or the person's own company. */
+export const assignmentOutcomes = ["done", "unknown", "decided", "own"] as const;
+
+/** The states in which Procurement still has something to decide, now or later. */
+export const assignableStates: readonly State[] = [
+  "filling",
+  "preliminaryReview",
+  "newlyRegistered",
+  "potential",
+  "certification",
+  "internalReview",
+  "blockProposed",
+  "reinstatementProposed",
+];
+export const isAssignable = (state: State): boolean => assignableStates.includes(state);
+
+/** Until which calendar day, that day included, a person is away, and who stands in. */
+export type Absence = { awayUntil: string; standInId: string | null };
+
+/**
+ * Who takes what is meant for a person today: the person, or while they are away their stand-in, whose own stand-in follows.
+ * Null: no one who may review is there.
+ */
+export function findTaker(
+  personId: string,
+  absences: ReadonlyMap<string, Absence>,
+  today: string,
+  mayReview: (id: string) => boolean,
+): string | null {
+  const seen = new Set<string>();
+  let id: string | null = personId;
+  while (id !== null && !seen.has(id) && mayReview(id)) {
+    const absence = absences.get(id);
+    if (!absence || absence.awayUntil < today) return id;
+    seen.add(id);
+    id = absence.standInId;
+  }
+  return null;
+}
+
+/**
+ * Whose turn is next after `lastId`, and who takes it; a person who is away without a stand-in is skipped. Null: no one is there
+ * for any of them.
+ */
+export function takeTurn(
+  people: readonly string[],
+  lastId: string | null,
+  taker: (id: string) => string | null,
+): { turnId: string; takerId: string } | null {
+  const first = lastId === null ? 0 : people.indexOf(lastId) + 1;
+  for (const turnId of [...people.slice(first), ...people.slice(0, first)]) {
+    const takerId = taker(turnId);
+    if (takerId !== null) return { turnId, takerId };
+  }
+  return null;
+}
+
+type Conditions = { categories: readonly string[]; provinces: readonly string[] };
+
+/** The first rule whose conditions a company fits: any of its categories and provinces; an empty condition fits all. */
+export const findRule = <Rule extends Conditions>(rules: readonly Rule[], company: Conditions): Rule | undefined =>
+  rules.find(({ categories, provinces }) => fits(categories, company.categories) && fits(provinces, company.provinces));
+
+const fits = (condition: readonly string[], codes: readonly string[]) =>
+  condition.length === 0 || codes.some((code) => condition.includes(code));

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { isCalendarDate } from "../dates";
+import { date } from "../field";
+import { lengths, maxChosen } from "../limits";
+import { maxRulePeople, phraseMax } from "./limits";
+
+/** What a super admin maintains for the reviews: each list is saved as a whole and has a version. */
+export type SettingList = "assignmentRules" | "phrases" | "checklist" | "calendar";
+
+const id = () => z.string().check(z.regex(/^[\w-]{1,64}$/));
+const code = () => z.string().check(z.minLength(1), z.maxLength(lengths.code));
+const required = (most: number) => z.string().check(z.trim(), z.minLength(1, "field.required"), z.maxLength(most));
+
+/** A rule that assigns new registrations: what a company must fit, and the people who take turns. */
+export const assignmentRule = z.strictObject({
+  ruleId: id(),
+  name: required(lengths.name),
+  categories: z.array(code()).check(z.maxLength(maxChosen.categories)),
+  provinces: z.array(code()).check(z.maxLength(maxChosen.countries)),
+  people: z.array(id()).check(z.minLength(1, "field.required"), z.maxLength(maxRulePeople)),
+});
+export type AssignmentRule = z.output<typeof assignmentRule>;
+
+/** A phrase or an item of the checklist, in both languages; a category of null stands for all. */
+export const maintainedText = z.strictObject({
+  textId: id(),
+  category: z.nullable(code()),
+  zh: required(phraseMax),
+  en: required(phraseMax),
+});
+export type MaintainedText = z.output<typeof maintainedText>;
+
+/** What is typed of a rule, and of a text; an empty category stands for all. */
+export const assignmentRuleForm = z.object({ name: required(lengths.name) });
+export const maintainedTextForm = z.object({ category: z.string(), zh: required(phraseMax), en: required(phraseMax) });
+
+/** Until when a person is away, that day included, and who stands in; an empty stand-in stands for no one. */
+export const absenceForm = z.object({ awayUntil: date(), standInId: z.string() });
+
+const day = () => z.string().check(z.refine(isCalendarDate, "field.date"));
+
+/** A day on which the company works although China does not, or the other way round. */
+export const companyDay = z.strictObject({ day: day(), isWorking: z.boolean(), name: required(lengths.name) });
+export type CompanyDay = z.output<typeof companyDay>;
+
+/** What is typed of such a day. */
+export const companyDayForm = z.object({
+  day: date(),
+  isWorking: z.enum(["working", "off"]),
+  name: required(lengths.name),
+});

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+
+/*
+ * What the portal and the frame that shows a document say to each other. Both sides check: neither believes that a message
+ * comes from where it seems to.
+ */
+const words = z.object({ language: z.string(), page: z.string(), picture: z.string() });
+/** Words of the frame; `#` in `page` stands for its number. */
+export type ViewerWords = z.infer<typeof words>;
+
+const forViewer = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("open"), bytes: z.instanceof(ArrayBuffer), type: z.string(), words }),
+  z.object({ kind: z.literal("zoom"), factor: z.number().check(z.gte(0.25), z.lte(4)) }),
+  z.object({ kind: z.literal("turn") }),
+]);
+export type ToViewer = z.infer<typeof forViewer>;
+
+const fromViewer = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("ready") }),
+  z.object({ kind: z.literal("shown"), pages: z.number() }),
+  z.object({ kind: z.literal("failed"), isTooLarge: z.boolean() }),
+]);
+export type FromViewer = z.infer<typeof fromViewer>;
+
+/** A message to the viewer; undefined: it is none. */
+export const parseToViewer = (data: unknown): ToViewer | undefined => z.safeParse(forViewer, data).data;
+
+/** A message from the viewer; undefined: it is none. */
+export const parseFromViewer = (data: unknown): FromViewer | undefined => z.safeParse(fromViewer, data).data;
+
+/** The media types the viewer shows. Others are downloads. */
+export const viewableTypes: readonly string[] = ["application/pdf", "image/png", "image/jpeg"];
+
+/** The address of the frame. */
+export const viewerPath = "/viewer/index.html";

@@ -1,0 +1,16 @@
+import { env } from "~/config/env.server";
+import type { BaseApi } from "~/gateway/transport.server";
+import type { AnsweredRequest } from "../access-log";
+
+/** What is measured as Prometheus reads it. */
+type Page = { port: number; host: string; text: () => Promise<{ type: string; body: string }> };
+type Metrics = { observe: (request: AnsweredRequest) => void; page: Page | null };
+
+/** Measures this process where METRICS_PORT says where to read it; else nothing is measured, and nothing is loaded for it. */
+export async function openMetrics(baseApi: () => Promise<BaseApi>): Promise<Metrics> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = env;
+  if (port === undefined) return { observe: () => undefined, page: null };
+  const { measures } = await import("./measures.server");
+  const { observe, text } = measures(baseApi);
+  return { observe, page: { port, host, text } };
+}

@@ -1,0 +1,28 @@
+import { html } from "hono/html";
+import { dictionary } from "~/i18n/i18n.server";
+import { detectLanguage } from "~/session/cookies.server";
+
+/**
+ * What a person sees whose browser does not say which page a form comes from: what happened, and what to do. The page loads
+ * nothing, and the browser's own way back leads to the form as it was filled in.
+ */
+export async function unsentFormPage(request: Request) {
+  const language = await detectLanguage(request);
+  const { t } = dictionary(language);
+  return html`<!doctype html>
+    <html lang="${language === "zh" ? "zh-CN" : "en"}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${t("errors:unsentForm.title")}</title>
+      </head>
+      <body>
+        <main>
+          <h1>${t("errors:unsentForm.title")}</h1>
+          <p>${t("errors:unsentForm.why")}</p>
+          <p>${t("errors:unsentForm.back")}</p>
+          <p>${t("errors:unsentForm.retry")}</p>
+        </main>
+      </body>
+    </html>`;
+}

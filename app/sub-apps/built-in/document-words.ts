@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { daysBetween } from "~/rules/dates";
+import type { DocumentDate } from "~/rules/documents/on-file";
+import type { DocumentState } from "~/rules/documents/state";
+
+/** How a state looks. */
+export const badgeOf: Record<DocumentState, string> = {
+  expired: "badge badge-late",
+  soon: "badge badge-warn",
+  auditDue: "badge badge-warn",
+  valid: "badge badge-good",
+  unlimited: "badge badge-quiet",
+  audit: "badge",
+};
+
+/** What documents are called, and how much time they have. */
+export function useDocumentWords() {
+  const { t } = useTranslation(["documents", "options", "gcis"]);
+  /** By its type; where that says nothing, by the name that the supplier typed. */
+  function nameOf({ kind, list, type, name }: Pick<DocumentDate, "kind" | "list" | "type" | "name">): string {
+    const typeName =
+      list === "certification" ? t(`gcis:certification.documents.${type}.title`) : t(`options:${list}.${type}`);
+    const document = name ?? (type === "other" ? t("own.other") : typeName);
+    return kind === "audit" ? t("own.audit", { document }) : document;
+  }
+  /** Calendar days. */
+  function timeLeft({ kind, dueOn }: { kind: DocumentDate["kind"]; dueOn: string }, today: string): string {
+    const days = daysBetween(today, dueOn);
+    if (days === 0) return t(kind === "audit" ? "auditToday" : "today");
+    return t(days < 0 ? "overdue" : "left", { count: Math.abs(days) });
+  }
+  return { nameOf, timeLeft };
+}

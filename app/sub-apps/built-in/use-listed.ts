@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { call } from "~/client/call";
+import { useLoaded } from "~/client/use-answer";
+import * as assignment from "~/contract/assignment";
+import * as lov from "~/contract/lov";
+import { pageSizes } from "~/rules/limits";
+import { selfRegistrationCountry } from "~/rules/registration/home-country";
+import type { Choice } from "~/ui/picker/selection";
+
+const lists = {
+  categories: { lovCode: "ISP.CATEGORY" },
+  provinces: { lovCode: "HPFM.PROVINCE", parentValue: selfRegistrationCountry },
+} as const;
+const size = Math.max(...pageSizes);
+const none: readonly Choice[] = [];
+
+/**
+ * All values of a short list of values in the language of the page; none while they are loaded, not needed, or where the list
+ * does not answer.
+ */
+export function useListed(list: keyof typeof lists, isNeeded = true): readonly Choice[] {
+  const { i18n } = useTranslation();
+  const load = (signal: AbortSignal) =>
+    call(lov.values, { ...lists[list], size }, signal).then(
+      ({ content }): readonly Choice[] => content,
+      () => none,
+    );
+  return useLoaded(["listed", i18n.language, list], load, isNeeded).answer ?? none;
+}
+
+/** The people who review, by account; none while they are loaded or not needed. */
+export function useColleagues(isNeeded = true): readonly Choice[] {
+  const { answer } = useLoaded(["colleagues"], (signal) => call(assignment.colleagues, {}, signal), isNeeded);
+  return (answer ?? []).map(({ accountId, userName }) => ({ value: accountId, meaning: userName }));
+}

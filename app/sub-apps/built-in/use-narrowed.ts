@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { useNavigate } from "./router";
+
+/**
+ * What the fields of a filter show, and how a change of one opens the list. The address follows a change only when the portal has
+ * answered. Until then the fields come from here, so that a second choice on a slow line does not undo the first.
+ */
+export function useNarrowed<Place extends object>(place: Place, addressOf: (place: Place) => string) {
+  const navigate = useNavigate();
+  const address = addressOf(place);
+  const [choice, setChoice] = useState({ at: address, place });
+  if (choice.at !== address) setChoice({ at: address, place });
+  const fields = choice.at === address ? choice.place : place;
+  function narrow(change: Partial<Place>) {
+    const next = { ...fields, ...change };
+    setChoice({ at: address, place: next });
+    navigate(addressOf(next));
+  }
+  return { fields, narrow };
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import type { FileCalls } from "~/client/upload";
+import { fileExtensions, fileMaxBytes } from "~/rules/limits";
+import { FileList } from "~/ui/form/controls/file-list";
+import type { useUploads } from "~/ui/form/controls/uploads";
+
+const megabyte = 1024 * 1024;
+
+type Props = {
+  files: ReturnType<typeof useUploads>;
+  hrefOf: FileCalls["hrefOf"];
+  /** Whether files may be added, up to `max` of them, and removed. */
+  isOpen: boolean;
+  max: number;
+  words: { none: string; add: string };
+  /** The ids of what names the files; the words of the button come after it. */
+  labelledBy: string;
+  input?: Pick<ComponentProps<"input">, "id" | "multiple" | "aria-describedby">;
+};
+
+/** Files that the company may add to for a time: sent with progress, opened, removed while it is open. */
+export function OpenFiles({ files, hrefOf, isOpen, max, words, labelledBy, input }: Props) {
+  const { t } = useTranslation();
+  const { stored, uploads, send, retry, dismiss, remove } = files;
+  const addId = `${labelledBy}-add`;
+  return (
+    <div className="files">
+      {stored.length === 0 && uploads.length === 0 && !isOpen ? <p>{words.none}</p> : null}
+      <FileList
+        stored={stored}
+        uploads={uploads}
+        hrefOf={hrefOf}
+        onRemove={isOpen ? (file) => void remove(file) : undefined}
+        onRetry={(sending) => void retry(sending)}
+        onDismiss={dismiss}
+      />
+      {isOpen && stored.length < max ? (
+        <label className="file-pick">
+          <input
+            {...input}
+            type="file"
+            accept={fileExtensions.map((extension) => `.${extension}`).join(",")}
+            aria-labelledby={`${labelledBy} ${addId}`}
+            onChange={({ currentTarget }) => {
+              const chosenFiles = [...(currentTarget.files ?? [])];
+              currentTarget.value = "";
+              for (const file of chosenFiles) void send(file);
+            }}
+          />
+          <span id={addId}>{words.add}</span>
+          <span className="field-hint">
+            {t("files.allowed", {
+              types: fileExtensions.join(" · ").toUpperCase(),
+              megabytes: fileMaxBytes / megabyte,
+            })}
+          </span>
+        </label>
+      ) : null}
+    </div>
+  );
+}

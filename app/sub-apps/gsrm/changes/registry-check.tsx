@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { registryFields } from "~/rules/change-request/registry";
+import { Instant } from "~/ui/page/instant";
+import { fieldWords } from "~/ui/form/parts/field-words";
+import type { Change } from "./change";
+
+/** What the public register says of a new identity, and which of its answers differ from the change. */
+export function RegistryCheck({ registry }: Pick<Change, "registry">) {
+  const { t, i18n } = useTranslation(["gsrm", "fields"]);
+  if (!registry) return null;
+  const { at, record, differing } = registry;
+  const words = fieldWords(t, i18n.exists.bind(i18n), "basic");
+  return (
+    <section className="card" aria-labelledby="registry-title">
+      <h2 id="registry-title">{t("change.registry.title")}</h2>
+      <p className="field-hint">
+        {t("change.registry.asked")} <Instant at={at} />
+      </p>
+      {record ? (
+        <dl className="file-facts">
+          {registryFields.map((field) =>
+            record[field] ? (
+              <div key={field}>
+                <dt>{words.label(field)}</dt>
+                <dd>
+                  <span lang="">{record[field]}</span>{" "}
+                  {differing.includes(field) ? <span className="badge">{t("change.registry.differs")}</span> : null}
+                </dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      ) : (
+        <p>{t("change.registry.silent")}</p>
+      )}
+      {record && differing.length === 0 ? <p>{t("change.registry.agrees")}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { useAnswer } from "~/client/use-answer";
+import * as correctiveActions from "~/contract/corrective-actions";
+import { paths } from "~/paths";
+import { CorrectiveTable } from "../../built-in/corrective-table";
+import { FormCard } from "../form-card";
+import { RequestForm } from "./request-form";
+
+/** The corrective actions of a supplier, and the form to request one; nothing for a company that is no supplier and has none. */
+export function CorrectiveActionsCard({ registrationId }: { registrationId: string }) {
+  const { t } = useTranslation("correctiveActions");
+  // A failure here does not keep the file from being read.
+  const { answer, reload } = useAnswer(correctiveActions.ofSupplier, { registrationId });
+  if (!answer || (!answer.canRequest && answer.actions.length === 0)) return null;
+  return (
+    <FormCard
+      title={t("card.title")}
+      lead={t("card.lead")}
+      act={answer.canRequest ? t("card.request") : null}
+      renderForm={(onClose) => (
+        <RequestForm
+          registrationId={registrationId}
+          days={answer}
+          onCancel={() => onClose()}
+          onSent={(number) => {
+            onClose(t("form.sent", { number }));
+            reload();
+          }}
+        />
+      )}
+    >
+      {answer.actions.length === 0 ? (
+        <p>{t("card.none")}</p>
+      ) : (
+        <CorrectiveTable label={t("card.label")} actions={answer.actions} to={paths.correctiveAction} />
+      )}
+    </FormCard>
+  );
+}

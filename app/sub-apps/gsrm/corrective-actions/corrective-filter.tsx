@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { type CorrectivePlace } from "~/rules/corrective-action/place";
+import { correctiveStates } from "~/rules/corrective-action/transitions";
+import { firstPage } from "~/rules/limits";
+import { listSearch } from "~/rules/list-search";
+import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { FilterSearch } from "../../built-in/filter-search";
+import { FilterSelect } from "../../built-in/filter-select";
+import { useNarrowed } from "../../built-in/use-narrowed";
+
+/** Narrows the list to a state, and to suppliers or numbers: the address says to which. */
+export function CorrectiveFilter({ place }: { place: CorrectivePlace }) {
+  const { t } = useTranslation("correctiveActions");
+  const { fields, narrow } = useNarrowed(place, paths.correctiveActionsAt);
+  const form = useSchemaForm(listSearch, { search: place.search });
+  return (
+    <form
+      className="list-filter"
+      role="search"
+      aria-label={t("list.filter")}
+      onSubmit={form.submit(({ search }) => narrow({ search, page: firstPage }))}
+    >
+      <FilterSelect
+        id="corrective-state"
+        label={t("list.state")}
+        value={fields.state}
+        options={[
+          { value: "", meaning: t("list.anyState") },
+          ...correctiveStates.map((state) => ({ value: state, meaning: t(`states.${state}`) })),
+        ]}
+        onChoose={(value) =>
+          narrow({ state: correctiveStates.find((state) => state === value) ?? "", page: firstPage })
+        }
+      />
+      <FilterSearch id="corrective-search" label={t("list.search")} control={form.control("search")} />
+      <div className="section-actions">
+        <button type="submit" className="button-default">
+          {t("list.find")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { ReturnedItem } from "~/contract/onboarding";
+import type { ReviewFile } from "~/contract/review";
+import type { DecisionEvent } from "~/rules/onboarding/decision";
+import { isEnded } from "~/rules/onboarding/stages";
+import { fieldNow, findRowId } from "~/rules/onboarding/returned";
+import { returnableParts } from "~/rules/onboarding/returnable";
+import type { FormValues } from "~/rules/form-values";
+import { lengths } from "~/rules/limits";
+import { moveTo } from "../file/file-keys";
+import { PhraseButton, usePhrases } from "../phrases/phrase-button";
+import { isComposing } from "~/ui/keys/is-composing";
+
+const prefix = "comment:";
+
+/**
+ * The form name of a comment on a field of a section, or on the section as a whole. A field in a row is named after the
+ * row's id: a comment that was typed before a reload stays with its row, wherever that stands now.
+ */
+function commentName(file: ReviewFile, section: string, field = ""): string {
+  const rowId = findRowId(field, valuesOf(file, section));
+  return `${prefix}${section}:${rowId === null ? field : `${field}@${rowId}`}`;
+}
+
+/** Whether this part may be sent back now: tabs in the preliminary review, documents in the internal one (decision 020). */
+export function isReturnable({ progress, decisions, hindrance }: ReviewFile, section: string): boolean {
+  if (hindrance !== null || !decisions.includes("return")) return false;
+  return (section === "certification") === (progress.state === "internalReview");
+}
+
+/** Whether a second registration would be approved, which takes a note to colleagues: the company is registered already, and would be a second time. */
+const needsDuplicateNote = ({ progress, risks }: ReviewFile, event: DecisionEvent): boolean =>
+  event === "approve" &&
+  progress.state === "preliminaryReview" &&
+  risks.duplicates.some(({ state }) => !isEnded(state));
+
+/** Whether files would be approved that no one could open, which takes a note to colleagues. */
+const needsUnopenedNote = ({ unopenedFiles }: ReviewFile, event: DecisionEvent): boolean =>
+  event === "approve" && unopenedFiles.length > 0;
+
+/** Why approving this registration takes a note to colleagues; null: it takes none. */
+export function whyNoteNeeded(file: ReviewFile, event: DecisionEvent): "unopened" | "duplicate" | null {
+  if (needsUnopenedNote(file, event)) return "unopened";
+  return needsDuplicateNote(file, event) ? "duplicate" : null;
+}
+
+/** The comments that were written, as the base API takes them. */
+export function commentsIn(form: FormData, file: ReviewFile): ReturnedItem[] {
+  return [...form].flatMap(([name, value]) => {
+    if (!name.startsWith(prefix) || typeof value !== "string" || value.trim() === "") return [];
+    const [part = "", ...rest] = name.slice(prefix.length).split(":");
+    const section = returnableParts.find((one) => one === part);
+    if (!section) return [];
+    const [text = "", rowId = null] = rest.join(":").split("@");
+    const field = fieldNow(text, rowId, valuesOf(file, section)) ?? "";
+    return [{ section, ...(field && { field }), comment: value.trim() }];
+  });
+}
+
+const valuesOf = ({ sections }: ReviewFile, section: string): FormValues =>
+  (sections.find((one) => one.section === section)?.values ?? {}) as FormValues;
+
+type Props = { file: ReviewFile; section: string; field?: string };
+
+/**
+ * A place for a comment on a tab, a row, an answer or a document: what has one is returned with it. All of them stand in the
+ * decision's form, so comments are stored with it.
+ */
+export function Flag({ file, section, field }: Props) {
+  if (!isReturnable(file, section)) return null;
+  const name = commentName(file, section, field);
+  return <OpenFlag file={file} name={name} isSection={field === undefined} />;
+}
+
+function OpenFlag({ file, name, isSection }: { file: ReviewFile; name: string; isSection: boolean }) {
+  const { t } = useTranslation("gsrm");
+  const box = useRef<HTMLTextAreaElement>(null);
+  const phrases = usePhrases();
+  return (
+    <details className="flag">
+      <summary>{t(isSection ? "flag.section" : "flag.field")}</summary>
+      <label htmlFor={name} className="off-screen">
+        {t("flag.comment")}
+      </label>
+      <textarea
+        ref={box}
+        id={name}
+        name={name}
+        className="control"
+        rows={2}
+        maxLength={lengths.scope}
+        placeholder={t("flag.hint")}
+        onInput={({ currentTarget }) => currentTarget.closest("details")?.setAttribute("open", "")}
+        onKeyDown={(event) => {
+          if (isComposing(event)) return;
+          phrases.openByKey(event);
+          const isDone = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+          if (isDone) event.preventDefault();
+          if (isDone || event.key === "Escape") leave(event.currentTarget);
+          if (isDone) moveTo(1);
+        }}
+      />
+      <PhraseButton registrationId={file.registrationId} box={box} phrases={phrases} />
+    </details>
+  );
+}
+
+/** Back from a comment to the answer it is about; an empty one closes. */
+function leave(box: HTMLTextAreaElement) {
+  const flag = box.closest("details");
+  if (box.value.trim() === "") flag?.removeAttribute("open");
+  const answer = box.closest<HTMLElement>(".answer");
+  if (!answer) return flag?.querySelector("summary")?.focus();
+  answer.tabIndex = -1;
+  answer.focus();
+}

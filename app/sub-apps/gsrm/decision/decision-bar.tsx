@@ -1,0 +1,89 @@
+import { useTranslation } from "react-i18next";
+import type { ReviewFile } from "~/contract/review";
+import { type DecisionEvent, isOnward } from "~/rules/onboarding/decision";
+import { useShortcuts } from "~/ui/keys/shortcuts";
+
+type Props = {
+  file: ReviewFile;
+  /** How many comments have been written. */
+  comments: number;
+  onChoose: (event: DecisionEvent) => void;
+};
+
+/**
+ * What may be decided, at the foot of the file; or who has to act, or why somebody else has to decide. The filled button
+ * follows the work: with comments it returns, without any it goes on.
+ */
+export function DecisionBar({ file, comments, onChoose }: Props) {
+  const { t } = useTranslation(["gsrm", "errors"]);
+  const { decisions, hindrance, progress } = file;
+  const obstacle = findObstacle(file);
+  const onward = decisions.find((event) => isOnward(event) && !(event === "approve" && obstacle));
+  const isOpen = hindrance === null;
+  useShortcuts({
+    ...(isOpen && onward && { a: () => onChoose(onward) }),
+    ...(isOpen && decisions.includes("return") && { r: () => onChoose("return") }),
+  });
+  const main =
+    comments > 0 && decisions.includes("return")
+      ? "return"
+      : (onward ?? (decisions.length === 1 ? decisions[0] : undefined));
+  return (
+    <section className="decision-bar" id="decision" aria-labelledby="decision-title" tabIndex={-1}>
+      <h2 id="decision-title">{t("decision.title")}</h2>
+      {hindrance ? (
+        <p className="field-warning">{t(`errors:${hindrance}`)}</p>
+      ) : decisions.length === 0 ? (
+        <p>{t(`decision.waits.${progress.actsNext}`)}</p>
+      ) : (
+        <>
+          <Open file={file} comments={comments} />
+          {obstacle ? (
+            <p className="field-warning">
+              {t(`risk.hit.${obstacle}`)} <a href="#risks">{t("risk.evidence.hit")}</a>
+            </p>
+          ) : null}
+          <div className="decision-buttons">
+            {decisions.toReversed().map((event) => (
+              <button
+                key={event}
+                type="button"
+                className={event === main ? "button-primary" : "button-default"}
+                disabled={event === "approve" && obstacle !== null}
+                onClick={() => onChoose(event)}
+              >
+                {event === "return" && comments > 0
+                  ? t("decision.returnWith", { count: comments })
+                  : t(`decision.${event}.label`)}
+                {event === onward ? <kbd aria-hidden="true">A</kbd> : null}
+                {event === "return" ? <kbd aria-hidden="true">R</kbd> : null}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A sanctions hit that keeps a registration from being approved: confirmed, or still to be decided; null: there is none. */
+function findObstacle({ decisions, risks }: ReviewFile): "confirmed" | "toDecide" | null {
+  const hits = decisions.includes("approve") ? risks.hits : [];
+  if (hits.some(({ state }) => state === "same")) return "confirmed";
+  return hits.some(({ state }) => state === "open") ? "toDecide" : null;
+}
+
+/** What is still open: comments, answers that differ from their documents, changes since the last round. */
+function Open({ file: { marks, changes }, comments }: Omit<Props, "onChoose">) {
+  const { t } = useTranslation("gsrm");
+  const differences = marks.filter(({ verdict }) => verdict === "differs").length;
+  return (
+    <p className="decision-open">
+      <span>{t("decision.comments", { count: comments })}</span>
+      {differences > 0 ? (
+        <span className="decision-differs">{t("decision.differ", { count: differences })}</span>
+      ) : null}
+      {changes && changes.length > 0 ? <span>{t("file.changed", { count: changes.length })}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,154 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { ReviewFile } from "~/contract/review";
+import type { Failure } from "~/gateway/failure";
+import { type DecisionEvent, isOnward, needsNote, needsReason, type TypedDecision } from "~/rules/onboarding/decision";
+import type { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { OpenTicks } from "../phrases/checklist";
+import { ChangeList } from "../file/changes";
+import { whyNoteNeeded } from "./comments";
+import { DecisionFailure } from "./decision-failure";
+import { UnopenedFiles } from "../file/unopened-files";
+import { DecisionText } from "./decision-text";
+import { LetterPreview, type PendingDecision } from "./letter-preview";
+import { isComposing } from "~/ui/keys/is-composing";
+
+/** The fields of a decision; comments are fields of the same form, known by their names alone. */
+type DecisionFields = ReturnType<typeof useSchemaForm<{ event: string; reason: string; note: string }, TypedDecision>>;
+
+type Props = {
+  file: ReviewFile;
+  /** What is to be decided; undefined: the dialog is closed. */
+  event: DecisionEvent | undefined;
+  hasNext: boolean;
+  /** How many comments have been written. */
+  comments: number;
+  /** Comments on rows that the supplier has removed since they were written. */
+  lost: readonly string[];
+  fields: DecisionFields;
+  pending: PendingDecision | undefined;
+  isBusy: boolean;
+  failure: Failure | undefined;
+  onClose: () => void;
+  onReload: () => void;
+};
+
+/** The second look at a decision: its words on one side, the letter as the supplier gets it on the other. */
+export function DecisionDialog({ file, event, hasNext, comments, lost, fields, pending, ...rest }: Props) {
+  const { isBusy, failure, onClose, onReload } = rest;
+  const { t } = useTranslation("gsrm");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!event) return dialog.current?.close();
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    const takesNote = needsNote(event) || whyNoteNeeded(file, event) !== null;
+    const text = needsReason(event) ? "reason" : takesNote ? "note" : null;
+    document.getElementById(text ? `decision-${text}` : "decision-dialog-title")?.focus();
+  }, [event, file]);
+  const isReady = pending !== undefined;
+  useEffect(() => {
+    // Where nothing has to be written, the next key confirms.
+    if (isReady && event && isOnward(event) && !isTyping()) main.current?.focus({ preventScroll: true });
+  }, [isReady, event]);
+  const label = event && t(`decision.${event}.label`);
+  const why = event ? whyNoteNeeded(file, event) : null;
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog decision-dialog"
+      aria-labelledby="decision-dialog-title"
+      onClose={onClose}
+      onKeyDown={confirmByKey}
+    >
+      {event ? (
+        <>
+          <h2 id="decision-dialog-title" tabIndex={-1}>
+            {label}
+          </h2>
+          <p lang="">{file.companyName}</p>
+          <DecisionFailure failure={failure} onReload={onReload} />
+        </>
+      ) : null}
+      <div className="decision-columns">
+        <div className="decision-fields">
+          {event ? <p className="field-hint">{t(`decision.${event}.text`, { count: comments })}</p> : null}
+          <DecisionText
+            name="reason"
+            registrationId={file.registrationId}
+            control={fields.control("reason")}
+            isHidden={!event || !needsReason(event)}
+            problem={fields.errors.reason ? t("decision.reasonNeeded") : null}
+          />
+          <DecisionText
+            name="note"
+            registrationId={file.registrationId}
+            control={fields.control("note")}
+            isHidden={!event}
+            problem={
+              fields.errors.note
+                ? t(why === null ? "decision.colleagueNoteNeeded" : `decision.noteNeeded.${why}`)
+                : null
+            }
+            hint={
+              !event
+                ? undefined
+                : needsNote(event)
+                  ? t("decision.noteForColleague")
+                  : why === null
+                    ? undefined
+                    : t(`decision.noteFor.${why}`)
+            }
+          />
+          {comments > 0 && event !== "return" ? (
+            <p className="field-warning">{t("decision.commentsLeft", { count: comments })}</p>
+          ) : null}
+          {why === "unopened" ? <UnopenedFiles names={file.unopenedFiles} /> : null}
+          {event === "approve" ? <ChangeList file={file} /> : null}
+          {event === "approve" ? <OpenTicks registrationId={file.registrationId} /> : null}
+          <LostComments texts={lost} />
+        </div>
+        <LetterPreview pending={pending} isBusy={isBusy} />
+      </div>
+      <footer className="decision-foot">
+        <button type="button" className="button-default" disabled={isBusy} onClick={() => dialog.current?.close()}>
+          {t("decision.confirm.back")} <kbd aria-hidden="true">Esc</kbd>
+        </button>
+        <button ref={main} type="submit" className="button-primary" disabled={isBusy}>
+          {isBusy
+            ? t("decision.busy")
+            : !isReady
+              ? t("decision.next")
+              : hasNext
+                ? t("decision.andNext", { decision: label })
+                : label}{" "}
+          <kbd aria-hidden="true">Ctrl Enter</kbd>
+        </button>
+      </footer>
+    </dialog>
+  );
+}
+
+const isTyping = () => document.activeElement instanceof HTMLTextAreaElement;
+
+function confirmByKey(event: KeyboardEvent<HTMLDialogElement>) {
+  if (isComposing(event) || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.closest("form")?.requestSubmit();
+}
+
+function LostComments({ texts }: { texts: readonly string[] }) {
+  const { t } = useTranslation("gsrm");
+  if (texts.length === 0) return null;
+  return (
+    <div className="notice">
+      <p>{t("decision.lost")}</p>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
+import * as onboarding from "~/contract/onboarding";
+import type { ReturnedItem } from "~/contract/onboarding";
+import type { ReviewFile } from "~/contract/review";
+import { previewPauseMs } from "~/rules/limits";
+import { type DecisionEvent, decisionForm, needsReason, type TypedDecision } from "~/rules/onboarding/decision";
+import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useFormDraft } from "../../built-in/form-draft";
+import { commentsIn, whyNoteNeeded } from "./comments";
+import { DecisionBar } from "./decision-bar";
+import { DecisionDialog } from "./decision-dialog";
+import type { DecisionInput, PendingDecision } from "./letter-preview";
+
+type Props = {
+  file: ReviewFile;
+  /** Whether a decision leads on to another file. */
+  hasNext: boolean;
+  onDecided: (event: DecisionEvent) => void;
+  /** Loads the registration as it is now; what was typed stays. */
+  onReload: () => void;
+  /** The file, given the comments written on it so far. */
+  children: (comments: readonly ReturnedItem[]) => ReactNode;
+};
+
+/** The form around a registration: comments stand beside what they are about, the decision at the end of the keyboard's way. */
+export function Decision({ file, hasNext, onDecided, onReload, children }: Props) {
+  const { t } = useTranslation("gsrm");
+  const { ref, lost, removeDraft } = useFormDraft();
+  const form = useRef<HTMLFormElement | null>(null);
+  const [comments, setComments] = useState<readonly ReturnedItem[]>([]);
+  const schema = useMemo(() => decisionForm((event) => whyNoteNeeded(file, event) !== null), [file]);
+  const fields = useSchemaForm(schema, { event: "", reason: "", note: "" });
+  const [choice, setChoice] = useState<DecisionEvent>();
+  const { pending, preview, forget } = usePreview();
+  const decide = useAction(async (decision: DecisionInput) => {
+    await call(onboarding.decide, decision);
+    removeDraft();
+    onDecided(decision.event);
+  });
+
+  const attach = useCallback(
+    (element: HTMLFormElement | null) => {
+      form.current = element;
+      ref(element);
+    },
+    [ref],
+  );
+  const readComments = useCallback(() => {
+    if (form.current) setComments(commentsIn(new FormData(form.current), file));
+  }, [file]);
+  // Comments that were put back count from the start.
+  useEffect(readComments, [readComments]);
+
+  const previewNow = (decision: TypedDecision) => void preview.run(toDecision(decision, file, form.current));
+  function choose(event: DecisionEvent) {
+    setChoice(event);
+    fields.setFieldValue("event", event);
+    const complete = schema.safeParse({ ...fields.getValues(), event });
+    if (complete.success) previewNow(complete.data);
+  }
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  function onInput() {
+    readComments();
+    forget();
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      const complete = schema.safeParse(fields.getValues());
+      if (complete.success && choice) previewNow(complete.data);
+    }, previewPauseMs);
+  }
+  const submit = fields.submit(async (decision) => {
+    // Nothing is sent that its sender has not seen.
+    if (!pending) return previewNow(decision);
+    if (!(await decide.run(pending.decision))) forget();
+  });
+
+  return (
+    <form
+      id={`decision-${file.registrationId}`}
+      ref={attach}
+      className="file-form"
+      // Comments are work of minutes: they stay whichever way the page is left, until they are sent.
+      data-lasting=""
+      aria-label={t("decision.title")}
+      noValidate
+      onSubmit={submit}
+      onInput={onInput}
+    >
+      {children(comments)}
+      <DecisionBar file={file} comments={comments.length} onChoose={choose} />
+      <DecisionDialog
+        file={file}
+        event={choice}
+        hasNext={hasNext}
+        comments={comments.length}
+        lost={lost}
+        fields={fields}
+        pending={pending}
+        isBusy={preview.isBusy || decide.isBusy}
+        failure={decide.failure ?? preview.failure}
+        onClose={() => {
+          setChoice(undefined);
+          forget();
+        }}
+        onReload={onReload}
+      />
+    </form>
+  );
+}
+
+/** The letter a decision would send. One that was typed over meanwhile is not shown. */
+function usePreview() {
+  const [pending, setPending] = useState<PendingDecision>();
+  const turn = useRef(0);
+  const preview = useAction(async (decision: DecisionInput) => {
+    const own = ++turn.current;
+    const { letter } = await call(onboarding.preview, decision);
+    if (own === turn.current) setPending({ decision, letter });
+  });
+  function forget() {
+    turn.current += 1;
+    setPending(undefined);
+  }
+  return { pending, preview, forget };
+}
+
+function toDecision(
+  { event, reason, note }: TypedDecision,
+  file: ReviewFile,
+  form: HTMLFormElement | null,
+): DecisionInput {
+  return {
+    registrationId: file.registrationId,
+    version: file.version,
+    event,
+    ...(needsReason(event) && { reason }),
+    ...(note && { note }),
+    items: event === "return" && form ? commentsIn(new FormData(form), file) : [],
+  };
+}

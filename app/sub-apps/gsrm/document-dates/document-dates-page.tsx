@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import { useAnswer } from "~/client/use-answer";
+import * as documents from "~/contract/documents";
+import { paths } from "~/paths";
+import { daysAfter } from "~/rules/dates";
+import { parseCalendarPlace } from "~/rules/documents/calendar-place";
+import { documentState } from "~/rules/documents/state";
+import { orderNames } from "~/rules/format";
+import { Instant } from "~/ui/page/instant";
+import { Nothing } from "~/ui/reading/nothing";
+import { badgeOf, useDocumentWords } from "../../built-in/document-words";
+import { ListPage } from "../../built-in/list-page";
+import { Link, useLocation } from "../../built-in/router";
+import { CalendarFilter } from "./calendar-filter";
+
+/** When the documents of all suppliers expire, the earliest first. */
+export default function DocumentDatesPage() {
+  const { t, i18n } = useTranslation("documents");
+  const { nameOf, timeLeft } = useDocumentWords();
+  const place = parseCalendarPlace(new URLSearchParams(useLocation().search));
+  const { within, kind, search, page, size } = place;
+  const query = useAnswer(documents.list, {
+    page,
+    size,
+    within: within === "all" ? undefined : within,
+    kind: kind === "" ? undefined : kind,
+    search: search === "" ? undefined : search,
+  });
+  return (
+    <ListPage
+      title={t("calendar.title")}
+      lead={t("calendar.lead")}
+      actions={null}
+      filter={<CalendarFilter key={search} place={place} />}
+      query={query}
+      empty={<Nothing title={t("calendar.none")} text={t("calendar.noneText")} />}
+      label={t("calendar.label")}
+      columns={[
+        {
+          title: t("calendar.columns.company"),
+          render: ({ registrationId, companyName, companyEnglishName, number }) => (
+            <Link to={paths.registrationFile(registrationId)} lang="">
+              {orderNames(i18n.language, companyName, companyEnglishName)[0] ?? number}
+            </Link>
+          ),
+        },
+        {
+          title: t("calendar.columns.document"),
+          render: (row) => <span lang={row.name === null ? undefined : ""}>{nameOf(row)}</span>,
+        },
+        { title: t("calendar.columns.dueOn"), render: ({ dueOn }) => <Instant at={dueOn} show="day" /> },
+        {
+          title: t("calendar.columns.left"),
+          render: (row) => <span className="rows-number">{timeLeft(row, todayOf(row))}</span>,
+        },
+        {
+          title: t("calendar.columns.state"),
+          render(row) {
+            const state = documentState(row, todayOf(row));
+            return <span className={badgeOf[state]}>{t(`states.${state}`)}</span>;
+          },
+        },
+      ]}
+      rowKey={({ registrationId, document }) => `${registrationId} ${document}`}
+      place={place}
+      to={({ page: toPage, size: ofSize }) => paths.documentDatesAt({ ...place, page: toPage, size: ofSize })}
+    />
+  );
+}
+
+/** The day that the base API counted from. */
+const todayOf = ({ dueOn, daysLeft }: { dueOn: string; daysLeft: number }) => daysAfter(dueOn, -daysLeft);

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { type AnswerPlace, type Verdict, verdicts } from "~/rules/onboarding/proofs";
+import { useDesk } from "./desk";
+
+/** Whether an answer agrees with its document: the mark, and the buttons that set it; Y and N press them. */
+export function AnswerMarks({ place, isOpen }: { place: AnswerPlace; isOpen: boolean }) {
+  const { t } = useTranslation("gsrm");
+  const { verdictOn, mark, numberOf } = useDesk();
+  const verdict = verdictOn(place);
+  const number = numberOf(place);
+  return (
+    <span className="answer-marks">
+      {verdict || number ? (
+        <span className={`answer-mark ${verdict ? `mark-${verdict}` : "mark-open"}`}>
+          {verdict ? t(`documents.verdict.${verdict}`) : null}
+          {number ? <span className="answer-number">{number}</span> : null}
+        </span>
+      ) : null}
+      {isOpen ? (
+        <span className="answer-tools">
+          {verdicts.map((one) => (
+            <button
+              key={one}
+              type="button"
+              data-mark={one}
+              aria-pressed={verdict === one}
+              aria-label={t(`documents.verdict.${one}`)}
+              title={t(`documents.verdict.${one}`)}
+              onClick={(event) => {
+                mark(place, one);
+                // What differs is what the supplier is told about.
+                if (one === "differs" && verdict !== "differs") openComment(event.currentTarget);
+              }}
+            >
+              {signs[one]}
+            </button>
+          ))}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+const signs: Record<Verdict, string> = { agrees: "✓", differs: "✗" };
+
+/** Opens the place for a comment beside this element, with the keyboard in it. */
+function openComment(element: Element) {
+  const flag = element.closest(".answer-notes")?.querySelector<HTMLDetailsElement>("details.flag");
+  if (!flag) return;
+  flag.open = true;
+  flag.querySelector("textarea")?.focus();
+}

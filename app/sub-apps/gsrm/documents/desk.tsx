@@ -1,0 +1,84 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import type { z } from "zod";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
+import type { StoredFile } from "~/contract/files";
+import * as review from "~/contract/review";
+import type { ReviewFile } from "~/contract/review";
+import type { Failure } from "~/gateway/failure";
+import type { FormValues } from "~/rules/form-values";
+import { type AnswerPlace, type Document, listDocuments, type Verdict } from "~/rules/onboarding/proofs";
+
+/** A file of a registration that a reviewer can look at, with where it was uploaded and what it proves. */
+export type DeskDocument = Document & { file: StoredFile };
+
+/** What lies on the desk beside the answers: the documents, the one that is open, and what was compared with them. */
+type Desk = {
+  documents: readonly DeskDocument[];
+  open: DeskDocument | undefined;
+  show: (file: StoredFile) => void;
+  verdictOn: (place: AnswerPlace) => Verdict | undefined;
+  /** Sets a mark; the same one again takes it off. */
+  mark: (place: AnswerPlace, verdict: Verdict) => void;
+  /** The place of an answer among those that the open document proves, from 1 on; undefined: it proves it not. */
+  numberOf: (place: AnswerPlace) => number | undefined;
+  failure: Failure | undefined;
+};
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("This part belongs inside a file.");
+  return desk;
+}
+
+const keyOf = ({ section, field }: AnswerPlace) => `${section}:${field}`;
+
+/** Lays the documents of a registration on the desk. Marks show at once and are saved one after the other. */
+export function DeskProvider({ file, children }: { file: ReviewFile; children: ReactNode }) {
+  const documents = useMemo(() => toDocuments(file), [file]);
+  const [openUrl, setOpenUrl] = useState<string>();
+  const [changed, setChanged] = useState<ReadonlyMap<string, Verdict | null>>(new Map());
+  const save = useAction((input: z.input<typeof review.mark.input>) => call(review.mark, input), "waits");
+  const open = documents.find((document) => document.file.fileUrl === openUrl) ?? documents[0];
+  const saved = new Map(file.marks.map(({ verdict, ...place }) => [keyOf(place), verdict]));
+  const verdictOn = (place: AnswerPlace) => {
+    const key = keyOf(place);
+    return (changed.has(key) ? changed.get(key) : saved.get(key)) ?? undefined;
+  };
+  async function mark(place: AnswerPlace, verdict: Verdict) {
+    const before = verdictOn(place) ?? null;
+    const next = before === verdict ? null : verdict;
+    const key = keyOf(place);
+    const { registrationId, round } = file;
+    setChanged((marks) => new Map(marks).set(key, next));
+    if (await save.run({ registrationId, round, ...place, verdict: next })) return;
+    // What was pressed after this one is being saved, and stays.
+    setChanged((marks) => (marks.get(key) === next ? new Map(marks).set(key, before) : marks));
+  }
+  const desk: Desk = {
+    documents,
+    open,
+    show: ({ fileUrl }) => setOpenUrl(fileUrl),
+    verdictOn,
+    mark: (place, verdict) => void mark(place, verdict),
+    numberOf(place) {
+      const at = open?.proves.findIndex((one) => keyOf(one) === keyOf(place)) ?? -1;
+      return at < 0 ? undefined : at + 1;
+    },
+    failure: save.failure,
+  };
+  return <DeskContext.Provider value={desk}>{children}</DeskContext.Provider>;
+}
+
+function toDocuments({ sections, files, certification }: ReviewFile): DeskDocument[] {
+  const answers = sections.map(({ section, values }) => ({ section, values: values as FormValues }));
+  const uploaded = listDocuments(answers).flatMap((document) =>
+    (files[document.uuid] ?? []).map((file) => ({ ...document, file })),
+  );
+  const certified = (certification?.documents ?? []).flatMap(({ type, files: own }) =>
+    own.map((file) => ({ section: "attachment" as const, field: type, uuid: type, type, proves: [], file })),
+  );
+  return [...certified, ...uploaded];
+}

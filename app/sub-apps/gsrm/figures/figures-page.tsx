@@ -1,0 +1,125 @@
+import "~/ui/charts/charts.css";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { useAnswer } from "~/client/use-answer";
+import * as contract from "~/contract/figures";
+import { paths } from "~/paths";
+import { figurePeriods, parseFigurePlace } from "~/rules/onboarding/figures";
+import { promisedStates } from "~/rules/onboarding/promises";
+import { AgeingChart, StageAgeing } from "~/ui/charts/ageing-chart";
+import { FigureTable } from "~/ui/charts/chart-table";
+import { Nothing } from "~/ui/reading/nothing";
+import { QueryAnswer } from "../../built-in/answered";
+import { FilterSelect } from "../../built-in/filter-select";
+import { PageHead } from "../../built-in/page-head";
+import { useLocation } from "../../built-in/router";
+import { useNarrowed } from "../../built-in/use-narrowed";
+import { DecisionsChart, MedianChart } from "./month-charts";
+import { useFigureCells } from "./use-figure-cells";
+
+/** How many reviews came in and how they ended, by month, review and reviewer, and how long what waits has waited. */
+export default function FiguresPage() {
+  const { t } = useTranslation("figures");
+  const place = parseFigurePlace(new URLSearchParams(useLocation().search));
+  const figures = useAnswer(contract.load, place);
+  const ageing = useAnswer(contract.loadAgeing, {});
+  return (
+    <>
+      <PageHead title={t("title")} lead={t("lead")} />
+      <PlaceForm place={place} />
+      <QueryAnswer query={figures}>{(answer) => <Reviews answer={answer} />}</QueryAnswer>
+      <QueryAnswer query={ageing}>
+        {(stages) => (
+          <section className="card" aria-labelledby="ageing-title">
+            <h2 id="ageing-title">{t("ageing.title")}</h2>
+            <p>{t("ageing.text")}</p>
+            <AgeingChart ageing={stages} />
+            <div className="figures-stages">
+              {stages
+                .filter(({ counts }) => counts.some((count) => count > 0))
+                .map(({ state, counts }) => (
+                  <div key={state}>
+                    <h3>{t(`states.${state}`)}</h3>
+                    <StageAgeing state={state} counts={counts} />
+                  </div>
+                ))}
+            </div>
+          </section>
+        )}
+      </QueryAnswer>
+    </>
+  );
+}
+
+/** Which months and which review the figures are of: the address says so. */
+function PlaceForm({ place }: { place: ReturnType<typeof parseFigurePlace> }) {
+  const { t } = useTranslation("figures");
+  const { fields, narrow } = useNarrowed(place, paths.figuresAt);
+  return (
+    <form className="list-filter" aria-label={t("filter")} onSubmit={(event) => event.preventDefault()}>
+      <FilterSelect
+        id="figures-period"
+        label={t("period")}
+        value={fields.months}
+        options={figurePeriods.map((months) => ({ value: String(months), meaning: t("months", { count: months }) }))}
+        onChoose={(value) => narrow({ months: Number(value) })}
+      />
+      <FilterSelect
+        id="figures-review"
+        label={t("review")}
+        value={fields.review ?? ""}
+        options={[
+          { value: "", meaning: t("bothReviews") },
+          ...promisedStates.map((review) => ({ value: review, meaning: t(`reviews.${review}`) })),
+        ]}
+        onChoose={(value) => narrow({ review: promisedStates.find((one) => one === value) })}
+      />
+    </form>
+  );
+}
+
+type Answer = z.output<typeof contract.load.answer>;
+
+function Reviews({ answer: { total, months, reviews, reviewers } }: { answer: Answer }) {
+  const { t } = useTranslation("figures");
+  const { head, toCells } = useFigureCells();
+  if (total.received + total.approved + total.returned + total.refused === 0)
+    return <Nothing title={t("none")} text={t("noneText")} />;
+  return (
+    <>
+      <div className="figures-row">
+        <section className="card" aria-labelledby="decisions-title">
+          <h2 id="decisions-title">{t("decisions.title")}</h2>
+          <DecisionsChart total={total} months={months} />
+        </section>
+        <section className="card" aria-labelledby="median-title">
+          <h2 id="median-title">{t("median.title")}</h2>
+          <MedianChart total={total} months={months} />
+        </section>
+      </div>
+      <section className="card" aria-labelledby="by-review-title">
+        <h2 id="by-review-title">{t("byReview")}</h2>
+        <FigureTable
+          caption={t("byReview")}
+          head={[t("columns.review"), ...head]}
+          rows={[
+            ...reviews.map(({ review, ...row }) => ({ name: t(`reviews.${review}`), cells: toCells(row) })),
+            { name: t("total"), cells: toCells(total) },
+          ]}
+        />
+      </section>
+      <section className="card" aria-labelledby="by-reviewer-title">
+        <h2 id="by-reviewer-title">{t("byReviewer")}</h2>
+        <FigureTable
+          caption={t("byReviewer")}
+          head={[t("columns.reviewer"), ...head.slice(1)]}
+          rows={reviewers.map(({ person, ...row }) => ({
+            name: person?.userName ?? t("system"),
+            isPerson: person !== null,
+            cells: toCells(row).slice(1),
+          }))}
+        />
+      </section>
+    </>
+  );
+}

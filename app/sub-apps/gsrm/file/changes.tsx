@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import type { ReviewFile } from "~/contract/review";
+import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
+import type { SectionId } from "~/rules/registration/section-ids";
+import { sections } from "~/rules/registration/sections";
+import { answerWords } from "~/rules/form/answer-words";
+import { hasDomain, withWireDomain } from "~/rules/wire-domain";
+import { fieldWords } from "~/ui/form/parts/field-words";
+
+type Change = NonNullable<ReviewFile["changes"]>[number];
+
+/** The words of the answers in a file: what a field is called, and what an answer that was changed said on either side. */
+export function useChangeWords({ meanings, files }: Pick<ReviewFile, "meanings" | "files">) {
+  const { t, i18n } = useTranslation(["gsrm", "common"]);
+  const wordsOf = (section: SectionId) => fieldWords(t, i18n.exists.bind(i18n), section);
+  const reader = { language: i18n.language, yes: t("common:form.yes") };
+  return {
+    labelOf: (section: SectionId, field: string) => wordsOf(section).label(toLabelKey(field)),
+    /** The answer before or after, as people read it; null: there was none. */
+    say: ({ section, field, ...texts }: Change, side: "before" | "after"): string | null => {
+      const text = texts[side];
+      if (text === null) return null;
+      const { kind } = fieldFacts(sections[section].fields, field);
+      const answer = kind.kind === "listedMany" ? text.split("\n") : text;
+      const words = answerWords(kind, answer, { meanings, files, words: wordsOf(section) }, reader);
+      return (hasDomain(kind) ? withWireDomain(words) : words) || t("gsrm:file.oldFile");
+    },
+  };
+}
+
+/** What an answer said in the round before, beneath it. */
+export function AnswerBefore({ file, change }: { file: ReviewFile; change: Change }) {
+  const { t } = useTranslation("gsrm");
+  const { say } = useChangeWords(file);
+  return (
+    <span className="answer-before">
+      <span className="badge badge-warn">{t("file.changedMark")}</span>{" "}
+      {change.before === null ? (
+        t("file.before", { before: t("file.nothingBefore") })
+      ) : (
+        <>
+          {t("file.beforeLabel")}
+          <del lang="">{say(change, "before")}</del>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** What was answered otherwise in the round before, answer by answer, for a last look before the approval. */
+export function ChangeList({ file }: { file: ReviewFile }) {
+  const { t } = useTranslation(["gsrm", "fields"]);
+  const { labelOf, say } = useChangeWords(file);
+  const { changes } = file;
+  if (!changes || changes.length === 0) return null;
+  return (
+    <section className="notice notice-warning" aria-labelledby="decision-changes-title">
+      <h3 id="decision-changes-title">{t("decision.changes", { count: changes.length })}</h3>
+      <ul className="decision-changes">
+        {changes.map((change) => (
+          <li key={`${change.section} ${change.field}`}>
+            <span>{labelOf(change.section, change.field)}</span>{" "}
+            <del lang="">{say(change, "before") ?? t("file.nothingBefore")}</del>{" "}
+            <ins lang="">{say(change, "after") ?? t("file.nothingBefore")}</ins>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

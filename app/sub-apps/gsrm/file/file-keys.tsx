@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { ShortcutHint, useShortcuts } from "~/ui/keys/shortcuts";
+
+/** The keys inside a file: from answer to answer, agrees, differs, comment. What they press stands beside each answer. */
+export function FileKeys({ hasChanges }: { hasChanges: boolean }) {
+  const { t } = useTranslation(["gsrm", "teamwork"]);
+  useShortcuts({
+    arrowdown: () => moveTo(1),
+    arrowup: () => moveTo(-1),
+    y: () => press("[data-mark=agrees]"),
+    n: () => press("[data-mark=differs]"),
+    c: openComment,
+  });
+  return (
+    <ShortcutHint
+      keys={[
+        { keys: ["J", "K"], does: t("file.neighbourKeys") },
+        { keys: ["↑", "↓"], does: t("file.keys.answer") },
+        { keys: ["Y"], does: t("file.keys.agrees") },
+        { keys: ["N"], does: t("file.keys.differs") },
+        { keys: ["C"], does: t("file.keys.comment") },
+        { keys: ["[", "]"], does: t("file.keys.document") },
+        ...(hasChanges ? [{ keys: ["H"], does: t("file.keys.changes") }] : []),
+        { keys: ["M"], does: t("teamwork:notes.key") },
+        { keys: ["A"], does: t("file.keys.approve") },
+        { keys: ["R"], does: t("file.keys.return") },
+      ]}
+    />
+  );
+}
+
+const answers = () => [...document.querySelectorAll<HTMLElement>(".file-main .answer")];
+const current = () => document.activeElement?.closest<HTMLElement>(".file-main .answer") ?? null;
+
+/** Takes the keyboard to the answer after or before the one it is at, or to the first. */
+export function moveTo(by: 1 | -1): void {
+  const all = answers();
+  const row = current();
+  const at = row ? all.indexOf(row) + by : 0;
+  const next = all[Math.min(Math.max(at, 0), all.length - 1)];
+  if (!next) return;
+  next.tabIndex = -1;
+  next.focus();
+}
+
+const press = (button: string) => current()?.querySelector<HTMLElement>(button)?.click();
+
+function openComment() {
+  const flag = current()?.querySelector<HTMLDetailsElement>("details.flag");
+  if (!flag) return;
+  flag.open = true;
+  flag.querySelector("textarea")?.focus();
+}

@@ -1,0 +1,15 @@
+import { useAnswer } from "~/client/use-answer";
+import * as evidence from "~/contract/evidence";
+import type { PackKind } from "~/rules/evidence/pack";
+import { Packs } from "~/ui/evidence/packs";
+
+/** The evidence packs of a registration, for who reviews it; what fails here keeps nobody from the file. */
+export function FilePacks({ registrationId }: { registrationId: string }) {
+  const { answer, reload } = useAnswer(evidence.listForReview, { registrationId });
+  const hrefOf = (round: number, kind: PackKind) =>
+    evidence.contentForReview.path
+      .replace("{registrationId}", encodeURIComponent(registrationId))
+      .replace("{round}", String(round))
+      .replace("{kind}", kind);
+  return answer ? <Packs packs={answer.packs} hrefOf={hrefOf} onLook={reload} /> : null;
+}

@@ -1,0 +1,54 @@
+import "./notes.css";
+import { useLocation } from "@remix-run/react";
+import { useCallback, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ReviewFile } from "~/contract/review";
+import { useShortcuts } from "~/ui/keys/shortcuts";
+import { LockSign } from "./lock-sign";
+import { NotesDrawer } from "./notes-drawer";
+import { useReaders } from "./use-readers";
+
+/** Who else reads a registration now, and the way to its notes and history: a button, and the key M. */
+export function FileTeam({ file }: { file: ReviewFile }) {
+  const { t } = useTranslation("teamwork");
+  const { search } = useLocation();
+  const [isOpen, setIsOpen] = useState(() => new URLSearchParams(search).has("notes"));
+  const [text, setText] = useState("");
+  const { answer, reload } = useReaders(file.registrationId);
+  const button = useRef<HTMLButtonElement>(null);
+  // Where the keyboard was before the drawer took it.
+  const cameFrom = useRef<Element | null>(null);
+  const open = () => {
+    cameFrom.current = document.activeElement === document.body ? button.current : document.activeElement;
+    setIsOpen(true);
+  };
+  const close = useCallback(() => {
+    setIsOpen(false);
+    const place = cameFrom.current?.isConnected ? cameFrom.current : button.current;
+    if (place instanceof HTMLElement) place.focus();
+  }, []);
+  useShortcuts({ m: () => (isOpen ? close() : open()) });
+  const names = (answer?.readers ?? []).map(({ userName }) => userName).join(t("readers.comma"));
+  return (
+    <div className="file-team">
+      <button
+        ref={button}
+        type="button"
+        className="button-default notes-open"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? "notes-drawer" : undefined}
+        onClick={() => (isOpen ? close() : open())}
+      >
+        <LockSign />
+        {answer ? t("notes.open", { count: answer.notes }) : t("notes.title")} <kbd aria-hidden="true">M</kbd>
+        {answer && answer.unreadNotes > 0 ? (
+          <span className="notes-unread">{t("notes.unread", { count: answer.unreadNotes })}</span>
+        ) : null}
+      </button>
+      <p className="file-readers" role="status">
+        {names ? <span lang="">{t("readers.reading", { names })}</span> : null}
+      </p>
+      {isOpen ? <NotesDrawer file={file} draft={{ text, onText: setText }} onClose={close} onChanged={reload} /> : null}
+    </div>
+  );
+}

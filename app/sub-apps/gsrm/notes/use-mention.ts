@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { fold } from "~/rules/normalise";
+import { findTypedMention } from "~/rules/teamwork/notes";
+
+type Person = { accountId: string; userName: string };
+
+/** How many colleagues the list shows; more letters narrow it. */
+const mostMatches = 8;
+
+/** The mention that is being typed in a text: the colleagues it may mean, which of them is chosen, and how one is inserted. */
+export function useMention<One extends Person>(colleagues: readonly One[], text: string) {
+  const [caret, setCaret] = useState<number | null>(null);
+  const [at, setAt] = useState(0);
+  const typed = caret === null ? null : findTypedMention(text, caret);
+  const matches = typed
+    ? colleagues.filter(({ userName }) => fold(userName).includes(fold(typed.query))).slice(0, mostMatches)
+    : [];
+  return {
+    matches,
+    at: Math.min(at, Math.max(0, matches.length - 1)),
+    isTyped: typed !== null,
+    /** Takes where the caret stands after something was typed. */
+    read(place: number) {
+      setCaret(place);
+      setAt(0);
+    },
+    move: (step: number) => setAt((before) => (before + step + matches.length) % Math.max(1, matches.length)),
+    close: () => setCaret(null),
+    /** The text with a name in the place of what was typed of it, and where the caret goes. */
+    insert(name: string): { value: string; caret: number } {
+      const start = typed?.start ?? text.length;
+      const begun = `${text.slice(0, start)}@${name} `;
+      setCaret(null);
+      return { value: begun + text.slice(caret ?? text.length), caret: begun.length };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { useAnswer } from "~/client/use-answer";
+import * as reviewNotes from "~/contract/review-notes";
+import { readerReportMs } from "~/rules/teamwork/limits";
+
+/**
+ * Reports that this page has a registration open, again and again while it is visible. Gives who else reads it and how many notes
+ * there are; undefined until the first answer. `reload` asks right away.
+ */
+export function useReaders(registrationId: string) {
+  const { answer, reload } = useAnswer(reviewNotes.reportReading, { registrationId });
+  const current = useRef(reload);
+  useEffect(() => {
+    current.current = reload;
+  });
+  useEffect(() => {
+    const report = () => {
+      if (document.visibilityState === "visible") current.current();
+    };
+    const timer = setInterval(report, readerReportMs);
+    document.addEventListener("visibilitychange", report);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", report);
+    };
+  }, []);
+  return { answer, reload };
+}

@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { firstPage } from "~/rules/limits";
+import { type QueuePlace, wholeQueue } from "~/rules/onboarding/queue-place";
+import { useZone } from "~/ui/page/instant";
+import { queueFilterWords } from "~/ui/table/queue-filter-words";
+import { useColleagues, useListed } from "../../built-in/use-listed";
+
+/** With more states than this the chip says how many they are. */
+const mostStatesNamed = 2;
+
+/** What narrows the view, each with a way to take it off. */
+export function QueueChips({ place }: { place: QueuePlace }) {
+  const { t, i18n } = useTranslation(["gsrm", "options"]);
+  const zone = useZone();
+  const names = {
+    categories: useListed("categories", place.category !== ""),
+    provinces: useListed("provinces", place.province !== ""),
+    colleagues: useColleagues(place.assignee !== ""),
+  };
+  const chips = queueFilterWords(place, names, { t, language: i18n.language, zone });
+  if (chips.length === 0) return null;
+  const states = place.state.length;
+  const shorten = (key: string, text: string) =>
+    key === "state" && states > mostStatesNamed ? t("gsrm:queue.filter.is.states", { count: states }) : text;
+  return (
+    <ul className="queue-chips" aria-label={t("gsrm:queue.filter.chips")}>
+      {chips.map(({ key, text }) => (
+        <li key={key}>
+          <span title={text}>{shorten(key, text)}</span>
+          <Link
+            to={paths.registrationsAt({ ...place, [key]: wholeQueue[key], page: firstPage })}
+            aria-label={t("gsrm:queue.filter.remove", { text: shorten(key, text) })}
+          >
+            ×
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "~/client/call";
+import { useAction } from "~/client/use-action";
+import * as assignment from "~/contract/assignment";
+import type { Colleague } from "~/contract/assignment";
+import { formatDay } from "~/rules/format";
+import { absenceForm } from "~/rules/teamwork/settings";
+import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { FailureNotice } from "../../built-in/failure-notice";
+import { SettingField } from "./form-parts";
+
+type Props = { colleagues: readonly Colleague[]; onChanged: () => void };
+
+/** Until when one is away, and who stands in. */
+export function AbsenceSection({ colleagues, onChanged }: Props) {
+  const { t, i18n } = useTranslation("teamwork");
+  const self = colleagues.find(({ isSelf }) => isSelf);
+  const [status, setStatus] = useState("");
+  const save = useAction(async (absence: { awayUntil: string; standInId: string | null } | null) => {
+    await call(assignment.saveAbsence, { absence });
+    setStatus(t("settings.saved"));
+    onChanged();
+  });
+  const until = self?.awayUntil && formatDay(i18n.language, self.awayUntil);
+  return (
+    <section className="card settings-section" aria-labelledby="absence-title">
+      <h2 id="absence-title">{t("settings.absence.title")}</h2>
+      <p>{t("settings.absence.text")}</p>
+      {until ? (
+        <div className="notice">
+          <p lang="">
+            {self?.standIn
+              ? t("settings.absence.now", { until, name: self.standIn.userName })
+              : t("settings.absence.nowAlone", { until })}
+          </p>
+          <button type="button" className="button-default" disabled={save.isBusy} onClick={() => void save.run(null)}>
+            {t("settings.absence.end")}
+          </button>
+        </div>
+      ) : null}
+      <AbsenceForm
+        key={`${self?.awayUntil} ${self?.standIn?.accountId}`}
+        self={self}
+        others={colleagues.filter(({ isSelf }) => !isSelf)}
+        isBusy={save.isBusy}
+        onSave={(awayUntil, standInId) => void save.run({ awayUntil, standInId: standInId || null })}
+      />
+      <FailureNotice failure={save.failure} />
+      <p role="status" className="settings-status">
+        {status}
+      </p>
+    </section>
+  );
+}
+
+type FormProps = {
+  self: Colleague | undefined;
+  others: readonly Colleague[];
+  isBusy: boolean;
+  onSave: (awayUntil: string, standInId: string) => void;
+};
+
+function AbsenceForm({ self, others, isBusy, onSave }: FormProps) {
+  const { t } = useTranslation("teamwork");
+  const form = useSchemaForm(absenceForm, {
+    awayUntil: self?.awayUntil ?? "",
+    standInId: self?.standIn?.accountId ?? "",
+  });
+  return (
+    <form
+      className="settings-row"
+      noValidate
+      onSubmit={form.submit(({ awayUntil, standInId }) => onSave(awayUntil, standInId))}
+    >
+      <SettingField
+        label={t("settings.absence.until")}
+        error={form.errors.awayUntil ? t("settings.absence.untilNeeded") : null}
+      >
+        {(attributes) => <input {...form.control("awayUntil")} {...attributes} type="date" />}
+      </SettingField>
+      <SettingField label={t("settings.absence.standIn")}>
+        {(attributes) => (
+          <select {...form.control("standInId")} {...attributes}>
+            <option value="">{t("settings.absence.noStandIn")}</option>
+            {others.map(({ accountId, userName }) => (
+              <option key={accountId} value={accountId} lang="">
+                {userName}
+              </option>
+            ))}
+          </select>
+        )}
+      </SettingField>
+      <button type="submit" className="button-primary" disabled={isBusy}>
+        {isBusy ? t("settings.busy") : t("settings.save")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Zip, ZipDeflate } from "fflate";
+import { fileMaxBytes } from "~/rules/limits";
+import { listUnpackedMaxBytes } from "~/rules/sanctions/limits";
+
+const isZip = ({ name }: File) => /\.zip$/i.test(name);
+
+/**
+ * The files of a list as one: itself where it is a zip, else a zip of all of them, because published lists are larger than
+ * what may be uploaded. Null: there is none, or even packed it is too large.
+ */
+export async function packList(files: readonly File[]): Promise<File | null> {
+  const [first] = files;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (!first || size > listUnpackedMaxBytes) return null;
+  const packed = files.length === 1 && isZip(first) ? first : await toZip(files);
+  return packed.size > fileMaxBytes ? null : packed;
+}
+
+const sliceBytes = 1024 * 1024;
+/** The same files make the same zip whenever they are packed, so that an unchanged list is recognised. */
+const packedAt = "1980-01-02";
+
+/** Packs slice by slice: the page stays alive meanwhile. */
+async function toZip(files: readonly File[]): Promise<File> {
+  const pieces: BlobPart[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece as Uint8Array<ArrayBuffer>);
+  });
+  for (const file of [...files].toSorted((a, b) => a.name.localeCompare(b.name))) {
+    const part = new ZipDeflate(file.name, { level: 6 });
+    part.mtime = packedAt;
+    zip.add(part);
+    for (let at = 0; at < file.size; at += sliceBytes)
+      part.push(new Uint8Array(await file.slice(at, at + sliceBytes).arrayBuffer()));
+    part.push(new Uint8Array(), true);
+  }
+  zip.end();
+  return new File(pieces, "list.zip", { type: "application/zip" });
+}

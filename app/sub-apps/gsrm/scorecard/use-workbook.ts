@@ -1,0 +1,76 @@
+import { useState } from "react";
+import type { z } from "zod";
+import * as mini from "zod/mini";
+import { call } from "~/client/call";
+import { fetchJson } from "~/client/fetch-json";
+import { useAction } from "~/client/use-action";
+import * as scorecard from "~/contract/scorecard";
+import { Failure } from "~/gateway/failure";
+import { paths } from "~/paths";
+import type { ScorecardRow } from "~/rules/scorecard/sheet";
+
+const problem = mini.object({
+  code: mini.enum(["missingColumn", "unknownColumn", "tooManyRows", "noRows", "unreadable", "busy"]),
+  told: mini.optional(mini.string()),
+  count: mini.optional(mini.number()),
+});
+const typed = mini.string();
+const values = mini.object({
+  number: typed,
+  period: typed,
+  quality: typed,
+  delivery: typed,
+  price: typed,
+  service: typed,
+  note: typed,
+} satisfies Record<keyof ScorecardRow, unknown>);
+const readAnswer = mini.union([
+  mini.object({ problems: mini.array(problem) }),
+  mini.object({
+    rows: mini.array(mini.object({ line: mini.number(), values })),
+    // The base API's answer, checked as the contract has it.
+    entries: mini.unknown(),
+    findings: mini.unknown(),
+    periods: mini.unknown(),
+  }),
+]);
+
+export type Problem = mini.output<typeof problem>;
+export type Checked = z.output<typeof scorecard.check.answer> & { rows: { line: number; values: ScorecardRow }[] };
+
+/** The workbook that is being entered: what is wrong with it as a whole, or what it would enter, row by row. */
+export function useWorkbook(onSaved: (entered: number) => void) {
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  function reset() {
+    setProblems([]);
+    setChecked(null);
+  }
+  const read = useAction(async (file: File) => {
+    const form = new FormData();
+    form.append("workbook", file);
+    const answer = await fetchJson(paths.scorecardsWorkbook, readAnswer, { method: "POST", body: form });
+    if ("problems" in answer) return setProblems(answer.problems);
+    const { rows, ...result } = answer;
+    setChecked({ rows, ...scorecard.check.answer.parse(result) });
+  });
+  const save = useAction(async ({ rows, entries, periods }: Checked) => {
+    const toEnter = entries.flatMap(({ row, version }) => {
+      const typedRow = rows[row];
+      return typedRow ? [{ ...typedRow.values, version }] : [];
+    });
+    try {
+      const { entered } = await call(scorecard.enterMany, { rows: toEnter });
+      reset();
+      onSaved(entered);
+    } catch (error) {
+      const findings =
+        error instanceof Failure && error.code === "scorecard.refused"
+          ? scorecard.rowFindings.safeParse(error.details).data
+          : undefined;
+      if (!findings) throw error;
+      setChecked({ rows, entries: [], findings, periods });
+    }
+  });
+  return { problems, checked, read, save, reset, miss: () => setProblems([{ code: "unreadable" }]) };
+}

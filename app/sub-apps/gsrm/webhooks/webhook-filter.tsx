@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { firstPage } from "~/rules/limits";
+import { webhookEvents } from "~/rules/webhook/events";
+import type { WebhookPlace } from "~/rules/webhook/place";
+import { webhookStates } from "~/rules/webhook/states";
+import { FilterSelect } from "../../built-in/filter-select";
+import { useNarrowed } from "../../built-in/use-narrowed";
+
+/** Narrows the list to a state or to an event: the address says to which. */
+export function WebhookFilter({ place }: { place: WebhookPlace }) {
+  const { t } = useTranslation("webhooks");
+  const { fields, narrow } = useNarrowed(place, paths.webhooksAt);
+  return (
+    <div className="list-filter" role="group" aria-label={t("filter")}>
+      <FilterSelect
+        id="webhook-state"
+        label={t("state")}
+        value={fields.state}
+        options={[
+          { value: "", meaning: t("anyState") },
+          ...webhookStates.map((state) => ({ value: state, meaning: t(`states.${state}`) })),
+        ]}
+        onChoose={(value) => narrow({ state: webhookStates.find((state) => state === value) ?? "", page: firstPage })}
+      />
+      <FilterSelect
+        id="webhook-event"
+        label={t("event")}
+        value={fields.event}
+        options={[
+          { value: "", meaning: t("anyEvent") },
+          ...webhookEvents.map((event) => ({ value: event, meaning: t(`events.${event}`) })),
+        ]}
+        onChoose={(value) => narrow({ event: webhookEvents.find((event) => event === value) ?? "", page: firstPage })}
+      />
+    </div>
+  );
+}

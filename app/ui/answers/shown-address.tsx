@@ -1,0 +1,18 @@
+import "./shown-address.css";
+import { useTranslation } from "react-i18next";
+import { findWireDomain } from "~/rules/wire-domain";
+
+/**
+ * An e-mail address or a website that somebody else typed. Where its domain is in another script, the domain as the net knows
+ * it is beside it: `аpple.com` with a Cyrillic а looks like another company's.
+ */
+export function ShownAddress({ address }: { address: string }) {
+  const { t } = useTranslation();
+  const domain = findWireDomain(address);
+  if (domain === null) return <span lang="">{address}</span>;
+  return (
+    <>
+      <bdi lang="">{address}</bdi> <span className="wire-domain">{t("form.wireDomain", { domain })}</span>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from "react";
+
+type Tone = "calm" | "soon" | "late";
+/** A bar: its parts from the bottom up, what stands above it, and its name below. */
+export type Bar = { name: string; text: string; parts: readonly { value: number; tone: Tone }[] };
+
+type Props = {
+  /** What the chart says, as one sentence: its name for who does not see it. */
+  sentence: string;
+  bars: readonly Bar[];
+};
+
+const [height, top, bottom] = [190, 22, 24];
+const plot = height - top - bottom;
+const share = 0.62;
+
+/**
+ * Bars drawn as SVG. Widths are shares of the chart, so that its words keep their size on a phone; what is late is hatched, so that
+ * colour is not what tells.
+ */
+export function BarChart({ sentence, bars }: Props) {
+  // Ids of the sub-application and of the shell begin alike.
+  const id = `chart-late-${useId()}`;
+  const sum = ({ parts }: Bar) => parts.reduce((total, { value }) => total + value, 0);
+  const most = Math.max(1, ...bars.map(sum));
+  const step = 100 / Math.max(1, bars.length);
+  return (
+    <svg className="chart-bars" role="img" aria-label={sentence} width="100%" height={height}>
+      <defs>
+        <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className="chart-late-ground" width="7" height="7" />
+          <rect className="chart-late-stripe" width="3" height="7" />
+        </pattern>
+      </defs>
+      <line className="chart-floor" x1="0" x2="100%" y1={top + plot} y2={top + plot} />
+      {bars.map((bar, at) => {
+        let y = top + plot;
+        const middle = `${(at + 0.5) * step}%`;
+        return (
+          <g key={bar.name}>
+            {bar.parts.map(({ value, tone }) => {
+              const part = (plot * value) / most;
+              y -= part;
+              return value > 0 ? (
+                <rect
+                  key={tone}
+                  className={`chart-${tone}`}
+                  x={`${(at + (1 - share) / 2) * step}%`}
+                  width={`${share * step}%`}
+                  y={y}
+                  height={part}
+                  fill={tone === "late" ? `url(#${id})` : undefined}
+                />
+              ) : null;
+            })}
+            <text className="chart-value" x={middle} y={y - 6} textAnchor="middle">
+              {bar.text}
+            </text>
+            <text className="chart-name" x={middle} y={height - 7} textAnchor="middle">
+              {bar.name}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

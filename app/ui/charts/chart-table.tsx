@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+
+type Props = {
+  caption: string;
+  head: readonly string[];
+  rows: readonly { name: string; isPerson?: boolean; cells: readonly (string | number)[] }[];
+};
+
+/** Figures as a table: the first column names the row, the others are right-aligned. */
+export const FigureTable = ({ caption, head, rows }: Props) => (
+  <div className="figure-table" role="group" aria-label={caption} tabIndex={0}>
+    <table>
+      <caption className="off-screen">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, isPerson, cells }) => (
+          <tr key={name}>
+            <th scope="row" lang={isPerson ? "" : undefined}>
+              {name}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={`${head[at + 1]}`}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** The same figures as the chart above, for who reads rather than looks. */
+export function ChartTable(props: Props) {
+  const { t } = useTranslation("figures");
+  return (
+    <details className="chart-table">
+      <summary>{t("table")}</summary>
+      <FigureTable {...props} />
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { Instant } from "~/ui/page/instant";
+import type { DashboardContent } from "./content";
+
+/** Messages that report a possible fraud and are unread: they stand alone above everything else. */
+export function Alarms({ alarms }: Pick<DashboardContent, "alarms">) {
+  const { t } = useTranslation("dashboard");
+  if (alarms.length === 0) return null;
+  return (
+    <section className="dashboard-alarms" aria-label={t("alarms.title")}>
+      <ul>
+        {alarms.map(({ messageId, title, createDate }) => (
+          <li key={messageId}>
+            <strong>{title}</strong>
+            <Instant at={createDate} show="moment" />
+            <Link to={paths.message(messageId)} className="button-default">
+              {t("alarms.check")}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

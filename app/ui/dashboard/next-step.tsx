@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { stageView } from "~/contract/progress";
+import { paths } from "~/paths";
+import { formatDay } from "~/rules/format";
+import type { State } from "~/rules/onboarding/stages";
+import { useZone } from "~/ui/page/instant";
+
+/** Where a supplier takes the step that is theirs. */
+const places: Partial<Record<State, string>> = {
+  filling: paths.progress,
+  certification: paths.certification,
+  yearlyReview: paths.company,
+};
+
+/** One sentence: what comes next, whose step it is and by when; and the way there where it is the supplier's. */
+export function NextStep({ progress: { state, actsNext, expectedBy } }: { progress: z.output<typeof stageView> }) {
+  const { t, i18n } = useTranslation("dashboard");
+  const zone = useZone();
+  const day = expectedBy ? formatDay(i18n.language, expectedBy, zone) : "";
+  const owner = actsNext === "supplier" ? "yours" : actsNext === "nobody" ? "none" : "ours";
+  const to = places[state];
+  return (
+    <div className="stage-step-text">
+      <p>{t(`step.${owner}`)}</p>
+      <p className="stage-step">{t(`step.${state}`, { day })}</p>
+      {to ? (
+        <Link to={to} className="button-primary">
+          {t("step.open")}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Card } from "~/contract/dashboard";
+import { type CardPlace, inOrder, shiftCard } from "~/rules/dashboard";
+
+/** A card that was lifted by keyboard, and how the cards lay before. */
+type Lifted = { cardId: string; before: readonly CardPlace[] };
+
+const steps: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+/** The most changes that can be undone. */
+const mostPast = 50;
+
+/**
+ * The layout while it is arranged: every change can be undone, and a card is lifted, moved, dropped and put back by the keys of
+ * its handle. `status` says what happened.
+ */
+export function useArrangement(cards: readonly Card[], savedLayout: CardPlace[]) {
+  const { t } = useTranslation("dashboard");
+  const [layout, setLayout] = useState(savedLayout);
+  const [past, setPast] = useState<CardPlace[][]>([]);
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [status, setStatus] = useState("");
+  const handle = useRef<string | null>(null);
+
+  // A card that moves in the document loses the focus.
+  useEffect(() => {
+    if (handle.current) document.getElementById(handle.current)?.focus();
+    handle.current = null;
+  }, [layout]);
+
+  /** What the cards are put back to by the next undo. */
+  const remember = () => setPast([...past, layout].slice(-mostPast));
+  function change(newLayout: CardPlace[]) {
+    if (JSON.stringify(inOrder(newLayout)) === JSON.stringify(inOrder(layout))) return;
+    remember();
+    setLayout(newLayout);
+  }
+  function undo() {
+    const last = past.at(-1);
+    if (!last) return;
+    setPast(past.slice(0, -1));
+    setLayout(last);
+    setLifted(null);
+    setStatus(t("arrange.undone"));
+  }
+  const say = (what: "lifted" | "moved" | "dropped" | "putBack", cardId: string, places: readonly CardPlace[]) =>
+    setStatus(
+      t(`arrange.${what}`, {
+        name: cards.find(({ id }) => id === cardId)?.name,
+        place: inOrder(places).findIndex((place) => place.cardId === cardId) + 1,
+        count: places.length,
+      }),
+    );
+
+  /** The keys of a card's handle. */
+  function pressHandle(event: KeyboardEvent<HTMLButtonElement>, cardId: string) {
+    const step = steps[event.key];
+    const isLifted = lifted?.cardId === cardId;
+    if (event.key === " " || event.key === "Enter") {
+      setLifted(isLifted ? null : { cardId, before: layout });
+      say(isLifted ? "dropped" : "lifted", cardId, layout);
+    } else if (isLifted && event.key === "Escape") {
+      handle.current = event.currentTarget.id;
+      change([...lifted.before]);
+      setLifted(null);
+      say("putBack", cardId, lifted.before);
+    } else if (isLifted && step) {
+      const moved = shiftCard(layout, cardId, step);
+      handle.current = event.currentTarget.id;
+      change(moved);
+      say("moved", cardId, moved);
+    } else return;
+    event.preventDefault();
+  }
+  /** The keys of the whole page: Ctrl Z takes the last change back. */
+  function pressAnywhere(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+    event.preventDefault();
+    undo();
+  }
+  return {
+    layout,
+    change,
+    remember,
+    /** Takes what the grid made of the layout; it moves cards up where there is room, which is nothing to undo. */
+    settle: setLayout,
+    undo,
+    canUndo: past.length > 0,
+    lifted: lifted?.cardId,
+    status,
+    pressHandle,
+    pressAnywhere,
+  };
+}

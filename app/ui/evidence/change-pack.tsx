@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { ChangeView } from "~/contract/change-requests";
+import { paths } from "~/paths";
+import type { PackKind } from "~/rules/evidence/pack";
+import { Papers } from "./papers";
+import { usePatience } from "./use-patience";
+
+type Props = {
+  pack: ChangeView["evidence"];
+  /** The address of a paper, on our origin. */
+  hrefOf: (kind: PackKind) => string;
+  /** Asks again for the change, while the pack is being made. */
+  onLook: () => void;
+};
+
+/** The evidence pack of the decision on a change; nothing where there is none. */
+export function ChangePack({ pack, hrefOf, onLook }: Props) {
+  const { t } = useTranslation("evidence");
+  usePatience(pack?.papers === null, onLook);
+  if (!pack) return null;
+  return (
+    <section id="evidence" className="card evidence-packs" aria-labelledby="evidence-title">
+      <h2 id="evidence-title">{t("packs.title")}</h2>
+      <p className="field-hint">{t("packs.change")}</p>
+      <div aria-live="polite">
+        <Papers papers={pack.papers} describedBy="evidence-title" later={t("packs.changeLater")} hrefOf={hrefOf} />
+      </div>
+      <p>
+        <a href={paths.verify}>{t("packs.verify")}</a>
+      </p>
+    </section>
+  );
+}

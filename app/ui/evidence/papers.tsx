@@ -1,0 +1,52 @@
+import "./packs.css";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { changePack } from "~/contract/evidence";
+import { type PackKind, packKinds } from "~/rules/evidence/pack";
+import { fileSize } from "~/ui/files/stored-file";
+
+type Props = {
+  /** Null: they are being made. */
+  papers: z.output<typeof changePack>["papers"];
+  /** The id of what says which pack this is. */
+  describedBy: string;
+  /** What to do where no link appears. */
+  later: string;
+  /** The address of a paper, on our origin. */
+  hrefOf: (kind: PackKind) => string;
+};
+
+/** The papers of a pack to download, with their SHA-256. */
+export function Papers({ papers, describedBy, later, hrefOf }: Props) {
+  const { t, i18n } = useTranslation("evidence");
+  if (!papers)
+    return (
+      <p>
+        {t("packs.preparing")} <span className="field-hint">{later}</span>
+      </p>
+    );
+  return (
+    <>
+      <p className="evidence-links">
+        {packKinds.map((kind) => (
+          <a key={kind} href={hrefOf(kind)} download className="button-default" aria-describedby={describedBy}>
+            {t(`packs.${kind}`)} <small>{fileSize(papers[kind].bytes, i18n.language)}</small>
+          </a>
+        ))}
+      </p>
+      <details>
+        <summary>{t("packs.hashes")}</summary>
+        <dl className="evidence-hashes">
+          {packKinds.map((kind) => (
+            <div key={kind}>
+              <dt>{kind.toUpperCase()}</dt>
+              <dd>
+                <code lang="">{papers[kind].sha256}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}

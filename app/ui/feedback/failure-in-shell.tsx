@@ -1,0 +1,56 @@
+import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { useShell } from "~/ui/shell/shell-facts";
+import { failureWords } from "./failure-words";
+
+type Notice = { code: string; said?: string; params?: Record<string, string | number>; requestId?: string };
+
+/**
+ * A page of the workspace that failed: what happened, one way on that works, and the number by which support finds the
+ * request. Only a fault of ours may pass when the page is loaded again.
+ */
+export function FailureInShell() {
+  const { t, i18n } = useTranslation(["errors", "workspace"]);
+  const { user } = useShell();
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const data = isRouteErrorResponse(error) && typeof error.data === "object" ? (error.data as Notice | null) : null;
+  const notice = data ?? { code: `request.e${status}` };
+  const isFault = status >= 500;
+  return (
+    <section className="card failure-in-shell" aria-labelledby="failure-title">
+      <h1 id="failure-title">
+        {status === 403
+          ? t("forbidden.title")
+          : status === 404
+            ? t("notFound.title")
+            : isFault
+              ? t("serverFault.title")
+              : t("refused.title")}
+      </h1>
+      <p>{status === 404 && !data ? t("notFound.message") : failureWords(i18n, { ...notice, status })}</p>
+      {status === 403 ? (
+        <p>
+          {t("inShell.account")} <strong lang="">{user.userAccount}</strong>
+        </p>
+      ) : null}
+      <div className="section-actions">
+        {isFault ? (
+          <a href="?" className="button-primary">
+            {t("retry")}
+          </a>
+        ) : (
+          <Link to={paths.workspace} className="button-primary">
+            {t("inShell.toWorkspace")}
+          </Link>
+        )}
+      </div>
+      {notice.requestId ? (
+        <p className="field-hint">
+          {t("inShell.number")} <code lang="">{notice.requestId}</code>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import "./document-frame.css";
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { viewerMs } from "~/rules/limits";
+import { parseFromViewer, type ToViewer, viewerPath } from "~/rules/viewer";
+import { Loading } from "~/ui/loading/loading";
+
+/** Changes the view of the document that shows. */
+export type FrameControls = { zoom: (factor: number) => void; turn: () => void };
+type State = "waiting" | "shown" | "failed" | "tooLarge";
+
+type Props = {
+  /** What stands on the frame for who cannot see it. */
+  title: string;
+  type: string;
+  /** Brings the bytes; called once for each frame. */
+  load: (signal: AbortSignal) => Promise<ArrayBuffer>;
+  controls: Ref<FrameControls>;
+};
+
+/**
+ * A PDF or a picture in a sandboxed frame (`app/viewer`), to which the bytes are posted. A document that is broken, too
+ * large, or silent for long says so in its place; the page around it goes on.
+ */
+export function DocumentFrame({ title, type, load, controls }: Props) {
+  const { t, i18n } = useTranslation();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<State>("waiting");
+  const post = (message: ToViewer, transfer: Transferable[] = []) =>
+    frame.current?.contentWindow?.postMessage(message, "*", transfer);
+  useImperativeHandle(controls, () => ({
+    zoom: (factor) => post({ kind: "zoom", factor }),
+    turn: () => post({ kind: "turn" }),
+  }));
+  const words = useRef({ language: "", page: "", picture: "" });
+  words.current = { language: i18n.language, page: t("document.page", { page: "#" }), picture: title };
+  const loading = useRef(load);
+  useEffect(() => {
+    const end = new AbortController();
+    const late = setTimeout(() => setState((current) => (current === "waiting" ? "failed" : current)), viewerMs);
+    async function open() {
+      const bytes = await loading.current(end.signal).catch(() => null);
+      if (end.signal.aborted) return;
+      if (bytes === null) return setState("failed");
+      post({ kind: "open", bytes, type, words: words.current }, [bytes]);
+    }
+    const hear = ({ source, data }: MessageEvent) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      const message = parseFromViewer(data);
+      if (message?.kind === "ready") void open();
+      if (message?.kind === "shown") setState("shown");
+      if (message?.kind === "failed") setState(message.isTooLarge ? "tooLarge" : "failed");
+    };
+    addEventListener("message", hear);
+    return () => {
+      removeEventListener("message", hear);
+      clearTimeout(late);
+      end.abort();
+    };
+  }, [type]);
+  return (
+    <div className="document-frame">
+      {state === "waiting" ? <Loading /> : null}
+      {state === "failed" || state === "tooLarge" ? (
+        <p className="notice notice-warning" role="status">
+          {t(`document.${state}`)}
+        </p>
+      ) : null}
+      <iframe
+        ref={frame}
+        className="document-sheet"
+        title={title}
+        src={viewerPath}
+        sandbox="allow-scripts"
+        hidden={state === "failed" || state === "tooLarge"}
+      />
+    </div>
+  );
+}

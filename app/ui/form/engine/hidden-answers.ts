@@ -1,0 +1,83 @@
+import { kinds, rowShape, type Shape } from "~/rules/field";
+import { siblingOf } from "~/rules/field-names";
+import { ownName, toLabelKey } from "~/rules/form/field-facts";
+import { textAt, typedAt } from "~/rules/form/typed-values";
+import type { FormValues } from "~/rules/form-values";
+import { withAnswer } from "~/rules/registration/typed-changes";
+
+type HiddenAnswer = { answer: ReturnType<typeof typedAt>; parent: string; isHidden: boolean };
+
+/**
+ * The answers of fields that other answers hide: a hidden field is not on the page, so its answer is neither sent nor saved. Where
+ * the field is shown again, it starts with the newest of them.
+ */
+export function createHiddenAnswers(shape: Shape) {
+  const answers = new Map<string, HiddenAnswer>();
+
+  return {
+    /** Notes what these fields say as they are hidden, while the page still holds them. */
+    note(typed: FormValues, hidden: ReadonlySet<string>): void {
+      for (const name of hidden) {
+        const key = keyOf(typed, name);
+        if (answers.get(key)?.isHidden) continue;
+        answers.set(key, { answer: typedAt(typed, name), parent: parentOf(shape, typed, name), isHidden: true });
+      }
+    },
+    /** The answers, with those of the fields that are shown again; the same object where there are none. */
+    restore(typed: FormValues, hidden: ReadonlySet<string>): FormValues {
+      let restored = typed;
+      for (const [key, before] of answers) {
+        const name = nameOf(typed, key);
+        if (!before.isHidden || name === null || hidden.has(name)) continue;
+        before.isHidden = false;
+        if (before.answer === undefined || typedAt(typed, name) !== undefined) continue;
+        // A city belongs to its province: under another one the old city is no answer.
+        if (before.parent === parentOf(shape, restored, name))
+          restored = withAnswer(restored, name, before.answer as string);
+      }
+      return restored;
+    },
+    /** Whether the field, or the table that it is in, was hidden on this page. */
+    has: (typed: FormValues, name: string): boolean =>
+      answers.size > 0 && ancestorsOf(name).some((one) => answers.has(keyOf(typed, one))),
+  };
+}
+
+/** A form name with the ids of its rows for their places: rows before it may go. */
+const keyOf = (typed: FormValues, name: string): string =>
+  name.replace(
+    /\[(\d+)\]/g,
+    (place, index: string, at: number) => `[${textAt(typed, `${name.slice(0, at)}${place}.id`) || index}]`,
+  );
+
+/** The form name that a key stands for now; null: its row is gone. */
+function nameOf(typed: FormValues, key: string): string | null {
+  let name = "";
+  for (const part of key.split(/(?=\[)|(?<=\])/)) {
+    if (!part.startsWith("[")) {
+      name += part;
+      continue;
+    }
+    const rows = typedAt(typed, name);
+    const ids = Array.isArray(rows) ? rows.map((_, at) => textAt(typed, `${name}[${at}].id`) || String(at)) : [];
+    const place = ids.indexOf(part.slice(1, -1));
+    if (place === -1) return null;
+    name += `[${place}]`;
+  }
+  return name;
+}
+
+/** The text of the field whose answer narrows this one's list; "": none does. */
+function parentOf(shape: Shape, typed: FormValues, name: string): string {
+  let fields = shape;
+  for (const part of toLabelKey(name).split(".").slice(0, -1)) fields = fields[part] ? rowShape(fields[part]) : {};
+  const field = fields[ownName(name)];
+  const kind = field && kinds.get(field);
+  return kind?.kind === "listed" && kind.parent ? textAt(typed, siblingOf(name, kind.parent)) : "";
+}
+
+/** A form name, and the names of the tables that it is in. */
+const ancestorsOf = (name: string): string[] => [
+  name,
+  ...[...name.matchAll(/\[\d+\]/g)].map(({ index }) => name.slice(0, index)),
+];

@@ -1,0 +1,41 @@
+import type { Finding } from "~/rules/finding";
+import { textAt } from "~/rules/form/typed-values";
+import type { FormValues } from "~/rules/form-values";
+import type { Verdict } from "~/rules/section";
+
+/** What a field shows beneath itself. */
+export type VisibleFindings = { errors: Finding[]; warnings: Finding[]; notes: Finding[] };
+
+const nothing: VisibleFindings = { errors: [], warnings: [], notes: [] };
+
+/** What a section's form says at one time. */
+export type SectionState = {
+  typed: FormValues;
+  verdict: Verdict;
+  /** The errors that the fields show, and what each field shows. */
+  visible: Finding[];
+  visibleFindings: ReadonlyMap<string, VisibleFindings>;
+  /** What was typed, and what the field made of it. */
+  changesByField: ReadonlyMap<string, { before: string; after: string }>;
+  /** The words of codes that were chosen on this page, under the list and the code. */
+  meanings: ReadonlyMap<string, string>;
+};
+
+/** Reads a form whose state `state` gives. */
+export const readingOf = (state: () => SectionState) => ({
+  shownFor: (name: string) => state().visibleFindings.get(name) ?? nothing,
+  typed: () => state().typed,
+  textAt: (name: string) => textAt(state().typed, name),
+  isAsked: (name: string) => !state().verdict.unasked.has(name),
+  isDemanded: (name: string) => state().verdict.demanded.has(name),
+  /** The errors that the fields show by now. */
+  visibleErrors: () => state().visible,
+  /** All errors there are, shown or not. */
+  errors: () => state().verdict.errors,
+  /** The words of a code that was chosen from a list on this page, or the names of the files under a UUID (list `file`). */
+  meaningOf: (lovCode: string, code: string) => state().meanings.get(meaningKey(lovCode, code)),
+  typedBefore: (name: string) => state().changesByField.get(name)?.before,
+});
+export type SectionReading = ReturnType<typeof readingOf>;
+
+export const meaningKey = (lovCode: string, code: string) => `${lovCode} ${code}`;

@@ -1,0 +1,47 @@
+import { maxPastedCells } from "~/rules/form-limits";
+
+/**
+ * The cells of a text copied from a spreadsheet: rows by lines, columns by tabs. Excel, WPS and Numbers frame a cell in quotes only
+ * where it holds a tab or a line end; any other quote is part of its text. Text that is not a table, or is too large for one,
+ * gives [].
+ */
+export function pastedCells(text: string): string[][] {
+  const source = text.replace(/(?:\r\n?|\n)$/, "");
+  const rows: string[][] = [[]];
+  let count = 0;
+  for (let at = 0; at <= source.length; at += 1) {
+    const cell = cellAt(source, at);
+    count += 1;
+    if (count > maxPastedCells) return [];
+    rows.at(-1)?.push(cell.text.replace(/\r\n?|\n/g, " ").trim());
+    at += cell.length;
+    if (source[at] === "\r" && source[at + 1] === "\n") at += 1;
+    if (at < source.length && source[at] !== "\t") rows.push([]);
+  }
+  return count === 1 ? [] : rows;
+}
+
+/** The cell that begins at a place: its text, and how long it is with its frame. */
+function cellAt(source: string, at: number): { text: string; length: number } {
+  const [frame = "", content = ""] = matchAt(/"((?:[^"]|"")*)"(?=[\t\r\n]|$)/y, source, at);
+  if (isFramed(source, content)) return { text: content.replaceAll('""', '"'), length: frame.length };
+  const [text = ""] = matchAt(/[^\t\r\n]*/y, source, at);
+  return { text, length: text.length };
+}
+
+function matchAt(pattern: RegExp, source: string, at: number): readonly string[] {
+  pattern.lastIndex = at;
+  return pattern.exec(source) ?? [];
+}
+
+/** Whether quotes around this are a frame, and not the first and the last sign of two cells. */
+function isFramed(source: string, content: string): boolean {
+  if (!/[\t\r\n]/.test(content)) return false;
+  // Rows end in CR and LF where the program writes both; within a cell a line ends in LF alone.
+  if (source.includes("\r\n")) return !content.includes("\r\n");
+  return !(/\t/.test(content) && /[\r\n]/.test(content) && isTable(source));
+}
+
+/** Whether all lines have as many tabs, so that no quote is needed to read the text as a table. */
+const isTable = (source: string): boolean =>
+  new Set(source.split(/\r|\n/).map((line) => line.split("\t").length)).size === 1;

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toFailure } from "~/client/request";
+import { isMasked, mask } from "~/rules/masking";
+import { failureWords } from "~/ui/feedback/failure-words";
+import { writeInto } from "../engine/field-control";
+import { useSectionScreen, useTypedText } from "../engine/section-context";
+import { useHydrated } from "../use-hydrated";
+import { fieldId } from "./field-id";
+
+/**
+ * Shows the masked answer of a field in full, in the field, where it can be changed then; the platform writes it down (S-58).
+ * Without scripts it is not offered: the whole value can be typed again.
+ */
+export function ShowMasked({ name, label }: { name: string; label: string }) {
+  const { t, i18n } = useTranslation();
+  const { showAnswer } = useSectionScreen();
+  const typed = useTypedText(name);
+  const isHydrated = useHydrated();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  if (!showAnswer || !isHydrated || !isMasked(typed)) return null;
+
+  async function show(ask: (field: string) => Promise<string>) {
+    setIsBusy(true);
+    setProblem("");
+    try {
+      const value = await ask(name);
+      const control = document.getElementById(fieldId(name));
+      // Rows may have moved since they were saved: only what the mask stands for takes its place.
+      if (!(control instanceof HTMLInputElement) || control.value.trim() !== mask(value))
+        return setProblem(t("form.showMoved"));
+      writeInto(control, value);
+      control.focus();
+    } catch (error) {
+      const { code, said, status } = toFailure(error);
+      setProblem(failureWords(i18n, { code, said, status }));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button-link"
+        aria-label={t("form.showLabel", { label })}
+        disabled={isBusy}
+        onClick={() => void show(showAnswer)}
+      >
+        {t("form.show")}
+      </button>
+      <span className="field-error" role="alert">
+        {problem}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { fieldFacts } from "~/rules/form/field-facts";
+import { isAbroad } from "~/rules/registration/home-country";
+import { useSectionScreen } from "../engine/section-context";
+import { Field } from "../parts/field";
+import { FieldFrame } from "../parts/field-frame";
+import { fieldId } from "../parts/field-id";
+
+const name = "registeredCountry";
+
+/** The country of registration: an invitation says it, so that a company that was invited from abroad only reads it. */
+export function HomeCountryField() {
+  const { section, context, meanings } = useSectionScreen();
+  const { country } = context;
+  if (country === undefined || !isAbroad(country)) return <Field name={name} />;
+  return (
+    <FieldFrame facts={fieldFacts(section.fields, name)}>
+      <input
+        id={fieldId(name)}
+        className="control control-fixed"
+        readOnly
+        value={meanings["HPFM.COUNTRY"]?.[country] ?? country}
+        aria-describedby={`hint-${name} findings-${name}`}
+      />
+      <input type="hidden" name={name} value={country} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from "react";
+
+/** The code that browsers give a key which belongs to an input method (UI Events, legacy key models). */
+const inputMethodKey = 229;
+
+/**
+ * Whether a key belongs to an input method, as Enter does that ends a composition. Safari sends that key after the composition has
+ * ended, with `isComposing` false; its code still says whose it is (WebKit bug 165004).
+ */
+export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {
+  const key = "nativeEvent" in event ? event.nativeEvent : event;
+  // oxlint-disable-next-line typescript/no-deprecated -- the only sign that Safari gives
+  return key.isComposing || key.keyCode === inputMethodKey;
+}

@@ -1,0 +1,42 @@
+/** How long a page may take until its title is there, in ms. */
+const patienceMs = 5000;
+
+const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+
+const shownTitle = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>("main h1, [role=main] h1")].find(isShown);
+
+let stopLast: (() => void) | undefined;
+
+/** Whether the focus is where a navigation leaves it: nowhere, on a title, or outside the page itself, on a link of the frame. */
+const isFree = (active: Element | null): boolean =>
+  active === null || active === document.body || active.tagName === "H1" || active.closest("main, dialog") === null;
+
+/**
+ * Moves the focus to the title of the page, which announces it, as soon as it is shown, and once more where it is drawn again
+ * meanwhile. Leaves the focus alone where the page or its user has moved it to anything else. Returns what ends the waiting.
+ */
+export function focusTitle(): () => void {
+  stopLast?.();
+  function settle() {
+    const title = shownTitle();
+    const active = document.activeElement;
+    if (!title || active === title || !isFree(active)) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  }
+  const observer = new MutationObserver(settle);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(stop, patienceMs);
+  function stop() {
+    observer.disconnect();
+    clearTimeout(timer);
+    removeEventListener("keydown", stop, true);
+    removeEventListener("pointerdown", stop, true);
+  }
+  addEventListener("keydown", stop, true);
+  addEventListener("pointerdown", stop, true);
+  stopLast = stop;
+  settle();
+  return stop;
+}

@@ -1,0 +1,59 @@
+import type { SearchResults } from "~/contract/search";
+import { orderNames } from "~/rules/format";
+import { fold } from "~/rules/normalise";
+import { fillIn, pages } from "~/rules/pages";
+
+export const entryKinds = ["suppliers", "registrations", "changes", "pages", "commands"] as const;
+type EntryKind = (typeof entryKinds)[number];
+
+/** What the palette offers: a name, a quieter word beside it, and what choosing it does. */
+export type Entry = {
+  id: string;
+  kind: EntryKind;
+  name: string;
+  /** What else it is known by: a number, the name in the other language. */
+  detail: string;
+  /** Folded text that a query is looked for in; left out: the base API has found it. */
+  search?: string;
+  /** The name is a company's, in whatever language it has. */
+  isForeign?: boolean;
+  run: () => void;
+};
+
+/** What the base API found, as entries; companies are called by their name in the reader's language where they have one. */
+export function toEntries(results: SearchResults, language: string, go: (to: string) => void): Entry[] {
+  const toEntry = (
+    kind: EntryKind,
+    company: { number: string | null; companyName: string | null; companyEnglishName: string | null },
+    { id, code, to }: { id: string; code?: string; to: string },
+  ): Entry => {
+    const [name, other] = orderNames(language, company.companyName, company.companyEnglishName);
+    const detail = [code ?? company.number, other].filter(Boolean).join(" · ");
+    return { id: `${kind}-${id}`, kind, name: name ?? detail, detail, isForeign: true, run: () => go(to) };
+  };
+  return [
+    ...results.suppliers.map((supplier) =>
+      toEntry("suppliers", supplier, {
+        id: supplier.registrationId,
+        code: supplier.supplierCode,
+        to: fillIn(pages.registrationFile, supplier.registrationId),
+      }),
+    ),
+    ...results.registrations.map((registration) =>
+      toEntry("registrations", registration, {
+        id: registration.registrationId,
+        to: fillIn(pages.registrationFile, registration.registrationId),
+      }),
+    ),
+    ...results.changes.map((change) =>
+      toEntry("changes", change, { id: change.changeId, to: fillIn(pages.companyChange, change.changeId) }),
+    ),
+  ];
+}
+
+/** The entries that hold a query, kind by kind; with an empty one all of them. */
+export function matchEntries(entries: Entry[], query: string): Entry[] {
+  const folded = fold(query);
+  const matches = entries.filter(({ search }) => search === undefined || search.includes(folded));
+  return entryKinds.flatMap((kind) => matches.filter((entry) => entry.kind === kind));
+}

@@ -1,0 +1,102 @@
+import { useNavigate } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { pages } from "~/rules/pages";
+import { useHydrated } from "~/ui/form/use-hydrated";
+import { useShortcuts } from "~/ui/keys/shortcuts";
+import { useShell } from "~/ui/shell/shell-facts";
+import { isComposing } from "~/ui/keys/is-composing";
+
+const Palette = lazy(() => import("./palette"));
+const PageKeys = lazy(() => import("./page-keys"));
+
+/** How long the second key of a pair such as `G` `Q` may take. */
+const pairMs = 1500;
+
+/** The search button of the bar, and the keys that work on every page: `Ctrl K`, `?`, `G` with a second letter. */
+export function PaletteButton() {
+  const { t } = useTranslation("workspace");
+  const isHydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<"palette" | "keys" | null>(null);
+  const goTo = usePairs();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpen("palette");
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  useShortcuts({ "?": () => setOpen("keys"), g: goTo });
+  function close() {
+    setOpen(null);
+    button.current?.focus();
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="button-quiet palette-open"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        title={t("palette.title")}
+        disabled={!isHydrated}
+        onClick={() => setOpen("palette")}
+      >
+        <SearchSign />
+        <span className="off-screen">{t("palette.title")}</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
+      {open === null ? null : (
+        <Suspense>
+          {open === "palette" ? (
+            <Palette onClose={() => setOpen((now) => (now === "keys" ? now : null))} showKeys={() => setOpen("keys")} />
+          ) : (
+            <PageKeys onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** `G`, then `D` for the dashboard, `Q` for the queue or `C` for the changes, as far as this user has them. */
+function usePairs() {
+  const navigate = useNavigate();
+  const { buttons, superAdmin } = useShell();
+  const mayReview = superAdmin || buttons.some(({ code }) => code === "registration.review");
+  const places: Record<string, string> = {
+    d: pages.workspace,
+    q: mayReview ? pages.queue : pages.standing,
+    c: mayReview ? pages.companyChanges : pages.changes,
+  };
+  return () => {
+    const second = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
+      end();
+      const to = places[event.key.toLowerCase()];
+      if (!to || event.ctrlKey || event.metaKey || event.altKey) return;
+      // The page's own key of that letter does not count as well.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      navigate(to);
+    };
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", second, { capture: true });
+    };
+    const timer = setTimeout(end, pairMs);
+    addEventListener("keydown", second, { capture: true });
+  };
+}
+
+const SearchSign = () => (
+  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d="M11 18a7 7 0 100-14 7 7 0 000 14zM20 20l-4-4" strokeLinecap="round" />
+  </svg>
+);

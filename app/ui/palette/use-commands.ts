@@ -1,0 +1,72 @@
+import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { fold } from "~/rules/normalise";
+import { leadingMenus, menuTree } from "~/ui/shell/menu-tree";
+import { useShell } from "~/ui/shell/shell-facts";
+import { clearStorage } from "~/ui/shell/sign-out";
+import type { Entry } from "./entries";
+
+type Command = "newNews" | "language" | "foldMenu" | "openMenu" | "keys" | "signOut";
+
+/** The pages of the menu and the commands of the shell, as entries of the palette; `showKeys` lists the shortcuts. */
+export function useCommands(showKeys: () => void): Entry[] {
+  const { t, i18n } = useTranslation("workspace");
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const { pathname, search } = useLocation();
+  const { menus, isSideFolded, buttons, superAdmin } = useShell();
+  const post = (action: string, values: Record<string, string>) => submit(values, { method: "post", action });
+  const mayEditNews = superAdmin || buttons.some(({ code }) => code === "news.edit");
+
+  const pages = leadingMenus(menuTree(menus)).map(
+    ({ code, name, search: menuSearch, target: { to, isWindow } }): Entry => ({
+      id: `pages-${code}`,
+      kind: "pages",
+      name,
+      detail: "",
+      search: menuSearch,
+      run: () => (isWindow ? window.open(to, "_blank", "noreferrer") : navigate(to)),
+    }),
+  );
+  const command = (id: Command, run: () => void): Entry => ({
+    id: `commands-${id}`,
+    kind: "commands",
+    name: t(`palette.commands.${id}`),
+    detail: "",
+    // The language is called as those who read it call it.
+    isForeign: id === "language",
+    search: fold(`${t(`palette.commands.${id}`)} ${t(`palette.also.${id}`)}`),
+    run,
+  });
+  return [
+    ...pages,
+    ...(mayEditNews ? [command("newNews", () => navigate(paths.newNews))] : []),
+    command("language", () => {
+      const language = i18n.language === "zh" ? "en" : "zh";
+      postDocument(paths.language, { language, to: pathname + search });
+    }),
+    command(isSideFolded ? "openMenu" : "foldMenu", () =>
+      post(paths.workspaceSide, { side: isSideFolded ? "open" : "folded" }),
+    ),
+    command("keys", showKeys),
+    command("signOut", () => {
+      clearStorage();
+      postDocument(paths.signOut, {});
+    }),
+  ];
+}
+
+/** Posts as a form does that loads the document: both commands change what every page is made with. */
+function postDocument(action: string, values: Record<string, string>) {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = action;
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.createElement("input");
+    Object.assign(field, { type: "hidden", name, value });
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+}

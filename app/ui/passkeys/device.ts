@@ -1,0 +1,37 @@
+import type { startAuthentication, startRegistration } from "@simplewebauthn/browser";
+
+type Assertion = Awaited<ReturnType<typeof startAuthentication>>;
+type Made = Awaited<ReturnType<typeof startRegistration>>;
+type AskOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
+type MakeOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
+
+/** What came of asking a device: its answer, or why there is none. `cancelled`: its user did not want to, or took too long. */
+export type DeviceAnswer<Answer> =
+  { answer: Answer; problem?: undefined } | { answer?: undefined; problem: DeviceProblem };
+export type DeviceProblem = "cancelled" | "unsupported" | "known";
+
+const load = () => import("@simplewebauthn/browser");
+
+/** Fetches what talks to the device ahead: some browsers open its window only right after a click. */
+export const prepareDevice = () => void load();
+
+/** Has the user's device sign with one of these passkeys. */
+export async function askDevice(options: AskOptions): Promise<DeviceAnswer<Assertion>> {
+  const { browserSupportsWebAuthn, startAuthentication: start } = await load();
+  return browserSupportsWebAuthn() ? run(() => start({ optionsJSON: options })) : { problem: "unsupported" };
+}
+
+/** Has the user's device make a passkey. */
+export async function makeOnDevice(options: MakeOptions): Promise<DeviceAnswer<Made>> {
+  const { browserSupportsWebAuthn, startRegistration: start } = await load();
+  return browserSupportsWebAuthn() ? run(() => start({ optionsJSON: options })) : { problem: "unsupported" };
+}
+
+async function run<Answer>(start: () => Promise<Answer>): Promise<DeviceAnswer<Answer>> {
+  try {
+    return { answer: await start() };
+  } catch (error) {
+    const isKnown = error instanceof Error && error.name === "InvalidStateError";
+    return { problem: isKnown ? "known" : "cancelled" };
+  }
+}

@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from "react";
+import * as z from "zod/mini";
+import { windowStore } from "~/ui/page/browser-store";
+
+/**
+ * A page that was opened: `path` tells it from others, `to` is the address it was left at, `title` its translation key.
+ * `given`: what a sub-application calls it, in the language it was shown in.
+ */
+export type Tab = { path: string; to: string; title: string; given?: { language: string; title: string } };
+
+/** With more tabs than this the list is hard to use: the one opened longest ago goes. */
+const mostTabs = 12;
+
+/** The tabs after a visit: the page's own is brought up to date in its place, or added at the end. `pinned` never goes. */
+export function visitTab(tabs: Tab[], page: Tab, pinnedTab: Tab): Tab[] {
+  const others = tabs.filter(({ path }) => path !== pinnedTab.path);
+  if (page.path === pinnedTab.path) return [{ ...pinnedTab, ...page }, ...others];
+  const first = tabs.find(({ path }) => path === pinnedTab.path) ?? pinnedTab;
+  const isKnown = others.some(({ path }) => path === page.path);
+  const all = isKnown ? others.map((tab) => (tab.path === page.path ? page : tab)) : [...others, page];
+  return [first, ...all.slice(-(mostTabs - 1))];
+}
+
+/** The tabs without one, and where to go if that was the page shown: to the tab beside it. */
+export function closeTab(tabs: Tab[], path: string): { tabs: Tab[]; next: Tab | undefined } {
+  const place = tabs.findIndex((tab) => tab.path === path);
+  const remainingTabs = tabs.filter((tab) => tab.path !== path);
+  return { tabs: remainingTabs, next: remainingTabs[Math.min(place, remainingTabs.length - 1)] };
+}
+
+/** The tabs without the others but the pinned one, or without those to the right of one. */
+export function closeAround(tabs: Tab[], path: string, side: "others" | "right", pinnedPath: string): Tab[] {
+  const place = tabs.findIndex((tab) => tab.path === path);
+  return tabs.filter((tab, at) => tab.path === pinnedPath || (side === "others" ? at === place : at <= place));
+}
+
+const storedTabs = z.array(
+  z.object({
+    path: z.string(),
+    to: z.string(),
+    title: z.string(),
+    given: z.optional(z.object({ language: z.string(), title: z.string() })),
+  }),
+);
+const none: Tab[] = [];
+const listeners = new Set<() => void>();
+/** The lists that were read last, by key: the same text gives the same object, so that nothing is rendered twice. */
+const lastRead = new Map<string, { text: string; tabs: Tab[] }>();
+
+/** The tabs this window keeps under `key`; on the server and in the first paint there are none yet. */
+export const useKeptTabs = (key: string): Tab[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => keptTabs(key),
+    () => none,
+  );
+
+/** Reads the tabs kept under `key`. */
+export function keptTabs(key: string): Tab[] {
+  const text = windowStore.get(key) ?? "[]";
+  const known = lastRead.get(key);
+  if (known?.text === text) return known.tabs;
+  const tabs = parseTabs(text);
+  lastRead.set(key, { text, tabs });
+  return tabs;
+}
+
+/** Keeps the tabs in this window, and tells the components that show them. */
+export function keepTabs(key: string, tabs: Tab[]): void {
+  windowStore.set(key, JSON.stringify(tabs));
+  for (const listener of listeners) listener();
+}
+
+function parseTabs(text: string): Tab[] {
+  try {
+    return storedTabs.parse(JSON.parse(text));
+  } catch {
+    return none;
+  }
+}

@@ -1,0 +1,33 @@
+import { type FromViewer, parseToViewer, type ToViewer } from "~/rules/viewer";
+import { openPdf } from "./pdf";
+import { openPicture } from "./picture";
+import type { OpenDocument } from "./view";
+
+/*
+ * Shows one document in a sandboxed frame: what stands in the document reaches nothing of the portal. The portal posts the
+ * bytes and gets back whether they can be shown; this page loads nothing but the parts of the viewer itself.
+ */
+const pages = document.getElementById("pages")!;
+let openDocument: OpenDocument | undefined;
+
+const tell = (message: FromViewer) => parent.postMessage(message, "*");
+
+addEventListener("message", ({ source, data }) => {
+  if (source !== parent) return;
+  const message = parseToViewer(data);
+  if (message?.kind === "open") void open(message);
+  if (message?.kind === "zoom") openDocument?.zoom(message.factor);
+  if (message?.kind === "turn") openDocument?.turn();
+});
+
+async function open({ bytes, type, words }: Extract<ToViewer, { kind: "open" }>) {
+  document.documentElement.lang = words.language;
+  try {
+    openDocument = await (type === "application/pdf" ? openPdf : openPicture)(pages, { bytes, type, words });
+    tell({ kind: "shown", pages: openDocument.pages });
+  } catch (error) {
+    tell({ kind: "failed", isTooLarge: error instanceof RangeError });
+  }
+}
+
+tell({ kind: "ready" });

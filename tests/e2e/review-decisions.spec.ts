@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/portal";
+import { openSignedIn } from "../support/sign-in-screen";
+
+/** A separate portal: what is decided here, no other test looks for. */
+test.use({ portalSettings: {} });
+
+/** Counts what a reviewer presses; what is typed into a text counts for itself. */
+function countedKeys(page: Page) {
+  const keys = { count: 0, press: async (key: string) => void ((keys.count += 1), await page.keyboard.press(key)) };
+  return keys;
+}
+
+const companies = (page: Page) => page.locator(".queue-rows tbody th a");
+
+test("a file without remarks takes six keys at most, one with three comments ten, and neither leads back to the list", async ({
+  page,
+}) => {
+  await openSignedIn(page, "buyer2", "/gsrm?state=preliminaryReview");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(companies(page).first()).toBeVisible();
+  const [, , first = "", second = "", third = ""] = await companies(page).allInnerTexts();
+  await companies(page).nth(2).press("Enter");
+  await expect(title).toHaveText(first);
+
+  const approval = countedKeys(page);
+  await approval.press("a");
+  await expect(page.locator(".decision-dialog .button-primary")).toBeFocused();
+  await approval.press("Control+Enter");
+  await expect(title).toHaveText(second);
+  await expect(page.getByRole("status").filter({ hasText: first })).toContainText("审核已通过");
+  expect(approval.count).toBeLessThanOrEqual(6);
+
+  // The file after this one has a sanctions hit in the demo: it is returned rather than approved.
+  const returned = countedKeys(page);
+  await returned.press("ArrowDown");
+  for (const comment of ["与营业执照不一致", "请补充英文名称", "请核对"]) {
+    await returned.press("c");
+    await page.keyboard.insertText(comment);
+    await returned.press(comment === "请核对" ? "Escape" : "Control+Enter");
+  }
+  await returned.press("r");
+  await page.keyboard.insertText("三处需要修改，其余无误。");
+  await expect(page.locator(".letter-preview")).toContainText("请补充英文名称");
+  await returned.press("Control+Enter");
+  await expect(title).toHaveText(third);
+  expect(returned.count).toBeLessThanOrEqual(10);
+  await expect(page).toHaveURL(/state=preliminaryReview/);
+});

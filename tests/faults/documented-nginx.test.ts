@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from "vitest";
+import { registration } from "~/contract";
+import { codesPerHourPerIp } from "~/rules/limits";
+import { startDocumentedNginx } from "../support/nginx";
+import { freePort, startPortal } from "../support/server";
+import { ask } from "./client";
+
+const ports = { tls: await freePort(), plain: await freePort() };
+const PUBLIC_ORIGIN = `https://localhost:${ports.tls}`;
+const one = await startPortal({ PUBLIC_ORIGIN });
+const other = await startPortal({ PUBLIC_ORIGIN, FOLDER: one.folder });
+const proxy = await startDocumentedNginx(ports, [one.url, other.url]);
+afterAll(async () => {
+  await proxy.stop();
+  await other.kill();
+  await one.stop();
+});
+
+const megabyte = 1024 * 1024;
+
+test("pages come over TLS under the portal's own address, and plain http leads there", async () => {
+  const page = await ask(proxy.url, { path: "/home" });
+  expect(page.status).toBe(200);
+  expect(page.headers["strict-transport-security"]).toBeDefined();
+  const plain = await ask(proxy.plainUrl, { path: "/home?notice=question" });
+  expect(plain).toMatchObject({ status: 301, headers: { location: "https://localhost/home?notice=question" } });
+});
+
+test("a file of 20 MB reaches the portal, and what is larger is refused", async () => {
+  const upload = (size: number) =>
+    ask(proxy.url, {
+      method: "POST",
+      path: "/register/attachment",
+      headers: { origin: PUBLIC_ORIGIN, "content-type": "multipart/form-data; boundary=b" },
+      body: `--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${"a".repeat(size * megabyte)}\r\n--b--\r\n`,
+    });
+  // Without a registration it leads back to the start: the portal has answered, not nginx.
+  expect(await upload(20)).toMatchObject({ status: 303 });
+  expect(await upload(26)).toMatchObject({ status: 413 });
+});
+
+test("no log of nginx holds a secret of an address", async () => {
+  const key = "a-secret-of-a-link-in-a-letter";
+  await ask(proxy.url, { path: `/stop-change/1?key=${key}` });
+  await ask(proxy.url, { path: `/register/attachment?key=${key}`, method: "POST", body: "a".repeat(26 * megabyte) });
+  const logs = (await proxy.logs()).join("\n");
+  expect(logs).toContain('"GET /stop-change/1" 404');
+  expect(logs).not.toContain(key);
+});
+
+test("visitors cannot choose the address that their limits are counted by", async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at <= codesPerHourPerIp; at++) {
+    const answer = await ask(proxy.url, {
+      method: "POST",
+      path: registration.requestCode.path,
+      headers: {
+        origin: PUBLIC_ORIGIN,
+        "content-type": "application/json",
+        "x-forwarded-for": `203.0.113.${at}`,
+      },
+      body: JSON.stringify({ email: `visitor${at}@acme.example`, language: "zh" }),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses.slice(0, -1)).toEqual(Array.from({ length: codesPerHourPerIp }, () => 200));
+  expect(statuses.at(-1)).toBe(429);
+});

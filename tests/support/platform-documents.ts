@@ -1,0 +1,86 @@
+import { registration, onboarding } from "~/contract";
+import { sectionIds } from "~/rules/registration/section-ids";
+import type { FormValues } from "~/rules/form-values";
+import { type Call, callOf } from "./platform";
+import { completeValues } from "./platform-complete";
+import { insideOf } from "./platform-inside";
+import type { Ground } from "./platform-onboarding";
+import { signedIn, signedInByPassword } from "./platform-sign-in";
+import { decideSeen, submitSeen } from "./seen";
+
+type Registrant = { email: string; name: string; language: "zh" | "en"; clientAddress?: string };
+type Answers = {
+  attachments: FormValues[];
+  certifications?: FormValues[];
+  contacts: string[];
+  /** What tells the company from others of the test. */
+  basic?: FormValues;
+};
+
+const smith = { companyName: "上海史密斯精密有限公司", unifiedCreditCode: "91310110666007217T", duns: "123456789" };
+const own = "a horse that flies at night";
+
+/** A company of its own, approved with these documents and contacts. Answers its id, and its supplier's calls on any day. */
+export async function approvedWith(
+  { platform, letters }: Pick<Ground, "platform" | "letters">,
+  { email, name, language, clientAddress = "198.51.100.1" }: Registrant,
+  { attachments, certifications = [], contacts, basic = {} }: Answers,
+) {
+  const visitor = callOf(platform, { clientAddress });
+  const { challengeId } = await visitor(registration.requestCode, { email, language });
+  const letterTo = async (pattern: RegExp) =>
+    pattern.exec((await letters()).find(({ to, text }) => to === email && pattern.test(text))?.text ?? "")?.[0] ?? "";
+  const code = await letterTo(/^\d{6}$/m);
+  const start = { name: "Smith", email, code, challengeId, country: "CN", language };
+  const { registrationToken } = await visitor(registration.start, { ...start, consentAgreementFlag: 1 });
+  const registrant = callOf(platform, { clientAddress, registrationToken: registrationToken ?? "" });
+  await fillIn(registrant, { ...smith, companyEnglishName: name, ...basic }, (values) => {
+    const { file } = values.attachment.attachments[0];
+    const { certificate } = values.manage.certifications[0];
+    values.attachment.attachments = attachments.map((row) => ({ file, ...row }));
+    values.manage =
+      certifications.length === 0
+        ? { none: "1" }
+        : { certifications: certifications.map((row) => ({ certificate, ...row })) };
+    const [contact] = values.contact.contacts;
+    values.contact.contacts = contacts.map((address) => ({ ...contact, email: address }));
+  });
+  await submitSeen(registrant);
+  const { call: buyer } = await signedIn(platform, "buyer");
+  const { content } = await buyer(onboarding.queue, { search: name });
+  const registrationId = content[0]?.registrationId ?? "";
+  await decideSeen(buyer, registrationId, { event: "approve" });
+  const password = await letterTo(/^[\w-]{16}$/m);
+  await signedInByPassword(platform, email, undefined, { password, own });
+  return { registrationId, supplier: async () => (await signedIn(platform, email)).call };
+}
+
+type Letter = Awaited<ReturnType<Ground["letters"]>>[number] & { createdAt: string };
+
+/** The letters written at this very moment; on most days there are none, and the mailbox is not opened for that. */
+export async function lettersOfNow(
+  platform: Ground["platform"],
+  letters: () => Promise<Letter[]>,
+  now: Date,
+): Promise<Letter[]> {
+  const inside = await insideOf(platform);
+  const written = await inside?.db
+    .selectFrom("outbox")
+    .select("id")
+    .where("created_at", "=", now.toISOString())
+    .executeTakeFirst();
+  if (!written) return [];
+  return (await letters()).filter(({ createdAt }) => createdAt === now.toISOString());
+}
+
+async function fillIn(
+  call: Call,
+  basic: FormValues,
+  mend: (values: Awaited<ReturnType<typeof completeValues>>) => void,
+) {
+  const values = await completeValues(call);
+  Object.assign(values.basic, basic);
+  mend(values);
+  for (const section of sectionIds)
+    await call(registration.saveSection, { section, version: 0, values: values[section] });
+}

@@ -1,0 +1,25 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { documentedCommand } from "./operations-page";
+
+/** What docs/operations.md has copied to the server. */
+const parts = ["package.json", "package-lock.json", "scripts", "build"];
+
+/** The environment of a server that brings Node 24 along, and from which no registry is reached. */
+export const serverMachine = {
+  PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+  npm_config_offline: "true",
+};
+
+/** A production install of this build, as docs/operations.md has it made. Remove it with `remove`. */
+export async function installForProduction(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), "production-"));
+  for (const part of parts) await cp(part, path.join(folder, part), { recursive: true });
+  const quiet = { npm_config_audit: "false", npm_config_fund: "false", npm_config_loglevel: "error" };
+  const env = { ...process.env, ...quiet };
+  await promisify(execFile)("sh", ["-c", documentedCommand("npm ci --omit=dev")], { cwd: folder, env });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,41 @@
+import { onboarding, profile } from "~/contract";
+import { fillIn } from "./platform-complete";
+import { emailCodes } from "./platform-email";
+import { type Ground, handedIn } from "./platform-onboarding";
+import { signedIn } from "./platform-sign-in";
+import { decideSeen, handInSeen, submitSeen } from "./seen";
+
+/** The mailbox that two accounts have: the former's name, and the newer one's e-mail. */
+export const sharedMailbox = "wang@yuanhang.example";
+/** The former account: its name is the mailbox, its e-mail is another. */
+export const formerAccount = { email: "wang@new.example", password: "a horse that flies at night" };
+
+type Clock = { advance(seconds: number): void };
+
+/**
+ * A mailbox whose account was given another e-mail, kept its name, and is approved again: answers the name and the initial
+ * password of the newer account.
+ */
+export async function approveAgain(ground: Ground & { clock: Clock }): Promise<{ account: string; password: string }> {
+  const { platform, register, letters, clock } = ground;
+  const { decide, second, upToCertification } = await handedIn(ground);
+  const supplier = await upToCertification();
+  await handInSeen(supplier);
+  clock.advance(1);
+  await supplier(profile.requestEmailCode, formerAccount);
+  await supplier(profile.confirmEmail, await emailCodes(letters, formerAccount.email, sharedMailbox));
+  await decide(second, "refuse", "品类不符");
+
+  clock.advance(120);
+  const again = await register(sharedMailbox);
+  await fillIn(again.call);
+  await submitSeen(again.call);
+  const { call: buyer } = await signedIn(platform, "buyer2");
+  const { content } = await buyer(onboarding.queue, { search: "远航" });
+  const registrationId = content.find(({ state }) => state === "preliminaryReview")?.registrationId ?? "";
+  await decideSeen(buyer, registrationId, { event: "approve", note: "重新注册，已核实" });
+
+  const [letter] = (await letters()).filter(({ to, subject }) => to === sharedMailbox && subject.includes("初审通过"));
+  const [, account = ""] = /账号：(\S+)/.exec(letter?.text ?? "") ?? [];
+  return { account, password: /^[\w-]{16}$/m.exec(letter?.text ?? "")?.[0] ?? "" };
+}

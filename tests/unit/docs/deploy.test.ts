@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { readSettings } from "~/config/settings";
+
+const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
+const unit = readFileSync("deploy/supplier-portal.service", "utf8");
+const compose = parse(readFileSync("deploy/compose.yaml", "utf8")) as {
+  services: Record<string, { environment?: Record<string, string>; volumes?: string[]; command?: string[] }>;
+};
+
+/** The texts in quotes of a script. */
+const quotedIn = (script: string, pattern: RegExp) =>
+  [...readFileSync(`scripts/${script}`, "utf8").matchAll(pattern)].map(([, text = ""]) => text);
+
+test("the image and the service start the portal as npm start does", () => {
+  const options = quotedIn("start.mjs", /"(--[\w=-]+)"/g);
+  expect(options.length).toBeGreaterThan(1);
+  const [, entryPoint = "[]"] = /^ENTRYPOINT (.+)$/m.exec(dockerfile) ?? [];
+  const [, execStart = ""] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
+  expect(JSON.parse(entryPoint)).toEqual(["node", ...options, "build/portal/server.js"]);
+  expect(execStart.split(" ")).toEqual(["/usr/bin/node", ...options, "build/portal/server.js"]);
+});
+
+test("the image’s build context holds everything that a build reads", () => {
+  const allowedLines = readFileSync("deploy/Dockerfile.dockerignore", "utf8").matchAll(/^!(.+)$/gm);
+  const tops = new Set([...allowedLines].map(([, name = ""]) => name));
+  const sources = quotedIn("build.mjs", /^ {2}"([\w./-]+)",$/gm);
+  expect(sources.length).toBeGreaterThan(10);
+  expect([...sources, "package.json"].filter((source) => !tops.has(source.split("/")[0] ?? ""))).toEqual([]);
+  expect([...tops].filter((name) => !existsSync(name))).toEqual([]);
+});
+
+/** A value as compose reads it, where only the secrets are set. */
+const filledIn = (value: string) =>
+  value.replaceAll(/\$\{\w+:-([^}]*)\}/g, "$1").replaceAll(/\$\{\w+:\?[^}]*\}/g, "0123456789abcdef0123456789abcdef");
+
+test("the settings of the portals in compose are settings, and allow a start in production", () => {
+  const known = readFileSync("docs/settings.md", "utf8");
+  for (const name of ["portal-a", "portal-b"]) {
+    const variables = Object.entries(compose.services[name]?.environment ?? {});
+    expect(variables.filter(([key]) => !known.includes(`| \`${key}\``))).toEqual([]);
+    const settings = Object.fromEntries(variables.map(([key, value]) => [key, filledIn(value)]));
+    expect(() => readSettings({ NODE_ENV: "production", ...settings })).not.toThrow();
+  }
+});
+
+test("the proxy in compose leads the documented configuration to both portals", () => {
+  const documented = readFileSync("docs/nginx.conf", "utf8");
+  const { command = [], volumes = [] } = compose.services.proxy ?? {};
+  const [, from = "", to = ""] = /s\/(.+?)\/(.+?)\/' /.exec(command.join(" ")) ?? [];
+  expect(documented.split(from)).toHaveLength(2);
+  expect(to).toBe("server portal-a:3000; server portal-b:3000;");
+  const mounted = volumes.map((volume) => volume.split(":")[1]);
+  const certificates = [...documented.matchAll(/^ *ssl_certificate\w* (.+);$/gm)].map(([, file]) => file);
+  expect(certificates).toHaveLength(2);
+  expect(mounted).toEqual(["/portal.conf", ...certificates]);
+});
+
+test("the service runs as a separate user that can change nothing", () => {
+  for (const line of ["DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes", "CapabilityBoundingSet="])
+    expect(unit.split("\n")).toContain(line);
+  expect(unit).not.toMatch(/^(ReadWritePaths|StateDirectory|User=root)/m);
+});

@@ -1,0 +1,27 @@
+import { expect, onTestFinished } from "vitest";
+import { runCommand } from "~/platform/commands/run-command";
+import { startMailServer, textOf } from "../../../support/letters";
+import { test as onSqlite } from "../../../support/platform";
+import { freePort } from "../../../support/server";
+
+onSqlite("a test letter leaves at once, and the command says that the mail server took it", async ({ config }) => {
+  const mail = await startMailServer();
+  onTestFinished(() => mail.stop());
+  const { isDone, lines } = await runCommand(["mail-check", "li@brand.example"], { ...config, smtpUrl: mail.url });
+  expect(isDone, lines.join()).toBe(true);
+  const [letter] = mail.lettersTo("li@brand.example");
+  expect(letter && textOf(letter)).toContain("https://portal.brand.example");
+});
+
+onSqlite("a mail server that is not there is named with the reason, and without its password", async ({ config }) => {
+  const smtpUrl = `smtp://user:secret@127.0.0.1:${await freePort()}`;
+  const { isDone, lines } = await runCommand(["mail-check", "li@brand.example"], { ...config, smtpUrl });
+  expect(isDone).toBe(false);
+  expect(lines.join()).toMatch(/^127\.0\.0\.1:\d+ did not accept the letter .* ECONNREFUSED/);
+  expect(lines.join()).not.toContain("secret");
+});
+
+onSqlite("without a mail server, or with no address, the command says what is missing", async ({ config }) => {
+  expect((await runCommand(["mail-check", "li@brand.example"], config)).lines.join()).toContain("SMTP_URL is not set");
+  expect((await runCommand(["mail-check", "li"], config)).lines.join()).toContain("Give one email address");
+});

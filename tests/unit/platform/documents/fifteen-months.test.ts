@@ -1,0 +1,108 @@
+import { expect } from "vitest";
+import { remindOfDocuments } from "~/platform/cases/reminders/remind-of-documents";
+import type { Core } from "~/platform/ground/core";
+import type { Platform } from "~/platform/platform.server";
+import { daysAfter, daysBetween } from "~/rules/dates";
+import { usccCheck } from "~/rules/identifiers";
+import { onEveryEngine } from "../../../support/platform";
+import { askFor, firstRow } from "../../../support/platform-company";
+import { approvedWith, lettersOfNow } from "../../../support/platform-documents";
+import { insideOf } from "../../../support/platform-inside";
+import { signedIn } from "../../../support/platform-sign-in";
+import { approveSeen } from "../../../support/seen";
+
+/** How many suppliers the clock moves over: DOCUMENT_SUPPLIERS=200 is a company's (docs/performance.md). */
+const suppliers = Number(process.env.DOCUMENT_SUPPLIERS ?? 3);
+const beginning = "2025-06-15";
+const days = 457;
+/** So long after its end a licence is replaced, by one that holds until long after the last day. */
+const replacedAfter = 9;
+
+const isDocuments = (subject: string) => /documents? (?:expires?|ha(?:s|ve) expired)|份供应商证照|份证照/.test(subject);
+
+type Company = { at: number; language: "zh" | "en"; expiresOn: string; isReplaced: boolean };
+
+/** Every language, every month of the fifteen, replaced in time or late or never. */
+const companies: Company[] = Array.from({ length: suppliers }, (_, at) => ({
+  at,
+  language: at % 2 === 0 ? "zh" : "en",
+  expiresOn: daysAfter(beginning, 61 + Math.floor((at * (days - 61)) / suppliers)),
+  isReplaced: at % 3 !== 2,
+}));
+
+const addressOf = ({ at }: Company, person: string) => `${person}@supplier-${at}.example`;
+
+/** What each person is told, by the ladder of a business licence: 60, 30, 14, 7, 1 and 0 days, then every week. */
+function expectedLetters(company: Company): string[] {
+  const { expiresOn, isReplaced } = company;
+  const last = isReplaced ? daysAfter(expiresOn, replacedAfter - 1) : daysAfter(beginning, days);
+  const weeks = Array.from({ length: Math.floor(days / 7) }, (_, week) => -7 * (week + 1));
+  return [60, 30, 14, 7, 1, 0, ...weeks].flatMap((rung) => {
+    const day = daysAfter(expiresOn, -rung);
+    if (day < beginning || day > last) return [];
+    const people = ["quality", ...(rung <= 30 ? ["sales"] : []), ...(rung <= 7 ? ["owner"] : [])];
+    return people.map((person) => `${day} ${addressOf(company, person)} ${company.language}`);
+  });
+}
+
+const enter = (ground: Parameters<typeof approvedWith>[0], company: Company) => {
+  const { at, language, expiresOn } = company;
+  const code = `91310110${String(at).padStart(9, "0")}`;
+  return approvedWith(
+    ground,
+    {
+      email: addressOf(company, "owner"),
+      name: `Supplier ${at} Precision Co., Ltd.`,
+      language,
+      clientAddress: `198.51.100.${at + 2}`,
+    },
+    {
+      attachments: [{ id: "1", type: "businessLicense", expiresOn }],
+      contacts: [addressOf(company, "quality"), addressOf(company, "sales")],
+      basic: {
+        companyName: `上海第${at}精密有限公司`,
+        unifiedCreditCode: code + usccCheck(code),
+        duns: String(200_000_001 + at * 7),
+      },
+    },
+  );
+};
+
+/** Two servers that look at the documents at the same time. */
+async function lookTwice(platform: Platform) {
+  const core = { ...(await insideOf(platform)), letterWaits: () => undefined } as Core;
+  await Promise.all([remindOfDocuments(core), remindOfDocuments(core)]);
+}
+
+onEveryEngine((test) => {
+  test("in fifteen months everybody at every supplier hears of each rung once, in their language, until the licence is replaced", async ({
+    platform,
+    letters,
+    clock,
+  }) => {
+    const entered = [];
+    for (const company of companies) {
+      entered.push(await enter({ platform, letters }, company));
+      // The mailbox shows the newest letters: those of the next company are newer.
+      clock.advance(60);
+    }
+    const told: string[] = [];
+    for (let passed = 0; passed <= days; passed += 1) {
+      const today = daysAfter(beginning, passed);
+      for (const { at, expiresOn, isReplaced } of companies) {
+        if (!isReplaced || daysBetween(expiresOn, today) !== replacedAfter) continue;
+        const supplier = await entered[at]!.supplier();
+        const { changeId } = await askFor(supplier, "attachment", (values) => {
+          firstRow(values, "attachments").expiresOn = daysAfter(expiresOn, 3 * 365);
+        });
+        await approveSeen((await signedIn(platform, "buyer")).call, changeId);
+      }
+      await lookTwice(platform);
+      for (const { to, subject } of await lettersOfNow(platform, letters, clock.now))
+        if (to.includes("@supplier-") && isDocuments(subject))
+          told.push(`${today} ${to} ${/[\u4e00-\u9fff]/.test(subject) ? "zh" : "en"}`);
+      clock.advance(24 * 3600);
+    }
+    expect(told.toSorted()).toEqual(companies.flatMap(expectedLetters).toSorted());
+  }, 1_800_000);
+});

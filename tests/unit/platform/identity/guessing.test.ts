@@ -1,0 +1,129 @@
+import { expect } from "vitest";
+import { profile, signIn } from "~/contract";
+import { passwordTries, passwordTriesPerIp } from "~/rules/limits";
+import { passwordTriesAnywhere } from "~/rules/password";
+import { demoPassword } from "~/platform/seed/demo/accounts";
+import type { Platform } from "~/platform/platform.server";
+import { onEveryEngine } from "../../../support/platform";
+import { codeTo } from "../../../support/platform-email";
+import { codeOf } from "../../../support/platform-refusal";
+import { browserOf, signedIn } from "../../../support/platform-sign-in";
+
+const right = { account: "supplier", password: demoPassword };
+
+/** A wrong password for an account, typed in a fresh browser at an address. */
+async function guess(platform: Platform, account: string, clientAddress: string) {
+  const browser = browserOf(platform, { clientAddress });
+  return codeOf(browser.call(signIn.enterPassword, { uid: await browser.begin(), account, password: "guess" }));
+}
+
+/** As many wrong passwords as one account takes from all addresses together. */
+async function guessEverywhere(platform: Platform, account: string) {
+  for (let tries = 0; tries < passwordTriesAnywhere; tries++)
+    expect(await guess(platform, account, `203.0.113.${tries}`)).toBe("signIn.wrong");
+}
+
+onEveryEngine((test) => {
+  test("signing in oneself gives back one try of an address, and none of the guesses made there", async ({
+    platform,
+  }) => {
+    const clientAddress = "203.0.113.9";
+    const answers: string[] = [];
+    for (let tries = 0; tries <= passwordTriesPerIp; tries++) {
+      answers.push(await guess(platform, `victim${tries}`, clientAddress));
+      const own = browserOf(platform, { clientAddress });
+      if (tries % 10 === 9 && tries < passwordTriesPerIp - 1)
+        expect(await own.call(signIn.enterPassword, { uid: await own.begin(), ...right })).toMatchObject({
+          step: "done",
+        });
+    }
+    expect(answers.slice(0, passwordTriesPerIp)).toEqual(
+      answers.slice(0, passwordTriesPerIp).map(() => "signIn.wrong"),
+    );
+    expect(answers.at(-1)).toBe("signIn.tooMany");
+  });
+
+  test("the right password in an open session gives back one try, and not the wrong ones before it", async ({
+    platform,
+  }) => {
+    const { call } = await signedIn(platform, "supplier");
+    const confirm = (password: string, email = "wang@new.example") =>
+      codeOf(call(profile.requestEmailCode, { email, password }));
+    for (let tries = 1; tries < passwordTries; tries++) expect(await confirm("guess")).toBe("profile.password.wrong");
+    expect(await confirm(demoPassword)).toBe("answered");
+    expect(await confirm("guess", "li@new.example")).toBe("profile.password.wrong");
+    expect(await confirm("guess", "li@new.example")).toBe("profile.password.tooMany");
+  });
+
+  test("once an account was guessed at from many addresses, no answer says whether a password is right", async ({
+    platform,
+    letters,
+  }) => {
+    for (const account of ["supplier", "no-such-account"]) {
+      await guessEverywhere(platform, account);
+      const guesser = browserOf(platform, { clientAddress: "198.51.100.1" });
+      const uid = await guesser.begin();
+      const wrong = await guesser.call(signIn.enterPassword, { uid, account, password: "guess" });
+      expect(wrong).toEqual({ step: "codeIfRight" });
+      expect(await guesser.call(signIn.read, { uid })).toEqual({ step: "codeIfRight" });
+      expect(await codeOf(guesser.call(signIn.enterCode, { uid, code: "123456" }))).toBe("code.wrong");
+    }
+    expect(await letters(), "a wrong password sends nothing").toEqual([]);
+  });
+
+  test("its owner still signs in, from any address, with the password and the code sent to the mailbox", async ({
+    platform,
+    letters,
+  }) => {
+    await guessEverywhere(platform, "supplier");
+    const owner = browserOf(platform, { clientAddress: "198.51.100.2" });
+    const uid = await owner.begin();
+    expect(await owner.call(signIn.enterPassword, { uid, ...right })).toEqual({ step: "codeIfRight" });
+    const code = await codeTo(letters, "supplier@demo.example");
+    expect(await owner.call(signIn.enterCode, { uid, code })).toMatchObject({ step: "done" });
+  });
+
+  test("guesses at the name and at the e-mail of an account are counted together, for a day", async ({
+    platform,
+    clock,
+  }) => {
+    await guessEverywhere(platform, "supplier");
+    const browser = browserOf(platform, { clientAddress: "198.51.100.3" });
+    const enter = async () =>
+      browser.call(signIn.enterPassword, {
+        uid: await browser.begin(),
+        account: "supplier@demo.example",
+        password: demoPassword,
+      });
+    expect(await enter()).toEqual({ step: "codeIfRight" });
+    clock.advance(24 * 3600);
+    expect(await enter()).toMatchObject({ step: "done" });
+  });
+
+  test("a password that is right goes on being counted while nothing says that it is", async ({ platform }) => {
+    await guessEverywhere(platform, "supplier");
+    const browser = browserOf(platform, { clientAddress: "198.51.100.4" });
+    for (let tries = 0; tries < passwordTries; tries++)
+      expect(await browser.call(signIn.enterPassword, { uid: await browser.begin(), ...right })).toEqual({
+        step: "codeIfRight",
+      });
+    expect(await codeOf(browser.call(signIn.enterPassword, { uid: await browser.begin(), ...right }))).toBe(
+      "signIn.tooMany",
+    );
+  });
+
+  test("a barred account answers like a wrong password while nothing says which passwords are right", async ({
+    platform,
+    letters,
+  }) => {
+    await guessEverywhere(platform, "barred");
+    const browser = browserOf(platform, { clientAddress: "198.51.100.5" });
+    const entered = browser.call(signIn.enterPassword, {
+      uid: await browser.begin(),
+      account: "barred",
+      password: demoPassword,
+    });
+    expect(await entered).toEqual({ step: "codeIfRight" });
+    expect(await letters()).toEqual([]);
+  });
+});

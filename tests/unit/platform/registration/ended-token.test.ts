@@ -1,0 +1,42 @@
+import { expect } from "vitest";
+import { files } from "~/contract";
+import { registrationTokenHeader } from "~/contract/registration";
+import { lateSaveSeconds } from "~/platform/ground/settings/rates";
+import { onEveryEngine } from "../../../support/platform";
+
+onEveryEngine((test) => {
+  test("the file of a session that has ended is refused before a byte of it is read", async ({
+    platform,
+    register,
+    clock,
+  }) => {
+    const { token } = await register();
+    let isRead = false;
+    const file = () =>
+      new ReadableStream(
+        {
+          pull(stream) {
+            isRead = true;
+            stream.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+    const upload = () =>
+      platform.fetch(
+        new Request(`http://platform.test${files.upload.path}`, {
+          method: "POST",
+          headers: { [registrationTokenHeader]: token, "content-type": "multipart/form-data; boundary=b" },
+          body: file(),
+          duplex: "half",
+        } as RequestInit),
+      );
+    expect((await upload()).status).not.toBe(401);
+    expect(isRead).toBe(true);
+
+    isRead = false;
+    clock.advance(lateSaveSeconds);
+    expect((await upload()).status).toBe(401);
+    expect(isRead).toBe(false);
+  });
+});

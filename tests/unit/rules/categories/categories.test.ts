@@ -1,0 +1,60 @@
+import { fc } from "@fast-check/vitest";
+import * as z from "zod/mini";
+import { expect, test } from "vitest";
+import { categoryForm, findHindrance, toDifference } from "~/rules/categories/change";
+import { isSameSet, joinCodes, splitCodes } from "~/rules/categories/codes";
+import { categoryReasonMax } from "~/rules/categories/limits";
+import { hasCompanyFile, isQualified, states } from "~/rules/onboarding/stages";
+
+const codes = fc.uniqueArray(fc.stringMatching(/^[A-Z][A-Z_]{0,9}$/));
+
+test("codes come back from their column as they went in", () =>
+  fc.assert(
+    fc.property(codes, (some) => {
+      expect(splitCodes(joinCodes(some))).toEqual(some);
+      for (const code of some) expect(joinCodes(some)).toContain(` ${code} `);
+    }),
+  ));
+
+test("no codes and no column are both none", () => {
+  expect(splitCodes(null)).toEqual([]);
+  expect(splitCodes("")).toEqual([]);
+});
+
+test("what a change adds and takes away leads from the one set to the other", () =>
+  fc.assert(
+    fc.property(codes, codes, (before, after) => {
+      const { added, removed } = toDifference(before, after);
+      const kept = before.filter((code) => !removed.includes(code));
+      expect(isSameSet([...kept, ...added], after)).toBe(true);
+      expect(isSameSet(before, after)).toBe(added.length + removed.length === 0);
+    }),
+  ));
+
+test("the order of categories says nothing, and how often one is named neither", () => {
+  expect(isSameSet(["PCB", "GLASS"], ["GLASS", "PCB", "PCB"])).toBe(true);
+  expect(isSameSet(["PCB", "PCB"], ["PCB", "GLASS"])).toBe(false);
+});
+
+test("a supplier stays qualified for something, and a change changes something", () => {
+  expect(findHindrance(["PCB"], [])).toBe("none");
+  expect(findHindrance([], [])).toBe("none");
+  expect(findHindrance(["PCB", "GLASS"], ["GLASS", "PCB"])).toBe("unchanged");
+  expect(findHindrance(["PCB"], ["GLASS"])).toBe(null);
+  expect(findHindrance([], ["GLASS"])).toBe(null);
+});
+
+test("a change has a reason, in so many characters and none that cannot be seen", () => {
+  const codesOf = (reason: string) =>
+    z.safeParse(categoryForm, { reason }).error?.issues.map(({ message }) => message) ?? [];
+  expect(codesOf(" 样品合格 ")).toEqual([]);
+  expect(codesOf("  ")).toEqual(["field.required"]);
+  expect(codesOf("长".repeat(categoryReasonMax + 1))).toEqual(["field.tooLong"]);
+  expect(codesOf("\u202e")).toEqual(["field.characters"]);
+});
+
+test("a supplier is qualified until it is retired, and every one that is has a company file", () => {
+  const qualified = states.filter(isQualified);
+  expect(qualified).toEqual(["qualified", "yearlyReview", "blockProposed", "blocked", "reinstatementProposed"]);
+  expect(qualified.every(hasCompanyFile)).toBe(true);
+});

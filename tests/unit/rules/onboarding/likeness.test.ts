@@ -1,0 +1,28 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { compareTexts, toCompanyDomain } from "~/rules/onboarding/likeness";
+
+test.each([
+  ["martha", "marhta", 0.961],
+  ["dixon", "dicksonx", 0.813],
+  ["abc", "xyz", 0],
+  ["", "", 0],
+])("%s and %s are alike as Jaro and Winkler say", (one, other, likeness) => {
+  expect(compareTexts(one, other)).toBeCloseTo(likeness, 3);
+});
+
+test("an address at a public host says nothing about a company", () => {
+  expect(toCompanyDomain("li@QQ.com")).toBeNull();
+  expect(toCompanyDomain("no address")).toBeNull();
+  expect(toCompanyDomain("li@Yuanhang.example")).toBe("yuanhang.example");
+});
+
+property.prop([fc.string({ minLength: 1 }), fc.string()])(
+  "likeness lies between 0 and 1, and is 1 for the same",
+  (one, other) => {
+    expect(compareTexts(one, one)).toBe(1);
+    const likeness = compareTexts(one, other);
+    expect(likeness).toBeGreaterThanOrEqual(0);
+    expect(likeness).toBeLessThanOrEqual(1);
+  },
+);

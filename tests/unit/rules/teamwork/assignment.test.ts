@@ -1,0 +1,82 @@
+import { fc } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { type Absence, findRule, findTaker, isAssignable, takeTurn } from "~/rules/teamwork/assignment";
+
+const today = "2026-03-10";
+const away = (standInId: string | null, awayUntil = "2026-03-12"): Absence => ({ awayUntil, standInId });
+const everyone = () => true;
+const people = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/), { minLength: 1, maxLength: 8 });
+
+/** How often each person gets one of so many registrations. */
+function shareOut(names: readonly string[], turns: number): Map<string, number> {
+  const counts = new Map(names.map((name) => [name, 0]));
+  let last: string | null = null;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const next = takeTurn(names, last, (id) => id);
+    last = next?.turnId ?? null;
+    counts.set(next?.takerId ?? "", (counts.get(next?.takerId ?? "") ?? 0) + 1);
+  }
+  return counts;
+}
+
+test("people who take turns get equally many: their counts differ by at most one", () => {
+  fc.assert(
+    fc.property(people, fc.integer({ min: 0, max: 60 }), (names, turns) => {
+      const counts = [...shareOut(names, turns).values()];
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test("a person who is not there is passed over, and no one is chosen where no one is there", () => {
+  fc.assert(
+    fc.property(people, fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), (names, there) => {
+      const present = names.filter((_, at) => there[at]);
+      const next = takeTurn(names, null, (id) => (present.includes(id) ? id : null));
+      expect(next?.takerId).toBe(present[0]);
+    }),
+  );
+});
+
+test("after a person has left the rule, the first one is next", () => {
+  expect(takeTurn(["a", "b"], "gone", (id) => id)).toEqual({ turnId: "a", takerId: "a" });
+});
+
+test("a person who is away is replaced by the stand-in, and that one by theirs", () => {
+  const absences = new Map([
+    ["a", away("b")],
+    ["b", away("c")],
+  ]);
+  expect(findTaker("a", absences, today, everyone)).toBe("c");
+  expect(findTaker("a", new Map([["a", away("b", "2026-03-09")]]), today, everyone)).toBe("a");
+  expect(findTaker("a", new Map([["a", away("b", today)]]), today, everyone)).toBe("b");
+});
+
+test("two who stand in for each other, and stand-ins who may not review, are no one", () => {
+  const mutual = new Map([
+    ["a", away("b")],
+    ["b", away("a")],
+  ]);
+  expect(findTaker("a", mutual, today, everyone)).toBeNull();
+  expect(findTaker("a", new Map([["a", away("b")]]), today, (id) => id !== "b")).toBeNull();
+  expect(findTaker("a", new Map([["a", away(null)]]), today, everyone)).toBeNull();
+});
+
+test("the first rule that fits counts: any of its categories and any of its provinces", () => {
+  const rules = [
+    { name: "batteries", categories: ["BATTERY", "CHARGER"], provinces: [] },
+    { name: "Guangdong", categories: [], provinces: ["CN-GD"] },
+    { name: "all", categories: [], provinces: [] },
+  ];
+  expect(findRule(rules, { categories: ["CHARGER"], provinces: ["CN-GD"] })?.name).toBe("batteries");
+  expect(findRule(rules, { categories: ["GLASS"], provinces: ["CN-GD"] })?.name).toBe("Guangdong");
+  expect(findRule(rules, { categories: [], provinces: [] })?.name).toBe("all");
+  expect(findRule(rules.slice(0, 2), { categories: [], provinces: ["CN-BJ"] })).toBeUndefined();
+});
+
+test("what has ended or waits for no decision is assigned to no one", () => {
+  expect(isAssignable("filling")).toBe(true);
+  expect(isAssignable("internalReview")).toBe(true);
+  for (const state of ["refused", "withdrawn", "restricted", "qualified"] as const)
+    expect(isAssignable(state)).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { browserStore, windowStore } from "~/ui/page/browser-store";
+
+const sources = import.meta.glob<string>("../../../app/**/*.{ts,tsx}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  browserStore.clear();
+});
+
+/** A browser that refuses its stores already where they are named. */
+function refuseStores() {
+  const refused = {
+    configurable: true,
+    get: () => {
+      throw new DOMException("The operation is insecure", "SecurityError");
+    },
+  };
+  Object.defineProperty(globalThis, "localStorage", refused);
+  Object.defineProperty(globalThis, "sessionStorage", refused);
+  return () => {
+    Reflect.deleteProperty(globalThis, "localStorage");
+    Reflect.deleteProperty(globalThis, "sessionStorage");
+  };
+}
+
+test.for([browserStore, windowStore])("a store that the browser refuses keeps texts as long as the page", (store) => {
+  const restore = refuseStores();
+  store.set("tab:1", "one");
+  store.set("other", "two");
+  expect([store.get("tab:1"), store.get("tab:2"), store.names("tab:")]).toEqual(["one", null, ["tab:1"]]);
+  store.remove("tab:1");
+  expect(store.get("tab:1")).toBeNull();
+  store.clear();
+  expect(store.get("other")).toBeNull();
+  restore();
+});
+
+test("a text for which there is no room is kept as long as the page", () => {
+  vi.stubGlobal("localStorage", {
+    getItem: () => "older",
+    setItem: () => {
+      throw new DOMException("No room", "QuotaExceededError");
+    },
+    removeItem: () => undefined,
+    clear: () => undefined,
+  });
+  browserStore.set("draft", "newer");
+  expect(browserStore.get("draft")).toBe("newer");
+});
+
+test("no other file touches the browser's stores", () => {
+  const touching = Object.entries(sources).filter(
+    ([path, text]) => /\b(?:local|session)Storage[.[]/.test(text) && !path.endsWith("/ui/page/browser-store.ts"),
+  );
+  expect(touching.map(([path]) => path)).toEqual([]);
+});
