@@ -72,7 +72,7 @@ export function AvatarCard({ user, refusal, outcome }: Props) {
           <input
             ref={input}
             id="avatar"
-            className={isHydrated ? "off-screen" : "avatar-file"}
+            className="avatar-file"
             type="file"
             name="avatarPicture"
             accept={acceptedTypes}
@@ -80,7 +80,7 @@ export function AvatarCard({ user, refusal, outcome }: Props) {
             aria-invalid={wrong.length > 0 || undefined}
             onChange={take}
           />
-          <label className={isHydrated ? "button-default avatar-pick" : "field-label"} htmlFor="avatar">
+          <label className="button-default avatar-pick" htmlFor="avatar">
             {t("avatar.choose")}
           </label>
           <p className="field-hint" id="avatar-rules">
@@ -99,7 +99,7 @@ export function AvatarCard({ user, refusal, outcome }: Props) {
         </div>
         <input type="hidden" name="intent" value="avatar" />
         {chosen || !isHydrated ? (
-          <div className="section-actions">
+          <div className={chosen ? "section-actions" : "section-actions avatar-upload"}>
             <button type="submit" className="button-primary">
               {isSending ? t("avatar.sending") : isHydrated ? t("avatar.use") : t("avatar.upload")}
             </button>

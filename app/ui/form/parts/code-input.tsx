@@ -88,7 +88,7 @@ export function CodeInput({ submits = false, ...props }: CodeControl) {
           ))}
         </span>
       ) : null}
-      {submits && isHydrated ? (
+      {submits ? (
         <span id={noteId} className="code-note">
           {t("code.sentWhenComplete")}
         </span>

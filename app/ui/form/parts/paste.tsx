@@ -6,7 +6,6 @@ import { type Control, writeInto } from "../engine/field-control";
 import { fieldId } from "./field-id";
 import { pastedCells } from "./pasted-cells";
 import type { Row } from "./row-context";
-import { useHydrated } from "../use-hydrated";
 
 /** What a paste has changed: how many rows, what is undone by `undo`, and how many cells could not be taken. */
 type PasteResult = { rows: number; left: number; undo: () => void };
@@ -81,7 +80,6 @@ function valueFor(control: Control, cell: string, language: string): string | nu
 /** Says that a table takes cells of a spreadsheet and, after a paste, what it did, with the way back. */
 export function PasteNotice({ paste: { pasted }, isOffered }: { paste: Paste; isOffered: boolean }) {
   const { t } = useTranslation();
-  const isHydrated = useHydrated();
   return (
     <p className="paste-notice">
       <span role="status">
@@ -93,7 +91,7 @@ export function PasteNotice({ paste: { pasted }, isOffered }: { paste: Paste; is
           {t("form.undo")}
         </button>
       ) : null}
-      {!pasted && isOffered && isHydrated ? t("form.canPaste") : null}
+      {!pasted && isOffered ? <span className="paste-offer">{t("form.canPaste")}</span> : null}
     </p>
   );
 }
