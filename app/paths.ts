@@ -101,6 +101,8 @@ export const paths = {
   correctiveAction: (id: string) => fillIn(pages.correctiveAction, id),
   ownCorrectiveActions: pages.ownCorrectiveActions,
   ownCorrectiveAction: (id: string) => fillIn(pages.ownCorrectiveAction, id),
+  peopleAt: (place: PagePlace) => withQuery(pages.people, toPageQuery(place)),
+  person: (accountId: string) => fillIn(pages.person, accountId),
   retentionAt: (place: PagePlace) => withQuery(pages.retention, toPageQuery(place)),
   webhooksAt: (place: WebhookPlace) => withQuery(pages.webhooks, toWebhookQuery(place)),
   companyChange: (id: string) => fillIn(pages.companyChange, id),

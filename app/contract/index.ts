@@ -69,6 +69,8 @@ export * as notices from "./notices";
 export * as onboarding from "./onboarding";
 /** The passkeys of the user who asks: a second factor of signing in beside the codes. */
 export * as passkeys from "./passkeys";
+/** The people of the buying company, for super admins: invitations, sessions and who is barred. §7 names no such calls. */
+export * as people from "./people";
 /** The user who asks: picture, time zone, e-mail, phones and sessions. Nobody can ask for somebody else's. */
 export * as profile from "./profile";
 /** Where a registration stands, for a supplier with a code from its e-mail. */

@@ -13,6 +13,7 @@ try {
     mailFrom: env.MAIL_FROM,
     publicOrigin: env.PUBLIC_ORIGIN,
     brandName: env.BRAND_NAME,
+    support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE, hours: env.SUPPORT_HOURS },
     log: silent,
   });
   (isDone ? process.stdout : process.stderr).write(`${lines.join("\n")}\n`);

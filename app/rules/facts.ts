@@ -3,6 +3,7 @@ import { evidenceYears, packMaxBytes } from "./evidence/limits";
 import { cinLength, corporateNumberDigits } from "./identifiers";
 import { invitationDays, invitationNoteMax, invitationsAtOnce, invitationsPerDay } from "./invitation/limits";
 import * as limits from "./limits";
+import { staffInvitationDays } from "./staff/limits";
 import { scorecardsAtOnce } from "./scorecard/limits";
 import * as passkey from "./passkey";
 import * as teamwork from "./teamwork/limits";
@@ -53,6 +54,7 @@ export const facts = {
   notes: teamwork.maxNotes,
   noteDeleteMinutes: teamwork.noteDeletableMs / minute,
   invitationDays,
+  staffDays: staffInvitationDays,
   invitationNoteMax,
   invitationsPerDay,
   invitationsAtOnce,

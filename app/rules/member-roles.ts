@@ -24,6 +24,9 @@ const sides = {
 export type RoleCode = keyof typeof sides;
 export const roleCodes = Object.keys(sides) as RoleCode[];
 
+/** The roles of the buying company. */
+export const purchasingRoles: readonly RoleCode[] = roleCodes.filter((code) => sides[code] === "purchasing");
+
 /** The roles that somebody with these roles may give to others: those of their own side, so that nobody lets a supplier approve. */
 export function assignableRoles(own: readonly string[]): RoleCode[] {
   const ownSides = new Set(roleCodes.filter((code) => own.includes(code)).map((code) => sides[code]));

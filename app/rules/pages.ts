@@ -22,6 +22,8 @@ export const pages = {
   figures: "/gsrm/figures",
   retention: "/gsrm/retention",
   webhooks: "/gsrm/webhooks",
+  people: "/gsrm/people",
+  person: "/gsrm/people/:id",
   documentDates: "/gsrm/document-dates",
   correctiveActions: "/gsrm/corrective-actions",
   correctiveAction: "/gsrm/corrective-actions/:id",

@@ -4,6 +4,7 @@ const buttonCodes = [
   "registration.review",
   "review.settings",
   "account.roles",
+  "staff.manage",
   "news.edit",
   "log.export",
   "sanctions.upload",

@@ -1,21 +1,35 @@
-import { barAccount, endAccountSessions, readmitAccount } from "~/platform/cases/staff/bar-account";
-import { hasReviewers } from "~/platform/records/teamwork/reviewers";
-import { type AdminCommand, operator } from "./command";
+import { parseArgs } from "node:util";
+import { barAccount, readmitAccount } from "~/platform/cases/staff/bar-account";
+import { endAccountSessions } from "~/platform/cases/staff/end-account-sessions";
+import { unlockAccount } from "~/platform/cases/staff/unlock-account";
+import { hasReviewers, listReviewerIds } from "~/platform/records/teamwork/reviewers";
+import { type AdminCommand, UsageError } from "./command";
 import { findPerson } from "./find-person";
 
 /** Keeps a person out from now on. */
 export const bar: AdminCommand = {
-  usage: "bar name@company.com",
-  summary: "bars a person: ends their sessions, refuses the next sign-in, and returns their open reviews to the queue",
+  usage: "bar name@company.com [--hand-over-to name@company.com]",
+  summary:
+    "bars a person: ends their sessions, refuses the next sign-in, and hands their open reviews over or back to everyone",
   async run(args, { now, ...ground }) {
-    const { id, userName } = await findPerson(ground, args);
-    const isDone = await barAccount({ ...ground, now: () => now }, { accountId: id, by: operator });
+    const { values, positionals } = parseArgs({
+      args,
+      options: { "hand-over-to": { type: "string" } },
+      allowPositionals: true,
+    });
+    const { id, userName } = await findPerson(ground, positionals);
+    const taker = values["hand-over-to"] === undefined ? null : await findPerson(ground, [values["hand-over-to"]]);
+    if (taker && (taker.id === id || !(await listReviewerIds(ground.db)).has(taker.id)))
+      throw new UsageError(`${taker.userName} cannot take the reviews over.`);
+    const change = { accountId: id, byId: null, handOverTo: taker?.id };
+    const isDone = await barAccount({ ...ground, now: () => now }, change);
     if (!isDone) return { isDone, lines: [`${userName} is barred already.`] };
     const isReviewed = await hasReviewers(ground.db);
+    const reviews = taker ? `now with ${taker.userName}` : "unassigned";
     return {
       isDone,
       lines: [
-        `${userName} is barred. Their sessions have ended, and their open reviews are unassigned.`,
+        `${userName} is barred. Their sessions have ended, and their open reviews are ${reviews}.`,
         ...(isReviewed ? [] : ["No account can review registrations now."]),
       ],
     };
@@ -28,7 +42,7 @@ export const readmit: AdminCommand = {
   summary: "lets a barred person sign in again",
   async run(args, { now, ...ground }) {
     const { id, userName } = await findPerson(ground, args);
-    const isDone = await readmitAccount({ ...ground, now: () => now }, { accountId: id, by: operator });
+    const isDone = await readmitAccount({ ...ground, now: () => now }, { accountId: id, byId: null });
     return { isDone, lines: [isDone ? `${userName} can sign in again.` : `${userName} is not barred.`] };
   },
 };
@@ -39,7 +53,18 @@ export const endPersonSessions: AdminCommand = {
   summary: "signs a person out in every browser",
   async run(args, { now, ...ground }) {
     const { id, userName } = await findPerson(ground, args);
-    await endAccountSessions({ ...ground, now: () => now }, { accountId: id, by: operator });
+    await endAccountSessions({ ...ground, now: () => now }, { accountId: id, byId: null });
     return { isDone: true, lines: [`${userName} is signed out everywhere.`] };
+  },
+};
+
+/** Lets a person sign in at once who tried too often. */
+export const unlockPerson: AdminCommand = {
+  usage: "unlock name@company.com",
+  summary: "forgets the passwords and codes that were tried or requested for a person",
+  async run(args, { now, ...ground }) {
+    const { id, userName } = await findPerson(ground, args);
+    await unlockAccount({ ...ground, now: () => now }, { accountId: id, byId: null });
+    return { isDone: true, lines: [`${userName} can try again now.`] };
   },
 };

@@ -1,4 +1,5 @@
 import type { Core } from "~/platform/ground/core";
+import type { Stationery } from "~/platform/ground/letters/letter-parts";
 import type { PlatformConfig } from "~/platform/ground/settings/config";
 
 /** What every command works with: the database and the secrets of the portal. */
@@ -6,6 +7,8 @@ type AdminGround = Pick<Core, "db" | "seal"> & {
   now: Date;
   /** The address of the portal, for links. */
   origin: string;
+  /** What letters to the people of the portal are written with. */
+  config: Omit<Stationery, "language">;
   /** How letters leave. */
   mail: Pick<PlatformConfig, "smtpUrl" | "mailFrom" | "publicOrigin" | "brandName">;
 };
@@ -22,9 +25,6 @@ export type AdminCommand = {
   /** Runs it. Throws a `UsageError` where the arguments make no sense. */
   run: (args: string[], ground: AdminGround) => Promise<AdminOutcome>;
 };
-
-/** What the audit log calls an operator. */
-export const operator = "operator";
 
 /** Arguments that make no sense; the message says why, and the usage follows it. */
 export class UsageError extends Error {

@@ -1,3 +1,4 @@
+import { listUnusedInvitations, openStaffPerson } from "~/platform/records/staff/invitation";
 import { listStaff } from "~/platform/cases/staff/list-staff";
 import { type AdminCommand, UsageError } from "./command";
 
@@ -7,7 +8,8 @@ export const people: AdminCommand = {
   summary: "lists the people of the buying company and the invitations that were not used",
   async run(args, ground) {
     if (args.length > 0) throw new UsageError("This command takes no arguments.");
-    const { members, invitees } = await listStaff(ground);
+    const members = await listStaff(ground);
+    const invitations = await listUnusedInvitations(ground.db);
     const lines = [
       ...members.map(({ userName, email, roles, isSuperAdmin, isBarred, lastSeenAt }) =>
         [
@@ -16,9 +18,10 @@ export const people: AdminCommand = {
           isBarred ? "barred" : `last seen ${lastSeenAt ?? "never"}`,
         ].join("; "),
       ),
-      ...invitees.map(
-        ({ userName, email, role, expiresAt }) => `${userName} <${email}>; ${role}; link valid until ${expiresAt}`,
-      ),
+      ...invitations.map((row) => {
+        const { userName, email } = openStaffPerson(ground.seal, row);
+        return `${userName} <${email}>; ${row.role_code}; link valid until ${row.expires_at}`;
+      }),
     ];
     return { isDone: true, lines: lines.length > 0 ? lines : ["There are no people yet."] };
   },

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { visibleLine } from "~/rules/field";
 import { lengths } from "~/rules/limits";
-import { recordAudit } from "~/platform/ground/audit";
-import { changeProfile } from "~/platform/records/accounts/accounts";
-import { type AdminCommand, operator, UsageError } from "./command";
+import { renameAccount } from "~/platform/cases/staff/rename-account";
+import { type AdminCommand, UsageError } from "./command";
 import { findPerson } from "./find-person";
 
 /** Corrects the name of a person. */
@@ -15,10 +14,7 @@ export const rename: AdminCommand = {
     if (userName === "" || more.length > 0 || !z.safeParse(visibleLine(lengths.name), userName).success)
       throw new UsageError(`Give the account and the new name: one line of at most ${lengths.name} characters.`);
     const { id, userName: before } = await findPerson({ db, seal }, [account]);
-    await db.transaction().execute(async (trx) => {
-      await changeProfile(trx, seal, id, { userName });
-      await recordAudit(trx, { at: now, actor: operator, action: "account.rename", subject: `account:${id}` });
-    });
+    await renameAccount({ db, seal, now: () => now }, { accountId: id, byId: null, userName, before });
     return { isDone: true, lines: [`${before} is now called ${userName}.`] };
   },
 };

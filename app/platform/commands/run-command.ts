@@ -7,7 +7,9 @@ import { first } from "./first";
 import { mailCheck } from "./mail-check";
 import { people } from "./people";
 import { rename } from "./rename";
-import { bar, endPersonSessions, readmit } from "./bar";
+import { bar, endPersonSessions, readmit, unlockPerson } from "./bar";
+import { invite, revoke } from "./invite";
+import { giveRole, takeRole } from "./roles";
 
 const commands: Record<string, AdminCommand> = {
   first,
@@ -15,11 +17,16 @@ const commands: Record<string, AdminCommand> = {
   bar,
   readmit,
   "end-sessions": endPersonSessions,
+  unlock: unlockPerson,
   rename,
+  invite,
+  revoke,
+  "give-role": giveRole,
+  "take-role": takeRole,
   "mail-check": mailCheck,
 };
 
-type Settings = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log" | "clock"> &
+type Settings = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log" | "clock" | "support"> &
   Parameters<AdminCommand["run"]>[1]["mail"];
 
 /**
@@ -40,7 +47,7 @@ export async function runCommand([name = "", ...args]: string[], settings: Setti
 }
 
 async function runOn(
-  { databaseUrl, secrets, log, clock, ...mail }: Settings,
+  { databaseUrl, secrets, log, clock, support, ...mail }: Settings,
   run: (ground: Parameters<AdminCommand["run"]>[1]) => Promise<AdminOutcome>,
 ): Promise<AdminOutcome> {
   const db = await openDatabase(databaseUrl, log);
@@ -48,7 +55,7 @@ async function runOn(
   const seal = makeSeal(secrets);
   try {
     await requireOwnSecret(db, seal);
-    return await run({ db, seal, now, origin: mail.publicOrigin, mail });
+    return await run({ db, seal, now, origin: mail.publicOrigin, mail, config: { ...mail, support } });
   } finally {
     await db.destroy();
   }

@@ -5,6 +5,7 @@ import type { Query } from "~/client/use-answer";
 import { Loading } from "~/ui/loading/loading";
 import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
+import { pages } from "~/rules/pages";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { NotThere } from "~/ui/reading/nothing";
 import { FailureNotice } from "./failure-notice";
@@ -36,9 +37,10 @@ export function QueryAnswer<Answer>({ query, children }: Props<Answer>) {
 }
 
 /** What an address names and is not there, by the code that says so. */
-const things: Partial<Record<string, "registration" | "change">> = {
+const things: Partial<Record<string, "registration" | "change" | "person">> = {
   "onboarding.unknown": "registration",
   "change.unknown": "change",
+  "people.unknown": "person",
 };
 /** Refusals of the sign-in as a whole: no page of the workspace can be shown with them. */
 const isOfSignIn = (code: string) => /^(signIn|token|tenant)\./.test(code);
@@ -71,7 +73,8 @@ function RefusedPage({ failure }: { failure: Failure }) {
 }
 
 /** The list in which such things are found, on the side one is on. */
-function listOf(thing: "registration" | "change", pathname: string): string {
+function listOf(thing: "registration" | "change" | "person", pathname: string): string {
+  if (thing === "person") return pages.people;
   const [, side = ""] = pathname.split("/");
   return thing === "change" ? `/${side}/changes` : `/${side}`;
 }

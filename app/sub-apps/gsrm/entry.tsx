@@ -38,6 +38,8 @@ const pages: readonly Page[] = [
     load: () => import("./review-settings/settings-page"),
   },
   { path: addresses.webhooks, title: "webhooks:title", load: () => import("./webhooks/webhooks-page") },
+  { path: addresses.people, title: "people:title", load: () => import("./people/people-page") },
+  { path: addresses.person, title: "people:title", load: () => import("./people/person-page") },
   { path: addresses.retention, title: "retention:title", load: () => import("./retention/retention-page") },
 ];
 

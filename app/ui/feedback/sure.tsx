@@ -2,7 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 type Props = {
   /** What the button says that begins it, the question, and both answers. */
-  words: { act: string; sure: string; yes: string; no: string };
+  words: {
+    act: string;
+    /** What the button is called where several of a kind stand on one page. */
+    actOn?: string;
+    sure: string;
+    yes: string;
+    no: string;
+  };
   look: "button-primary" | "button-default";
   isBusy: boolean;
   /** Leaves it as it is while something is still missing. */
@@ -23,14 +30,21 @@ export function Sure({ words, look, isBusy, isOff = false, onYes, children }: Pr
   if (!isAsking)
     return (
       <div className="section-actions">
-        <button ref={first} type="button" className={look} disabled={isOff} onClick={() => setIsAsking(true)}>
+        <button
+          ref={first}
+          type="button"
+          className={look}
+          aria-label={words.actOn}
+          disabled={isOff}
+          onClick={() => setIsAsking(true)}
+        >
           {words.act}
         </button>
         {children}
       </div>
     );
   return (
-    <div className="notice notice-warning" role="group" aria-label={words.act}>
+    <div className="notice notice-warning" role="group" aria-label={words.actOn ?? words.act}>
       <p>{words.sure}</p>
       <div className="section-actions">
         <button ref={first} type="button" className="button-primary" disabled={isBusy} onClick={onYes}>

@@ -125,6 +125,8 @@ const drawings: Record<string, string> = {
   list: "M9 6h11M9 12h11M9 18h11M5 6h.01M5 12h.01M5 18h.01",
   calendar: "M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M8 14h2M14 14h2M8 17h2",
   upload: "M12 16V4M7 9l5-5 5 5M4 16v4h16v-4",
+  users:
+    "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 21v-2a5 5 0 0 1 5-5h4a5 5 0 0 1 5 5v2M16 3.2a4 4 0 0 1 0 7.6M18 14.3a5 5 0 0 1 4 4.7v2",
   shield: "M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6z",
   folder: "M3 6h6l2 2h10v11H3z",
   settings: "M4 7h10M18 7h2M4 17h2M10 17h10M14 7a2 2 0 104 0 2 2 0 10-4 0M6 17a2 2 0 104 0 2 2 0 10-4 0",

@@ -8,6 +8,7 @@ import gcis from "~/i18n/locales/zh/gcis";
 import gsrm from "~/i18n/locales/zh/gsrm";
 import invitations from "~/i18n/locales/zh/invitations";
 import licence from "~/i18n/locales/zh/licence";
+import people from "~/i18n/locales/zh/people";
 import retention from "~/i18n/locales/zh/retention";
 import scorecard from "~/i18n/locales/zh/scorecard";
 import teamwork from "~/i18n/locales/zh/teamwork";
@@ -24,6 +25,7 @@ const zh = {
   gsrm,
   invitations,
   licence,
+  people,
   retention,
   scorecard,
   teamwork,

@@ -51,6 +51,11 @@ export default {
       text: "The link may be incomplete, or you may not have access to this change request. Go back to the list and search for it.",
       back: "Back to changes",
     },
+    person: {
+      title: "Person not found",
+      text: "The link may be incomplete, or the person has left Procurement. Go back to the list.",
+      back: "Back to people",
+    },
     forbidden: "If you need this page for your work, ask an administrator for access.",
   },
   generic: {

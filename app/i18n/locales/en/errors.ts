@@ -106,6 +106,17 @@ export default {
     outdated: "The registration has just changed, and nothing was done. Show the answer again.",
     day: "The day of receipt cannot be later than today, and nothing was done. Change the day.",
   },
+  people: {
+    unknown: "This person was not found, and nothing was changed. Go back to the list.",
+    self: "You cannot deactivate your own account. Ask another super admin.",
+    barredAlready: "This account is deactivated already.",
+    notBarred: "This account is active, so there is nothing to do.",
+    outdated: "The name has just changed, and yours was not saved. Reload the page.",
+    emailTaken:
+      "An account or an unused invitation already has this email address, so no invitation was sent. Use another address, or send the invitation again from the list below.",
+    invitationGone: "This invitation was used or revoked, and nothing was changed. Reload the list.",
+    tooManyInvitations: "You have sent as many invitations as one person can in a day. Try again tomorrow.",
+  },
   webhook: {
     unknown: "This delivery was not found, and nothing was sent. Reload the list.",
     removed: "The address of this delivery is no longer in the settings, so it was not sent again.",

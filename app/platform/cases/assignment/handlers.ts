@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { assignment } from "~/contract";
-import { assignableStates } from "~/rules/teamwork/assignment";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
 import { listAbsences } from "~/platform/records/teamwork/absences";
 import { listPeople } from "~/platform/records/accounts/people";
+import { countOpenReviews } from "~/platform/records/teamwork/open-reviews";
 import { listColleagues, requireColleague } from "~/platform/records/teamwork/reviewers";
 import { assignMany, handOver } from "./assign-many";
 
@@ -29,7 +29,7 @@ async function describeColleagues(core: Core, { actor, now }: ActorContext) {
     core,
     [...absences.values()].map(({ standInId }) => standInId),
   );
-  const counts = await countOpen(core);
+  const counts = await countOpenReviews(core.db);
   return colleagues.map((person) => {
     const absence = absences.get(person.accountId);
     return {
@@ -40,18 +40,6 @@ async function describeColleagues(core: Core, { actor, now }: ActorContext) {
       standIn: standIns.get(absence?.standInId ?? "") ?? null,
     };
   });
-}
-
-/** How many registrations each account has that are still to be decided. */
-async function countOpen({ db }: Core): Promise<Map<string | null, number>> {
-  const rows = await db
-    .selectFrom("registration")
-    .select(({ fn }) => ["assignee_id", fn.countAll().as("total")])
-    .where("assignee_id", "is not", null)
-    .where("state", "in", assignableStates)
-    .groupBy("assignee_id")
-    .execute();
-  return new Map(rows.map(({ assignee_id, total }) => [assignee_id, Number(total)]));
 }
 
 type Absence = z.output<typeof assignment.saveAbsence.input>["absence"];

@@ -2,20 +2,23 @@ import { bankApprovers } from "~/rules/limits";
 import { isGuardedRole } from "~/rules/member-roles";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { roleProbationSeconds } from "~/platform/ground/settings/rates";
 import { inBoth } from "~/platform/ground/words/words-in";
-import { accountById } from "~/platform/records/accounts/accounts";
-import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import { findActorName } from "~/platform/records/accounts/people";
+import { type AlarmGround, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { releaseAssignments } from "~/platform/records/teamwork/release";
-import type { Giving } from "./add-roles";
+import type { RoleChange } from "~/platform/records/staff/add-roles";
 
 /**
  * Takes roles away. All managers are told of a manager who loses the role, the person concerned among them. Refusals:
  * `account.roles.tooFewManagers` (409: fewer people would be left than a change of bank details takes).
  */
-export async function removeRoles(core: Core, trx: Db, { roles, ...taking }: Giving & { roles: readonly string[] }) {
+export async function removeRoles(
+  core: AlarmGround,
+  trx: Db,
+  { roles, ...taking }: RoleChange & { roles: readonly string[] },
+) {
   if (roles.length === 0) return;
   const { account, tenantId, now } = taking;
   for (const role of roles.filter(isGuardedRole)) {
@@ -63,12 +66,11 @@ export async function requireEnoughLeft(trx: Db, { role, accountId, tenantId, no
   if (left.length < counting.length && left.length < bankApprovers) refuse("conflict", "account.roles.tooFewManagers");
 }
 
-async function tellOfRemoval(core: Core, trx: Db, { account: { userName, user_account }, by, now }: Giving) {
-  const taker = await accountById({ ...core, db: trx }, by);
-  const facts = { name: userName, account: user_account, taker: taker.userName };
-  const words = inBoth("alarms", (t) => ({
-    title: t("managerRemoved.title", facts),
-    body: t("managerRemoved.body", facts),
-  }));
+async function tellOfRemoval(core: AlarmGround, trx: Db, { account: { userName, user_account }, by, now }: RoleChange) {
+  const nameTaker = await findActorName({ ...core, db: trx }, by);
+  const words = inBoth("alarms", (t, language) => {
+    const facts = { name: userName, account: user_account, taker: nameTaker(language) };
+    return { title: t("managerRemoved.title", facts), body: t("managerRemoved.body", facts) };
+  });
   await raiseAlarm(core, trx, { at: now, words, to: "/gsrm/personal" });
 }

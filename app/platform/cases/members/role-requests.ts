@@ -12,7 +12,7 @@ import { rolesNamed } from "~/platform/records/accounts/roles";
 import { iso } from "~/platform/ground/base/instants";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
-import { addRoles, type Giving } from "./add-roles";
+import { addRoles, type RoleChange } from "~/platform/records/staff/add-roles";
 import { requireTenant } from "./look-up";
 import { removeRoles, requireEnoughLeft } from "./remove-roles";
 
@@ -23,7 +23,7 @@ type RoleRequests = z.input<typeof members.roleRequests.answer>;
 export async function requestRole(
   core: Core,
   trx: Db,
-  { account, tenantId, by, now, role, isRemoval }: Giving & { role: string; isRemoval: boolean },
+  { account, tenantId, by, now, role, isRemoval }: RoleChange & { by: string; role: string; isRemoval: boolean },
 ) {
   if (isRemoval) await requireEnoughLeft(trx, { role, accountId: account.id, tenantId, now });
   const whose = { tenant_id: tenantId, account_id: account.id, role_code: role };

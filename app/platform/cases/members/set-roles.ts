@@ -7,7 +7,7 @@ import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { lockAccount } from "~/platform/records/accounts/accounts";
 import { rolesIn } from "~/platform/records/sessions/actor";
-import { addRoles } from "./add-roles";
+import { addRoles } from "~/platform/records/staff/add-roles";
 import { lookUp, requireTenant } from "./look-up";
 import { removeRoles } from "./remove-roles";
 import { requestRole } from "./role-requests";

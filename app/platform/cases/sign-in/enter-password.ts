@@ -6,6 +6,7 @@ import { refuse, type RefusalKind } from "~/platform/ground/base/refuse";
 import type { Core, Context } from "~/platform/ground/core";
 import { countAgainst, countPast, type RateSubject, takeBack } from "~/platform/ground/database/rate";
 import type { Db } from "~/platform/ground/database/schema";
+import { typedName, typedNameAt } from "~/platform/ground/codes/typed-name";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { loggedName } from "~/platform/ground/security-events/scope";
 import { passwordsAnywhere, passwordsPerAccount, passwordsPerAddress } from "~/platform/ground/settings/rates";
@@ -69,7 +70,7 @@ export async function enterPassword(
 /** What a try is counted by wherever it comes from: every account that it may open, or what was typed. */
 function countedAnywhere({ seal }: Core, input: string, candidates: readonly Account[]): RateSubject[] {
   const ids = candidates.map(({ id }) => id);
-  const subjects = ids.length > 0 ? ids : [seal.hash("password", foldedAccount(input))];
+  const subjects = ids.length > 0 ? ids : [typedName(seal, foldedAccount(input))];
   return subjects.map((subject) => ({ rate: passwordsAnywhere, subject }));
 }
 
@@ -96,7 +97,7 @@ const isExpired = ({ password_initial_until }: Account, now: Date) =>
 /** What a try is refused by: those for this account from this address, and those from this address for any. */
 function budgetOf({ seal }: Core, input: string, { addressGroup }: Context) {
   return [
-    { rate: passwordsPerAccount, subject: seal.hash("password", `${foldedAccount(input)}\n${addressGroup}`) },
+    { rate: passwordsPerAccount, subject: typedNameAt(seal, foldedAccount(input), addressGroup) },
     { rate: passwordsPerAddress, subject: seal.hash("password", addressGroup) },
   ];
 }

@@ -1,47 +1,47 @@
+import { actorName } from "~/platform/ground/actor-name";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { endSessions } from "~/platform/records/accounts/end-sessions";
-import { endProviderSessions } from "~/platform/records/sessions/provider-records";
+import { inBoth } from "~/platform/ground/words/words-in";
+import { accountById } from "~/platform/records/accounts/accounts";
+import { findActorName } from "~/platform/records/accounts/people";
+import { type AlarmGround, raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import { handOverReviews } from "~/platform/records/teamwork/assign-each";
 import { releaseAssignments } from "~/platform/records/teamwork/release";
+import { type AccountChange, endEverySession, inTransaction } from "./account-change";
 
 type Ground = Pick<Core, "db" | "seal" | "now">;
-/** Whose standing changes, and who changes it, as the audit log names them. */
-type Change = { accountId: string; by: string };
 
 /**
  * Bars an account: it cannot sign in, all its sessions end, those at the embedded provider too, and the reviews assigned to it
- * become unassigned. Answers false where it is barred already, and then changes nothing.
+ * go to `handOverTo`, or back to everyone. All managers and super admins are told. Answers false where it is barred already,
+ * and then changes nothing.
  */
-export const barAccount = (ground: Ground, change: Change): Promise<boolean> =>
+export const barAccount = (
+  ground: Ground & AlarmGround,
+  change: AccountChange & { handOverTo?: string | null },
+): Promise<boolean> =>
   inTransaction(ground, async (inside, now) => {
-    if (!(await setBarred(inside.db, change, 1))) return false;
-    await endEverySession(inside, change, now);
-    await releaseAssignments(inside.db, now, change.accountId);
-    await record(inside.db, change, "account.bar", now);
+    const { accountId, byId, handOverTo = null } = change;
+    if (!(await setBarred(inside.db, accountId, 1))) return false;
+    await endEverySession(inside, accountId, now);
+    const count = handOverTo ? await handOverReviews(inside.db, { fromId: accountId, toId: handOverTo, byId, now }) : 0;
+    // What a colleague may not review, since it is their own company's, is anybody's.
+    await releaseAssignments(inside.db, now, accountId);
+    await tellOfBar(inside, change, now);
+    await record(inside.db, change, "account.bar", now, { handedOver: count });
     return true;
   });
 
 /** Lets a barred account sign in again; its sessions stay ended. Answers false where it is not barred. */
-export const readmitAccount = (ground: Ground, change: Change): Promise<boolean> =>
+export const readmitAccount = (ground: Ground, change: AccountChange): Promise<boolean> =>
   inTransaction(ground, async ({ db }, now) => {
-    if (!(await setBarred(db, change, 0))) return false;
+    if (!(await setBarred(db, change.accountId, 0))) return false;
     await record(db, change, "account.readmit", now);
     return true;
   });
 
-/** Ends all sessions of an account, those at the embedded provider too. */
-export const endAccountSessions = (ground: Ground, change: Change): Promise<void> =>
-  inTransaction(ground, async (inside, now) => {
-    await endEverySession(inside, change, now);
-    await record(inside.db, change, "session.endAll", now);
-  });
-
-/** Runs `act` in one transaction, at one instant. */
-const inTransaction = <Result>(ground: Ground, act: (inside: Ground, now: Date) => Promise<Result>): Promise<Result> =>
-  ground.db.transaction().execute((trx) => act({ ...ground, db: trx }, ground.now()));
-
-async function setBarred(trx: Db, { accountId }: Change, is_barred: 0 | 1): Promise<boolean> {
+async function setBarred(trx: Db, accountId: string, is_barred: 0 | 1): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("account")
     .set({ is_barred })
@@ -51,14 +51,20 @@ async function setBarred(trx: Db, { accountId }: Change, is_barred: 0 | 1): Prom
   return numUpdatedRows === 1n;
 }
 
-async function endEverySession(inside: Ground, { accountId }: Change, now: Date): Promise<void> {
-  await endSessions(inside.db, accountId, now);
-  await endProviderSessions(inside, accountId);
+async function tellOfBar(inside: Ground & AlarmGround, { accountId, byId }: AccountChange, now: Date): Promise<void> {
+  const { userName, user_account } = await accountById(inside, accountId);
+  const nameActor = await findActorName(inside, byId);
+  const words = inBoth("alarms", (t, language) => {
+    const facts = { name: userName, account: user_account, actor: nameActor(language) };
+    return { title: t("personBarred.title", facts), body: t("personBarred.body", facts) };
+  });
+  await raiseAlarm(inside, inside.db, { at: now, words, to: "/gsrm" }, accountId);
 }
 
 const record = (
   trx: Db,
-  { accountId, by }: Change,
-  action: "account.bar" | "account.readmit" | "session.endAll",
+  { accountId, byId }: AccountChange,
+  action: "account.bar" | "account.readmit",
   at: Date,
-) => recordAudit(trx, { at, actor: by, action, subject: `account:${accountId}` });
+  details: Record<string, number> = {},
+) => recordAudit(trx, { at, actor: actorName(byId), action, subject: `account:${accountId}`, details });

@@ -1,13 +1,15 @@
 import { isGuardedRole, type RoleCode } from "~/rules/member-roles";
 import { bankApprovers } from "~/rules/limits";
 import { foldedEmail } from "~/rules/email";
+import { operator } from "~/platform/ground/actor-name";
 import { recordAudit } from "~/platform/ground/audit";
 import { iso } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Language } from "~/platform/ground/database/schema";
 import { accountByEmail, isNameTaken, newId } from "~/platform/records/accounts/accounts";
 import {
-  addFirstInvitation,
+  addStaffInvitation,
+  joinPath,
   listFirstInvitations,
   openStaffPerson,
   renewInvitation,
@@ -81,8 +83,9 @@ async function inviteAll(inside: Ground, input: FirstPeopleInput, now: Date): Pr
   for (const group of groups)
     for (const person of input[group]) {
       const isSuperAdmin = group === "superAdmins";
-      const invited = { ...person, tenant_id, role_code: roleOf[group], language, isSuperAdmin };
-      links.push(toLink(person, isSuperAdmin, await addFirstInvitation(inside, invited, now)));
+      const place = { tenant_id, role_code: roleOf[group], language, isSuperAdmin, isFirst: true, invitedBy: null };
+      const { token } = await addStaffInvitation(inside, { ...person, ...place }, now);
+      links.push(toLink(person, isSuperAdmin, token));
     }
   await record(inside.db, tenant_id, links.length, now);
   return { kind: "invited", isFirstRun: true, links };
@@ -140,13 +143,13 @@ async function addBuyer(trx: Db, tenant_name: string, now: Date): Promise<string
 const toLink = (person: StaffPerson, isSuperAdmin: boolean, token: string): FirstLink => ({
   ...person,
   isSuperAdmin,
-  path: `/join?${new URLSearchParams({ key: token })}`,
+  path: joinPath(token),
 });
 
 const record = (trx: Db, tenantId: string, links: number, now: Date) =>
   recordAudit(trx, {
     at: now,
-    actor: "operator",
+    actor: operator,
     action: "staff.inviteFirst",
     subject: `tenant:${tenantId}`,
     details: { links, independent: true },

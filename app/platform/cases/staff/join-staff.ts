@@ -6,10 +6,17 @@ import { iso } from "~/platform/ground/base/instants";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Core, Context } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { accountByEmail, createAccount, foldedAccount, isNameTaken } from "~/platform/records/accounts/accounts";
+import {
+  accountByEmail,
+  accountById,
+  createAccount,
+  foldedAccount,
+  isNameTaken,
+} from "~/platform/records/accounts/accounts";
 import { requireGoodPassword } from "~/platform/records/accounts/good-password";
 import { hashPassword } from "~/platform/records/accounts/password-hash";
 import { openStaffPerson, type StaffInvitation } from "~/platform/records/staff/invitation";
+import { addRoles } from "~/platform/records/staff/add-roles";
 import { catchUpReviews } from "~/platform/records/tasks/purchasing";
 import { requireOpenInvitation } from "./look-at-invitation";
 
@@ -21,7 +28,7 @@ type Input = z.output<typeof staff.join.input>;
 /**
  * Opens the account of a staff invitation: the e-mail is its name, and the link works once. The role of one of the first people
  * carries no date and no giver, so that it counts as a second pair of eyes from the first day (`findDependence`); the audit log
- * says so. Refusals: `password.*` (400), `staffInvitation.gone` (410), `staffInvitation.emailTaken` (409).
+ * says so. Others get their role as if the person who invited them had given it. Refusals: `password.*` (400), `staffInvitation.gone` (410), `staffInvitation.emailTaken` (409).
  */
 export async function joinStaff(core: Core, { token, password }: Input, context: Context): Promise<void> {
   const { db, seal } = core;
@@ -44,25 +51,38 @@ export async function joinStaff(core: Core, { token, password }: Input, context:
       isSuperAdmin: invitation.is_super_admin === 1,
     });
     await trx.updateTable("staff_invitation").set({ account_id: accountId }).where("id", "=", invitation.id).execute();
-    const { tenant_id, role_code } = invitation;
-    await trx
-      .insertInto("tenant_member")
-      .values({ account_id: accountId, tenant_id, role_code, order_seq: 0, granted_at: null, granted_by: null })
-      .execute();
-    if (isGuardedRole(role_code)) await catchUpReviews(trx, tenant_id, now);
+    const isFirst = invitation.is_first === 1;
+    await (isFirst
+      ? addFirstRole(trx, invitation, accountId, now)
+      : addInvitedRole(core, trx, invitation, accountId, now));
     await recordAudit(trx, {
       at: now,
       actor: `account:${accountId}`,
       action: "staff.join",
       subject: `account:${accountId}`,
       details: {
-        tenant: tenant_id,
-        role: role_code,
+        tenant: invitation.tenant_id,
+        role: invitation.role_code,
         superAdmin: invitation.is_super_admin === 1,
-        independent: true,
+        independent: isFirst,
       },
     });
   });
+  core.letterWaits();
+}
+
+async function addFirstRole(trx: Db, { tenant_id, role_code }: StaffInvitation, accountId: string, now: Date) {
+  await trx
+    .insertInto("tenant_member")
+    .values({ account_id: accountId, tenant_id, role_code, order_seq: 0, granted_at: null, granted_by: null })
+    .execute();
+  if (isGuardedRole(role_code)) await catchUpReviews(trx, tenant_id, now);
+}
+
+async function addInvitedRole(core: Core, trx: Db, invitation: StaffInvitation, accountId: string, now: Date) {
+  const { tenant_id: tenantId, role_code, invited_by: by } = invitation;
+  const account = await accountById({ ...core, db: trx }, accountId);
+  await addRoles(core, trx, { account, tenantId, by, now, roles: [role_code] });
 }
 
 /** Takes the invitation for this transaction, so that of two tries at once one alone opens an account. */

@@ -9,6 +9,7 @@ import {
   phoneCodesPerAddress,
 } from "~/platform/ground/settings/rates";
 import { emailHash, phoneHashes } from "~/platform/ground/contact-keys";
+import { typedNameAt } from "./typed-name";
 
 /** What a visitor may ask a code for by naming an e-mail. */
 export type VisitorPurpose = "registration" | "progress";
@@ -37,7 +38,7 @@ export function visitorBudget(seal: Seal, purpose: VisitorPurpose, email: string
  * what strangers ask for in an owner's name never uses up the owner's own (S-74).
  */
 export function forgottenBudget(seal: Seal, typed: string, { addressGroup }: Context): Budget {
-  const subject = seal.hash("forgotten", `${typed}\n${addressGroup}`);
+  const subject = typedNameAt(seal, typed, addressGroup);
   return [
     { rate: codePause("password"), subject },
     ...codeQuota("password").map((rate) => ({ rate, subject })),

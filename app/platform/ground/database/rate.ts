@@ -1,6 +1,7 @@
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import type { Rate } from "~/platform/ground/settings/rates";
+import { holds } from "./page";
 import type { Db } from "./schema";
 
 /** What happens, and whose it is. */
@@ -45,6 +46,15 @@ export async function takeBack(db: Db, happenings: readonly RateSubject[]): Prom
       .set((row) => ({ count: row("count", "-", 1) }))
       .where("key", "=", `${rate.name}:${subject}`)
       .where("count", ">", 0)
+      .execute();
+}
+
+/** Forgets everything that was counted for these subjects, alone or together with others. */
+export async function forgetSubjects(db: Db, subjects: readonly string[]): Promise<void> {
+  for (const subject of subjects)
+    await db
+      .deleteFrom("rate")
+      .where((row) => holds(row.ref("rate.key"), subject))
       .execute();
 }
 

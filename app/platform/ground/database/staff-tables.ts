@@ -1,4 +1,4 @@
-/** What the table of migration 046 holds. Flags are 0 or 1. */
+/** What the table of migrations 046 and 050 holds. Flags are 0 or 1. */
 export type StaffTables = {
   /** An account of the buying company that its owner has still to open, by a link. */
   staff_invitation: {
@@ -15,6 +15,8 @@ export type StaffTables = {
     /** 1: one of the first people, whom the operator invites by a command. */
     is_first: number;
     language: "zh" | "en";
+    /** The account that sent the invitation; null: the operator did, by a command. */
+    invited_by: string | null;
     invited_at: string;
     expires_at: string;
     /** The account that was opened with it; null: none yet. */

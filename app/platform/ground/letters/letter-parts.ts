@@ -24,7 +24,7 @@ export type Parts = {
 };
 
 /** Who reads a letter, as its last lines say. */
-export type Recipient = "visitor" | "invited" | "registrant" | "account" | "contact" | "staff";
+export type Recipient = "visitor" | "invited" | "registrant" | "account" | "contact" | "staff" | "colleague";
 
 /** The parts with everything filled in that a letter says without being told. */
 export type FilledParts = Required<Omit<Parts, "link">> & {

@@ -6,7 +6,7 @@ import { feedFetches, feedWindowMs } from "~/rules/documents/limits";
 import { passwordCodeTries, passwordTriesAnywhere, reusableCodeMs } from "~/rules/password";
 import { passkeyMs, passkeyTries, passkeyWindowMs } from "~/rules/passkey";
 import * as retention from "~/rules/retention/limits";
-import { staffInvitationLooksPerHour } from "~/rules/staff/limits";
+import { staffInvitationLooksPerHour, staffInvitationsPerDay } from "~/rules/staff/limits";
 
 const second = 1000;
 const minute = 60;
@@ -245,6 +245,13 @@ export const invitationsPerPerson: Rate = {
   limit: invitationsPerDay,
   seconds: day,
   code: "invitation.tooMany",
+};
+/** Invitations to colleagues that one person sends. */
+export const staffInvitationsPerPerson: Rate = {
+  name: "staff-invitation:person:day",
+  limit: staffInvitationsPerDay,
+  seconds: day,
+  code: "people.tooManyInvitations",
 };
 /** Links of staff invitations that are opened from one client address. */
 export const staffInvitationLooks: Rate = {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Core } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { initialPasswordSeconds } from "~/platform/ground/settings/rates";
@@ -75,8 +75,14 @@ export async function isNameTaken(trx: Db, name: string): Promise<boolean> {
 /** The account with this id. */
 export async function accountById({ db, seal }: Pick<Core, "db" | "seal">, id: string) {
   const row = await db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  return { ...row, ...seal.open<Profile>(row.profile_sealed, about(id)) };
+  return openAccount(seal, row);
 }
+
+/** An account as it is stored, with what is personal about it decrypted. */
+export const openAccount = (seal: Seal, row: Tables["account"]) => ({
+  ...row,
+  ...seal.open<Profile>(row.profile_sealed, about(row.id)),
+});
 
 /** The account this e-mail belongs to; of several the oldest. */
 export async function accountByEmail(trx: Db, seal: Seal, email: string) {

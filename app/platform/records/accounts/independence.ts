@@ -5,7 +5,7 @@ import { roleProbationSeconds } from "~/platform/ground/settings/rates";
 /** Why two people are no two independent pairs of eyes. */
 export type Dependence = "roleTooNew" | "roleFromOther";
 
-/** Whether an account may review now at all. */
+/** Whether an account may review now at all; a barred one may not, so that its first approvals no longer count. */
 export async function isReviewer(db: Db, accountId: string): Promise<boolean> {
   return (await reviewingRoles(db, accountId)).length > 0 || isSuperAdmin(db, accountId);
 }
@@ -37,22 +37,24 @@ type Role = { granted_at: string | null; granted_by: string | null };
 const isGivenBy = (roles: readonly Role[], giver: string) =>
   roles.length > 0 && roles.every(({ granted_by }) => granted_by === giver);
 
-/** The roles by which an account may review. */
+/** The roles by which an account may review; a barred one has none. */
 const reviewingRoles = (db: Db, accountId: string): Promise<Role[]> =>
   db
     .selectFrom("tenant_member")
     .innerJoin("role_grant", "role_grant.role_code", "tenant_member.role_code")
+    .innerJoin("account", "account.id", "tenant_member.account_id")
     .select(["granted_at", "granted_by"])
     .where("account_id", "=", accountId)
+    .where("is_barred", "=", 0)
     .where("kind", "=", "button")
     .where("code", "=", "registration.review")
     .execute();
 
 async function isSuperAdmin(db: Db, accountId: string): Promise<boolean> {
-  const { is_super_admin } = await db
+  const { is_super_admin, is_barred } = await db
     .selectFrom("account")
-    .select("is_super_admin")
+    .select(["is_super_admin", "is_barred"])
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
-  return is_super_admin === 1;
+  return is_super_admin === 1 && is_barred === 0;
 }

@@ -1,5 +1,7 @@
 import type { Person } from "~/contract/assignment";
 import type { Core } from "~/platform/ground/core";
+import type { Language } from "~/platform/ground/database/schema";
+import { wordsIn } from "~/platform/ground/words/words-in";
 import { accountById } from "./accounts";
 
 /** The people behind these accounts, by account id; null ids are left out. */
@@ -13,4 +15,14 @@ export async function listPeople(
     return [accountId, { accountId, userName }] as const;
   });
   return new Map(await Promise.all(people));
+}
+
+/** What the person is called who did something; null: the operator did it, by a command. */
+export async function findActorName(
+  core: Pick<Core, "db" | "seal">,
+  accountId: string | null,
+): Promise<(language: Language) => string> {
+  if (accountId === null) return (language) => wordsIn(language, "alarms")("operator");
+  const { userName } = await accountById(core, accountId);
+  return () => userName;
 }

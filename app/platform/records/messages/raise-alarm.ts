@@ -2,6 +2,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { superAdmins } from "~/platform/records/accounts/recipients";
+import type { Stationery } from "~/platform/ground/letters/letter-parts";
 import { alarmLetter } from "~/platform/ground/letters/staff";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { purchasingManagers } from "~/platform/records/tasks/purchasing";
@@ -9,14 +10,15 @@ import { type Message, sendMessage } from "./messages";
 
 /** The words of an alarm and where to look into it. */
 type Alarm = Omit<Message, "accountId" | "isAlarm">;
-type Ground = Pick<Core, "seal" | "config">;
+/** What an alarm is raised with; commands have no more of the settings. */
+export type AlarmGround = Pick<Core, "seal"> & { config: Omit<Stationery, "language"> };
 
 /**
  * Reports a possible fraud to every purchasing manager and to the super admins, in the bell and by letter, in the
  * transaction in which it happens. The letter says no more than the title and the way to it. `except` is the account that
  * caused it, which already knows.
  */
-export async function raiseAlarm({ seal, config }: Ground, trx: Db, alarm: Alarm, except?: string): Promise<void> {
+export async function raiseAlarm({ seal, config }: AlarmGround, trx: Db, alarm: Alarm, except?: string): Promise<void> {
   const recipients = new Set([...(await purchasingManagers(trx)), ...(await superAdmins(trx))]);
   if (except) recipients.delete(except);
   const letter = alarmLetter(config, alarm);

@@ -2,7 +2,7 @@ import { staffInvitationDays } from "~/rules/staff/limits";
 import { instantAfter } from "~/rules/dates";
 import { iso } from "~/platform/ground/base/instants";
 import { hashSecret, newSecret } from "~/platform/ground/base/secret";
-import { emailHash } from "~/platform/ground/contact-keys";
+import { emailHash, emailHashes } from "~/platform/ground/contact-keys";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
@@ -12,19 +12,29 @@ export type StaffInvitation = Tables["staff_invitation"];
 /** The person an invitation is for. */
 export type StaffPerson = { userName: string; email: string };
 
-type Invited = StaffPerson & Pick<StaffInvitation, "tenant_id" | "role_code" | "language"> & { isSuperAdmin: boolean };
+type Invited = StaffPerson &
+  Pick<StaffInvitation, "tenant_id" | "role_code" | "language"> & {
+    isSuperAdmin: boolean;
+    /** One of the first people of an empty portal. */
+    isFirst: boolean;
+    /** The account that sends the invitation; null: the operator. */
+    invitedBy: string | null;
+  };
 
 const about = (id: string) => `staff-invitation:${id}`;
+
+/** Where the link of an invitation leads, by its secret. */
+export const joinPath = (token: string): string => `/join?${new URLSearchParams({ key: token })}`;
 
 /** Decrypts the person an invitation is for. */
 export const openStaffPerson = (seal: Seal, { id, content_sealed }: StaffInvitation): StaffPerson =>
   seal.open<StaffPerson>(content_sealed, about(id));
 
-/** Stores an invitation of one of the first people. Returns the secret of its link, which is stored as a hash only. */
-export async function addFirstInvitation({ db, seal }: Pick<Core, "db" | "seal">, invited: Invited, now: Date) {
+/** Stores an invitation. Returns its id, and the secret of its link, which is stored as a hash only. */
+export async function addStaffInvitation({ db, seal }: Pick<Core, "db" | "seal">, invited: Invited, now: Date) {
   const id = newId();
   const token = newSecret();
-  const { userName, email, tenant_id, role_code, language, isSuperAdmin } = invited;
+  const { userName, email, tenant_id, role_code, language, isSuperAdmin, isFirst, invitedBy } = invited;
   await db
     .insertInto("staff_invitation")
     .values({
@@ -35,14 +45,15 @@ export async function addFirstInvitation({ db, seal }: Pick<Core, "db" | "seal">
       content_sealed: seal.close({ userName, email } satisfies StaffPerson, about(id)),
       role_code,
       is_super_admin: isSuperAdmin ? 1 : 0,
-      is_first: 1,
+      is_first: isFirst ? 1 : 0,
       language,
+      invited_by: invitedBy,
       invited_at: iso(now),
       expires_at: endOfLink(now),
       account_id: null,
     })
     .execute();
-  return token;
+  return { id, token };
 }
 
 /** Gives an invitation a new link, and for a wrong name or e-mail the right one; the old link stops working. Returns the secret. */
@@ -78,6 +89,33 @@ export async function findOpenInvitation(db: Db, token: string, now: Date): Prom
   return row ?? null;
 }
 
+/** Whether an invitation that can still be used was sent to this e-mail. Closes those that have expired, to make room. */
+export async function isInvited(
+  { db, seal }: Pick<Core, "db" | "seal">,
+  email: string,
+  now: Date,
+  exceptId = "",
+): Promise<boolean> {
+  await db.updateTable("staff_invitation").set({ open_key: null }).where("expires_at", "<=", iso(now)).execute();
+  const row = await db
+    .selectFrom("staff_invitation")
+    .select("id")
+    .where("open_key", "in", emailHashes(seal, email))
+    .where("id", "<>", exceptId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The invitations that were not used, the oldest first, expired ones too. */
+export const listUnusedInvitations = (db: Db): Promise<StaffInvitation[]> =>
+  db
+    .selectFrom("staff_invitation")
+    .selectAll()
+    .where("account_id", "is", null)
+    .orderBy("invited_at")
+    .orderBy("id")
+    .execute();
+
 /** The invitations of the first people, super admins first, then in the order they were made. */
 export const listFirstInvitations = (db: Db): Promise<StaffInvitation[]> =>
   db
@@ -89,4 +127,5 @@ export const listFirstInvitations = (db: Db): Promise<StaffInvitation[]> =>
     .orderBy("id")
     .execute();
 
-const endOfLink = (now: Date): string => instantAfter(iso(now), staffInvitationDays, "day");
+/** Until when a link that is made now can be used. */
+export const endOfLink = (now: Date): string => instantAfter(iso(now), staffInvitationDays, "day");

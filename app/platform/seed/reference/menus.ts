@@ -15,6 +15,7 @@ import invitationsEn from "~/i18n/locales/en/invitations";
 import menusEn from "~/i18n/locales/en/menus";
 import messagesEn from "~/i18n/locales/en/messages";
 import newsEn from "~/i18n/locales/en/news";
+import peopleEn from "~/i18n/locales/en/people";
 import teamworkEn from "~/i18n/locales/en/teamwork";
 import workspaceEn from "~/i18n/locales/en/workspace";
 import accountZh from "~/i18n/locales/zh/account";
@@ -29,6 +30,7 @@ import invitationsZh from "~/i18n/locales/zh/invitations";
 import menusZh from "~/i18n/locales/zh/menus";
 import messagesZh from "~/i18n/locales/zh/messages";
 import newsZh from "~/i18n/locales/zh/news";
+import peopleZh from "~/i18n/locales/zh/people";
 import teamworkZh from "~/i18n/locales/zh/teamwork";
 import workspaceZh from "~/i18n/locales/zh/workspace";
 
@@ -43,7 +45,8 @@ export type Seed = {
   type?: Row["type"];
   isHidden?: boolean;
   isCached?: boolean;
-  only?: RoleCode;
+  /** `superAdmin`: super admins alone, who see every menu. */
+  only?: RoleCode | "superAdmin";
 };
 
 const notice = (code: string) => `/home?notice=${code}#notices`;
@@ -134,6 +137,13 @@ const ours: Seed[] = [
     only: "purchasingManager",
   },
   {
+    code: "people",
+    url: pages.people,
+    name: (t) => t.people.title,
+    icon: "users",
+    only: "superAdmin",
+  },
+  {
     code: "review.settings",
     url: pages.reviewSettings,
     name: (t) => t.teamwork.settings.title,
@@ -199,6 +209,7 @@ const menuWords = {
     menus: menusZh,
     messages: messagesZh,
     news: newsZh,
+    people: peopleZh,
     teamwork: teamworkZh,
     workspace: workspaceZh,
   },
@@ -215,6 +226,7 @@ const menuWords = {
     menus: menusEn,
     messages: messagesEn,
     news: newsEn,
+    people: peopleEn,
     teamwork: teamworkEn,
     workspace: workspaceEn,
   },

@@ -1,7 +1,7 @@
 import "../review-settings/settings.css";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "@remix-run/react";
+
 import { useAnswer } from "~/client/use-answer";
 import * as correctiveActions from "~/contract/corrective-actions";
 import type { CorrectiveAction } from "~/contract/corrective-actions";
@@ -14,7 +14,7 @@ import { CorrectiveFacts, CorrectiveSteps } from "../../built-in/corrective-acti
 import { useTitle } from "../../built-in/host";
 import { Outcome } from "../../built-in/outcome";
 import { PageHead } from "../../built-in/page-head";
-import { Link } from "../../built-in/router";
+import { Link, useParams } from "../../built-in/router";
 import { DocumentLink } from "../file/document-link";
 import { DecisionForm } from "./decision-form";
 

@@ -13,6 +13,7 @@ import home from "~/i18n/locales/en/home";
 import invitations from "~/i18n/locales/en/invitations";
 import licence from "~/i18n/locales/en/licence";
 import options from "~/i18n/locales/en/options";
+import people from "~/i18n/locales/en/people";
 import progress from "~/i18n/locales/en/progress";
 import registration from "~/i18n/locales/en/registration";
 import retention from "~/i18n/locales/en/retention";
@@ -36,6 +37,7 @@ export default {
   invitations,
   licence,
   options,
+  people,
   progress,
   registration,
   retention,

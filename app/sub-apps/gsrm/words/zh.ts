@@ -13,6 +13,7 @@ import home from "~/i18n/locales/zh/home";
 import invitations from "~/i18n/locales/zh/invitations";
 import licence from "~/i18n/locales/zh/licence";
 import options from "~/i18n/locales/zh/options";
+import people from "~/i18n/locales/zh/people";
 import progress from "~/i18n/locales/zh/progress";
 import registration from "~/i18n/locales/zh/registration";
 import retention from "~/i18n/locales/zh/retention";
@@ -36,6 +37,7 @@ export default {
   invitations,
   licence,
   options,
+  people,
   progress,
   registration,
   retention,

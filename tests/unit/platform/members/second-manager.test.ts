@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { account, changeReview, members, messages, review } from "~/contract";
+import { account, changeReview, members, messages, people, review } from "~/contract";
 import { type Call, onEveryEngine } from "../../../support/platform";
 import { auditOf } from "../../../support/platform-audit";
 import { callBack, proposeBank } from "../../../support/platform-company";
@@ -171,6 +171,20 @@ onEveryEngine((test) => {
       tenantRoleIds: ["purchasingSpecialist"],
       before: ["purchasingManager"],
     });
+    expect(await codeOf(approveSeen(other, changeId))).toBe("change.firstApproverGone");
+  });
+
+  test("nor does one by an account that was barred since", async ({ platform, letters }) => {
+    const { call: supplier } = await signedIn(platform, "supplier");
+    const { call: buyer } = await signedIn(platform, "buyer");
+    const { call: other } = await signedIn(platform, "buyer2");
+    const { call: admin } = await signedIn(platform, "admin");
+    const changeId = await proposeBank(supplier, letters);
+    await callBack(other, changeId);
+    await approveSeen(buyer, changeId);
+    const { content } = await admin(people.list, {});
+    const { accountId = "" } = content.find(({ userAccount }) => userAccount === "buyer") ?? {};
+    await admin(people.bar, { accountId, handOverTo: null });
     expect(await codeOf(approveSeen(other, changeId))).toBe("change.firstApproverGone");
   });
 

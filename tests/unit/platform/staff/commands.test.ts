@@ -1,31 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { account, assignment, onboarding, staff } from "~/contract";
-import { emptyEngines, openEmptyPortal } from "../../../support/empty-portal";
+import { account, assignment, onboarding } from "~/contract";
+import { emptyEngines } from "../../../support/empty-portal";
 import { auditOf } from "../../../support/platform-audit";
 import { codeOf } from "../../../support/platform-refusal";
-import { signedInByPassword } from "../../../support/platform-sign-in";
-
-const password = "a horse that flies at night";
-const [zhou, chen, zhao] = ["zhou@brand.example", "chen@brand.example", "zhao@brand.example"];
-
-/** A portal whose first people have joined, and a way to sign in as one of them. */
-async function openStaffed(engine: ReturnType<typeof emptyEngines>[number]) {
-  const portal = await openEmptyPortal(engine);
-  const people = [`周敏 <${zhou}>`, `陈静 <${chen}>`, `赵磊 <${zhao}>`];
-  const names = ["--super-admin", "--manager", "--manager"].flatMap((option, at) => [option, people[at] ?? ""]);
-  const { lines } = await portal.admin("first", "--company", "采购中心", ...names);
-  for (const [, token = ""] of lines.join("\n").matchAll(/\/join\?key=([\w-]+)/g))
-    await portal.call(staff.join, { token, password });
-  const signIn = async (email: string) =>
-    (await signedInByPassword(portal.platform, email, undefined, { password })).call;
-  /** Runs a command that has to be done; answers what it printed. */
-  async function done(...args: string[]) {
-    const outcome = await portal.admin(...args);
-    expect(outcome.isDone, outcome.lines.join("\n")).toBe(true);
-    return outcome.lines.join("\n");
-  }
-  return { ...portal, signIn, done };
-}
+import { chen, openStaffed, zhao, zhou } from "../../../support/staffed-portal";
 
 const init = { reload: false };
 

@@ -3,6 +3,7 @@ import type zh from "../../zh/platform/alarms";
 
 /** What purchasing managers and super admins are told of a possible fraud. */
 export default {
+  operator: "The system operator",
   supplier: "{{name}}",
   unnamedSupplier: "the supplier",
   changeStopped: {
@@ -40,6 +41,10 @@ export default {
   managerRemoved: {
     title: "No longer a purchasing manager: {{name}} ({{account}})",
     body: "At the request of {{taker}}, {{name}} ({{account}}) no longer has the purchasing manager role. First approvals by {{name}} no longer count. If you think this is wrong, contact the system administrator.",
+  },
+  personBarred: {
+    title: "Account barred: {{name}} ({{account}})",
+    body: "{{actor}} barred the account of {{name}} ({{account}}). It has been signed out on all devices and can no longer sign in. Its open reviews went to a colleague or are unassigned. If you think this is wrong, contact the system administrator.",
   },
   managerRemovalRequested: {
     title: "To confirm: {{requester}} has requested to remove {{name}} as purchasing manager",

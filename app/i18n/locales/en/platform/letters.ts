@@ -27,10 +27,13 @@ export default {
       "You are receiving this email because this address belongs to an account on the {{brand}} supplier portal, or did until recently.",
     contact:
       "You are receiving this email because this address is registered on the {{brand}} supplier portal as a contact of your company, or was until recently.",
+    colleague:
+      "You are receiving this email because a system administrator of the {{brand}} supplier portal invited you to join it.",
     staff:
       "You are receiving this email because you are a purchasing manager or system administrator of the {{brand}} supplier portal.",
   },
   links: {
+    openAccount: "Set a password and open the account",
     signIn: "Sign in",
     view: "Sign in and view",
     portal: "Go to the portal",
@@ -50,6 +53,17 @@ export default {
       "Someone used this address to check a supplier registration with {{brand}}, but no registration uses this address.",
     next: "If you registered with another address, use that one. If you have not registered yet, start from our home page.",
     notYou: "If this was not you, ignore this email.",
+  },
+  staffInvitation: {
+    subject: "You are invited to the supplier portal",
+    opening: "{{brand}} invites you to its supplier portal, where you and your colleagues review suppliers.",
+    name: "Name",
+    account: "Account",
+    role: "Role",
+    invitedBy: "Invited by",
+    expires: "Valid until",
+    next: "Use the link below to set a password. Then you can sign in. The link works once. Please do not forward it.",
+    notYou: "If this invitation is not meant for you, ignore this email.",
   },
   invitation: {
     subject: "Your company is invited to register as a supplier",

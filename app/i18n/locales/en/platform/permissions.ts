@@ -13,6 +13,7 @@ export default {
     registration: { review: "Review registrations, certifications and changes" },
     review: { settings: "Maintain assignment rules, phrases and the checklist" },
     account: { roles: "Assign roles to members" },
+    staff: { manage: "Invite colleagues and deactivate accounts" },
     news: { edit: "Edit news" },
     log: { export: "Verify and export the audit log" },
     sanctions: { upload: "Upload sanctions lists" },

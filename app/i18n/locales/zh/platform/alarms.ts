@@ -1,5 +1,6 @@
 /** What purchasing managers and super admins are told of a possible fraud. */
 export default {
+  operator: "系统运维人员",
   supplier: "供应商{{name}}",
   unnamedSupplier: "供应商",
   changeStopped: {
@@ -37,6 +38,10 @@ export default {
   managerRemoved: {
     title: "不再担任采购经理：{{name}}（{{account}}）",
     body: "经 {{taker}} 申请，{{name}}（{{account}}）的采购经理角色已取消，其此前的第一次审批不再有效。如您认为不应取消，请联系系统管理员。",
+  },
+  personBarred: {
+    title: "账号已停用：{{name}}（{{account}}）",
+    body: "{{actor}} 已停用 {{name}}（{{account}}）的账号。该账号已在所有设备上退出登录，不能再登录，其待办审核已移交同事或退回待分配。如您认为有误，请联系系统管理员。",
   },
   managerRemovalRequested: {
     title: "请确认：{{requester}} 申请取消 {{name}} 的采购经理角色",

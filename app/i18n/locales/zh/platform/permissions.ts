@@ -10,6 +10,7 @@ export default {
     registration: { review: "审核注册、认证和企业档案变更" },
     review: { settings: "维护分配规则、常用语和审核清单" },
     account: { roles: "为成员分配角色" },
+    staff: { manage: "邀请同事、停用账号" },
     news: { edit: "编辑新闻" },
     log: { export: "核验和导出操作日志" },
     sanctions: { upload: "上传制裁名单" },

@@ -1,17 +1,21 @@
 import { isGuardedRole } from "~/rules/member-roles";
-import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { type Account, accountById } from "~/platform/records/accounts/accounts";
+import type { Account } from "~/platform/records/accounts/accounts";
+import { findActorName } from "~/platform/records/accounts/people";
 import { iso } from "~/platform/ground/base/instants";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { catchUpReviews } from "~/platform/records/tasks/purchasing";
-import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import { type AlarmGround, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 
-/** Whom roles are given in which tenant, and by whom. */
-export type Giving = { account: Account; tenantId: string; by: string; now: Date };
+/** Whose roles change in which tenant, and by whom; `by` null: the operator, by a command. */
+export type RoleChange = { account: Account; tenantId: string; by: string | null; now: Date };
 
 /** Gives roles, and writes down who gave them and when; of a new purchasing manager all managers are told. */
-export async function addRoles(core: Core, trx: Db, { roles, ...giving }: Giving & { roles: readonly string[] }) {
+export async function addRoles(
+  core: AlarmGround,
+  trx: Db,
+  { roles, ...giving }: RoleChange & { roles: readonly string[] },
+) {
   if (roles.length === 0) return;
   const { account, tenantId, by, now } = giving;
   const order_seq = await placeOf(trx, account.id, tenantId);
@@ -26,13 +30,12 @@ export async function addRoles(core: Core, trx: Db, { roles, ...giving }: Giving
   await tellOfManager(core, trx, giving);
 }
 
-async function tellOfManager(core: Core, trx: Db, { account: { userName, user_account }, by, now }: Giving) {
-  const giver = await accountById({ ...core, db: trx }, by);
-  const facts = { name: userName, account: user_account, giver: giver.userName };
-  const words = inBoth("alarms", (t) => ({
-    title: t("managerAdded.title", facts),
-    body: t("managerAdded.body", facts),
-  }));
+async function tellOfManager(core: AlarmGround, trx: Db, { account: { userName, user_account }, by, now }: RoleChange) {
+  const nameGiver = await findActorName({ ...core, db: trx }, by);
+  const words = inBoth("alarms", (t, language) => {
+    const facts = { name: userName, account: user_account, giver: nameGiver(language) };
+    return { title: t("managerAdded.title", facts), body: t("managerAdded.body", facts) };
+  });
   await raiseAlarm(core, trx, { at: now, words, to: "/gsrm/personal" });
 }
 

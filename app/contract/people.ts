@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { lengths } from "~/rules/limits";
+import { purchasingRoles } from "~/rules/member-roles";
+import { maxListedReviews } from "~/rules/staff/limits";
+import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
+import { instant } from "./moments";
+import { role } from "./profile";
+import { shownLine } from "./shown-text";
+
+const base = "/api/v1/people";
+/** For super admins: no role has this button. */
+const permission = { access: "session", button: "staff.manage" } as const;
+const accountId = z.string().max(64);
+const invitationId = z.string().max(64);
+const aPerson = z.strictObject({ accountId });
+
+const member = z.object({
+  accountId,
+  userName: z.string(),
+  userAccount: z.string(),
+  email: z.string(),
+  roles: z.array(role),
+  isSuperAdmin: z.boolean(),
+  isBarred: z.boolean(),
+  isSelf: z.boolean(),
+  lastSeenAt: instant
+    .nullable()
+    .describe("The last request of any session, for as long as its record is kept; null: there is none."),
+  openCount: z.number().int().describe("How many registrations are assigned to them that are still to be decided."),
+});
+export type StaffMember = z.output<typeof member>;
+
+/** Everyone of the buying company by name, barred people too. */
+export const list = endpoint("GET", base, {
+  input: z.strictObject(pageQuery),
+  answer: pageOf(member),
+  ...permission,
+});
+
+/** One person, with the first of the registrations that are assigned to them. Refusal: `people.unknown` (404). */
+export const load = endpoint("GET", `${base}/accounts/{accountId}`, {
+  input: aPerson,
+  answer: member.extend({
+    openReviews: z
+      .array(
+        z.object({
+          registrationId: z.string(),
+          number: z.string().nullable(),
+          company: z.string().describe("Its name in the language of the request, or its number where it has none."),
+        }),
+      )
+      .max(maxListedReviews),
+  }),
+  ...permission,
+  refuses: [404],
+});
+export type StaffPerson = z.output<typeof load.answer>;
+
+/** The invitations that were not used, the oldest first. Those that have expired can be sent again. */
+export const invitations = endpoint("GET", `${base}/invitations`, {
+  input: nothing,
+  answer: z.array(
+    z.object({
+      invitationId,
+      userName: z.string(),
+      email: z.string(),
+      role,
+      isSuperAdmin: z.boolean(),
+      invitedBy: z.string().nullable().describe("Null: the operator, by a command."),
+      expiresAt: instant,
+      isExpired: z.boolean(),
+    }),
+  ),
+  ...permission,
+});
+export type StaffInvitee = z.output<typeof invitations.answer>[number];
+
+/**
+ * Invites a colleague to the caller's tenant by a letter with a link, which works once. Refusals: `field.email` (400),
+ * `people.emailTaken` (409: an account or an open invitation has this e-mail), `people.tooManyInvitations` (429).
+ */
+export const invite = endpoint("POST", `${base}/invitations`, {
+  input: z.strictObject({
+    userName: shownLine(lengths.name),
+    email: z.string().max(lengths.email),
+    role: z.enum(purchasingRoles),
+    language: z.enum(["zh", "en"]).describe("The language of the letter."),
+  }),
+  answer: nothing,
+  ...permission,
+  refuses: [409, 429],
+});
+
+/** Sends an invitation again, with a new link; the old one stops working. Refusals: `people.invitationGone` (404), as `invite`. */
+export const renew = endpoint("POST", `${base}/invitations/{invitationId}/renewal`, {
+  input: z.strictObject({ invitationId }),
+  answer: nothing,
+  ...permission,
+  refuses: [404, 409, 429],
+});
+
+/** Revokes an invitation: its link stops working. Refusal: `people.invitationGone` (404: it was used or revoked). */
+export const revoke = endpoint("DELETE", `${base}/invitations/{invitationId}`, {
+  input: z.strictObject({ invitationId }),
+  answer: nothing,
+  ...permission,
+  refuses: [404],
+});
+
+/**
+ * Bars a person: all their sessions end, the next sign-in is refused, and what they had to decide goes to a colleague or,
+ * with null, back to everyone. All managers are told. Refusals: `people.unknown` (404), `people.self` (403: nobody bars
+ * themselves), `people.barredAlready` (409), `assignment.unknownColleague` (404).
+ */
+export const bar = endpoint("PUT", `${base}/accounts/{accountId}/bar`, {
+  input: z.strictObject({ accountId, handOverTo: accountId.nullable() }),
+  answer: nothing,
+  ...permission,
+  refuses: [404, 409],
+});
+
+/** Lets a barred person sign in again. Refusals: `people.unknown` (404), `people.notBarred` (409). */
+export const readmit = endpoint("DELETE", `${base}/accounts/{accountId}/bar`, {
+  input: aPerson,
+  answer: nothing,
+  ...permission,
+  refuses: [404, 409],
+});
+
+/** Signs a person out everywhere, at the embedded provider too. Refusal: `people.unknown` (404). */
+export const endSessions = endpoint("DELETE", `${base}/accounts/{accountId}/sessions`, {
+  input: aPerson,
+  answer: nothing,
+  ...permission,
+  refuses: [404],
+});
+
+/** Forgets the passwords and codes that were tried and requested for a person, so that they can sign in at once. Refusal: `people.unknown` (404). */
+export const unlock = endpoint("DELETE", `${base}/accounts/{accountId}/limits`, {
+  input: aPerson,
+  answer: nothing,
+  ...permission,
+  refuses: [404],
+});
+
+/** Corrects a person's name. `before` is the name that was on the screen. Refusals: `people.unknown` (404), `people.outdated` (409). */
+export const rename = endpoint("PUT", `${base}/accounts/{accountId}/name`, {
+  input: z.strictObject({ accountId, userName: shownLine(lengths.name), before: z.string().max(lengths.name) }),
+  answer: nothing,
+  ...permission,
+  refuses: [404, 409],
+});

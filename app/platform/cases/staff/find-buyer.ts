@@ -1,0 +1,20 @@
+import { purchasingRoles } from "~/rules/member-roles";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Db } from "~/platform/ground/database/schema";
+
+/**
+ * The buying company's tenant that a person belongs to, or the oldest one for the operator (null). Refusal: `tenant.none`
+ * (403: there is no such tenant).
+ */
+export async function findBuyer(db: Db, accountId: string | null): Promise<string> {
+  const row = await db
+    .selectFrom("tenant")
+    .innerJoin("tenant_member", "tenant_member.tenant_id", "tenant.id")
+    .select("tenant.id")
+    .where("role_code", "in", purchasingRoles)
+    .$if(accountId !== null, (query) => query.where("account_id", "=", accountId ?? ""))
+    .orderBy("tenant.created_at")
+    .orderBy("tenant.id")
+    .executeTakeFirst();
+  return row?.id ?? refuse("forbidden", "tenant.none");
+}

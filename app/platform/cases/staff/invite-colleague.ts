@@ -1,0 +1,147 @@
+import type { z } from "zod";
+import type { people } from "~/contract";
+import { actorName } from "~/platform/ground/actor-name";
+import { recordAudit } from "~/platform/ground/audit";
+import { iso } from "~/platform/ground/base/instants";
+import { refuse } from "~/platform/ground/base/refuse";
+import { emailAddress } from "~/platform/ground/contact-keys";
+import type { Core } from "~/platform/ground/core";
+import { countAgainst } from "~/platform/ground/database/rate";
+import type { Db, Language } from "~/platform/ground/database/schema";
+import { staffInvitationLetter } from "~/platform/ground/letters/staff-invitation";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { staffInvitationsPerPerson } from "~/platform/ground/settings/rates";
+import { accountByEmail, foldedAccount, isNameTaken } from "~/platform/records/accounts/accounts";
+import { findActorName } from "~/platform/records/accounts/people";
+import { rolesNamed } from "~/platform/records/accounts/roles";
+import {
+  addStaffInvitation,
+  endOfLink,
+  isInvited,
+  joinPath,
+  openStaffPerson,
+  renewInvitation,
+  type StaffInvitation,
+  type StaffPerson,
+} from "~/platform/records/staff/invitation";
+import type { ActorContext } from "~/platform/cases/handler";
+import { findBuyer } from "./find-buyer";
+
+type Ground = Pick<Core, "db" | "seal">;
+type Input = z.output<typeof people.invite.input>;
+/** An invitation to be stored; `byId` null: the operator. */
+type Inviting = Input & { isSuperAdmin: boolean; byId: string | null };
+
+/** Invites a colleague by letter. Refusals: `people.emailTaken` (409), `people.tooManyInvitations` (429), `field.email` (400). */
+export async function inviteColleague(core: Core, input: Input, { actor, now }: ActorContext): Promise<void> {
+  const email = emailAddress(input.email);
+  await countAgainst(core.db, now, [{ rate: staffInvitationsPerPerson, subject: actor.accountId }]);
+  await core.db.transaction().execute(async (trx) => {
+    const inside = { ...core, db: trx };
+    const inviting = { ...input, email, isSuperAdmin: false, byId: actor.accountId };
+    const token = await storeInvitation(inside, inviting, now);
+    const { userName, role, language } = input;
+    await post(inside, { userName, email, role, language, token, byId: actor.accountId }, now);
+  });
+  core.letterWaits();
+}
+
+/** Sends an invitation again with a new link. Refusals: `people.invitationGone` (404), as `inviteColleague`. */
+export async function renewColleague(core: Core, invitationId: string, { actor, now }: ActorContext): Promise<void> {
+  await countAgainst(core.db, now, [{ rate: staffInvitationsPerPerson, subject: actor.accountId }]);
+  await core.db.transaction().execute(async (trx) => {
+    const inside = { ...core, db: trx };
+    const row = await requireUnused(trx, invitationId);
+    const person = openStaffPerson(core.seal, row);
+    await requireFree(inside, person.email, now, row.id);
+    const token = await renewInvitation(inside, row, person, now);
+    await post(inside, { ...person, role: row.role_code, language: row.language, token, byId: actor.accountId }, now);
+    await record(trx, "staff.renew", row.id, actor.accountId, now);
+  });
+  core.letterWaits();
+}
+
+/** Revokes an invitation: its link stops working. Refusal: `people.invitationGone` (404). */
+export const revokeInvitation = ({ db, now }: Pick<Core, "db" | "now">, id: string, byId: string | null) =>
+  db.transaction().execute(async (trx) => {
+    await requireUnused(trx, id);
+    await trx.deleteFrom("staff_invitation").where("id", "=", id).where("account_id", "is", null).execute();
+    await record(trx, "staff.revoke", id, byId, now());
+  });
+
+/** Stores an invitation in the transaction of `inside`, and answers the secret of its link. Refusal: `people.emailTaken` (409). */
+export async function storeInvitation(inside: Ground, inviting: Inviting, now: Date): Promise<string> {
+  const { userName, email, role, language, isSuperAdmin, byId } = inviting;
+  await requireFree(inside, email, now);
+  const { id, token } = await addStaffInvitation(
+    inside,
+    {
+      userName,
+      email,
+      tenant_id: await findBuyer(inside.db, byId),
+      role_code: role,
+      language,
+      isSuperAdmin,
+      isFirst: false,
+      invitedBy: byId,
+    },
+    now,
+  );
+  await record(inside.db, "staff.invite", id, byId, now, { role, superAdmin: isSuperAdmin });
+  return token;
+}
+
+async function requireFree(inside: Ground, email: string, now: Date, exceptId?: string): Promise<void> {
+  const isTaken =
+    (await isNameTaken(inside.db, email)) ||
+    (await accountByEmail(inside.db, inside.seal, email)) !== undefined ||
+    (await isInvited(inside, email, now, exceptId));
+  if (isTaken) refuse("conflict", "people.emailTaken");
+}
+
+async function requireUnused(trx: Db, id: string): Promise<StaffInvitation> {
+  const row = await trx
+    .selectFrom("staff_invitation")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "is", null)
+    .executeTakeFirst();
+  return row ?? refuse("unknown", "people.invitationGone");
+}
+
+type Posting = StaffPerson & { role: string; language: Language; token: string; byId: string };
+
+async function post({ db, seal, config }: Core, posting: Posting, now: Date): Promise<void> {
+  const { userName, email, role, language, token, byId } = posting;
+  const expiresAt = endOfLink(now);
+  const nameInviter = await findActorName({ db, seal }, byId);
+  const [named] = rolesNamed([role], language);
+  const letter = staffInvitationLetter(
+    { ...config, language },
+    {
+      userName,
+      userAccount: foldedAccount(email),
+      role: named?.name ?? role,
+      invitedBy: nameInviter(language),
+      expiresAt,
+      path: joinPath(token),
+    },
+  );
+  await putInOutbox(db, seal, { kind: "staffInvitation", to: email, letter, now, expires: new Date(expiresAt) });
+}
+
+const record = (
+  trx: Db,
+  action: "staff.invite" | "staff.renew" | "staff.revoke",
+  id: string,
+  byId: string | null,
+  at: Date,
+  details: Record<string, string | boolean> = {},
+) =>
+  recordAudit(trx, {
+    at,
+    actor: actorName(byId),
+    action,
+    subject: `staff-invitation:${id}`,
+    details,
+  });

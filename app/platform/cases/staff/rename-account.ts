@@ -1,0 +1,26 @@
+import { actorName } from "~/platform/ground/actor-name";
+import { recordAudit } from "~/platform/ground/audit";
+import type { Core } from "~/platform/ground/core";
+import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
+import { type AccountChange, inTransaction } from "./account-change";
+
+/**
+ * Corrects the name of a person. `before` is the name that is replaced. Answers false where the person has another name by now,
+ * and then changes nothing.
+ */
+export const renameAccount = (
+  ground: Pick<Core, "db" | "seal" | "now">,
+  { accountId, byId, userName, before }: AccountChange & { userName: string; before: string },
+): Promise<boolean> =>
+  inTransaction(ground, async ({ db, seal }, now) => {
+    await lockAccount(db, accountId);
+    if ((await accountById({ db, seal }, accountId)).userName !== before) return false;
+    await changeProfile(db, seal, accountId, { userName });
+    await recordAudit(db, {
+      at: now,
+      actor: actorName(byId),
+      action: "account.rename",
+      subject: `account:${accountId}`,
+    });
+    return true;
+  });

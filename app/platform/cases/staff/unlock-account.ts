@@ -1,0 +1,33 @@
+import { actorName } from "~/platform/ground/actor-name";
+import { recordAudit } from "~/platform/ground/audit";
+import { typedName } from "~/platform/ground/codes/typed-name";
+import { emailHashes, phoneHashes } from "~/platform/ground/contact-keys";
+import type { Core } from "~/platform/ground/core";
+import { forgetSubjects } from "~/platform/ground/database/rate";
+import { accountById, foldedAccount } from "~/platform/records/accounts/accounts";
+import { type AccountChange, inTransaction } from "./account-change";
+
+/**
+ * Forgets what was counted against an account: passwords that were tried for its name or e-mail at any address, and codes that
+ * were sent to it. What is counted against a client address as a whole stays.
+ */
+export const unlockAccount = (
+  ground: Pick<Core, "db" | "seal" | "now">,
+  { accountId, byId }: AccountChange,
+): Promise<void> =>
+  inTransaction(ground, async ({ db, seal }, now) => {
+    const { user_account, email, boundPhone } = await accountById({ db, seal }, accountId);
+    const subjects = [
+      accountId,
+      ...emailHashes(seal, email),
+      ...(boundPhone === undefined ? [] : phoneHashes(seal, boundPhone)),
+      ...[user_account, email].map((name) => typedName(seal, foldedAccount(name))),
+    ];
+    await forgetSubjects(db, subjects);
+    await recordAudit(db, {
+      at: now,
+      actor: actorName(byId),
+      action: "account.unlock",
+      subject: `account:${accountId}`,
+    });
+  });

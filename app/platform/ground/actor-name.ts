@@ -1,0 +1,5 @@
+/** What the audit log calls the operator, who runs commands beside the portal. */
+export const operator = "operator";
+
+/** What the audit log calls the account that did something; null: the operator. */
+export const actorName = (accountId: string | null): string => (accountId === null ? operator : `account:${accountId}`);

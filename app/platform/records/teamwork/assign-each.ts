@@ -1,0 +1,57 @@
+import type { AssignmentCause, assignmentOutcomes } from "~/rules/teamwork/assignment";
+import { assignableStates, isAssignable } from "~/rules/teamwork/assignment";
+import type { Db } from "~/platform/ground/database/schema";
+import { isOwn } from "~/platform/records/onboarding/movers";
+import { lockRegistration } from "~/platform/records/registrations/lock";
+import { assign } from "./assign";
+
+type Outcome = (typeof assignmentOutcomes)[number];
+/** Who assigns, why and when; `byId` null: the operator. */
+type Assigning = { byId: string | null; cause: AssignmentCause; now: Date };
+
+/**
+ * Assigns registrations to a person or to no one. Answers how each one ended; drafts and unknown ids are left out. Takes the locks
+ * in the order of the ids, so that two people who assign the same registrations wait for each other in turn.
+ */
+export async function assignEach(
+  trx: Db,
+  ids: readonly string[],
+  toId: string | null,
+  by: Assigning,
+): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>();
+  if (ids.length === 0) return outcomes;
+  const known = await trx
+    .selectFrom("registration")
+    .select("id")
+    .where("id", "in", ids)
+    .where("submitted_at", "is not", null)
+    .orderBy("id")
+    .execute();
+  for (const { id } of known) outcomes.set(id, await assignOne(trx, id, toId, by));
+  return outcomes;
+}
+
+async function assignOne(trx: Db, id: string, toId: string | null, by: Assigning): Promise<Outcome> {
+  const row = await lockRegistration(trx, id);
+  if (!isAssignable(row.state)) return "decided";
+  if (toId !== null && (await isOwn(trx, row, toId))) return "own";
+  await assign(trx, { row, toId, ...by });
+  return "done";
+}
+
+/** Hands what one person still has to decide over to another. Answers how many registrations that were. */
+export async function handOverReviews(
+  trx: Db,
+  { fromId, toId, byId, now }: { fromId: string; toId: string; byId: string | null; now: Date },
+): Promise<number> {
+  const rows = await trx
+    .selectFrom("registration")
+    .select("id")
+    .where("assignee_id", "=", fromId)
+    .where("state", "in", assignableStates)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const outcomes = await assignEach(trx, ids, toId, { byId, cause: "handOver", now });
+  return [...outcomes.values()].filter((outcome) => outcome === "done").length;
+}

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { isEmail } from "../email";
+import { visibleLine } from "../field";
+import { lengths } from "../limits";
+import { purchasingRoles } from "../member-roles";
+
+/** What a person is called: one visible line. */
+export const personName = visibleLine(lengths.name).check(z.trim(), z.minLength(1, "field.required"));
+
+/** A colleague who is invited: the name, the email address that becomes the account, the role, and the language of the letter. */
+export const colleague = z.object({
+  userName: personName,
+  email: z.string().check(
+    z.trim(),
+    z.minLength(1, "field.required"),
+    z.maxLength(lengths.email, "field.email"),
+    z.refine((email) => email === "" || isEmail(email), "field.email"),
+  ),
+  role: z.enum(purchasingRoles),
+  language: z.enum(["zh", "en"]),
+});
+export type Colleague = z.output<typeof colleague>;

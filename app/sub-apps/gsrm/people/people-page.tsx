@@ -1,0 +1,75 @@
+import "../review-settings/settings.css";
+import "./people.css";
+import { Link, useLocation } from "../../built-in/router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAnswer } from "~/client/use-answer";
+import * as people from "~/contract/people";
+import { paths } from "~/paths";
+import { parseQueuePlace } from "~/rules/onboarding/queue-place";
+import { parsePagePlace } from "~/rules/paging";
+import { Instant } from "~/ui/page/instant";
+import { Nothing } from "~/ui/reading/nothing";
+import { ListPage } from "../../built-in/list-page";
+import { InviteColleague } from "./invite-colleague";
+import { Invitees } from "./invitees";
+import { PersonName, PersonRoles } from "./person-name";
+
+/** The people of the buying company: who they are, what each has open, and who is invited. */
+export default function PeoplePage() {
+  const { t } = useTranslation("people");
+  const place = parsePagePlace(new URLSearchParams(useLocation().search));
+  const query = useAnswer(people.list, place);
+  const invitations = useAnswer(people.invitations, {});
+  const [status, setStatus] = useState("");
+  const tell = (words: string) => {
+    setStatus(words);
+    invitations.reload();
+  };
+  return (
+    <ListPage
+      title={t("title")}
+      lead={t("lead")}
+      actions={null}
+      filter={
+        <>
+          <InviteColleague onTry={() => setStatus("")} onSent={(email) => tell(t("invite.sent", { email }))} />
+          <p role="status" lang="" className={status === "" ? "off-screen" : "notice notice-good"}>
+            {status}
+          </p>
+          {invitations.answer && invitations.answer.length > 0 ? (
+            <Invitees invitees={invitations.answer} onDone={tell} />
+          ) : null}
+        </>
+      }
+      query={query}
+      empty={<Nothing title={t("none")} text={t("noneText")} />}
+      label={t("label")}
+      columns={[
+        { title: t("columns.person"), render: (person) => <PersonName person={person} isLink /> },
+        { title: t("columns.roles"), render: (person) => <PersonRoles person={person} /> },
+        {
+          title: t("columns.open"),
+          render: ({ accountId, openCount }) =>
+            openCount === 0 ? (
+              t("noReviews")
+            ) : (
+              <Link to={paths.registrationsAt({ ...wholeQueue, assignee: accountId })}>
+                {t("open", { count: openCount })}
+              </Link>
+            ),
+        },
+        {
+          title: t("columns.seen"),
+          render: ({ lastSeenAt }) => (lastSeenAt === null ? t("neverSeen") : <Instant at={lastSeenAt} />),
+        },
+      ]}
+      rowKey={({ accountId }) => accountId}
+      place={place}
+      to={paths.peopleAt}
+    />
+  );
+}
+
+/** All registrations, in the usual order of the queue. */
+const wholeQueue = parseQueuePlace(new URLSearchParams({ view: "all" }));
