@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { people } from "~/contract";
 import { actorName } from "~/platform/ground/actor-name";
 import { recordAudit } from "~/platform/ground/audit";
-import { iso } from "~/platform/ground/base/instants";
 import { refuse } from "~/platform/ground/base/refuse";
 import { emailAddress } from "~/platform/ground/contact-keys";
 import type { Core } from "~/platform/ground/core";

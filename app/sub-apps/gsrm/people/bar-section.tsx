@@ -15,11 +15,11 @@ import type { PersonSection } from "./person-section";
 /** Deactivates an account: shows what the person still has open, and who gets it. */
 export function BarSection({ person, onDone }: PersonSection) {
   const { t } = useTranslation("people");
-  const { accountId, userName: name, isSelf, openReviews, openCount } = person;
+  const { accountId, isSelf, openReviews, openCount } = person;
   const [handOverTo, setHandOverTo] = useState("");
   const bar = useAction(async () => {
     await call(people.bar, { accountId, handOverTo: handOverTo === "" ? null : handOverTo });
-    onDone(t("bar.done", { name }));
+    onDone(t("bar.done"));
   });
   return (
     <section className="card settings-section" aria-labelledby="bar-title">
@@ -47,7 +47,7 @@ export function BarSection({ person, onDone }: PersonSection) {
             </>
           ) : null}
           <Sure
-            words={{ act: t("bar.act"), sure: t("bar.sure", { name }), yes: t("bar.yes"), no: t("no") }}
+            words={{ act: t("bar.act"), sure: t("bar.sure"), yes: t("bar.yes"), no: t("no") }}
             look="button-default"
             isBusy={bar.isBusy}
             onYes={() => void bar.run()}

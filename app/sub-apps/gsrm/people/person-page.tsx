@@ -10,7 +10,6 @@ import { paths } from "~/paths";
 import { pages } from "~/rules/pages";
 import { Instant } from "~/ui/page/instant";
 import { QueryAnswer } from "../../built-in/answered";
-import { useTitle } from "../../built-in/host";
 import { Outcome } from "../../built-in/outcome";
 import { PageHead } from "../../built-in/page-head";
 import { AccessSection } from "./access-section";
@@ -47,10 +46,9 @@ type Props = { person: StaffPerson; onDone: (words: string) => void; outcome: Re
 function Person({ person, onDone, outcome }: Props) {
   const { t } = useTranslation("people");
   const { userName, userAccount, isBarred, isSelf } = person;
-  useTitle(userName);
   return (
     <>
-      <PageHead title={userName}>
+      <PageHead title={userName} isName>
         <Link to={pages.people} className="button-default">
           {t("back")}
         </Link>

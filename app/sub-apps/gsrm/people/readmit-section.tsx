@@ -7,18 +7,18 @@ import { FailureNotice } from "../../built-in/failure-notice";
 import type { PersonSection } from "./person-section";
 
 /** Lets a person whose account is deactivated sign in again. */
-export function ReadmitSection({ person: { accountId, userName: name }, onDone }: PersonSection) {
+export function ReadmitSection({ person: { accountId }, onDone }: PersonSection) {
   const { t } = useTranslation("people");
   const readmit = useAction(async () => {
     await call(people.readmit, { accountId });
-    onDone(t("readmit.done", { name }));
+    onDone(t("readmit.done"));
   });
   return (
     <section className="card settings-section" aria-labelledby="readmit-title">
       <h2 id="readmit-title">{t("readmit.title")}</h2>
       <p>{t("readmit.text")}</p>
       <Sure
-        words={{ act: t("readmit.act"), sure: t("readmit.sure", { name }), yes: t("readmit.yes"), no: t("no") }}
+        words={{ act: t("readmit.act"), sure: t("readmit.sure"), yes: t("readmit.yes"), no: t("no") }}
         look="button-default"
         isBusy={readmit.isBusy}
         onYes={() => void readmit.run()}

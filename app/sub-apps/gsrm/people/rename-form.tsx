@@ -18,7 +18,7 @@ export function RenameForm({ person: { accountId, userName: before }, onDone }: 
   const form = useSchemaForm(nameForm, { userName: before });
   const rename = useAction(async ({ userName }: z.output<typeof nameForm>) => {
     if (userName !== before) await call(people.rename, { accountId, userName, before });
-    onDone(t("rename.done", { name: userName }));
+    onDone(t("rename.done"));
   });
   const { userName: code } = form.errors;
   const label = t("rename.label");
