@@ -14,11 +14,12 @@ export type StaffPerson = { userName: string; email: string };
 
 type Invited = StaffPerson & Pick<StaffInvitation, "tenant_id" | "role_code" | "language"> & { isSuperAdmin: boolean };
 
-const about = (id: string) => `staff-invitation:${id}`;
+/** What a person who is invited is encrypted for. */
+export const aboutStaffInvitation = (id: string): string => `staff-invitation:${id}`;
 
 /** Decrypts the person an invitation is for. */
 export const openStaffPerson = (seal: Seal, { id, content_sealed }: StaffInvitation): StaffPerson =>
-  seal.open<StaffPerson>(content_sealed, about(id));
+  seal.open<StaffPerson>(content_sealed, aboutStaffInvitation(id));
 
 /** Stores an invitation of one of the first people. Returns the secret of its link, which is stored as a hash only. */
 export async function addFirstInvitation({ db, seal }: Pick<Core, "db" | "seal">, invited: Invited, now: Date) {
@@ -32,7 +33,7 @@ export async function addFirstInvitation({ db, seal }: Pick<Core, "db" | "seal">
       token_hash: hashSecret(token),
       open_key: emailHash(seal, email),
       tenant_id,
-      content_sealed: seal.close({ userName, email } satisfies StaffPerson, about(id)),
+      content_sealed: seal.close({ userName, email } satisfies StaffPerson, aboutStaffInvitation(id)),
       role_code,
       is_super_admin: isSuperAdmin ? 1 : 0,
       is_first: 1,
@@ -58,7 +59,7 @@ export async function renewInvitation(
     .set({
       token_hash: hashSecret(token),
       open_key: emailHash(seal, email),
-      content_sealed: seal.close({ userName, email } satisfies StaffPerson, about(id)),
+      content_sealed: seal.close({ userName, email } satisfies StaffPerson, aboutStaffInvitation(id)),
       expires_at: endOfLink(now),
     })
     .where("id", "=", id)
