@@ -46,6 +46,7 @@ import { staffInvitations } from "./046-staff-invitations";
 import { secretCheck } from "./047-secret-check";
 import { eventPlaces } from "./048-event-places";
 import { registryChecks } from "./049-registry-checks";
+import { auditKeys } from "./050-audit-keys";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   "047-secret-check": secretCheck,
   "048-event-places": eventPlaces,
   "049-registry-checks": registryChecks,
+  "050-audit-keys": auditKeys,
 };
