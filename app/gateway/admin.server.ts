@@ -14,6 +14,7 @@ try {
     publicOrigin: env.PUBLIC_ORIGIN,
     brandName: env.BRAND_NAME,
     log: silent,
+    print: (line) => process.stdout.write(`${line}\n`),
   });
   (isDone ? process.stdout : process.stderr).write(`${lines.join("\n")}\n`);
   process.exitCode = isDone ? 0 : 1;

@@ -7,6 +7,7 @@ import { first } from "./first";
 import { mailCheck } from "./mail-check";
 import { people } from "./people";
 import { rename } from "./rename";
+import { reseal } from "./reseal";
 import { bar, endPersonSessions, readmit } from "./bar";
 
 const commands: Record<string, AdminCommand> = {
@@ -16,11 +17,12 @@ const commands: Record<string, AdminCommand> = {
   readmit,
   "end-sessions": endPersonSessions,
   rename,
+  reseal,
   "mail-check": mailCheck,
 };
 
 type Settings = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log" | "clock"> &
-  Parameters<AdminCommand["run"]>[1]["mail"];
+  Parameters<AdminCommand["run"]>[1]["mail"] & { print?: (line: string) => void };
 
 /**
  * Runs the command that the first argument names, on the portal's database, which it brings up to date first. Wrong arguments
@@ -40,7 +42,7 @@ export async function runCommand([name = "", ...args]: string[], settings: Setti
 }
 
 async function runOn(
-  { databaseUrl, secrets, log, clock, ...mail }: Settings,
+  { databaseUrl, secrets, log, clock, print = () => undefined, ...mail }: Settings,
   run: (ground: Parameters<AdminCommand["run"]>[1]) => Promise<AdminOutcome>,
 ): Promise<AdminOutcome> {
   const db = await openDatabase(databaseUrl, log);
@@ -48,7 +50,7 @@ async function runOn(
   const seal = makeSeal(secrets);
   try {
     await requireOwnSecret(db, seal);
-    return await run({ db, seal, now, origin: mail.publicOrigin, mail });
+    return await run({ db, seal, now, print, origin: mail.publicOrigin, mail });
   } finally {
     await db.destroy();
   }
