@@ -71,7 +71,7 @@ const deployment = {
   ),
   SESSION_SECRET: optional(
     longSecrets(32),
-    "Comma-separated, newest first, each of 32 characters or more. The first seals, every one opens; keep old ones, sealed rows need them. Needed in production.",
+    "Comma-separated, newest first, each of 32 characters or more. The first encrypts, every one decrypts; keep an old one until `npm run reseal` has moved everything to the first. Needed in production.",
     "made once and stored in `data/session-secret`",
   ),
   TRUSTED_PROXIES: optional(

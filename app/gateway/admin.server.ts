@@ -15,6 +15,7 @@ try {
     brandName: env.BRAND_NAME,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE, hours: env.SUPPORT_HOURS },
     log: silent,
+    print: (line) => process.stdout.write(`${line}\n`),
   });
   (isDone ? process.stdout : process.stderr).write(`${lines.join("\n")}\n`);
   process.exitCode = isDone ? 0 : 1;

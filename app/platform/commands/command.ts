@@ -5,6 +5,8 @@ import type { PlatformConfig } from "~/platform/ground/settings/config";
 /** What every command works with: the database and the secrets of the portal. */
 type AdminGround = Pick<Core, "db" | "seal"> & {
   now: Date;
+  /** Prints how far a long command is. */
+  print: (line: string) => void;
   /** The address of the portal, for links. */
   origin: string;
   /** What letters to the people of the portal are written with. */

@@ -9,6 +9,7 @@ import { people } from "./people";
 import { rename } from "./rename";
 import { bar, endPersonSessions, readmit, unlockPerson } from "./bar";
 import { invite, revoke } from "./invite";
+import { reseal } from "./reseal";
 import { giveRole, takeRole } from "./roles";
 
 const commands: Record<string, AdminCommand> = {
@@ -23,11 +24,12 @@ const commands: Record<string, AdminCommand> = {
   revoke,
   "give-role": giveRole,
   "take-role": takeRole,
+  reseal,
   "mail-check": mailCheck,
 };
 
 type Settings = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log" | "clock" | "support"> &
-  Parameters<AdminCommand["run"]>[1]["mail"];
+  Parameters<AdminCommand["run"]>[1]["mail"] & { print?: (line: string) => void };
 
 /**
  * Runs the command that the first argument names, on the portal's database, which it brings up to date first. Wrong arguments
@@ -47,7 +49,7 @@ export async function runCommand([name = "", ...args]: string[], settings: Setti
 }
 
 async function runOn(
-  { databaseUrl, secrets, log, clock, support, ...mail }: Settings,
+  { databaseUrl, secrets, log, clock, support, print = () => undefined, ...mail }: Settings,
   run: (ground: Parameters<AdminCommand["run"]>[1]) => Promise<AdminOutcome>,
 ): Promise<AdminOutcome> {
   const db = await openDatabase(databaseUrl, log);
@@ -55,7 +57,7 @@ async function runOn(
   const seal = makeSeal(secrets);
   try {
     await requireOwnSecret(db, seal);
-    return await run({ db, seal, now, origin: mail.publicOrigin, mail, config: { ...mail, support } });
+    return await run({ db, seal, now, print, origin: mail.publicOrigin, mail, config: { ...mail, support } });
   } finally {
     await db.destroy();
   }

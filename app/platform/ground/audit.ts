@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type AuditAction, findWebhookEvent } from "~/rules/webhook/events";
 import type { Db, Tables } from "./database/schema";
 import { iso } from "./base/instants";
+import { findLinkCheck } from "./audit-keys";
 import type { Core } from "./core";
 import { nextCount } from "./database/counter";
 import { queueEvent } from "./webhooks/queue";
@@ -107,11 +108,12 @@ export async function checkAudit(ground: Ground): Promise<{ checked: number; bro
  * Walks the whole chain in pieces, past what is broken. Each piece says up to which row it goes, and what in it is not as it
  * was linked. After a gap the next row cannot be checked: the link that it signs is gone.
  */
-export async function* walkAudit({ db, seal }: Ground): AsyncGenerator<{ to: number; broken: BrokenRows[] }> {
+export async function* walkAudit(ground: Ground): AsyncGenerator<{ to: number; broken: BrokenRows[] }> {
+  const isLinked = await findLinkCheck(ground);
   let to = 0;
   let before: string | null = beginning;
   for (;;) {
-    const links = await linksAfter(db, to);
+    const links = await linksAfter(ground.db, to);
     const broken: BrokenRows[] = [];
     for (const { seq, hash, eventId, ...event } of links) {
       if (seq !== to + 1) {
@@ -119,7 +121,7 @@ export async function* walkAudit({ db, seal }: Ground): AsyncGenerator<{ to: num
         before = null;
       }
       if (event.id === null) addTo(broken, { from: seq, to: seq, eventId, problem: "missing" });
-      else if (before !== null && !seal.isSigned(textOf(before, event as Event), hash))
+      else if (before !== null && !isLinked(seq, textOf(before, event as Event), hash))
         addTo(broken, { from: seq, to: seq, eventId, problem: "altered" });
       to = seq;
       before = hash;

@@ -5,6 +5,8 @@ export type Seal = {
   /** `about` names the row it belongs to: moved to another row, it does not open. */
   close(value: unknown, about: string): string;
   open<Value>(sealedValue: string, about: string): Value;
+  /** What every value begins with that the newest secret encrypted. */
+  newestPrefix: string;
   /** Whether one of the secrets opens a value; it is not opened. */
   knows(sealedValue: string): boolean;
   /** For looking up what must not be stored in clear, under the newest secret. */
@@ -13,6 +15,8 @@ export type Seal = {
   hashes(purpose: string, value: string): string[];
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
+  /** What each secret but the newest signs with, for checking what it signed once it is gone. */
+  olderSigningKeys(): { id: string; key: string }[];
 };
 
 /** AES-256-GCM and HMAC-SHA-256 with keys derived from the secrets: the newest seals, every one opens. */
@@ -29,7 +33,6 @@ export function makeSeal(secrets: readonly string[]): Seal {
   const newest = keys[0]!;
   const hashWith = (key: Buffer, purpose: string, value: string) =>
     createHmac("sha256", key).update(`${purpose}\n${value}`).digest("base64url");
-  const signWith = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest();
 
   return {
     close(value, about) {
@@ -48,18 +51,26 @@ export function makeSeal(secrets: readonly string[]): Seal {
         .setAuthTag(bytes.subarray(12, 28));
       return JSON.parse(decipher.update(bytes.subarray(28), undefined, "utf8") + decipher.final("utf8"));
     },
+    newestPrefix: `${newest.id}.`,
     knows: (sealedValue) => keys.some(({ id }) => sealedValue.startsWith(`${id}.`)),
     hash: (purpose, value) => hashWith(newest.hashing, purpose, value),
     hashes: (purpose, value) => keys.map((key) => hashWith(key.hashing, purpose, value)),
     sign: (text) => signWith(newest.signing, text).toString("base64url"),
-    isSigned(text, signature) {
-      const givenBytes = Buffer.from(signature, "base64url");
-      return keys.some((key) => {
-        const expectedBytes = signWith(key.signing, text);
-        return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes);
-      });
-    },
+    isSigned: (text, signature) => keys.some(({ signing }) => fits(signing, text, signature)),
+    olderSigningKeys: () => keys.slice(1).map(({ id, signing }) => ({ id, key: signing.toString("base64url") })),
   };
+}
+
+/** Whether one of the keys of `olderSigningKeys` signed a text. */
+export const isSignedWith = (key: string, text: string, signature: string): boolean =>
+  fits(Buffer.from(key, "base64url"), text, signature);
+
+const signWith = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest();
+
+function fits(key: Buffer, text: string, signature: string): boolean {
+  const givenBytes = Buffer.from(signature, "base64url");
+  const expectedBytes = signWith(key, text);
+  return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes);
 }
 
 const derive = (secret: string, purpose: string, bytes: number) =>

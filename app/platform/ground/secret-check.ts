@@ -33,6 +33,16 @@ export async function requireOwnSecret(db: Db, seal: Seal): Promise<void> {
   if (!seal.knows((await findStored(db)) ?? "")) throw new WrongSecretError();
 }
 
+/** Says that the database is under the newest secret, once everything in it is. */
+export async function moveSecretCheck(db: Db, seal: Seal): Promise<void> {
+  await db
+    .updateTable("secret_check")
+    .set({ value_sealed: seal.close(id, about) })
+    .where("id", "=", id)
+    .where("value_sealed", "not like", `${seal.newestPrefix}%`)
+    .execute();
+}
+
 async function findStored(db: Db): Promise<string | undefined> {
   const row = await db.selectFrom("secret_check").select("value_sealed").where("id", "=", id).executeTakeFirst();
   return row?.value_sealed;

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { headers } from "./answer";
-import { hasDevMailbox, type OutgoingLetter } from "~/platform/ground/outbox/outbox";
+import { aboutOutgoing, hasDevMailbox, type OutgoingLetter } from "~/platform/ground/outbox/outbox";
 import { demoMailboxSize } from "~/rules/limits";
 import type { Core } from "~/platform/ground/core";
 import type { Sms } from "~/platform/ground/outbox/sms-outbox";
@@ -23,7 +23,7 @@ async function listMessages({ db, seal, config }: Core): Promise<Response> {
     .execute();
   const letters = rows.map(({ id, channel, letter_sealed, created_at }) => {
     // A text message has no subject, no HTML and no language of record.
-    const message = seal.open<OutgoingLetter | Sms>(letter_sealed ?? "", `outbox:${id}`);
+    const message = seal.open<OutgoingLetter | Sms>(letter_sealed ?? "", aboutOutgoing(id));
     return { id, channel, subject: "", html: "", language: "", ...message, createdAt: created_at };
   });
   return Response.json(letters, { headers });

@@ -34,6 +34,7 @@ type QuietSubject =
   | "news"
   | "reviewSettings"
   | "sanctions"
+  | "secret"
   | "session"
   | "staff"
   | "webhook";

@@ -9,7 +9,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { alarmAboutStop } from "~/platform/records/changes/alarms";
-import { closedLinks, recipientOfKey } from "~/platform/records/changes/stop-link";
+import { aboutClosedLink, closedLinks, recipientOfKey } from "~/platform/records/changes/stop-link";
 import {
   type Change,
   openContents,
@@ -116,7 +116,7 @@ export async function closeLink(core: Core, input: Input, actor: Actor, now: Dat
     if (isClosed(email)) return;
     const email_hash = emailHash(seal, email);
     const row = { registration_id: registration.id, email_hash, closed_by: actor.accountId, at: iso(now) };
-    const note_sealed = seal.close(input.note, `closed-link:${registration.id}:${email_hash}`);
+    const note_sealed = seal.close(input.note, aboutClosedLink(registration.id, email_hash));
     await trx
       .insertInto("closed_stop_link")
       .values({ ...row, note_sealed })

@@ -30,8 +30,10 @@ type Removal = z.output<typeof passkeys.remove.input>;
 /** EdDSA, ES256 and RS256: what authenticators of today sign with. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-const aboutName = (id: string) => `passkey:${id}`;
-const aboutChallenge = (accountId: string) => `passkey-challenge:${accountId}`;
+/** What the name of a passkey is encrypted for. */
+export const aboutPasskeyName = (id: string): string => `passkey:${id}`;
+/** What the challenge of a new passkey is encrypted for. */
+export const aboutPasskeyChallenge = (accountId: string): string => `passkey-challenge:${accountId}`;
 
 /** A company's own provider asks for a second factor itself. */
 const requireOffered = ({ config }: Core) => config.oidc && refuse("unknown", "passkey.notOffered");
@@ -42,7 +44,7 @@ export async function listOwnPasskeys(core: Core, { actor }: ActorContext) {
   const rows = await listPasskeys(core.db, actor.accountId);
   return rows.map(({ id, name_sealed, added_at, used_at }) => ({
     id,
-    name: core.seal.open<string>(name_sealed, aboutName(id)),
+    name: core.seal.open<string>(name_sealed, aboutPasskeyName(id)),
     addedAt: added_at,
     lastUsedAt: used_at,
   }));
@@ -67,7 +69,10 @@ export async function beginPasskey(core: Core, code: Code, { actor: { accountId 
   const challenge = newChallenge();
   await core.db.transaction().execute(async (trx) => {
     await spendCode(trx, now, checkedCode);
-    const row = { challenge_sealed: core.seal.close(challenge, aboutChallenge(accountId)), created_at: iso(now) };
+    const row = {
+      challenge_sealed: core.seal.close(challenge, aboutPasskeyChallenge(accountId)),
+      created_at: iso(now),
+    };
     await trx
       .insertInto("passkey_challenge")
       .values({ account_id: accountId, ...row })
@@ -127,7 +132,7 @@ export async function addPasskey(core: Core, { name: typed, passkey }: Addition,
         public_key: Buffer.from(credential.publicKey).toString("base64url"),
         counter: credential.counter,
         transports,
-        name_sealed: core.seal.close(name.data, aboutName(id)),
+        name_sealed: core.seal.close(name.data, aboutPasskeyName(id)),
         added_at: iso(now),
         used_at: null,
       })
@@ -148,7 +153,7 @@ async function takeChallenge({ db, seal }: Core, accountId: string, now: Date): 
     .executeTakeFirst();
   const isOpen = row && row.created_at > iso(secondsLater(now, -passkeySeconds));
   return isOpen
-    ? seal.open<string>(row.challenge_sealed, aboutChallenge(accountId))
+    ? seal.open<string>(row.challenge_sealed, aboutPasskeyChallenge(accountId))
     : refuse("invalid", "passkey.expired");
 }
 
@@ -178,7 +183,7 @@ export async function removePasskey(core: Core, { passkeyId, ...code }: Removal,
   const { email } = await accountById(core, accountId);
   const own = (await listPasskeys(core.db, accountId)).find(({ id }) => id === passkeyId);
   const { id, name_sealed } = own ?? refuse("unknown", "passkey.unknown");
-  const name = core.seal.open<string>(name_sealed, aboutName(id));
+  const name = core.seal.open<string>(name_sealed, aboutPasskeyName(id));
   const checkedCode = await checkCode(core, now, { ...code, email, purpose: "passkey" });
   await core.db.transaction().execute(async (trx) => {
     await spendCode(trx, now, checkedCode);

@@ -5,13 +5,14 @@ import { iso } from "~/platform/ground/base/instants";
 /** A change of e-mail that waits for its codes, with their challenges. */
 export type PendingEmail = { email: string; challengeId: string; oldChallengeId: string };
 
-const about = (accountId: string) => `email-change:${accountId}`;
+/** What an e-mail that waits for its codes is encrypted for. */
+export const aboutPendingEmail = (accountId: string): string => `email-change:${accountId}`;
 
 /** The change that waits; null: none does. */
 export async function findPending({ db, seal }: Core, accountId: string): Promise<PendingEmail | null> {
   const row = await db.selectFrom("email_change").selectAll().where("account_id", "=", accountId).executeTakeFirst();
   if (!row || row.old_challenge_sealed === null) return null;
-  const open = (sealedValue: string) => seal.open<string>(sealedValue, about(accountId));
+  const open = (sealedValue: string) => seal.open<string>(sealedValue, aboutPendingEmail(accountId));
   return {
     email: open(row.email_sealed),
     challengeId: open(row.challenge_sealed),
@@ -21,7 +22,7 @@ export async function findPending({ db, seal }: Core, accountId: string): Promis
 
 /** Keeps what was asked for in the place of what waited before. */
 export async function savePending({ db, seal }: Core, accountId: string, pending: PendingEmail, now: Date) {
-  const close = (value: string) => seal.close(value, about(accountId));
+  const close = (value: string) => seal.close(value, aboutPendingEmail(accountId));
   const change = {
     email_sealed: close(pending.email),
     challenge_sealed: close(pending.challengeId),

@@ -12,13 +12,14 @@ import { requestCode, requestPhoneCode } from "~/platform/ground/codes/request-c
 /** A phone that waits for its codes, with their challenges; `number` is E.164. */
 type PendingPhone = { number: string; challengeId: string; emailChallengeId: string };
 
-const about = (accountId: string) => `phone-change:${accountId}`;
+/** What a phone that waits for its codes is encrypted for. */
+export const aboutPendingPhone = (accountId: string): string => `phone-change:${accountId}`;
 
 /** The phone that waits; null: none does. */
 export async function findPendingPhone({ db, seal }: Core, accountId: string): Promise<PendingPhone | null> {
   const row = await db.selectFrom("phone_change").selectAll().where("account_id", "=", accountId).executeTakeFirst();
   if (!row) return null;
-  const open = (sealedValue: string) => seal.open<string>(sealedValue, about(accountId));
+  const open = (sealedValue: string) => seal.open<string>(sealedValue, aboutPendingPhone(accountId));
   return {
     number: open(row.number_sealed),
     challengeId: open(row.challenge_sealed),
@@ -28,7 +29,7 @@ export async function findPendingPhone({ db, seal }: Core, accountId: string): P
 
 /** Keeps a phone in the place of the one that waited before. */
 export async function savePendingPhone({ db, seal }: Core, accountId: string, pending: PendingPhone, now: Date) {
-  const close = (value: string) => seal.close(value, about(accountId));
+  const close = (value: string) => seal.close(value, aboutPendingPhone(accountId));
   const change = {
     number_sealed: close(pending.number),
     challenge_sealed: close(pending.challengeId),

@@ -20,13 +20,17 @@ import type { SignIn } from "./sign-in-row";
 
 type Assertion = z.output<typeof signIn.enterPasskey.input>["passkey"];
 
-const about = (uid: string) => `sign-in-passkey:${uid}`;
+/** What the challenge for a passkey is encrypted for. */
+export const aboutPasskeySignIn = (uid: string): string => `sign-in-passkey:${uid}`;
 
 /** Asks a sign-in for a passkey, with a challenge that only it takes. */
 export async function askForPasskey({ db, seal }: Core, uid: string, now: Date): Promise<void> {
   await db
     .updateTable("sign_in")
-    .set({ passkey_challenge_sealed: seal.close(newChallenge(), about(uid)), passkey_challenge_at: iso(now) })
+    .set({
+      passkey_challenge_sealed: seal.close(newChallenge(), aboutPasskeySignIn(uid)),
+      passkey_challenge_at: iso(now),
+    })
     .where("uid", "=", uid)
     .execute();
 }
@@ -36,7 +40,11 @@ export async function findAssertionOptions(core: Core, row: SignIn) {
   if (row.passkey_challenge_sealed === null || row.code_channel !== null) return null;
   const passkeys = await listPasskeys(core.db, row.account_id);
   if (passkeys.length === 0) return null;
-  return toAssertionOptions(core, core.seal.open<string>(row.passkey_challenge_sealed, about(row.uid)), passkeys);
+  return toAssertionOptions(
+    core,
+    core.seal.open<string>(row.passkey_challenge_sealed, aboutPasskeySignIn(row.uid)),
+    passkeys,
+  );
 }
 
 /**
@@ -64,13 +72,16 @@ async function takeChallenge(core: Core, row: SignIn, now: Date): Promise<string
   if (sealedChallenge === null || since === null) return refusePasskey(core, row, "passkey.wrong");
   const { numUpdatedRows } = await core.db
     .updateTable("sign_in")
-    .set({ passkey_challenge_sealed: core.seal.close(newChallenge(), about(row.uid)), passkey_challenge_at: iso(now) })
+    .set({
+      passkey_challenge_sealed: core.seal.close(newChallenge(), aboutPasskeySignIn(row.uid)),
+      passkey_challenge_at: iso(now),
+    })
     .where("uid", "=", row.uid)
     .where("passkey_challenge_sealed", "=", sealedChallenge)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return refusePasskey(core, row, "passkey.wrong");
   if (since <= iso(secondsLater(now, -passkeySeconds))) return refuse("invalid", "passkey.expired");
-  return core.seal.open<string>(sealedChallenge, about(row.uid));
+  return core.seal.open<string>(sealedChallenge, aboutPasskeySignIn(row.uid));
 }
 
 /** The passkey's counter after this signature; null: it is not its signature, or one that was copied (the counter did not grow). */

@@ -10,7 +10,8 @@ import { attemptSeconds } from "~/platform/cases/sign-in/sso/lifetimes";
 import { type SentCode, sendSignInCode } from "./send-code";
 import { saveSentCode, startSignIn } from "./sign-in-row";
 
-const about = (uid: string) => `hidden-sign-in:${uid}`;
+/** What a decoy is encrypted for. */
+export const aboutHiddenSignIn = (uid: string): string => `hidden-sign-in:${uid}`;
 
 /**
  * Goes on with a sign-in without saying whether its password was right; `account` is null where it was not. A right one
@@ -23,7 +24,7 @@ export async function hideResult(core: Core, uid: string, account: Account | nul
   const sentCode = account ? await sendIfAllowed(core, account, context) : null;
   await db.deleteFrom("sign_in").where("uid", "=", uid).execute();
   await deleteHiddenResult(core, uid);
-  const decoy = sentCode ? null : seal.close(await makeDecoy(core, uid, context), about(uid));
+  const decoy = sentCode ? null : seal.close(await makeDecoy(core, uid, context), aboutHiddenSignIn(uid));
   await db
     .insertInto("hidden_sign_in")
     .values({ uid, decoy_sealed: decoy, created_at: iso(now) })
@@ -71,7 +72,7 @@ export async function deleteHiddenResult({ db }: Core, uid: string): Promise<voi
 export async function tryDecoyCode(core: Core, uid: string, code: string, now: Date): Promise<void> {
   const hidden = await findHiddenResult(core, uid, now);
   if (!hidden?.decoy_sealed) return;
-  const challengeId = core.seal.open<string>(hidden.decoy_sealed, about(uid));
+  const challengeId = core.seal.open<string>(hidden.decoy_sealed, aboutHiddenSignIn(uid));
   await checkCode(core, now, { email: decoyAddress(uid), code, challengeId, purpose: "signIn" });
   // Even the code that no mailbox received opens nothing.
   refuse("invalid", "code.wrong");

@@ -11,7 +11,8 @@ import type { Tables } from "~/platform/ground/database/schema";
 /** A sign-in whose password was right. */
 export type SignIn = Tables["sign_in"] & { account: Account };
 
-const about = (uid: string) => `sign-in:${uid}`;
+/** What the challenges of a sign-in are encrypted for. */
+export const aboutSignIn = (uid: string): string => `sign-in:${uid}`;
 
 /** The sign-in with this id; null while no password has been right. */
 export async function findSignIn(core: Core, uid: string, now: Date): Promise<SignIn | null> {
@@ -58,7 +59,7 @@ export async function saveSentCode(
   { channel, challengeId }: { channel: CodeChannel; challengeId: string },
   now: Date,
 ) {
-  const sealedChallenge = seal.close(challengeId, about(uid));
+  const sealedChallenge = seal.close(challengeId, aboutSignIn(uid));
   const challenge =
     channel === "phone" ? { phone_challenge_sealed: sealedChallenge } : { challenge_sealed: sealedChallenge };
   await db
@@ -88,7 +89,9 @@ export async function passCode({ db }: Core, { uid, account_id }: Place, now: Da
 /** The challenge of the code that is asked for now. */
 export function requireChallenge({ seal }: Core, { uid, code_channel, ...row }: SignIn): string {
   const sealedChallenge = code_channel === "phone" ? row.phone_challenge_sealed : row.challenge_sealed;
-  return sealedChallenge === null ? refuse("invalid", "code.wrong") : seal.open<string>(sealedChallenge, about(uid));
+  return sealedChallenge === null
+    ? refuse("invalid", "code.wrong")
+    : seal.open<string>(sealedChallenge, aboutSignIn(uid));
 }
 
 /** The challenges of the codes that an account's sign-ins wait for on a channel, the newest first. */
@@ -109,6 +112,6 @@ export async function listChallenges(
     .limit(validCodesPerEmail)
     .execute();
   return rows.flatMap(({ uid, sealed: sealedChallenge }) =>
-    sealedChallenge === null ? [] : [seal.open<string>(sealedChallenge, about(uid))],
+    sealedChallenge === null ? [] : [seal.open<string>(sealedChallenge, aboutSignIn(uid))],
   );
 }

@@ -76,6 +76,8 @@ export type OnboardingTables = {
   };
   /** The chain over the audit trail: each hash covers the row and the hash before it. */
   audit_link: { seq: number; event_id: string; hash: string };
+  /** What a removed secret signed links with, up to this one. */
+  audit_key: { id: string; key_sealed: string; until_seq: number };
   /** A head of the chain that was written to this target outside the database; `token` is its timestamp in base64. */
   audit_head: { target: string; seq: number; hash: string; written_at: string; token: string | null };
 };

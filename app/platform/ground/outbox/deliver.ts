@@ -3,6 +3,7 @@ import type { Core } from "~/platform/ground/core";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { deliverySeconds, letterLeaseSeconds, retrySeconds } from "~/platform/ground/settings/rates";
 import { drainQueue } from "~/platform/ground/jobs/drain-queue";
+import { aboutOutgoing } from "./outbox";
 import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 
 /** How what waits in the outbox leaves it: letters over SMTP, text messages over a gateway. */
@@ -67,7 +68,7 @@ async function deliver<Message>(core: Delivery, transport: Transport<Message>, r
     return close(core, row, "expired");
   }
   try {
-    await transport.send(seal.open<Message>(row.letter_sealed, `outbox:${row.id}`), row.id);
+    await transport.send(seal.open<Message>(row.letter_sealed, aboutOutgoing(row.id)), row.id);
   } catch (error) {
     const { isPermanent, ...failure } = transport.failureOf(error);
     const { id, kind, attempts } = row;

@@ -10,6 +10,9 @@ import type { PlatformConfig } from "~/platform/ground/settings/config";
 /** What lies sealed in the outbox: address and words together. */
 export type OutgoingLetter = Letter & { to: string };
 
+/** What waits in the outbox is encrypted for its row. */
+export const aboutOutgoing = (id: string): string => `outbox:${id}`;
+
 type Posting = {
   kind: string;
   to: string;
@@ -29,7 +32,7 @@ export async function putInOutbox(trx: Db, seal: Seal, { kind, to, letter, now, 
       kind,
       channel: "mail",
       state: "queued",
-      letter_sealed: seal.close({ ...letter, to } satisfies OutgoingLetter, `outbox:${id}`),
+      letter_sealed: seal.close({ ...letter, to } satisfies OutgoingLetter, aboutOutgoing(id)),
       to_hash: emailHash(seal, to),
       created_at: iso(now),
       next_at: iso(now),

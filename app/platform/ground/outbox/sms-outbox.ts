@@ -3,6 +3,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
 import { iso } from "~/platform/ground/base/instants";
 import { phoneHashes } from "~/platform/ground/contact-keys";
+import { aboutOutgoing } from "./outbox";
 
 /** What lies sealed in the outbox: a number in E.164 and the words for it. */
 export type Sms = { to: string; text: string };
@@ -24,7 +25,7 @@ export async function putSmsInOutbox(trx: Db, seal: Seal, { kind, to, text, now,
       kind,
       channel: "sms",
       state: "queued",
-      letter_sealed: seal.close({ to, text } satisfies Sms, `outbox:${id}`),
+      letter_sealed: seal.close({ to, text } satisfies Sms, aboutOutgoing(id)),
       to_hash: phoneHashes(seal, to)[0] ?? null,
       created_at: iso(now),
       next_at: iso(now),

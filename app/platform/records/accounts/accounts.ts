@@ -31,7 +31,8 @@ type New = Omit<Profile, "boundPhone"> & {
 /** An account as read. */
 export type Account = Awaited<ReturnType<typeof accountById>>;
 
-const about = (id: string) => `account:${id}`;
+/** What the profile of an account is encrypted for. */
+export const aboutAccount = (id: string): string => `account:${id}`;
 
 /** An account as it is stored and looked for: upper and lower case are one. */
 export const foldedAccount = (input: string): string => input.trim().toLowerCase();
@@ -49,7 +50,7 @@ export async function createAccount(trx: Db, seal: Seal, now: Date, account: New
       id,
       user_account: foldedAccount(account.userAccount),
       email_hash: emailHash(seal, email),
-      profile_sealed: seal.close({ userName, email, phone } satisfies Profile, about(id)),
+      profile_sealed: seal.close({ userName, email, phone } satisfies Profile, aboutAccount(id)),
       password_hash: account.passwordHash,
       password_initial_until: account.isInitial ? iso(secondsLater(now, initialPasswordSeconds)) : null,
       region: account.region,
@@ -81,7 +82,7 @@ export async function accountById({ db, seal }: Pick<Core, "db" | "seal">, id: s
 /** An account as it is stored, with what is personal about it decrypted. */
 export const openAccount = (seal: Seal, row: Tables["account"]) => ({
   ...row,
-  ...seal.open<Profile>(row.profile_sealed, about(row.id)),
+  ...seal.open<Profile>(row.profile_sealed, aboutAccount(row.id)),
 });
 
 /** The account this e-mail belongs to; of several the oldest. */
@@ -135,7 +136,7 @@ export async function changeProfile(trx: Db, seal: Seal, id: string, change: Par
     .updateTable("account")
     .set({
       email_hash: emailHash(seal, email),
-      profile_sealed: seal.close({ userName, email, phone, boundPhone } satisfies Profile, about(id)),
+      profile_sealed: seal.close({ userName, email, phone, boundPhone } satisfies Profile, aboutAccount(id)),
     })
     .where("id", "=", id)
     .execute();

@@ -10,7 +10,8 @@ import { newId } from "./accounts";
 type Emails = { before: string; after: string };
 type Row = Tables["replaced_email"];
 
-const about = (id: string) => `replaced_email:${id}`;
+/** What the addresses of a replaced e-mail are encrypted for. */
+export const aboutReplacedEmail = (id: string): string => `replaced_email:${id}`;
 const text = (id: string) => `undo e-mail change ${id}`;
 const oldest = (now: Date) => iso(secondsLater(now, -emailUndoSeconds));
 
@@ -33,7 +34,7 @@ export async function saveReplacedEmail(
       id,
       account_id: accountId,
       email_hash: emailHash(seal, emails.before),
-      emails_sealed: seal.close(emails, about(id)),
+      emails_sealed: seal.close(emails, aboutReplacedEmail(id)),
       replaced_at: iso(now),
       undone_at: null,
     })
@@ -46,7 +47,7 @@ export const isUndoKey = (seal: Seal, id: string, key: string): boolean => seal.
 
 /** The address before a change, and after it. */
 export const openEmails = (seal: Seal, { id, emails_sealed }: Row): Emails =>
-  seal.open<Emails>(emails_sealed, about(id));
+  seal.open<Emails>(emails_sealed, aboutReplacedEmail(id));
 
 /** Until when a change can be undone. */
 export const undoEndsAt = ({ replaced_at }: Row): string => iso(secondsLater(replaced_at, emailUndoSeconds));

@@ -9,8 +9,8 @@ import { findMeanings } from "~/platform/records/lists/find-meanings";
 /** The list of values that the codes are of. */
 export const categoryList = "ISP.CATEGORY";
 
-/** To what a reason is sealed. */
-const about = (id: string) => `category:${id}`;
+/** What the reason of a change of categories is encrypted for. */
+export const aboutCategoryChange = (id: string): string => `category:${id}`;
 
 type Change = {
   registrationId: string;
@@ -44,7 +44,7 @@ export async function writeCategories({ seal }: Pick<Core, "seal">, trx: Db, cha
       account_id: changedBy,
       from_codes: joinCodes(before),
       to_codes: joinCodes(after),
-      reason_sealed: seal.close(reason, about(id)),
+      reason_sealed: seal.close(reason, aboutCategoryChange(id)),
       at: iso(at),
     })
     .execute();
@@ -88,7 +88,7 @@ export async function findLastChange(core: Core, registrationId: string) {
 }
 
 const openReason = ({ seal }: Core, { id, reason_sealed }: Tables["category_change"]) =>
-  seal.open<string>(reason_sealed, about(id));
+  seal.open<string>(reason_sealed, aboutCategoryChange(id));
 
 /** Finds the names of these codes; a code that is on the list no more is its own name. */
 export async function findCategoryNames(db: Db, codes: readonly string[]) {

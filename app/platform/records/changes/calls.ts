@@ -10,7 +10,8 @@ type CallNotes = Contact & { note: string };
 /** A call about a change. */
 export type ChangeCall = CallNotes & { callerId: string; at: string; outcome: CallOutcome };
 
-const about = (callId: string) => `change-call:${callId}`;
+/** What the notes of a call are encrypted for. */
+export const aboutCall = (callId: string): string => `change-call:${callId}`;
 
 /** Writes a call about a change down. */
 export async function storeCall({ seal }: Core, trx: Db, change: Change, call: Omit<ChangeCall, "at">, now: Date) {
@@ -25,7 +26,7 @@ export async function storeCall({ seal }: Core, trx: Db, change: Change, call: O
       at: iso(now),
       place: await countCalls(trx, change.id),
       outcome,
-      call_sealed: seal.close(notes satisfies CallNotes, about(id)),
+      call_sealed: seal.close(notes satisfies CallNotes, aboutCall(id)),
     })
     .execute();
 }
@@ -49,7 +50,7 @@ export async function listCalls({ seal }: Core, db: Db, changeId: string): Promi
     .orderBy("place")
     .execute();
   return rows.map(({ id, caller_id: callerId, at, outcome, call_sealed }) => ({
-    ...seal.open<CallNotes>(call_sealed, about(id)),
+    ...seal.open<CallNotes>(call_sealed, aboutCall(id)),
     callerId,
     at,
     outcome,

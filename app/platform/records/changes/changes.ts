@@ -44,7 +44,8 @@ export type RegistryCheck = { at: string; record: RegistryRecord | null };
 
 type What =
   "values" | "known" | "challenge" | "call" | "reason" | "stoppedBy" | "firstNote" | "secondNote" | "registry";
-const about = (id: string, what: What) => `change:${id}:${what}`;
+/** What a part of a change is encrypted for. */
+export const aboutChange = (id: string, what: What): string => `change:${id}:${what}`;
 
 /** Seals a part of a change to its row. */
 export const sealPart = (
@@ -52,34 +53,34 @@ export const sealPart = (
   id: string,
   what: What,
   value: Contents | KnownContacts | Contact | RegistryCheck | string,
-): string => seal.close(value, about(id, what));
+): string => seal.close(value, aboutChange(id, what));
 
 export const openContents = (seal: Seal, { id, values_sealed }: Change): Contents =>
-  seal.open<Contents>(values_sealed, about(id, "values"));
+  seal.open<Contents>(values_sealed, aboutChange(id, "values"));
 
 export const openKnown = (seal: Seal, { id, known_sealed }: Change): KnownContacts =>
-  known_sealed ? seal.open<KnownContacts>(known_sealed, about(id, "known")) : { emails: [], numbers: [] };
+  known_sealed ? seal.open<KnownContacts>(known_sealed, aboutChange(id, "known")) : { emails: [], numbers: [] };
 
 /** The number that was called. */
 export const openCall = (seal: Seal, { id, call_sealed }: Change): Contact | null =>
-  call_sealed ? seal.open<Contact>(call_sealed, about(id, "call")) : null;
+  call_sealed ? seal.open<Contact>(call_sealed, aboutChange(id, "call")) : null;
 
 /** Whose link stopped it; null: none did. */
 export const openStoppedBy = (seal: Seal, { id, stopped_by_sealed }: Change): string | null =>
-  stopped_by_sealed ? seal.open<string>(stopped_by_sealed, about(id, "stoppedBy")) : null;
+  stopped_by_sealed ? seal.open<string>(stopped_by_sealed, aboutChange(id, "stoppedBy")) : null;
 
 /** What the business-information service answered about the new identity; null: it was not asked. */
 export const openRegistry = (seal: Seal, { id, registry_sealed }: Change): RegistryCheck | null =>
-  registry_sealed ? seal.open<RegistryCheck>(registry_sealed, about(id, "registry")) : null;
+  registry_sealed ? seal.open<RegistryCheck>(registry_sealed, aboutChange(id, "registry")) : null;
 
 export const openReason = (seal: Seal, { id, reason_sealed }: Change): string | null =>
-  reason_sealed ? seal.open<string>(reason_sealed, about(id, "reason")) : null;
+  reason_sealed ? seal.open<string>(reason_sealed, aboutChange(id, "reason")) : null;
 
 export const openChallenge = (seal: Seal, { id, challenge_sealed }: Change): string | null =>
-  challenge_sealed ? seal.open<string>(challenge_sealed, about(id, "challenge")) : null;
+  challenge_sealed ? seal.open<string>(challenge_sealed, aboutChange(id, "challenge")) : null;
 
 /** What the first and the second approver wrote; null: nothing. */
 export const openNotes = (seal: Seal, { id, first_note_sealed, second_note_sealed }: Change) => ({
-  first: first_note_sealed ? seal.open<string>(first_note_sealed, about(id, "firstNote")) : null,
-  second: second_note_sealed ? seal.open<string>(second_note_sealed, about(id, "secondNote")) : null,
+  first: first_note_sealed ? seal.open<string>(first_note_sealed, aboutChange(id, "firstNote")) : null,
+  second: second_note_sealed ? seal.open<string>(second_note_sealed, aboutChange(id, "secondNote")) : null,
 });

@@ -19,6 +19,10 @@ export function recipientOfKey(seal: Seal, changeId: string, key: string): numbe
   return place !== "" && seal.isSigned(text(changeId, Number(place)), signature) ? Number(place) : undefined;
 }
 
+/** What the note on a closed link is encrypted for. */
+export const aboutClosedLink = (registrationId: string, hash: string): string =>
+  `closed-link:${registrationId}:${hash}`;
+
 /** Whether an address gets no stop link any more in this company. */
 export async function closedLinks({ seal }: Core, db: Db, registrationId: string): Promise<(email: string) => boolean> {
   const rows = await db

@@ -10,14 +10,15 @@ export type ActionRow = Tables["corrective_action"];
 type Content = Pick<CorrectiveRequest, "title" | "text">;
 type Sealing = Pick<Core, "seal">;
 
-/** To what its title and text, and the text of a step, are sealed. */
-const about = (id: string) => `corrective-action:${id}`;
-const aboutStep = (id: string) => `corrective-step:${id}`;
+/** What the content of a corrective action is encrypted for. */
+export const aboutAction = (id: string): string => `corrective-action:${id}`;
+/** What the text of a step is encrypted for. */
+export const aboutStep = (id: string): string => `corrective-step:${id}`;
 
 export const sealContent = ({ seal }: Sealing, id: string, { title, text }: Content): string =>
-  seal.close({ title, text } satisfies Content, about(id));
+  seal.close({ title, text } satisfies Content, aboutAction(id));
 export const openContent = ({ seal }: Sealing, { id, content_sealed }: ActionRow): Content =>
-  seal.open<Content>(content_sealed, about(id));
+  seal.open<Content>(content_sealed, aboutAction(id));
 
 /** The text of a step; an empty one is none. */
 export const sealStepText = ({ seal }: Sealing, stepId: string, text: string): string | null =>

@@ -36,11 +36,12 @@ export async function requireUuid(db: Db, registrationId: string, uuid: string):
   if (!row) refuse("unknown", "file.uuid");
 }
 
-const about = (fileId: string) => `file:${fileId}`;
+/** What the name of a file is encrypted for. */
+export const aboutFile = (fileId: string): string => `file:${fileId}`;
 
 /** File names may name people: they are sealed like what was typed (S-57). */
-export const sealName = ({ seal }: Core, fileId: string, name: string): string => seal.close(name, about(fileId));
+export const sealName = ({ seal }: Core, fileId: string, name: string): string => seal.close(name, aboutFile(fileId));
 
 /** The name a file was uploaded with. */
 export const openName = ({ seal }: Core, { id, name_sealed }: { id: string; name_sealed: string }): string =>
-  seal.open<string>(name_sealed, about(id));
+  seal.open<string>(name_sealed, aboutFile(id));

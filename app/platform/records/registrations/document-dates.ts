@@ -3,7 +3,9 @@ import type { Seal } from "~/platform/ground/seal";
 import type { DocumentSection } from "~/rules/documents/kinds";
 import type { DocumentDate } from "~/rules/documents/on-file";
 
-const about = (registrationId: string, document: string) => `document:${registrationId}:${document}`;
+/** What the name of a document is encrypted for. */
+export const aboutDocument = (registrationId: string, document: string): string =>
+  `document:${registrationId}:${document}`;
 
 /**
  * Keeps, in the place of those before, the dates of the documents of a section, in the transaction that keeps its answers.
@@ -28,7 +30,7 @@ export async function keepDocumentDates(
     kind,
     list,
     type,
-    name_sealed: name === null ? null : seal.close(name, about(registrationId, document)),
+    name_sealed: name === null ? null : seal.close(name, aboutDocument(registrationId, document)),
     due_on: dueOn,
     replaces,
   }));
@@ -42,7 +44,7 @@ export const openDocumentDate = (seal: Seal, row: Tables["document_date"]): Docu
   kind: row.kind,
   list: row.list,
   type: row.type,
-  name: row.name_sealed === null ? null : seal.open(row.name_sealed, about(row.registration_id, row.document)),
+  name: row.name_sealed === null ? null : seal.open(row.name_sealed, aboutDocument(row.registration_id, row.document)),
   dueOn: row.due_on,
   replaces: row.replaces,
 });

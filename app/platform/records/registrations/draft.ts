@@ -19,7 +19,9 @@ type Answer = z.input<typeof registration.loadSection.answer>;
 /** A section as it was typed: nothing in it but what JSON can hold. */
 export type SavedSection = Omit<Answer, "values"> & { values: Answer["values"] & FormValues };
 
-const about = (registrationId: string, section: SectionId) => `section:${registrationId}:${section}`;
+/** What a section is encrypted for. */
+export const aboutSection = (registrationId: string, section: SectionId): string =>
+  `section:${registrationId}:${section}`;
 
 /** A tab that is left out does not exist. */
 export function requireVisible({ config }: Core, section: SectionId): void {
@@ -48,7 +50,7 @@ export const toSectionValues = (draft: readonly SavedSection[]): Partial<Record<
 
 function toSection({ seal }: Core, row: Tables["registration_section"]): SavedSection {
   const { registration_id, section_id: section, version, saved_at: savedAt } = row;
-  return { section, values: seal.open(row.values_sealed, about(registration_id, section)), version, savedAt };
+  return { section, values: seal.open(row.values_sealed, aboutSection(registration_id, section)), version, savedAt };
 }
 
 /** One section as it was last typed. */
@@ -117,7 +119,7 @@ export async function normaliseDraft(
 async function putSection(seal: Seal, trx: Db, write: Write): Promise<boolean> {
   const { registrationId, section, from, savedAt } = write;
   const columns = {
-    values_sealed: seal.close(write.values, about(registrationId, section)),
+    values_sealed: seal.close(write.values, aboutSection(registrationId, section)),
     version: from + 1,
     saved_at: savedAt,
   };

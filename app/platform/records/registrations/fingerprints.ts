@@ -17,12 +17,16 @@ export async function keepBankPrints(seal: Seal, trx: Db, registrationId: string
     .execute();
 }
 
+/** The hashes of each account in a bank section under every secret, the newest first. */
+export const bankPrintHashes = (seal: Seal, bank: FormValues): string[][] =>
+  accountsIn(bank).map((account) => seal.hashes("bank account", account));
+
 /** Another company that has submitted its registration with one of these accounts. */
 type Sharer = { registrationId: string; number: string | null; companyName: string | null };
 
 /** The other companies that use one of the accounts of a bank section, ten of them at most. */
 export async function listSharers(seal: Seal, db: Db, registrationId: string, bank: FormValues): Promise<Sharer[]> {
-  const prints = accountsIn(bank).flatMap((account) => seal.hashes("bank account", account));
+  const prints = bankPrintHashes(seal, bank).flat();
   if (prints.length === 0) return [];
   const rows = await db
     .selectFrom("registration")
@@ -49,3 +53,7 @@ export async function keepCompanyKeys(seal: Seal, trx: Db, registrationId: strin
   }));
   if (keys.length > 0) await trx.insertInto("company_key").values(keys).execute();
 }
+
+/** The hashes of each key of a company under every secret, the newest first. */
+export const companyKeyHashes = (seal: Seal, basic: FormValues): string[][] =>
+  Object.entries(companyKeys(basic)).map(([kind, key]) => seal.hashes(`company:${kind}`, key));

@@ -10,13 +10,14 @@ export type Invitation = Tables["invitation"];
 /** What of an invitation is sealed. */
 export type InvitationContent = { email: string; note: string };
 
-const about = (id: string) => `invitation:${id}`;
+/** What the content of an invitation is encrypted for. */
+export const aboutInvitation = (id: string): string => `invitation:${id}`;
 /** Seals an e-mail and the words to it to their invitation. */
 export const sealContent = (seal: Seal, id: string, content: InvitationContent): string =>
-  seal.close(content, about(id));
+  seal.close(content, aboutInvitation(id));
 /** Opens what `sealContent` closed. */
 export const openContent = (seal: Seal, { id, content_sealed }: Invitation): InvitationContent =>
-  seal.open<InvitationContent>(content_sealed, about(id));
+  seal.open<InvitationContent>(content_sealed, aboutInvitation(id));
 
 /** The secret of a new link, and what is stored of it. */
 export function newToken(): { token: string; token_hash: string } {

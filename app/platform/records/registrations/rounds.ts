@@ -6,7 +6,8 @@ import { iso } from "~/platform/ground/base/instants";
 import { preliminaryReviewBy } from "~/rules/onboarding/promises";
 import type { SavedSection } from "./draft";
 
-const about = (registrationId: string, round: number, section: SectionId) =>
+/** What a submitted section is encrypted for. */
+export const aboutRound = (registrationId: string, round: number, section: SectionId): string =>
   `round:${registrationId}:${round}:${section}`;
 
 /** What was handed in in one round. */
@@ -31,7 +32,7 @@ export async function keepRound(
         registration_id: registrationId,
         round,
         section_id: section,
-        values_sealed: core.seal.close(values, about(registrationId, round, section)),
+        values_sealed: core.seal.close(values, aboutRound(registrationId, round, section)),
         submitted_at: iso(now),
       })),
     )
@@ -61,7 +62,7 @@ export async function readRound({ db, seal }: Core, registrationId: string, roun
   if (!first) return undefined;
   const entries = rows.map(({ section_id: section, values_sealed }) => [
     section,
-    seal.open<FormValues>(values_sealed, about(registrationId, round, section)),
+    seal.open<FormValues>(values_sealed, aboutRound(registrationId, round, section)),
   ]);
   return { round, submittedAt: first.submitted_at, typed: Object.fromEntries(entries) };
 }

@@ -31,6 +31,10 @@ export async function keepLikenessKeys(seal: Seal, trx: Db, registrationId: stri
   if (keys.length > 0) await trx.insertInto("likeness_key").values(keys).execute();
 }
 
+/** The hashes of each of these keys under every secret, the newest first. */
+export const likenessHashes = (seal: Seal, answers: Answers): string[][] =>
+  listKeys(answers).map(([kind, key]) => seal.hashes(`likeness:${kind}`, key));
+
 function listKeys({ basic = {}, contact = {} }: Answers): [LikenessKind, string][] {
   const { companyName, companyEnglishName, legalRepresentative } = withoutEmpty(basic);
   const cores = [companyName, companyEnglishName]

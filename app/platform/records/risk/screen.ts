@@ -186,7 +186,7 @@ async function keepMatch(
   hit: Hit | undefined,
   now: Date,
 ): Promise<boolean> {
-  const answer = `${match.subject}\n${key}`;
+  const answer = toAnswer(match.subject, key);
   const { entry_hash, facts, name, likeness, list_version, source, reference, subject } = match;
   const columns = { entry_hash, facts, name, likeness, list_version };
   const isSame =
@@ -215,6 +215,14 @@ async function keepMatch(
         .execute());
   return true;
 }
+
+const toAnswer = (subject: Subject, key: string) => `${subject}\n${key}`;
+
+/** The hashes of each screened name under every secret, the newest first. */
+export const answerHashes = (seal: Core["seal"], answers: Answers): string[][] =>
+  listScreenedNames(answers).map(({ subject, kind, name }) =>
+    seal.hashes("screened answer", toAnswer(subject, toScreeningKey(kind, name))),
+  );
 
 async function removeOthers(trx: Db, others: readonly Hit[]) {
   const open = others.filter(({ state }) => state === "open").map(({ id }) => id);

@@ -6,8 +6,8 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 
 type Row = Tables["scorecard"];
 
-/** To what a note is sealed. */
-const about = ({ registration_id, period }: Pick<Row, "registration_id" | "period">) =>
+/** What the note of a scorecard is encrypted for. */
+export const aboutScorecard = ({ registration_id, period }: Pick<Row, "registration_id" | "period">): string =>
   `scorecard:${registration_id}:${period}`;
 
 /** The newest scorecards of a registration, the newest quarter first. */
@@ -24,7 +24,7 @@ export const listScorecards = (db: Db, registrationId: string): Promise<Row[]> =
 export function openScorecard({ seal }: Pick<Core, "seal">, row: Row) {
   const { period, quality, delivery, price, service, note_sealed, at } = row;
   const total = toTotal(row);
-  const note = note_sealed === null ? "" : seal.open<string>(note_sealed, about(row));
+  const note = note_sealed === null ? "" : seal.open<string>(note_sealed, aboutScorecard(row));
   return { period, quality, delivery, price, service, total, grade: toGrade(total), note, at };
 }
 
@@ -52,7 +52,7 @@ export async function writeScorecard(
     delivery,
     price,
     service,
-    note_sealed: note === "" ? null : seal.close(note, about(key)),
+    note_sealed: note === "" ? null : seal.close(note, aboutScorecard(key)),
     version,
     entered_by: enteredBy,
     at: iso(at),

@@ -12,6 +12,9 @@ const accountKey = (accountId: string): string => `account ${accountId}`;
 export const endProviderSessions = (core: Ground, accountId: string): Promise<undefined | void> =>
   providerRecords(core)("Session").revokeByGrantId(accountKey(accountId));
 
+/** What a record of the embedded provider is encrypted for. */
+export const aboutProviderRecord = (model: string, id: string): string => `oidc_record:${model}:${id}`;
+
 type Row = { id: string; payload_sealed: string; consumed_at: string | null };
 
 /**
@@ -21,8 +24,6 @@ type Row = { id: string; payload_sealed: string; consumed_at: string | null };
 export const providerRecords =
   ({ db, seal, now }: Ground): AdapterFactory =>
   (model) => {
-    const about = (id: string) => `oidc_record:${model}:${id}`;
-
     async function findBy(column: "id" | "uid", value: string) {
       const row = await db
         .selectFrom("oidc_record")
@@ -35,7 +36,7 @@ export const providerRecords =
     }
 
     function toPayload({ id, payload_sealed, consumed_at }: Row): AdapterPayload {
-      const payload = seal.open<AdapterPayload>(payload_sealed, about(id));
+      const payload = seal.open<AdapterPayload>(payload_sealed, aboutProviderRecord(model, id));
       return consumed_at === null ? payload : { ...payload, consumed: Date.parse(consumed_at) / 1000 };
     }
 
@@ -51,7 +52,7 @@ export const providerRecords =
         const columns = {
           uid: payload.uid ? hashSecret(payload.uid) : null,
           grant_id: together ? hashSecret(together) : null,
-          payload_sealed: seal.close(payload, about(id)),
+          payload_sealed: seal.close(payload, aboutProviderRecord(model, id)),
           expires_at: expiresIn ? iso(secondsLater(now(), expiresIn)) : null,
         };
         await db

@@ -9,7 +9,8 @@ import { sessionIdleSeconds, sessionSeconds } from "~/platform/ground/settings/r
 /** A use is noted at most this often, so that reading rarely writes. */
 const notedEverySeconds = 15;
 
-const about = (tokenHash: string) => `session:${tokenHash}`;
+/** What the id token of a session is encrypted for. */
+export const aboutSession = (tokenHash: string): string => `session:${tokenHash}`;
 
 type New = {
   accountId: string;
@@ -38,7 +39,7 @@ export async function openSession(trx: Db, seal: Seal, { accountId, tenantId, id
       token_hash: tokenHash,
       account_id: accountId,
       tenant_id: tenantId,
-      id_token_sealed: idToken === null ? null : seal.close(idToken, about(tokenHash)),
+      id_token_sealed: idToken === null ? null : seal.close(idToken, aboutSession(tokenHash)),
       created_at: iso(now),
       used_at: iso(now),
       ended_at: null,
@@ -100,7 +101,7 @@ export async function endSession({ db, seal }: Core, { sessionToken, now }: Cont
   const { token_hash, account_id, id_token_sealed } = endedSession;
   return {
     accountId: account_id,
-    idToken: id_token_sealed === null ? null : seal.open<string>(id_token_sealed, about(token_hash)),
+    idToken: id_token_sealed === null ? null : seal.open<string>(id_token_sealed, aboutSession(token_hash)),
   };
 }
 
@@ -117,7 +118,7 @@ export async function replaceSession(trx: Db, seal: Seal, old: Session, tenantId
   const idToken =
     endedSession.id_token_sealed === null
       ? null
-      : seal.open<string>(endedSession.id_token_sealed, about(old.tokenHash));
+      : seal.open<string>(endedSession.id_token_sealed, aboutSession(old.tokenHash));
   const { browser } = endedSession;
   const newSession = await openSession(trx, seal, { accountId: old.accountId, tenantId, idToken, browser, now });
   // The twelve hours count from the sign-in, not from the last change of tenant.

@@ -21,14 +21,15 @@ type Invited = StaffPerson &
     invitedBy: string | null;
   };
 
-const about = (id: string) => `staff-invitation:${id}`;
+/** What a person who is invited is encrypted for. */
+export const aboutStaffInvitation = (id: string): string => `staff-invitation:${id}`;
 
 /** Where the link of an invitation leads, by its secret. */
 export const joinPath = (token: string): string => `/join?${new URLSearchParams({ key: token })}`;
 
 /** Decrypts the person an invitation is for. */
 export const openStaffPerson = (seal: Seal, { id, content_sealed }: StaffInvitation): StaffPerson =>
-  seal.open<StaffPerson>(content_sealed, about(id));
+  seal.open<StaffPerson>(content_sealed, aboutStaffInvitation(id));
 
 /** Stores an invitation. Returns its id, and the secret of its link, which is stored as a hash only. */
 export async function addStaffInvitation({ db, seal }: Pick<Core, "db" | "seal">, invited: Invited, now: Date) {
@@ -42,7 +43,7 @@ export async function addStaffInvitation({ db, seal }: Pick<Core, "db" | "seal">
       token_hash: hashSecret(token),
       open_key: emailHash(seal, email),
       tenant_id,
-      content_sealed: seal.close({ userName, email } satisfies StaffPerson, about(id)),
+      content_sealed: seal.close({ userName, email } satisfies StaffPerson, aboutStaffInvitation(id)),
       role_code,
       is_super_admin: isSuperAdmin ? 1 : 0,
       is_first: isFirst ? 1 : 0,
@@ -69,7 +70,7 @@ export async function renewInvitation(
     .set({
       token_hash: hashSecret(token),
       open_key: emailHash(seal, email),
-      content_sealed: seal.close({ userName, email } satisfies StaffPerson, about(id)),
+      content_sealed: seal.close({ userName, email } satisfies StaffPerson, aboutStaffInvitation(id)),
       expires_at: endOfLink(now),
     })
     .where("id", "=", id)

@@ -3,8 +3,8 @@ import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 
-/** To what the text of a note is sealed. */
-const about = (noteId: string) => `review-note:${noteId}`;
+/** What a note to colleagues is encrypted for. */
+export const aboutReviewNote = (noteId: string): string => `review-note:${noteId}`;
 
 type NewNote = { registrationId: string; accountId: string; text: string; at: Date };
 
@@ -15,7 +15,7 @@ export async function writeNote(
   { registrationId, accountId, text, at }: NewNote,
 ): Promise<string> {
   const id = newId();
-  const text_sealed = seal.close(text, about(id));
+  const text_sealed = seal.close(text, aboutReviewNote(id));
   await trx
     .insertInto("review_note")
     .values({ id, registration_id: registrationId, account_id: accountId, text_sealed, at: iso(at) })
@@ -25,4 +25,4 @@ export async function writeNote(
 
 /** The text of a note. */
 export const openNote = ({ seal }: Pick<Core, "seal">, row: Tables["review_note"]): string =>
-  seal.open<string>(row.text_sealed, about(row.id));
+  seal.open<string>(row.text_sealed, aboutReviewNote(row.id));

@@ -8,7 +8,8 @@ export type AttemptSecrets = { nonce: string; verifier: string };
 /** How the browser proves that it began a sign-in: by what came back with it, and by what it has kept. */
 type Proof = { state: string; binding: string; now: Date };
 
-const about = (stateHash: string) => `login_attempt:${stateHash}`;
+/** What the secrets of a sign-in that has begun are encrypted for. */
+export const aboutLoginAttempt = (stateHash: string): string => `login_attempt:${stateHash}`;
 const oldest = (now: Date) => iso(secondsLater(now, -attemptSeconds));
 
 /** Notes a sign-in that begins (S-20). */
@@ -22,7 +23,7 @@ export async function keepAttempt(
     .values({
       state_hash,
       binding_hash: hashSecret(binding),
-      secrets_sealed: seal.close(secrets, about(state_hash)),
+      secrets_sealed: seal.close(secrets, aboutLoginAttempt(state_hash)),
       callback_url: callbackUrl,
       created_at: iso(now),
     })
@@ -43,7 +44,7 @@ export async function takeAttempt({ db, seal }: Core, { state, binding, now }: P
     .executeTakeFirst();
   return attempt
     ? {
-        ...seal.open<AttemptSecrets>(attempt.secrets_sealed, about(attempt.state_hash)),
+        ...seal.open<AttemptSecrets>(attempt.secrets_sealed, aboutLoginAttempt(attempt.state_hash)),
         callbackUrl: attempt.callback_url,
       }
     : null;

@@ -20,7 +20,8 @@ type HandOverInput = {
   now: Date;
 };
 
-const about = (tokenHash: string) => `hand_over:${tokenHash}`;
+/** What the id token of a hand-over is encrypted for. */
+export const aboutHandOver = (tokenHash: string): string => `hand_over:${tokenHash}`;
 
 /** Makes the token of `?token=` (§2), of which only a hash is stored (S-22). */
 export async function makeHandOver(
@@ -36,7 +37,7 @@ export async function makeHandOver(
       token_hash,
       binding_hash: binding === null ? null : hashSecret(binding),
       account_id: accountId,
-      id_token_sealed: idToken === null ? null : seal.close(idToken, about(token_hash)),
+      id_token_sealed: idToken === null ? null : seal.close(idToken, aboutHandOver(token_hash)),
       created_at: iso(now),
     })
     .execute();
@@ -67,7 +68,7 @@ export async function takeHandOver(core: Core, input: HandOverInput) {
   const { token_hash, account_id, id_token_sealed } = handOver;
   return {
     accountId: account_id,
-    idToken: id_token_sealed === null ? null : seal.open<string>(id_token_sealed, about(token_hash)),
+    idToken: id_token_sealed === null ? null : seal.open<string>(id_token_sealed, aboutHandOver(token_hash)),
   };
 }
 

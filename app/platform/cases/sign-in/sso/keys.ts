@@ -8,7 +8,8 @@ const generate = promisify(generateKeyPair);
 /** What id tokens are signed with. */
 export const signingAlgorithm = "ES256";
 const firstKid = "1";
-const about = (kid: string) => `oidc_key:${kid}`;
+/** What a signing key of the embedded provider is encrypted for. */
+export const aboutSigningKey = (kid: string): string => `oidc_key:${kid}`;
 
 /**
  * The keys that sign id tokens, newest first; the first one is made at the first start. It has a fixed `kid`, so that of
@@ -23,7 +24,7 @@ export async function signingKeys(core: Core): Promise<JWK[]> {
 
 async function readKeys({ db, seal }: Core): Promise<JWK[]> {
   const rows = await db.selectFrom("oidc_key").selectAll().orderBy("created_at", "desc").execute();
-  return rows.map(({ kid, jwk_sealed }) => seal.open<JWK>(jwk_sealed, about(kid)));
+  return rows.map(({ kid, jwk_sealed }) => seal.open<JWK>(jwk_sealed, aboutSigningKey(kid)));
 }
 
 async function makeFirstKey({ db, seal, now }: Core) {
@@ -31,7 +32,7 @@ async function makeFirstKey({ db, seal, now }: Core) {
   const jwk = { ...privateKey.export({ format: "jwk" }), kid: firstKid, alg: signingAlgorithm, use: "sig" };
   await db
     .insertInto("oidc_key")
-    .values({ kid: firstKid, jwk_sealed: seal.close(jwk, about(firstKid)), created_at: iso(now()) })
+    .values({ kid: firstKid, jwk_sealed: seal.close(jwk, aboutSigningKey(firstKid)), created_at: iso(now()) })
     .onConflict((conflict) => conflict.column("kid").doNothing())
     .execute();
 }

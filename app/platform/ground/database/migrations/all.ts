@@ -46,7 +46,8 @@ import { staffInvitations } from "./046-staff-invitations";
 import { secretCheck } from "./047-secret-check";
 import { eventPlaces } from "./048-event-places";
 import { registryChecks } from "./049-registry-checks";
-import { staffInviters } from "./050-staff-inviters";
+import { auditKeys } from "./050-audit-keys";
+import { staffInviters } from "./051-staff-inviters";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -97,5 +98,6 @@ export const migrations: Record<string, Migration> = {
   "047-secret-check": secretCheck,
   "048-event-places": eventPlaces,
   "049-registry-checks": registryChecks,
-  "050-staff-inviters": staffInviters,
+  "050-audit-keys": auditKeys,
+  "051-staff-inviters": staffInviters,
 };

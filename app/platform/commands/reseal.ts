@@ -1,0 +1,32 @@
+import { operator } from "~/platform/ground/actor-name";
+import { parseArgs } from "node:util";
+import { type AdminCommand, type AdminOutcome, operator } from "./command";
+import { countLeft, moveAll } from "./reseal/move-all";
+import type { Tally } from "./reseal/tally";
+
+const options = { count: { type: "boolean", default: false } } as const;
+
+/** Moves everything that is encrypted or hashed under an older secret to the newest one. */
+export const reseal: AdminCommand = {
+  usage: "reseal [--count]",
+  summary: "encrypts everything under the newest secret, while portals serve; --count only says how much is left",
+  async run(args, ground) {
+    const { values } = parseArgs({ args, options });
+    return toOutcome(values.count ? await countLeft(ground) : await moveAll(ground, operator));
+  },
+};
+
+function toOutcome({ left, withoutText, problems }: Tally): AdminOutcome {
+  const isDone = left === 0 && problems.size === 0;
+  return {
+    isDone,
+    lines: [
+      ...[...problems].map(([place, { count, reason }]) => `PROBLEM: ${place}: ${count} ${reason}`),
+      ...(withoutText > 0 ? [`hashes whose text is not stored any more, which find nothing: ${withoutText}`] : []),
+      `left: ${left}`,
+      isDone
+        ? "Everything is under the newest secret."
+        : "Keep every secret that is configured now. Run this command again.",
+    ],
+  };
+}

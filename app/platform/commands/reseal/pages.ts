@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "~/platform/ground/database/schema";
+import type { Row } from "./sealed-columns";
+
+const atOnce = 100;
+
+/** Reads the rows of a table that fulfil a condition, in the order of its key and a few at a time, while others write to it. */
+export async function* listPages(
+  db: Db,
+  { table, key }: { table: string; key: string[] },
+  condition: RawBuilder<unknown>,
+): AsyncGenerator<Row[]> {
+  const columns = sql.join(key.map((one) => sql.ref(one)));
+  let after = sql`1 = 1`;
+  for (;;) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)}
+      where ${condition} and ${after} order by ${columns} limit ${atOnce}`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = sql`(${columns}) > (${sql.join(key.map((one) => last[one]))})`;
+  }
+}
+
+/**
+ * Changes columns of a row where they still hold what was read: a row that another process has written since keeps what that
+ * wrote. One statement, so that no lock is held for longer.
+ */
+export async function changeRow(
+  db: Db,
+  { table, key }: { table: string; key: string[] },
+  row: Row,
+  changes: Row,
+): Promise<boolean> {
+  const values = Object.entries(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const same = [...new Set([...key, ...Object.keys(changes)])].map(
+    (column) => sql`${sql.ref(column)} = ${row[column]}`,
+  );
+  const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(values)}
+    where ${sql.join(same, sql` and `)}`.execute(db);
+  return numAffectedRows === 1n;
+}

@@ -1,0 +1,134 @@
+import { sql } from "kysely";
+import type { Core } from "~/platform/ground/core";
+import { emailHashes } from "~/platform/ground/contact-keys";
+import type { Tables } from "~/platform/ground/database/schema";
+import type { Seal } from "~/platform/ground/seal";
+import { openKnown } from "~/platform/records/changes/changes";
+import { aboutClosedLink } from "~/platform/records/changes/stop-link";
+import { aboutSection } from "~/platform/records/registrations/draft";
+import { bankPrintHashes, companyKeyHashes } from "~/platform/records/registrations/fingerprints";
+import { aboutRound } from "~/platform/records/registrations/rounds";
+import { likenessHashes } from "~/platform/records/risk/likeness-keys";
+import { answerHashes } from "~/platform/records/risk/screen";
+import type { FormValues } from "~/rules/form-values";
+import { openOr } from "./open-or";
+import { changeRow, listPages } from "./pages";
+import type { Row } from "./sealed-columns";
+import type { Tally } from "./tally";
+
+type Ground = Pick<Core, "db" | "seal">;
+type Answers = { section: string; values: FormValues }[];
+type Source = { table: keyof Tables; key: string[]; column: string };
+
+/** The hashes of what a registration said, by which it is found again. */
+export const derivedPlaces: readonly Source[] = [
+  { table: "company_key", key: ["registration_id", "kind"], column: "key_hash" },
+  { table: "likeness_key", key: ["registration_id", "kind"], column: "key_hash" },
+  { table: "bank_print", key: ["registration_id"], column: "print" },
+  { table: "sanction_hit", key: ["id"], column: "answer_hash" },
+  { table: "closed_stop_link", key: ["registration_id"], column: "email_hash" },
+];
+
+/** Moves the hashes of what registrations said to the newest secret, or only counts those that are left. */
+export async function moveDerivedHashes(ground: Ground, tally: Tally, isCounting: boolean): Promise<void> {
+  for await (const registrations of listPages(ground.db, { table: "registration", key: ["id"] }, sql`1 = 1`))
+    for (const { id } of registrations) await moveOf(ground, String(id), tally, isCounting);
+}
+
+async function moveOf(ground: Ground, registrationId: string, tally: Tally, isCounting: boolean) {
+  const stored = await listStored(ground, registrationId);
+  if (stored.length === 0) return;
+  const newestOf = await findNewest(ground, registrationId, stored);
+  for (const { source, row } of stored) {
+    const hash = String(row[source.column]);
+    const newest = newestOf.get(hash);
+    if (newest === undefined) tally.withoutText += 1;
+    else if (newest === hash) continue;
+    else if (isCounting) tally.left += 1;
+    else if (await changeHash(ground, source, row, newest)) tally.moved += 1;
+  }
+}
+
+/** The hashes of one registration. A hit that is gone is compared with nothing. */
+async function listStored({ db }: Ground, registrationId: string): Promise<{ source: Source; row: Row }[]> {
+  const lists = derivedPlaces.map(async (source) => {
+    const isCompared = source.table === "sanction_hit" ? sql`state <> 'gone'` : sql`1 = 1`;
+    const { rows } = await sql<Row>`select * from ${sql.table(source.table)}
+      where registration_id = ${registrationId} and ${isCompared}`.execute(db);
+    return rows.map((row) => ({ source, row }));
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+/** The newest of each hash that these texts have under one of the secrets; rounds are opened only where the answers of today do not do. */
+async function findNewest(ground: Ground, registrationId: string, stored: { source: Source; row: Row }[]) {
+  const { seal } = ground;
+  const newestOf = new Map<string, string>();
+  const add = (texts: string[][]) => {
+    for (const [newest, ...older] of texts)
+      if (newest !== undefined) for (const hash of [newest, ...older]) newestOf.set(hash, newest);
+  };
+  add(textsOf(seal, await readSections(ground, registrationId)));
+  if (stored.some(({ source }) => source.table === "closed_stop_link"))
+    add(await listKnownEmails(ground, registrationId));
+  if (stored.some(({ source, row }) => !newestOf.has(String(row[source.column]))))
+    add(textsOf(seal, await readRounds(ground, registrationId)));
+  return newestOf;
+}
+
+const textsOf = (seal: Seal, answers: Answers): string[][] =>
+  answers.flatMap(({ section, values }) => {
+    const said = { [section]: values };
+    return [
+      ...(section === "basic" ? companyKeyHashes(seal, values) : []),
+      ...(section === "bank" ? bankPrintHashes(seal, values) : []),
+      ...likenessHashes(seal, said),
+      ...answerHashes(seal, said),
+    ];
+  });
+
+async function readSections({ db, seal }: Ground, registrationId: string): Promise<Answers> {
+  const rows = await db
+    .selectFrom("registration_section")
+    .select(["section_id", "values_sealed"])
+    .where("registration_id", "=", registrationId)
+    .where("section_id", "in", ["basic", "contact", "bank"])
+    .execute();
+  return rows.map(({ section_id: section, values_sealed }) => ({
+    section,
+    values: openOr(() => seal.open<FormValues>(values_sealed, aboutSection(registrationId, section)), {}),
+  }));
+}
+
+async function readRounds({ db, seal }: Ground, registrationId: string): Promise<Answers> {
+  const rows = await db
+    .selectFrom("submitted_section")
+    .select(["round", "section_id", "values_sealed"])
+    .where("registration_id", "=", registrationId)
+    .where("section_id", "in", ["basic", "contact", "bank"])
+    .execute();
+  return rows.map(({ round, section_id: section, values_sealed }) => ({
+    section,
+    values: openOr(() => seal.open<FormValues>(values_sealed, aboutRound(registrationId, round, section)), {}),
+  }));
+}
+
+async function listKnownEmails({ db, seal }: Ground, registrationId: string): Promise<string[][]> {
+  const changes = await db
+    .selectFrom("change_request")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .execute();
+  const emails = changes.flatMap((change) => openOr(() => openKnown(seal, change).emails, []));
+  return emails.map((email) => emailHashes(seal, email));
+}
+
+/** The note on a closed link is encrypted for the hash: both change together. */
+async function changeHash({ db, seal }: Ground, source: Source, row: Row, newest: string): Promise<boolean> {
+  if (source.table !== "closed_stop_link") return changeRow(db, source, row, { [source.column]: newest });
+  const { registration_id, email_hash, note_sealed } = row as Tables["closed_stop_link"];
+  const note = openOr(() => seal.open<string>(note_sealed, aboutClosedLink(registration_id, email_hash)), undefined);
+  if (note === undefined) return false;
+  const newNote = seal.close(note, aboutClosedLink(registration_id, newest));
+  return changeRow(db, source, row, { email_hash: newest, note_sealed: newNote });
+}

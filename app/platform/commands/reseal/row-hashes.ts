@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { Core } from "~/platform/ground/core";
+import type { Tables } from "~/platform/ground/database/schema";
+import { emailHash, phoneHashes } from "~/platform/ground/contact-keys";
+import { aboutOutgoing } from "~/platform/ground/outbox/outbox";
+import { aboutAccount } from "~/platform/records/accounts/accounts";
+import { openEmails } from "~/platform/records/accounts/replaced-email";
+import { openContent } from "~/platform/records/registrations/invitation";
+import { openOwner } from "~/platform/records/registrations/supplier";
+import { openStaffPerson } from "~/platform/records/staff/invitation";
+import type { Seal } from "~/platform/ground/seal";
+import { openOr } from "./open-or";
+import { changeRow, listPages } from "./pages";
+import type { Row } from "./sealed-columns";
+import { addProblem, type Tally } from "./tally";
+
+type Ground = Pick<Core, "db" | "seal">;
+/** A keyed hash whose text is encrypted in the same row; `hash` makes it under the newest secret. */
+type HashPlace = {
+  table: keyof Tables;
+  column: string;
+  isUnique?: boolean;
+  hash: (seal: Seal, row: Row) => string;
+};
+
+const ownerHash: HashPlace["hash"] = (seal, row) =>
+  emailHash(seal, openOwner(seal, row as Tables["registration"]).email);
+
+/** Every keyed hash of this kind. Those of codes and counts are not here: they are gone within a day. */
+export const hashPlaces: readonly HashPlace[] = [
+  { table: "registration", column: "email_hash", hash: ownerHash },
+  { table: "registration", column: "open_key", isUnique: true, hash: ownerHash },
+  {
+    table: "account",
+    column: "email_hash",
+    hash: (seal, { id, profile_sealed }) =>
+      emailHash(seal, seal.open<{ email: string }>(String(profile_sealed), aboutAccount(String(id))).email),
+  },
+  {
+    table: "replaced_email",
+    column: "email_hash",
+    hash: (seal, row) => emailHash(seal, openEmails(seal, row as Tables["replaced_email"]).before),
+  },
+  {
+    table: "invitation",
+    column: "open_key",
+    isUnique: true,
+    hash: (seal, row) => emailHash(seal, openContent(seal, row as Tables["invitation"]).email),
+  },
+  {
+    table: "staff_invitation",
+    column: "open_key",
+    isUnique: true,
+    hash: (seal, row) => emailHash(seal, openStaffPerson(seal, row as Tables["staff_invitation"]).email),
+  },
+  {
+    table: "outbox",
+    column: "to_hash",
+    hash: (seal, { id, channel, letter_sealed }) => {
+      const { to } = seal.open<{ to: string }>(String(letter_sealed), aboutOutgoing(String(id)));
+      return channel === "sms" ? (phoneHashes(seal, to)[0] ?? "") : emailHash(seal, to);
+    },
+  },
+];
+
+/** Moves the hashes of a column to the newest secret, or only counts those that are left. */
+export async function moveHashes(ground: Ground, place: HashPlace, tally: Tally, isCounting: boolean): Promise<void> {
+  const source = { ...place, key: ["id"] };
+  for await (const rows of listPages(ground.db, source, sql`${sql.ref(place.column)} is not null`))
+    for (const row of rows) {
+      const newest = findNewest(ground.seal, place, row);
+      if (newest === undefined) continue;
+      if (isCounting) tally.left += 1;
+      else if (place.isUnique && (await isTaken(ground, place, newest)))
+        addProblem(tally, place, "is taken by another row");
+      else if (await changeRow(ground.db, source, row, { [place.column]: newest })) tally.moved += 1;
+    }
+}
+
+/** What the hash becomes; undefined: it is under the newest secret, or its text cannot be opened and is named itself. */
+function findNewest(seal: Seal, { column, hash }: HashPlace, row: Row): string | undefined {
+  const newest = openOr(() => hash(seal, row), undefined);
+  return newest === row[column] ? undefined : newest;
+}
+
+/** Two rows of one address, from before and after a change of secrets, cannot both have its hash. */
+async function isTaken({ db }: Ground, { table, column }: HashPlace, hash: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${hash}`.execute(db);
+  return rows.length > 0;
+}
