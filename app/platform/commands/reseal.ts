@@ -1,6 +1,6 @@
 import { operator } from "~/platform/ground/actor-name";
 import { parseArgs } from "node:util";
-import { type AdminCommand, type AdminOutcome, operator } from "./command";
+import type { AdminCommand, AdminOutcome } from "./command";
 import { countLeft, moveAll } from "./reseal/move-all";
 import type { Tally } from "./reseal/tally";
 
