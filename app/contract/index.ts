@@ -51,6 +51,8 @@ export * as invitations from "./invitations";
 export * as log from "./log";
 /** Lists of values and dictionaries: codes with their names in the language asked for. */
 export * as lov from "./lov";
+/** Email addresses that their owners cannot read any more, replaced by two people. §7 names no such calls. */
+export * as mailboxes from "./mailboxes";
 /** The members of the tenant and their roles, for those who may give roles (§6). */
 export * as members from "./members";
 /**

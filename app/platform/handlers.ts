@@ -28,6 +28,7 @@ import { progressHandlers } from "./cases/progress/handlers";
 import { registrationHandlers } from "./cases/registration/handlers";
 import { queueHandlers } from "./cases/queue/handlers";
 import { reviewNoteHandlers } from "./cases/review-notes/handlers";
+import { mailboxHandlers } from "./cases/mailboxes/handlers";
 import { reviewSettingHandlers } from "./cases/review-settings/handlers";
 import { webhookHandlers } from "./cases/webhooks/handlers";
 import { retentionHandlers } from "./cases/retention/handlers";
@@ -87,6 +88,7 @@ const subjects = [
   agencyHandlers,
   webhookHandlers,
   staffHandlers,
+  mailboxHandlers,
 ];
 
 /** What answers each call of the contract, subject by subject. */

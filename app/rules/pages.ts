@@ -24,6 +24,7 @@ export const pages = {
   webhooks: "/gsrm/webhooks",
   people: "/gsrm/people",
   person: "/gsrm/people/:id",
+  lostMailboxes: "/gsrm/lost-mailboxes",
   documentDates: "/gsrm/document-dates",
   correctiveActions: "/gsrm/corrective-actions",
   correctiveAction: "/gsrm/corrective-actions/:id",

@@ -45,6 +45,7 @@ export const retentionRules = {
   codes: { from: "expiry", period: hours(limits.expiredCodeHours) },
   sessions: { from: "start", period: hours(limits.lateSaveHours) },
   signIns: { from: "start", period: hours(limits.unfinishedHours) },
+  mailboxRequests: { from: "start", period: days(limits.mailboxRequestDays) },
   providerRecords: { from: "expiry", period: hours(limits.spentHours) },
   rates: { from: "expiry", period: hours(limits.spentHours) },
   documentReminders: { from: "writing", period: days(limits.documentReminderDays) },

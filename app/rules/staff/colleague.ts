@@ -7,15 +7,18 @@ import { purchasingRoles } from "../member-roles";
 /** What a person is called: one visible line. */
 export const personName = visibleLine(lengths.name).check(z.trim(), z.minLength(1, "field.required"));
 
+/** An email address that is typed for someone else. */
+export const staffEmail = z.string().check(
+  z.trim(),
+  z.minLength(1, "field.required"),
+  z.maxLength(lengths.email, "field.email"),
+  z.refine((email) => email === "" || isEmail(email), "field.email"),
+);
+
 /** A colleague who is invited: the name, the email address that becomes the account, the role, and the language of the letter. */
 export const colleague = z.object({
   userName: personName,
-  email: z.string().check(
-    z.trim(),
-    z.minLength(1, "field.required"),
-    z.maxLength(lengths.email, "field.email"),
-    z.refine((email) => email === "" || isEmail(email), "field.email"),
-  ),
+  email: staffEmail,
   role: z.enum(purchasingRoles),
   language: z.enum(["zh", "en"]),
 });

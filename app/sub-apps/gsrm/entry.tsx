@@ -40,6 +40,11 @@ const pages: readonly Page[] = [
   { path: addresses.webhooks, title: "webhooks:title", load: () => import("./webhooks/webhooks-page") },
   { path: addresses.people, title: "people:title", load: () => import("./people/people-page") },
   { path: addresses.person, title: "people:title", load: () => import("./people/person-page") },
+  {
+    path: addresses.lostMailboxes,
+    title: "people:mailboxes.title",
+    load: () => import("./people/lost-mailboxes-page"),
+  },
   { path: addresses.retention, title: "retention:title", load: () => import("./retention/retention-page") },
 ];
 

@@ -74,6 +74,7 @@ test("the texts that other people read are known", () => {
       "correctiveActions.request text",
       "correctiveActions.decide text",
       "correctiveActions.answer text",
+      "mailboxes.start reason",
       "news.update words.zh.title",
       "news.update words.zh.text",
       "news.update words.en.title",

@@ -106,6 +106,11 @@ export default {
     outdated: "The registration has just changed, and nothing was done. Show the answer again.",
     day: "The day of receipt cannot be later than today, and nothing was done. Change the day.",
   },
+  mailbox: {
+    unknown: "This request has been handled or has expired, and nothing was changed. Reload the list.",
+    own: "You cannot do this for your own account. Change the email address on your profile page.",
+    emailTaken: "Another account has this email address, so nothing was changed. Use another address.",
+  },
   people: {
     unknown: "This person was not found, and nothing was changed. Go back to the list.",
     self: "You cannot deactivate your own account. Ask another super admin.",

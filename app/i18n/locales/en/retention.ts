@@ -72,6 +72,10 @@ export default {
     },
     codes: { what: "Verification codes", why: "They limit the number of attempts and explain why a code failed." },
     sessions: { what: "Sessions", why: "After a session expires, what was typed can still be saved." },
+    mailboxRequests: {
+      what: "Replacements of lost mailboxes that wait for a second person",
+      why: "A colleague needs time to check and confirm them.",
+    },
     signIns: {
       what: "Sign-ins under way, and emails and phones to be confirmed",
       why: "They are needed to finish the sign-in or the confirmation.",

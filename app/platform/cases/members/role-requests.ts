@@ -7,7 +7,7 @@ import type { Db, Language, Tables } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById, lockAccount, newId } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { findDependence } from "~/platform/records/accounts/independence";
+import { findConfirmObstacle } from "~/platform/records/accounts/second-person";
 import { rolesNamed } from "~/platform/records/accounts/roles";
 import { iso } from "~/platform/ground/base/instants";
 import { inBoth } from "~/platform/ground/words/words-in";
@@ -62,7 +62,7 @@ export async function listRoleRequests(core: Core, actor: Actor, language: Langu
         requestedBy: (await accountById(core, request.requested_by)).userName,
         at: request.at,
         isRemoval: request.is_removal === 1,
-        notConfirmable: await reasonAgainst(core.db, request, actor, now),
+        notConfirmable: await findConfirmObstacle(core.db, request, actor, now),
       };
     }),
   );
@@ -73,7 +73,7 @@ export async function confirmRole(core: Core, requestId: string, actor: Actor, n
   await core.db.transaction().execute(async (trx) => {
     const request = await requireRequest(trx, requestId, actor);
     await lockAccount(trx, request.account_id);
-    const reason = await reasonAgainst(trx, request, actor, now);
+    const reason = await findConfirmObstacle(trx, request, actor, now);
     if (reason) refuse("forbidden", reason);
     await trx.deleteFrom("role_request").where("id", "=", requestId).execute();
     const account = await accountById({ ...core, db: trx }, request.account_id);
@@ -102,15 +102,6 @@ async function requireRequest(trx: Db, id: string, actor: Actor): Promise<Reques
     .where("tenant_id", "=", requireTenant(actor))
     .executeTakeFirst();
   return request ?? refuse("unknown", "account.roles.requestUnknown");
-}
-
-/** Why this actor may not confirm a request, as the code of a refusal; null: they may. */
-async function reasonAgainst(db: Db, request: Request, { accountId, superAdmin }: Actor, now: Date) {
-  if (request.requested_by === accountId) return "account.roles.secondPerson";
-  if (request.account_id === accountId) return "account.roles.own";
-  if (superAdmin) return null;
-  const dependence = await findDependence(db, accountId, [request.requested_by], now);
-  return dependence && `account.roles.${dependence}`;
 }
 
 const record = (

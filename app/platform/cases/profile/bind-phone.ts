@@ -9,6 +9,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
+import { forgetPhone } from "~/platform/records/accounts/reset-access";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { phoneBound, phoneRemoved } from "~/platform/ground/letters/account-changes";
 import { putInOutbox, offersPhones } from "~/platform/ground/outbox/outbox";
@@ -88,20 +89,13 @@ export async function removePhone(
     await lockAccount(trx, accountId);
     const { email, boundPhone } = await accountById({ db: trx, seal }, accountId);
     if (boundPhone === undefined) return;
-    await forgetBoundPhone(trx, seal, accountId);
+    await forgetPhone({ db: trx, seal }, accountId);
     await notePhoneChange(trx, accountId, "account.phoneRemoved", now);
     const letter = phoneRemoved({ ...config, language }, maskedPhone(boundPhone));
     await putInOutbox(trx, seal, { kind: "phone.removed", to: email, letter, now });
   });
   letterWaits();
   return {};
-}
-
-/** Unbinds an account's phone, and gives up one that waits for its codes. */
-export async function forgetBoundPhone(trx: Db, seal: Core["seal"], accountId: string): Promise<void> {
-  await changeProfile(trx, seal, accountId, { boundPhone: undefined });
-  await trx.updateTable("account").set({ code_channel: null }).where("id", "=", accountId).execute();
-  await deletePendingPhone(trx, accountId);
 }
 
 async function notePhoneChange(trx: Db, accountId: string, action: AuditAction, now: Date) {

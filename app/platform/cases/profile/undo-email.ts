@@ -5,17 +5,14 @@ import { noteContactChange } from "~/platform/records/changes/contact-lock";
 import type { Core, Context } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
-import { accountById, changeProfile, lockAccount, setPassword } from "~/platform/records/accounts/accounts";
-import { deletePasskeys } from "~/platform/records/accounts/passkeys";
+import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { isUndoKey, openEmails, undoEndsAt } from "~/platform/records/accounts/replaced-email";
+import { resetAccess } from "~/platform/records/accounts/reset-access";
 import { iso } from "~/platform/ground/base/instants";
 import { emailRestored } from "~/platform/ground/letters/account-changes";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { endProviderSessions } from "~/platform/records/sessions/provider-records";
-import { forgetBoundPhone } from "./bind-phone";
 import { raiseEmailAlarm } from "./email-alarm";
-import { deletePending } from "./pending-email";
 
 type Input = z.output<typeof undoEmail.look.input>;
 type Answer = z.input<typeof undoEmail.look.answer>;
@@ -40,13 +37,7 @@ export async function undo(core: Core, input: Input, { now, language }: Context)
     const account = await accountById({ ...core, db: trx }, accountId);
     const { before } = openEmails(core.seal, change);
     await changeProfile(trx, core.seal, accountId, { email: before });
-    await setPassword(trx, now, accountId, null);
-    await endProviderSessions({ ...core, db: trx }, accountId);
-    await trx.deleteFrom("sign_in").where("account_id", "=", accountId).execute();
-    await deletePending(trx, accountId);
-    // The person who took the account over may have bound it, and may have added passkeys.
-    await forgetBoundPhone(trx, core.seal, accountId);
-    await deletePasskeys(trx, accountId);
+    await resetAccess({ ...core, db: trx }, accountId, now);
     await markUndone(trx, change, now);
     await noteContactChange(trx, { account_id: accountId }, now);
     const subject = `account:${accountId}`;

@@ -58,6 +58,7 @@ export const removals: Record<RetentionRule, Removal> = {
     ["phone_change", "created_at"],
     ["passkey_challenge", "created_at"],
   ),
+  mailboxRequests: rowsOf(["mailbox_request", "at"]),
   providerRecords: rowsOf(["oidc_record", "expires_at"]),
   rates: rowsOf(["rate", "resets_at"]),
   documentReminders: rowsOf(["document_reminder", "at"]),

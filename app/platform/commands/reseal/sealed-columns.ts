@@ -23,6 +23,7 @@ import { aboutProviderRecord } from "~/platform/records/sessions/provider-record
 import { aboutSession } from "~/platform/records/sessions/sessions";
 import { aboutStaffInvitation } from "~/platform/records/staff/invitation";
 import { aboutReviewNote } from "~/platform/records/teamwork/notes";
+import { aboutMailboxRequest } from "~/platform/cases/mailboxes/mailbox-row";
 import { aboutPasskeyChallenge, aboutPasskeyName } from "~/platform/cases/profile/passkeys";
 import { aboutPendingEmail } from "~/platform/cases/profile/pending-email";
 import { aboutPendingPhone } from "~/platform/cases/profile/pending-phone";
@@ -97,6 +98,7 @@ const sealedTables: { [Table in SealedTable]: TableOf<Table> } = {
     key: ["state_hash"],
     columns: { secrets_sealed: ({ state_hash }) => aboutLoginAttempt(state_hash) },
   },
+  mailbox_request: { key: ["id"], columns: { request_sealed: ({ id }) => aboutMailboxRequest(id) } },
   oidc_key: { key: ["kid"], columns: { jwk_sealed: ({ kid }) => aboutSigningKey(kid) } },
   oidc_record: {
     key: ["model", "id"],

@@ -1,6 +1,6 @@
 import type { CodeChannel } from "~/rules/contact";
 
-/** What the tables of migrations 005, 017, 018, 022 and 031 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
+/** What the tables of migrations 005, 017, 018, 022, 031 and 052 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
 export type IdentityTables = {
   account: {
     id: string;
@@ -88,6 +88,17 @@ export type IdentityTables = {
     emails_sealed: string;
     replaced_at: string;
     undone_at: string | null;
+    /** 1: its owner could not read it any more, so that nothing leads back to it and no code goes to it. */
+    is_lost: number;
+  };
+  /** An email address that a second person has to replace by another, since its owner cannot read it. */
+  mailbox_request: {
+    id: string;
+    account_id: string;
+    /** Opens to `{ email, reason }`. */
+    request_sealed: string;
+    requested_by: string;
+    at: string;
   };
   /** A sign-in that this client of the provider began. Deleted when it is used. */
   login_attempt: {

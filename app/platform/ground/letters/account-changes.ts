@@ -35,6 +35,20 @@ export function emailRestored(stationery: Stationery, email: string): Letter {
   });
 }
 
+/** Tells both addresses that a lost mailbox was replaced, and how to get in. `email` is masked. */
+export function mailboxReplaced(stationery: Stationery, email: string): Letter {
+  const t = wordsOf(stationery);
+  return layOut(stationery, "account", {
+    subject: t("account.mailboxReplaced.subject"),
+    body: [
+      t("account.mailboxReplaced.opening", { email }),
+      t("account.mailboxReplaced.next"),
+      t("account.mailboxReplaced.notYou"),
+    ],
+    link: { label: t("links.resetPassword"), path: "/sign-in/forgotten" },
+  });
+}
+
 /** Tells the account's e-mail that sign-in codes can go to a phone from now on. `phone` is masked. */
 export function phoneBound(stationery: Stationery, phone: string): Letter {
   const t = wordsOf(stationery);

@@ -16,8 +16,8 @@ const text = (id: string) => `undo e-mail change ${id}`;
 const oldest = (now: Date) => iso(secondsLater(now, -emailUndoSeconds));
 
 /**
- * Keeps the e-mail that an account had, in the transaction that replaces it. Answers the address that brings it back: its
- * key is 256 bits that only who knows the secret can make, so that none is stored, and stands in the query, which no log
+ * Keeps the e-mail that an account had, in the transaction that replaces it. Answers the address that brings it back, which is sent
+ * nowhere if the mailbox is lost: its key is 256 bits that only who knows the secret can make, so that none is stored, and stands in the query, which no log
  * keeps.
  */
 export async function saveReplacedEmail(
@@ -26,6 +26,7 @@ export async function saveReplacedEmail(
   accountId: string,
   emails: Emails,
   now: Date,
+  { isLost = false } = {},
 ): Promise<string> {
   const id = newId();
   await trx
@@ -37,6 +38,7 @@ export async function saveReplacedEmail(
       emails_sealed: seal.close(emails, aboutReplacedEmail(id)),
       replaced_at: iso(now),
       undone_at: null,
+      is_lost: isLost ? 1 : 0,
     })
     .execute();
   return `/undo-email/${id}?${new URLSearchParams({ key: seal.sign(text(id)) })}`;
@@ -54,13 +56,13 @@ export const undoEndsAt = ({ replaced_at }: Row): string => iso(secondsLater(rep
 
 /**
  * The e-mails an account had within so many seconds, by default those in which they can be brought back: what matters goes
- * to them too.
+ * to them too. Lost ones are left out unless asked for: codes and passwords never go there.
  */
 export async function replacedEmails(
   { db, seal }: Pick<Core, "db" | "seal">,
   accountId: string,
   now: Date,
-  seconds = emailUndoSeconds,
+  { seconds = emailUndoSeconds, withLost = false } = {},
 ) {
   const rows = await db
     .selectFrom("replaced_email")
@@ -68,6 +70,7 @@ export async function replacedEmails(
     .where("account_id", "=", accountId)
     .where("replaced_at", ">", iso(secondsLater(now, -seconds)))
     .where("undone_at", "is", null)
+    .$if(!withLost, (query) => query.where("is_lost", "=", 0))
     .orderBy("replaced_at")
     .execute();
   return [...new Set(rows.map((row) => openEmails(seal, row).before))];
@@ -82,6 +85,7 @@ export async function findAccountByReplacedEmail({ db, seal }: Core, email: stri
     .where("email_hash", "in", emailHashes(seal, email))
     .where("replaced_at", ">", oldest(now))
     .where("undone_at", "is", null)
+    .where("is_lost", "=", 0)
     .limit(2)
     .execute();
   const [only, another] = rows;

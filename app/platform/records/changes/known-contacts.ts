@@ -49,7 +49,7 @@ async function accountEmails({ seal }: Core, trx: Db, registrationId: string, no
   const ground = { db: trx, seal };
   const emails = members.map(async ({ account_id }) => [
     (await accountById(ground, account_id)).email,
-    ...(await replacedEmails(ground, account_id, now, contactsWatchedSeconds)),
+    ...(await replacedEmails(ground, account_id, now, { seconds: contactsWatchedSeconds, withLost: true })),
   ]);
   return (await Promise.all(emails)).flat();
 }

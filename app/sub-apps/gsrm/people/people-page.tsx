@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as people from "~/contract/people";
 import { paths } from "~/paths";
+import { pages } from "~/rules/pages";
 import { parseQueuePlace } from "~/rules/onboarding/queue-place";
 import { parsePagePlace } from "~/rules/paging";
 import { Instant } from "~/ui/page/instant";
@@ -30,7 +31,11 @@ export default function PeoplePage() {
     <ListPage
       title={t("title")}
       lead={t("lead")}
-      actions={null}
+      actions={
+        <Link to={pages.lostMailboxes} className="button-default">
+          {t("mailboxes.open")}
+        </Link>
+      }
       filter={
         <>
           <InviteColleague onTry={() => setStatus("")} onSent={(email) => tell(t("invite.sent", { email }))} />

@@ -20,7 +20,7 @@ import { TextsSection } from "./texts-section";
  * working days and the head of purchasing.
  */
 export default function SettingsPage() {
-  const { t } = useTranslation(["teamwork", "retention", "webhooks"]);
+  const { t } = useTranslation(["teamwork", "people", "retention", "webhooks"]);
   const { buttons, superAdmin } = useWho();
   const mayMaintain = isPermitted({ buttons, superAdmin }, "review.settings");
   const colleagues = useAnswer(assignment.colleagues, {});
@@ -32,6 +32,13 @@ export default function SettingsPage() {
           <>
             <AbsenceSection colleagues={people} onChanged={colleagues.reload} />
             <HandOverSection colleagues={people} mayChooseFrom={superAdmin} onChanged={colleagues.reload} />
+            <section className="card settings-section" aria-labelledby="mailboxes-title">
+              <h2 id="mailboxes-title">{t("people:mailboxes.title")}</h2>
+              <p>{t("people:mailboxes.openText")}</p>
+              <p>
+                <Link to={pages.lostMailboxes}>{t("people:mailboxes.open")}</Link>
+              </p>
+            </section>
             {mayMaintain ? (
               <>
                 <RulesSection colleagues={people} />

@@ -42,6 +42,14 @@ export default {
     title: "No longer a purchasing manager: {{name}} ({{account}})",
     body: "At the request of {{taker}}, {{name}} ({{account}}) no longer has the purchasing manager role. First approvals by {{name}} no longer count. If you think this is wrong, contact the system administrator.",
   },
+  mailboxRequested: {
+    title: "To check: {{requester}} has requested a new email address for {{name}}",
+    body: "{{requester}} says that {{name}} ({{account}}) can no longer use the old mailbox, and has requested a new email address for the account. Check with the person or their company in another way. Then another purchasing manager or the system administrator confirms it.",
+  },
+  mailboxReplaced: {
+    title: "Account email address replaced: {{name}} ({{account}})",
+    body: "Two colleagues replaced the email address of {{name}} ({{account}}) with {{after}}. All devices have been signed out. The old password, the bound phone and the passkeys no longer work. If you think this is wrong, have the account deactivated and check.",
+  },
   personBarred: {
     title: "Account barred: {{name}} ({{account}})",
     body: "{{actor}} barred the account of {{name}} ({{account}}). It has been signed out on all devices and can no longer sign in. Its open reviews went to a colleague or are unassigned. If you think this is wrong, contact the system administrator.",

@@ -39,6 +39,14 @@ export default {
     title: "不再担任采购经理：{{name}}（{{account}}）",
     body: "经 {{taker}} 申请，{{name}}（{{account}}）的采购经理角色已取消，其此前的第一次审批不再有效。如您认为不应取消，请联系系统管理员。",
   },
+  mailboxRequested: {
+    title: "请核实：{{requester}} 申请更换 {{name}} 的账号邮箱",
+    body: "{{requester}} 表示 {{name}}（{{account}}）无法再使用原邮箱，申请更换账号邮箱。请另行向本人或其公司核实，再由另一位采购经理或系统管理员确认。",
+  },
+  mailboxReplaced: {
+    title: "账号邮箱已更换：{{name}}（{{account}}）",
+    body: "{{name}}（{{account}}）的账号邮箱已由两位同事更换为 {{after}}。所有设备均已退出登录，原密码、绑定的手机和通行密钥均已失效。如您认为不应更换，请立即停用该账号并核实。",
+  },
   personBarred: {
     title: "账号已停用：{{name}}（{{account}}）",
     body: "{{actor}} 已停用 {{name}}（{{account}}）的账号。该账号已在所有设备上退出登录，不能再登录，其待办审核已移交同事或退回待分配。如您认为有误，请联系系统管理员。",

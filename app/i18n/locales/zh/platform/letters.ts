@@ -24,6 +24,7 @@ export default {
     staff: "您收到本邮件，是因为您是{{brand}}供应商协同平台的采购经理或系统管理员。",
   },
   links: {
+    resetPassword: "重设密码",
     openAccount: "设置密码并开通账号",
     signIn: "登录工作台",
     view: "登录查看",
@@ -157,6 +158,13 @@ export default {
       opening:
         "{{brand}}供应商协同平台的账号邮箱更换已撤销，账号邮箱恢复为 {{email}}。所有设备均已退出登录，原密码已失效。",
       next: "请通过登录页的“{{forgottenPassword}}”重设密码，验证码会发送至恢复后的邮箱。",
+    },
+    mailboxReplaced: {
+      subject: "账号邮箱已由采购部更换",
+      opening:
+        "因原邮箱无法使用，{{brand}}采购部已将供应商协同平台的账号邮箱更换为 {{email}}。所有设备均已退出登录，原密码、绑定的手机和通行密钥均已失效。",
+      next: "账号的使用者请点击下方链接重设密码，验证码会发送至新邮箱。",
+      notYou: "如您认为不应更换，请立即联系我们。",
     },
     phoneBound: {
       subject: "您的账号已绑定手机",

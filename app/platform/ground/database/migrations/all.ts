@@ -48,6 +48,7 @@ import { eventPlaces } from "./048-event-places";
 import { registryChecks } from "./049-registry-checks";
 import { auditKeys } from "./050-audit-keys";
 import { staffInviters } from "./051-staff-inviters";
+import { lostMailboxes } from "./052-lost-mailboxes";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   "049-registry-checks": registryChecks,
   "050-audit-keys": auditKeys,
   "051-staff-inviters": staffInviters,
+  "052-lost-mailboxes": lostMailboxes,
 };

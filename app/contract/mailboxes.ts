@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { lengths } from "~/rules/limits";
+import { endpoint, nothing } from "./endpoint";
+import { instant } from "./moments";
+import { shownText } from "./shown-text";
+
+const base = "/api/v1/lost-mailboxes";
+/** For those who may give roles: purchasing managers and super admins. */
+const permission = { access: "session", button: "account.roles" } as const;
+const requestId = z.string().max(64);
+const aRequest = z.strictObject({ requestId });
+
+const request = z.object({
+  requestId,
+  userAccount: z.string(),
+  userName: z.string(),
+  companies: z.array(z.string()).describe("The companies that the account works for."),
+  before: z.string().describe("The e-mail that is replaced, masked."),
+  email: z.string().describe("The new e-mail."),
+  reason: z.string(),
+  requestedBy: z.string(),
+  at: instant,
+  notConfirmable: z
+    .string()
+    .nullable()
+    .describe("What keeps the caller from confirming it, as `confirm` would refuse; null: nothing."),
+});
+export type MailboxRequest = z.output<typeof request>;
+
+/** The replacements that wait for a second person, the oldest first. */
+export const list = endpoint("GET", base, { input: nothing, answer: z.array(request), ...permission });
+
+/**
+ * Asks a second person to replace the e-mail of an account whose owner cannot read it any more. An earlier request for the same
+ * account is replaced. Refusals: `account.errorNum` (404: there is no such account, or it is barred), `account.tooOften` (429),
+ * `field.email`, `profile.email.same` (400), `mailbox.own` (403), `mailbox.emailTaken` (409).
+ */
+export const start = endpoint("POST", base, {
+  input: z.strictObject({
+    userAccount: z.string().trim().min(1).max(lengths.email),
+    email: z.string().max(lengths.email),
+    reason: shownText(lengths.scope).describe(
+      "How it was verified who asked. The second person and the audit log see it.",
+    ),
+  }),
+  answer: nothing,
+  ...permission,
+  refuses: [404, 409, 429],
+});
+
+/**
+ * Replaces the e-mail: every session ends, password, phone and passkeys are gone, and both addresses get a letter. Refusals:
+ * `mailbox.unknown` (404), `account.roles.secondPerson`, `account.roles.own`, `account.roles.roleTooNew`,
+ * `account.roles.roleFromOther` (403), `mailbox.emailTaken` (409).
+ */
+export const confirm = endpoint("PUT", `${base}/{requestId}`, {
+  input: aRequest,
+  answer: nothing,
+  ...permission,
+  refuses: [404, 409],
+});
+
+/** Ends a request and leaves the account as it is; its maker may do so too. Refusal: `mailbox.unknown` (404). */
+export const decline = endpoint("DELETE", `${base}/{requestId}`, {
+  input: aRequest,
+  answer: nothing,
+  ...permission,
+  refuses: [404],
+});

@@ -1,0 +1,23 @@
+import { mailboxes } from "~/contract";
+import type { Core } from "~/platform/ground/core";
+import { type Handler, handleSession } from "~/platform/cases/handler";
+import { confirmMailbox, declineMailbox } from "./decide-mailbox";
+import { listMailboxRequests } from "./list-mailboxes";
+import { requestMailbox } from "./request-mailbox";
+
+/** The replacement of e-mails that their owners cannot read any more, by two people. */
+export const mailboxHandlers = (core: Core): Handler[] => [
+  handleSession(mailboxes.list, (_, { actor, now }) => listMailboxRequests(core, actor, now)),
+  handleSession(mailboxes.start, async (input, context) => {
+    await requestMailbox(core, input, context);
+    return {};
+  }),
+  handleSession(mailboxes.confirm, async ({ requestId }, context) => {
+    await confirmMailbox(core, requestId, context);
+    return {};
+  }),
+  handleSession(mailboxes.decline, async ({ requestId }, { actor, now }) => {
+    await declineMailbox(core, requestId, actor, now);
+    return {};
+  }),
+];

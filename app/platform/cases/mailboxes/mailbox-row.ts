@@ -1,0 +1,17 @@
+import type { Seal } from "~/platform/ground/seal";
+import type { Tables } from "~/platform/ground/database/schema";
+
+export type MailboxRow = Tables["mailbox_request"];
+/** What is personal about a request. */
+type Content = { email: string; reason: string };
+
+/** What the content of a request is encrypted for. */
+export const aboutMailboxRequest = (id: string): string => `mailbox-request:${id}`;
+
+/** Encrypts the content of a request. */
+export const sealMailboxRequest = (seal: Seal, id: string, content: Content): string =>
+  seal.close(content, aboutMailboxRequest(id));
+
+/** Decrypts the content of a request. */
+export const openMailboxRequest = (seal: Seal, { id, request_sealed }: MailboxRow): Content =>
+  seal.open<Content>(request_sealed, aboutMailboxRequest(id));

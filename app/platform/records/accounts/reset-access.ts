@@ -1,0 +1,26 @@
+import type { Core } from "~/platform/ground/core";
+import { endProviderSessions } from "~/platform/records/sessions/provider-records";
+import { changeProfile, setPassword } from "./accounts";
+import { deletePasskeys } from "./passkeys";
+
+/**
+ * Leaves nothing with which someone could sign in as before: every session ends, no password is right until another one is
+ * set with a code to the account's e-mail, and phone, passkeys and changes under way are gone. `inside.db` is the transaction.
+ */
+export async function resetAccess(inside: Pick<Core, "db" | "seal" | "now">, accountId: string, now: Date): Promise<void> {
+  const { db } = inside;
+  await setPassword(db, now, accountId, null);
+  await endProviderSessions(inside, accountId);
+  for (const table of ["sign_in", "email_change"] as const)
+    await db.deleteFrom(table).where("account_id", "=", accountId).execute();
+  // Someone else may have bound it, and may have added passkeys.
+  await forgetPhone(inside, accountId);
+  await deletePasskeys(db, accountId);
+}
+
+/** Unbinds an account's phone, and gives up one that waits for its codes. `inside.db` is the transaction. */
+export async function forgetPhone({ db, seal }: Pick<Core, "db" | "seal">, accountId: string): Promise<void> {
+  await changeProfile(db, seal, accountId, { boundPhone: undefined });
+  await db.updateTable("account").set({ code_channel: null }).where("id", "=", accountId).execute();
+  await db.deleteFrom("phone_change").where("account_id", "=", accountId).execute();
+}

@@ -1,0 +1,20 @@
+import type { Db } from "~/platform/ground/database/schema";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { findDependence } from "./independence";
+
+/** Something about an account that one person asks for and another confirms. */
+type AccountRequest = { account_id: string; requested_by: string };
+
+/** Why this actor may not confirm a request, as the code of a refusal; null: they may. */
+export async function findConfirmObstacle(
+  db: Db,
+  { account_id, requested_by }: AccountRequest,
+  { accountId, superAdmin }: Actor,
+  now: Date,
+): Promise<string | null> {
+  if (requested_by === accountId) return "account.roles.secondPerson";
+  if (account_id === accountId) return "account.roles.own";
+  if (superAdmin) return null;
+  const dependence = await findDependence(db, accountId, [requested_by], now);
+  return dependence && `account.roles.${dependence}`;
+}
