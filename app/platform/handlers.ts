@@ -29,6 +29,7 @@ import { registrationHandlers } from "./cases/registration/handlers";
 import { queueHandlers } from "./cases/queue/handlers";
 import { reviewNoteHandlers } from "./cases/review-notes/handlers";
 import { reviewSettingHandlers } from "./cases/review-settings/handlers";
+import { undeliveredLetterHandlers } from "./cases/undelivered-letters/handlers";
 import { webhookHandlers } from "./cases/webhooks/handlers";
 import { retentionHandlers } from "./cases/retention/handlers";
 import { reviewHandlers, onboardingHandlers } from "./cases/review/handlers";
@@ -75,6 +76,7 @@ const subjects = [
   figureHandlers,
   sanctionHandlers,
   retentionHandlers,
+  undeliveredLetterHandlers,
   invitationHandlers,
   scorecardHandlers,
   categoryHandlers,

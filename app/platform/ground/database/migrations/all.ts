@@ -47,6 +47,7 @@ import { secretCheck } from "./047-secret-check";
 import { eventPlaces } from "./048-event-places";
 import { registryChecks } from "./049-registry-checks";
 import { auditKeys } from "./050-audit-keys";
+import { undeliveredLetters } from "./051-undelivered-letters";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   "048-event-places": eventPlaces,
   "049-registry-checks": registryChecks,
   "050-audit-keys": auditKeys,
+  "051-undelivered-letters": undeliveredLetters,
 };
