@@ -1,6 +1,8 @@
 /** What waits in a base API, for those who watch it. Ages are in seconds. */
 export type Backlog = {
   messages: { channel: "mail" | "sms"; state: "queued" | "failed"; count: number; oldestSeconds: number }[];
+  /** Letters about registrations that did not arrive and that nobody has sent again. */
+  undeliveredLetters: number;
   /** Files that the virus scanner has not judged. */
   files: { count: number; oldestSeconds: number };
   /** Drafts whose end has been announced for the last time. */

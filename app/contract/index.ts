@@ -122,5 +122,7 @@ export * as texts from "./texts";
  * Where the link leads that the old address gets when the e-mail of an account was changed: nobody signs in for it.
  */
 export * as undoEmail from "./undo-email";
+/** The letters about a registration that did not arrive, for who reviews it. §7 names no such calls. */
+export * as undeliveredLetters from "./undelivered-letters";
 /** Events that are pushed to other systems. §7 names no such calls. */
 export * as webhooks from "./webhooks";

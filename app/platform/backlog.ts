@@ -1,19 +1,22 @@
 import type { Backlog } from "~/contract/backlog";
 import { countEndingDrafts } from "./cases/retention/drafts";
 import type { Core } from "./ground/core";
+import { countUndelivered } from "./ground/outbox/undelivered";
 import { countConnections } from "./ground/database/database";
 import type { JobRun } from "./ground/jobs/run-jobs";
 
 /** What waits in the base API and how old it is, for those who watch it: numbers, and no name of anybody. */
 export async function readBacklog(core: Core, runs: ReadonlyMap<string, JobRun>): Promise<Backlog> {
-  const [messages, files, drafts, head] = [
+  const [messages, undeliveredLetters, files, drafts, head] = [
     await waitingMessages(core),
+    await countUndelivered(core),
     await waitingFiles(core),
     await countEndingDrafts(core),
     await newestHead(core),
   ];
   return {
     messages,
+    undeliveredLetters,
     files,
     drafts,
     headSeconds: head === null ? null : secondsSince(core, head),

@@ -30,6 +30,7 @@ import { queueHandlers } from "./cases/queue/handlers";
 import { reviewNoteHandlers } from "./cases/review-notes/handlers";
 import { mailboxHandlers } from "./cases/mailboxes/handlers";
 import { reviewSettingHandlers } from "./cases/review-settings/handlers";
+import { undeliveredLetterHandlers } from "./cases/undelivered-letters/handlers";
 import { webhookHandlers } from "./cases/webhooks/handlers";
 import { retentionHandlers } from "./cases/retention/handlers";
 import { reviewHandlers, onboardingHandlers } from "./cases/review/handlers";
@@ -76,6 +77,7 @@ const subjects = [
   figureHandlers,
   sanctionHandlers,
   retentionHandlers,
+  undeliveredLetterHandlers,
   invitationHandlers,
   scorecardHandlers,
   categoryHandlers,

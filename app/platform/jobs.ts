@@ -5,6 +5,7 @@ import { remind } from "./cases/reminders/remind";
 import { remindOfCorrectiveActions } from "./cases/reminders/remind-of-corrective-actions";
 import { remindOfDocuments } from "./cases/reminders/remind-of-documents";
 import { startYearlyReviews } from "./cases/reminders/start-yearly-reviews";
+import { reportUndelivered } from "./cases/reminders/report-undelivered";
 import { sendDigests } from "./cases/reminders/send-digests";
 import { carryOutRetention } from "./cases/retention/carry-out";
 import { announceDraftEnds } from "./cases/retention/drafts";
@@ -21,6 +22,7 @@ export const patient: Jobs = {
   startYearlyReviews,
   remind,
   remindOfDocuments,
+  reportUndelivered,
   remindOfCorrectiveActions,
   sendDigests,
   escalate,

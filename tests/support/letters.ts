@@ -7,9 +7,14 @@ export type Letter = { to: string; raw: string };
 /** A mail server on loopback that keeps what it is given. */
 export async function startMailServer() {
   const letters: Letter[] = [];
+  const refused = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _, done) {
+      if (!refused.has(address)) return done();
+      done(Object.assign(new Error("no such mailbox"), { responseCode: 550 }));
+    },
     onData(stream, session, done) {
       let raw = "";
       stream.on("data", (chunk) => (raw += String(chunk)));
@@ -28,6 +33,9 @@ export async function startMailServer() {
     count: () => letters.length,
     /** The letters to an address, oldest first; those before a count left out. */
     lettersTo: (email: string, since = 0) => letters.slice(since).filter(({ to }) => to === email),
+    /** Refuses letters to an address, or takes them again. */
+    refuse: (email: string) => void refused.add(email),
+    accept: (email: string) => void refused.delete(email),
     stop: () => new Promise<void>((done) => server.close(() => done())),
   };
 }

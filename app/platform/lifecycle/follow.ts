@@ -46,7 +46,13 @@ export async function follow(core: Core, trx: Db, registration: MovedRegistratio
   const letter = toLetter(core, registration);
   if (!letter) return;
   const kind = registration.event === "submit" ? "registration.received" : `onboarding.${registration.event}`;
-  await putInOutbox(trx, core.seal, { kind, to: openOwner(core.seal, registration).email, letter, now });
+  await putInOutbox(trx, core.seal, {
+    kind,
+    to: openOwner(core.seal, registration).email,
+    letter,
+    now,
+    registrationId: registration.id,
+  });
 }
 
 /** The letter to the supplier of a registration that moves on; null: this step sends none. */

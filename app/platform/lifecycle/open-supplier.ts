@@ -68,7 +68,14 @@ export async function openSupplier(core: Core, trx: Db, registration: MovedRegis
   );
   // A letter that comes after its password has expired helps nobody.
   const expires = password ? secondsLater(now, initialPasswordSeconds) : undefined;
-  await putInOutbox(trx, seal, { kind: "onboarding.approve", to: owner.email, letter, now, expires });
+  await putInOutbox(trx, seal, {
+    kind: "onboarding.approve",
+    to: owner.email,
+    letter,
+    now,
+    expires,
+    registrationId: registration.id,
+  });
 }
 
 /**

@@ -10,6 +10,8 @@ export const orphanFileHours = 24;
 export const orphanBytesHours = 1;
 /** The words of a letter that was never sent; until then the demo shows them. */
 export const unsentLetterDays = 7;
+/** A letter about a registration that did not arrive: until then its reviewer can send it again. */
+export const undeliveredLetterDays = 30;
 /** What was begun and not finished: a sign-in, a change that waits for its code. */
 export const unfinishedHours = 24;
 /** Temporary records of the sign-in service, and counts of actions, once they have no effect any more. */

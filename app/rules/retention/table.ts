@@ -42,6 +42,7 @@ export const retentionRules = {
   unusedFiles: { from: "upload", period: hours(limits.orphanFileHours) },
   removedFiles: { from: "removal", period: hours(limits.orphanBytesHours) },
   unsentLetters: { from: "writing", period: days(limits.unsentLetterDays) },
+  undeliveredLetters: { from: "writing", period: days(limits.undeliveredLetterDays) },
   codes: { from: "expiry", period: hours(limits.expiredCodeHours) },
   sessions: { from: "start", period: hours(limits.lateSaveHours) },
   signIns: { from: "start", period: hours(limits.unfinishedHours) },

@@ -31,6 +31,7 @@ type QuietSubject =
   | "evidence"
   | "file"
   | "invitation"
+  | "letter"
   | "news"
   | "reviewSettings"
   | "sanctions"

@@ -42,6 +42,7 @@ function backlogGauges(registers: Registry[]) {
   const breakers = gauge("breakers_open", "Calls of the base API that fail so often that they are not made for now.");
   const messages = gauge("messages", "Letters and text messages by state: queued or failed.", "channel", "state");
   const messageAge = gauge("oldest_message_seconds", "How long the oldest queued message has waited.", "channel");
+  const undelivered = gauge("undelivered_letters", "Letters about registrations that did not arrive.");
   const files = gauge("files_to_scan", "Files that the virus scanner has not judged.");
   const fileAge = gauge("oldest_file_to_scan_seconds", "How long the oldest of them has waited.");
   const drafts = gauge("drafts_ending", "Drafts whose end was announced for the last time.");
@@ -63,6 +64,7 @@ function backlogGauges(registers: Registry[]) {
       messages.set({ channel, state }, count);
       if (state === "queued") messageAge.set({ channel }, oldestSeconds);
     }
+    undelivered.set(backlog.undeliveredLetters);
     files.set(backlog.files.count);
     fileAge.set(backlog.files.oldestSeconds);
     drafts.set(backlog.drafts);

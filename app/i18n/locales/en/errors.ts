@@ -80,6 +80,10 @@ export default {
     tooOld: "A note can only be deleted within {{noteDeleteMinutes}} minutes.",
     tooMany: "This registration already has {{notes}} notes, so no more can be added.",
   },
+  letter: {
+    unknown: "Email not found. It may no longer be kept. Reload the page to see the latest status.",
+    notResendable: "This email is already being sent again, or cannot be sent again. See its latest status.",
+  },
   reviewSettings: {
     outdated: "A colleague has just changed this list. Look at the latest version before you edit it.",
   },

@@ -4,6 +4,7 @@ import change from "./gsrm-change";
 import { decision, history } from "./gsrm-decision";
 import queue from "./gsrm-queue";
 import risk from "./gsrm-risk";
+import undelivered from "./gsrm-undelivered";
 
 /** The purchasing side: reviews of registrations, suppliers, changes of company files. */
 export default {
@@ -160,4 +161,5 @@ export default {
   },
   change,
   risk,
+  undelivered,
 } satisfies Words<typeof zh>;

@@ -70,6 +70,10 @@ export default {
       what: "Emails and text messages that could not be sent",
       why: "They can be sent once the service is back. What was sent is deleted immediately.",
     },
+    undeliveredLetters: {
+      what: "Emails to suppliers that did not arrive",
+      why: "A purchasing manager can send them again within this time. Of an email with a password or a link only the address is kept.",
+    },
     codes: { what: "Verification codes", why: "They limit the number of attempts and explain why a code failed." },
     sessions: { what: "Sessions", why: "After a session expires, what was typed can still be saved." },
     mailboxRequests: {

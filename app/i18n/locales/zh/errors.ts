@@ -71,6 +71,10 @@ export default {
     tooOld: "备注添加超过 {{noteDeleteMinutes}} 分钟后不能删除。",
     tooMany: "此注册申请的备注已达 {{notes}} 条，无法继续添加。",
   },
+  letter: {
+    unknown: "未找到此邮件，可能已过保存期限。请刷新页面查看最新状态。",
+    notResendable: "此邮件正在等待发送，或不能再次发送。请查看最新状态。",
+  },
   reviewSettings: { outdated: "其他同事刚刚修改了此列表。请查看最新内容后再修改。" },
   invitation: {
     unknown: "未找到此邀请，可能已撤回或链接有误。请联系邀请贵公司的采购经理。",

@@ -2,6 +2,7 @@ import change from "./gsrm-change";
 import { decision, history } from "./gsrm-decision";
 import queue from "./gsrm-queue";
 import risk from "./gsrm-risk";
+import undelivered from "./gsrm-undelivered";
 
 /** The purchasing side: reviews of registrations, suppliers, changes of company files. */
 export default {
@@ -143,4 +144,5 @@ export default {
   },
   change,
   risk,
+  undelivered,
 };

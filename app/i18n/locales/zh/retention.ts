@@ -39,6 +39,10 @@ export default {
     unusedFiles: { what: "未保存到任何页面的附件", why: "上传后页面可能尚未保存。" },
     removedFiles: { what: "已移除附件的文件内容", why: "存储暂时无法访问时可以重试删除。" },
     unsentLetters: { what: "未能发出的邮件和短信内容", why: "服务恢复后可以继续发送；发出后内容立即删除。" },
+    undeliveredLetters: {
+      what: "未送达供应商的邮件",
+      why: "期限内采购经理可以再次发送；含密码或链接的邮件只保留收件地址。",
+    },
     codes: { what: "验证码", why: "防止重复尝试，说明验证码为何失效。" },
     sessions: { what: "登录会话", why: "会话过期后仍可保存已填写的内容。" },
     mailboxRequests: { what: "待确认的邮箱更换（原邮箱无法使用）", why: "另一位同事需要时间核实并确认。" },

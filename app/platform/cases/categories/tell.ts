@@ -41,6 +41,6 @@ export async function tellOfChange(
   for (const accountId of await supplierAccounts(trx, id)) {
     await sendMessage(trx, { at: now, accountId, words, to: pages.standing });
     const { email } = await accountById({ db: trx, seal: core.seal }, accountId);
-    await putInOutbox(trx, core.seal, { kind: "categories.changed", to: email, letter, now });
+    await putInOutbox(trx, core.seal, { kind: "categories.changed", to: email, letter, now, registrationId: id });
   }
 }

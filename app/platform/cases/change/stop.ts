@@ -129,7 +129,13 @@ export async function closeLink(core: Core, input: Input, actor: Actor, now: Dat
       details: { change: change.id, recipient: input.recipient },
     });
     const letter = linkClosed({ ...config, language: registration.language });
-    await putInOutbox(trx, seal, { kind: "change.linkClosed", to: email, letter, now });
+    await putInOutbox(trx, seal, {
+      kind: "change.linkClosed",
+      to: email,
+      letter,
+      now,
+      registrationId: registration.id,
+    });
   });
   core.letterWaits();
 }

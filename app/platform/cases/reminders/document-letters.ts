@@ -32,7 +32,13 @@ export async function writeToSupplier(core: Core, trx: Db, registration: Registr
       first.recipient === "registrant" ? "registrant" : "contact",
       { companyName: nameFor(language, registration), documents, today: news.today },
     );
-    await putInOutbox(trx, core.seal, { kind: "documents.due", to: first.email, letter, now: news.now });
+    await putInOutbox(trx, core.seal, {
+      kind: "documents.due",
+      to: first.email,
+      letter,
+      now: news.now,
+      registrationId: registration.id,
+    });
   }
 }
 

@@ -40,12 +40,19 @@ export const removals: Record<RetentionRule, Removal> = {
         (
           await db
             .updateTable("outbox")
-            .set({ letter_sealed: null, to_hash: null, state: "expired" })
+            .set({ letter_sealed: null, to_hash: null, registration_id: null, state: "expired" })
             .where("state", "=", "queued")
             .where("created_at", "<=", before)
             .executeTakeFirst()
         ).numUpdatedRows,
       ),
+  },
+  undeliveredLetters: {
+    count: ({ db }, before) => total(undelivered(db, before)),
+    remove: async ({ db }, before) => {
+      const due = undelivered(db, before).select("id");
+      return Number((await db.deleteFrom("outbox").where("id", "in", due).executeTakeFirst()).numDeletedRows);
+    },
   },
   codes: rowsOf(["verification_code", "expires_at"]),
   sessions: rowsOf(["registration_session", "created_at"], ["session", "created_at"]),
@@ -70,6 +77,14 @@ export const removals: Record<RetentionRule, Removal> = {
 /** Changes whose proposer never gave the code. */
 const unfinishedChanges = (db: Db, before: string) =>
   db.selectFrom("change_request").where("state", "=", "awaitingCode").where("created_at", "<=", before);
+
+/** Letters that did not arrive and that nobody has sent again. */
+const undelivered = (db: Db, before: string) =>
+  db
+    .selectFrom("outbox")
+    .where("failed_at", "is not", null)
+    .where("state", "in", ["failed", "expired"])
+    .where("created_at", "<=", before);
 
 /** Whole rows that one column puts in time. */
 function rowsOf(...places: [table: keyof Tables, column: string][]): Removal {

@@ -64,6 +64,11 @@ export async function removeContent({ now }: Pick<Core, "now">, trx: Db, registr
     .where("registration_id", "=", registrationId)
     .where("event", "<>", "refuse")
     .execute();
+  await trx
+    .deleteFrom("outbox")
+    .where("registration_id", "=", registrationId)
+    .where("failed_at", "is not", null)
+    .execute();
   await removePacks(trx, registrationId, now());
   await removeFiles(trx, registrationId, now());
 }
@@ -136,6 +141,7 @@ export async function removeRegistration(core: Core, trx: Db, row: Tables["regis
     .where("purpose", "in", ["registration", "progress"])
     .execute();
   await dropLetters(trx, seal, email);
+  await trx.deleteFrom("outbox").where("registration_id", "=", row.id).execute();
   await trx.deleteFrom("registration").where("id", "=", row.id).execute();
 }
 

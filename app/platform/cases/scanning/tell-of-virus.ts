@@ -32,7 +32,13 @@ export async function tellOfVirus(core: Core, trx: Db, registrationId: string, n
 
 async function tellRegistrant({ seal, config }: Core, trx: Db, row: Registration, now: Date): Promise<void> {
   const letter = fileInfected({ ...config, language: row.language }, { isOpen: row.state === "filling" });
-  await putInOutbox(trx, seal, { kind: "file.infected", to: openOwner(seal, row).email, letter, now });
+  await putInOutbox(trx, seal, {
+    kind: "file.infected",
+    to: openOwner(seal, row).email,
+    letter,
+    now,
+    registrationId: row.id,
+  });
 }
 
 async function tellCompany(trx: Db, { id, state }: Registration, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from "kysely";
 import type { CompanyType } from "~/rules/registration/company-types";
 import type { SectionId } from "~/rules/registration/section-ids";
+import type { LetterFailure } from "~/rules/letters/undelivered";
 import type { RiskLevel } from "~/rules/onboarding/risk";
 import type { ScanState } from "~/rules/scan-states";
 import type { stageView } from "~/contract/progress";
@@ -132,7 +133,10 @@ export type Tables = IdentityTables &
       /** How it travels: as a letter, or as a text message. */
       channel: Generated<"mail" | "sms">;
       state: "queued" | "sent" | "failed" | "expired";
-      /** The letter or message with its address; null once sent: it is not stored longer than needed. */
+      /**
+       * The letter or message with its address; null once sent: it is not stored longer than needed. Of an undelivered letter with a
+       * secret the address alone.
+       */
       letter_sealed: string | null;
       /** The address as a keyed hash while the letter waits; null once it does not. */
       to_hash: string | null;
@@ -142,6 +146,15 @@ export type Tables = IdentityTables &
       leased_until: string | null;
       attempts: number;
       sent_at: string | null;
+      /** The registration that it is about, while it waits or has not arrived; null: an account, or it is done. */
+      registration_id: string | null;
+      /** 1: it holds a link or a password that is not kept once it has failed. */
+      is_secret: Generated<number>;
+      /** Why and since when it has not arrived; null: it has not failed. */
+      failure: LetterFailure | null;
+      failed_at: string | null;
+      /** When purchasing got a message about that. */
+      reported_at: string | null;
     };
     file_uuid: {
       uuid: string;

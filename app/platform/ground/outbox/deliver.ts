@@ -1,9 +1,11 @@
+import type { LetterFailure } from "~/rules/letters/undelivered";
 import { skipTaken } from "~/platform/ground/database/skip-taken";
 import type { Core } from "~/platform/ground/core";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { deliverySeconds, letterLeaseSeconds, retrySeconds } from "~/platform/ground/settings/rates";
 import { drainQueue } from "~/platform/ground/jobs/drain-queue";
 import { aboutOutgoing } from "./outbox";
+import { toKept } from "./undelivered";
 import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 
 /** How what waits in the outbox leaves it: letters over SMTP, text messages over a gateway. */
@@ -58,14 +60,26 @@ function claimDue({ db, now }: Delivery, channel: Channel, most: number) {
     )
     .where("state", "=", "queued")
     .where((row) => row.or([row("leased_until", "is", null), row("leased_until", "<=", at)]))
-    .returning(["id", "kind", "channel", "letter_sealed", "created_at", "expires_at", "attempts"])
+    .returning([
+      "id",
+      "kind",
+      "channel",
+      "letter_sealed",
+      "created_at",
+      "expires_at",
+      "attempts",
+      "registration_id",
+      "is_secret",
+    ])
     .execute();
 }
 
 async function deliver<Message>(core: Delivery, transport: Transport<Message>, row: Row): Promise<void> {
   const { seal, now, config } = core;
   if (row.letter_sealed === null || (row.expires_at !== null && row.expires_at <= iso(now()))) {
-    return close(core, row, "expired");
+    return row.registration_id === null || row.letter_sealed === null
+      ? close(core, row, "expired")
+      : keepUndelivered(core, row, "expired", "unreachable");
   }
   try {
     await transport.send(seal.open<Message>(row.letter_sealed, aboutOutgoing(row.id)), row.id);
@@ -74,7 +88,10 @@ async function deliver<Message>(core: Delivery, transport: Transport<Message>, r
     const { id, kind, attempts } = row;
     config.log.warn({ event: `${logNames[row.channel]}_not_sent`, id, kind, attempts, ...failure });
     const givenUp = now() >= secondsLater(row.created_at, deliverySeconds);
-    return isPermanent || givenUp ? close(core, row, "failed") : tryLater(core, row);
+    if (!isPermanent && !givenUp) return tryLater(core, row);
+    return row.registration_id === null
+      ? close(core, row, "failed")
+      : keepUndelivered(core, row, "failed", isPermanent ? "refused" : "unreachable");
   }
   await close(core, row, "sent");
 }
@@ -87,12 +104,31 @@ async function close({ db, now, config }: Delivery, { id, kind, channel }: Row, 
       state,
       letter_sealed: null,
       to_hash: null,
+      registration_id: null,
+      failure: null,
+      failed_at: null,
       leased_until: null,
       sent_at: state === "sent" ? iso(now()) : null,
     })
     .where("id", "=", id)
     .execute();
   config.log.info({ event: `${logNames[channel]}_${state}`, id, kind });
+}
+
+/** Ends the way of a letter about a registration for now: its reviewer sees it, and can send it again. */
+async function keepUndelivered(
+  core: Delivery,
+  row: Row,
+  state: "failed" | "expired",
+  failure: LetterFailure,
+): Promise<void> {
+  const { db, now, config } = core;
+  await db
+    .updateTable("outbox")
+    .set({ state, failure, failed_at: iso(now()), letter_sealed: toKept(core, row), leased_until: null })
+    .where("id", "=", row.id)
+    .execute();
+  config.log.info({ event: `${logNames[row.channel]}_${state}`, id: row.id, kind: row.kind });
 }
 
 async function tryLater({ db, now }: Delivery, { id, attempts }: Row) {

@@ -18,11 +18,17 @@ type Posting = {
   to: string;
   letter: Letter;
   now: Date;
-  /** A letter that is of no use later. */ expires?: Date;
+  /** A letter that is of no use later. */
+  expires?: Date;
+  /** The registration that it is about: if it does not arrive, its reviewer sees that and can send it again. */
+  registrationId?: string;
+  /** It holds a link or a password: it is never sent again. */
+  isSecret?: boolean;
 };
 
 /** Puts a letter in the outbox, in the transaction of what it reports: both happen, or neither does (F-07). */
-export async function putInOutbox(trx: Db, seal: Seal, { kind, to, letter, now, expires }: Posting): Promise<void> {
+export async function putInOutbox(trx: Db, seal: Seal, posting: Posting): Promise<void> {
+  const { kind, to, letter, now, expires, registrationId, isSecret = false } = posting;
   if (!isEmail(to)) throw new Error("Not an address a letter can be sent to");
   const id = randomBytes(16).toString("hex");
   await trx
@@ -40,6 +46,8 @@ export async function putInOutbox(trx: Db, seal: Seal, { kind, to, letter, now, 
       leased_until: null,
       attempts: 0,
       sent_at: null,
+      registration_id: registrationId ?? null,
+      is_secret: isSecret ? 1 : 0,
     })
     .execute();
 }

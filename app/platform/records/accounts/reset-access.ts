@@ -7,7 +7,11 @@ import { deletePasskeys } from "./passkeys";
  * Leaves nothing with which someone could sign in as before: every session ends, no password is right until another one is
  * set with a code to the account's e-mail, and phone, passkeys and changes under way are gone. `inside.db` is the transaction.
  */
-export async function resetAccess(inside: Pick<Core, "db" | "seal" | "now">, accountId: string, now: Date): Promise<void> {
+export async function resetAccess(
+  inside: Pick<Core, "db" | "seal" | "now">,
+  accountId: string,
+  now: Date,
+): Promise<void> {
   const { db } = inside;
   await setPassword(db, now, accountId, null);
   await endProviderSessions(inside, accountId);

@@ -37,6 +37,13 @@ export async function tellKnown(
   for (const [recipient, to] of openKnown(seal, change).emails.entries()) {
     const stop = stoppable.includes(news) && !isClosed(to) ? stopPath(seal, change.id, recipient) : null;
     const letter = watchedChange({ ...config, language: registration.language }, news, facts, stop);
-    await putInOutbox(trx, seal, { kind: `change.${news}`, to, letter, now });
+    await putInOutbox(trx, seal, {
+      kind: `change.${news}`,
+      to,
+      letter,
+      now,
+      registrationId: registration.id,
+      isSecret: stop !== null,
+    });
   }
 }

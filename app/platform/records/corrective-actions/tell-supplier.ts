@@ -31,6 +31,7 @@ export async function tellSupplier(
     to: openOwner(seal, registration).email,
     letter,
     now,
+    registrationId: registration_id,
   });
   const words = inBoth("correctiveActions", (t, language) => {
     const values = { number, day: formatDay(language, dueOn) };

@@ -36,6 +36,12 @@ export async function sendReminder(
   const subject = `registration:${row.id}`;
   await recordAudit(trx, { at: now, actor, action: "registration.remind", subject, details: { kind } });
   const letter = reminderLetter({ ...config, language: row.language }, kind, row.number ?? "");
-  await putInOutbox(trx, seal, { kind: `reminder.${kind}`, to: openOwner(seal, row).email, letter, now });
+  await putInOutbox(trx, seal, {
+    kind: `reminder.${kind}`,
+    to: openOwner(seal, row).email,
+    letter,
+    now,
+    registrationId: row.id,
+  });
   return true;
 }

@@ -29,6 +29,7 @@ import { type Neighbours, useNeighbours } from "./neighbours";
 import { RiskCard } from "../risk/risk-card";
 import { ScorecardCard } from "../scorecard/scorecard-card";
 import { SectionCards } from "./section-cards";
+import { UndeliveredLetters } from "./undelivered-letters";
 
 /** One registration, for who decides about it: everything that was said, what to look at twice, and the decision. */
 export default function FilePage() {
@@ -100,6 +101,7 @@ function RegistrationFile({ file, neighbours, done, onChanged, onDecided, onRelo
         </a>
         <Outcome done={done} next={neighbours.next} />
         <FileHead file={file} neighbours={neighbours} onChanged={onChanged} />
+        <UndeliveredLetters registrationId={file.registrationId} />
         <RiskCard file={file} loadedAt={loadedAt} onDecided={onChanged} />
         {toStage(progress.state) === stages.length ? (
           <CategoriesCard registrationId={file.registrationId} onChanged={onChanged} />

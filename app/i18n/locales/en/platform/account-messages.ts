@@ -54,6 +54,10 @@ export default {
     body_other:
       "Since a sanctions list was updated, {{count}} entries may be {{company}} (reference number {{number}}). Open the registration and decide on each of them.",
   },
+  undelivered: {
+    title: "An email to {{company}} did not arrive",
+    body: "An email to {{company}} (reference number {{number}}) did not arrive. Open the registration to see why, and send it again.",
+  },
   changeToApprove: {
     title: "Change to approve: {{section}}",
     body: "{{company}} has requested a change to {{section}}. Review and decide.",

@@ -47,6 +47,10 @@ export default {
     body_other:
       "制裁名单更新后，{{company}}（申请编号 {{number}}）可能命中 {{count}} 个条目。请打开注册申请，逐条作出判断。",
   },
+  undelivered: {
+    title: "发给{{company}}的邮件未送达",
+    body: "发给{{company}}（申请编号 {{number}}）的邮件未送达。请打开注册申请查看原因，并再次发送。",
+  },
   changeToApprove: {
     title: "待审批变更：{{section}}",
     body: "供应商{{company}}申请变更{{section}}，请及时审批。",

@@ -49,6 +49,7 @@ import { registryChecks } from "./049-registry-checks";
 import { auditKeys } from "./050-audit-keys";
 import { staffInviters } from "./051-staff-inviters";
 import { lostMailboxes } from "./052-lost-mailboxes";
+import { undeliveredLetters } from "./053-undelivered-letters";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   "050-audit-keys": auditKeys,
   "051-staff-inviters": staffInviters,
   "052-lost-mailboxes": lostMailboxes,
+  "053-undelivered-letters": undeliveredLetters,
 };

@@ -1,0 +1,50 @@
+import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Tables } from "~/platform/ground/database/schema";
+import { inBoth } from "~/platform/ground/words/words-in";
+import { sendMessage } from "~/platform/records/messages/messages";
+import { nameFor } from "~/platform/records/registrations/company";
+import { listHeads } from "~/platform/records/teamwork/purchasing-head";
+import { fillIn, pages } from "~/rules/pages";
+
+/**
+ * Tells the reviewer of a registration, or the heads of purchasing where it has none, that letters about it did not arrive: once
+ * for each failure, in the transaction that notes it. A draft is its supplier's alone.
+ */
+export async function reportUndelivered({ db, now }: Core): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const failed = await trx
+      .updateTable("outbox")
+      .set({ reported_at: iso(now()) })
+      .where("failed_at", "is not", null)
+      .where("reported_at", "is", null)
+      .where("state", "in", ["failed", "expired"])
+      .returning("registration_id")
+      .execute();
+    const ids = [...new Set(failed.flatMap(({ registration_id }) => registration_id ?? []))];
+    if (ids.length === 0) return;
+    const registrations = await trx
+      .selectFrom("registration")
+      .selectAll()
+      .where("id", "in", ids)
+      .where("submitted_at", "is not", null)
+      .execute();
+    const heads = await listHeads(trx);
+    for (const registration of registrations) {
+      const { id, assignee_id } = registration;
+      for (const accountId of assignee_id === null ? heads : [assignee_id])
+        await sendMessage(trx, {
+          at: now(),
+          accountId,
+          words: toWords(registration),
+          to: fillIn(pages.registrationFile, id),
+        });
+    }
+  });
+}
+
+const toWords = (registration: Tables["registration"]) =>
+  inBoth("accountMessages", (t, language) => {
+    const facts = { company: nameFor(language, registration), number: registration.number ?? "" };
+    return { title: t("undelivered.title", facts), body: t("undelivered.body", facts) };
+  });

@@ -1,0 +1,44 @@
+/** Why a letter did not arrive: the mail server of the address refused it, or no server took it for a day. */
+export const letterFailures = ["refused", "unreachable"] as const;
+export type LetterFailure = (typeof letterFailures)[number];
+
+/**
+ * Where an undelivered letter stands: it can be sent again; it waits to be sent again; it cannot be sent again, because it held a
+ * secret or came too late.
+ */
+export const undeliveredStates = ["resendable", "waiting", "gone"] as const;
+export type UndeliveredState = (typeof undeliveredStates)[number];
+
+/** What letters about a registration are about, as reviewers read it. */
+export const letterTopics = [
+  "received",
+  "approval",
+  "return",
+  "rejection",
+  "onboarding",
+  "reminder",
+  "virus",
+  "documents",
+  "categories",
+  "correctiveAction",
+  "change",
+] as const;
+export type LetterTopic = (typeof letterTopics)[number];
+
+const topics: readonly [beginning: string, topic: LetterTopic][] = [
+  ["registration.received", "received"],
+  ["onboarding.approve", "approval"],
+  ["onboarding.return", "return"],
+  ["onboarding.refuse", "rejection"],
+  ["onboarding.", "onboarding"],
+  ["reminder.", "reminder"],
+  ["file.infected", "virus"],
+  ["documents.", "documents"],
+  ["categories.", "categories"],
+  ["correctiveAction.", "correctiveAction"],
+  ["change.", "change"],
+];
+
+/** The topic of a letter about a registration, by its kind in the outbox. */
+export const toLetterTopic = (kind: string): LetterTopic =>
+  topics.find(([beginning]) => kind.startsWith(beginning))?.[1] ?? "onboarding";
