@@ -127,6 +127,47 @@ for (const { language, locale, width } of windows)
       await looksAsAgreed(page, `${language}-withdraw-inside`, "window");
     });
 
+    test("the pages of people, and what an invited colleague sees, look as agreed on", async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const visitor = await (
+        await browser.newContext({ locale, baseURL, bypassCSP: true, viewport: { width, height: 812 } })
+      ).newPage();
+      await visitor.goto("/workspace");
+      await looksAsAgreed(visitor, `${language}-sign-in`);
+
+      const email = `colleague.${language}@brand.example`;
+      await openSignedIn(page, "admin", "/gsrm/people");
+      await hydrated(page.locator("#invite-userName"));
+      await page.locator("#invite-userName").fill("李娜");
+      await page.locator("#invite-email").fill(email);
+      await page.locator(".people-invite button[type=submit]").click();
+      await expect(page.locator(".people-invitees tbody tr").filter({ hasText: email })).toBeVisible();
+      const key = await page.request
+        .get("/dev/mailbox.json")
+        .then(async (answer) => /\/join\?key=[\w-]+/.exec(await answer.text())?.[0] ?? "");
+      // Alone: when a person was seen last depends on what ran before.
+      await page.goto("/gsrm/people");
+      await expect(page.locator(".people-invitees tbody tr")).toHaveCount(1);
+      await page.addStyleTag({ content: ".rows tbody td:last-child { visibility: hidden; }" });
+      await looksAsAgreed(page, `${language}-people`);
+      await page.locator(".rows table[aria-label] tbody th a").first().click();
+      await expect(page.locator("#person-name")).toBeVisible();
+      await page.addStyleTag({ content: ".settings-facts dd:last-child { visibility: hidden; }" });
+      await looksAsAgreed(page, `${language}-person`);
+
+      await visitor.goto(key);
+      await expect(visitor.locator("form#join")).toBeVisible();
+      await looksAsAgreed(visitor, `${language}-join`);
+      await visitor.context().close();
+      await page.goto("/gsrm/people");
+      await page.locator(".people-invitees .section-actions button").first().click();
+      await page.locator(".people-invitees .notice .button-primary").click();
+      await expect(page.locator(".people-invitees")).toHaveCount(0);
+    });
+
     test("the last look before a decision looks as agreed on", async ({ page }) => {
       await openSignedIn(page, "buyer2", "/gsrm?search=川芯微");
       await page.locator(".queue-rows tbody th a").first().click();

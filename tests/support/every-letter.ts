@@ -3,6 +3,7 @@ import type { Stationery } from "~/platform/ground/letters/letter-parts";
 import {
   emailChanged,
   emailRestored,
+  mailboxReplaced,
   passkeyChanged,
   passwordChanged,
   phoneBound,
@@ -20,6 +21,7 @@ import { onboardingLetter } from "~/platform/ground/letters/onboarding";
 import { registrationReceived } from "~/platform/ground/letters/registration-received";
 import { reminderLetter } from "~/platform/ground/letters/reminder";
 import { alarmLetter, digestLetter } from "~/platform/ground/letters/staff";
+import { staffInvitationLetter } from "~/platform/ground/letters/staff-invitation";
 import { type ChangeNews, linkClosed, watchedChange } from "~/platform/ground/letters/watched-change";
 import { expiredWords } from "~/platform/cases/reminders/document-words";
 import { digestWords } from "~/platform/cases/reminders/digest-words";
@@ -151,6 +153,14 @@ const inOneLanguage = (stationery: Stationery): Record<string, Letter | null> =>
   "code.change": changeCode(stationery, bank, "482913"),
   invitation: invitationLetter(stationery, invited),
   "invitation.withoutNote": invitationLetter(stationery, { ...invited, note: "" }),
+  staffInvitation: staffInvitationLetter(stationery, {
+    userName: "Na Li",
+    userAccount: "li.na@acme.example",
+    role: { zh: "采购经理", en: "Purchasing manager" }[stationery.language],
+    invitedBy: "Min Zhou",
+    expiresAt: dueAt,
+    path: "/join?key=4e1f-9b",
+  }),
   nothingRegistered: nothingRegistered(stationery),
   ...Object.fromEntries(onboardingLetters(stationery)),
   "filling.submit": registrationReceived(stationery, { number, dueAt }),
@@ -186,6 +196,7 @@ const inOneLanguage = (stationery: Stationery): Record<string, Letter | null> =>
   "password.changed": passwordChanged(stationery),
   "email.changed": emailChanged(stationery, email, "/undo-email/c0ffee?key=4e1f-9b"),
   "email.restored": emailRestored(stationery, email),
+  "mailbox.replaced": mailboxReplaced(stationery, email),
   "phone.bound": phoneBound(stationery, phone),
   "phone.removed": phoneRemoved(stationery, phone),
   "passkey.added": passkeyChanged(stationery, "passkeyAdded", "Laptop 01"),

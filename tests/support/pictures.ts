@@ -21,7 +21,7 @@ export async function averageColour(picture: Buffer): Promise<[red: number, gree
 
 /** How much smaller a picture is looked at: the edges of letters blur, a block that has moved by a few pixels does not. */
 const shrink = 4;
-/** Shades from 0 to 255 by which a cell may differ, and the share of cells that may differ by more. */
+/** Shades from 0 to 255 by which a cell may differ, and the share of cells that differ by more from machine to machine. */
 const sameShade = 24;
 const sameShare = 0.002;
 /** By how many cells one picture may be higher than the other. */
@@ -39,16 +39,16 @@ export async function shadesOf(screenshot: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Says how two pictures of shades differ, or "" where only what differs between machines does. */
-export async function differenceOf(shades: Buffer, expected: Buffer): Promise<string> {
+/** Says how two pictures of shades differ, or "" where no more than a share of their cells does. */
+export async function differenceOf(shades: Buffer, expected: Buffer, share = sameShare): Promise<string> {
   const [one, other] = await Promise.all([shades, expected].map(cellsOf));
   if (!one || !other) return "no picture";
   const size = ({ info }: Cells) => `${info.width * shrink} × ${info.height * shrink} px`;
   if (one.info.width !== other.info.width || Math.abs(one.info.height - other.info.height) > sameHeight)
     return `${size(one)} instead of ${size(other)}`;
   const different = one.data.filter((shade, at) => !isNear(shade, other, at)).length;
-  const share = different / one.data.length;
-  return share > sameShare ? `${(share * 100).toFixed(2)} % of it differs` : "";
+  const differentShare = different / one.data.length;
+  return differentShare > share ? `${(differentShare * 100).toFixed(2)} % of it differs` : "";
 }
 
 type Cells = { data: Buffer; info: { width: number; height: number } };

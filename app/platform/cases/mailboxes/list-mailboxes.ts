@@ -3,7 +3,7 @@ import type { mailboxes } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
-import { findConfirmObstacle } from "~/platform/records/accounts/second-person";
+import { findConfirmObstacle } from "~/platform/records/staff/second-person";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { openMailboxRequest } from "./mailbox-row";
 

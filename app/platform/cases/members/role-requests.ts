@@ -7,7 +7,7 @@ import type { Db, Language, Tables } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById, lockAccount, newId } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { findConfirmObstacle } from "~/platform/records/accounts/second-person";
+import { findConfirmObstacle } from "~/platform/records/staff/second-person";
 import { rolesNamed } from "~/platform/records/accounts/roles";
 import { iso } from "~/platform/ground/base/instants";
 import { inBoth } from "~/platform/ground/words/words-in";

@@ -9,7 +9,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
-import { forgetPhone } from "~/platform/records/accounts/reset-access";
+import { forgetPhone } from "~/platform/records/sessions/reset-access";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { phoneBound, phoneRemoved } from "~/platform/ground/letters/account-changes";
 import { putInOutbox, offersPhones } from "~/platform/ground/outbox/outbox";

@@ -8,7 +8,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { isUndoKey, openEmails, undoEndsAt } from "~/platform/records/accounts/replaced-email";
-import { resetAccess } from "~/platform/records/accounts/reset-access";
+import { resetAccess } from "~/platform/records/sessions/reset-access";
 import { iso } from "~/platform/ground/base/instants";
 import { emailRestored } from "~/platform/ground/letters/account-changes";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";

@@ -3,7 +3,6 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as mailboxes from "~/contract/mailboxes";
 import type { MailboxRequest } from "~/contract/mailboxes";
-import { formatList } from "~/rules/format";
 import { ShownAddress } from "~/ui/answers/shown-address";
 import { Sure } from "~/ui/feedback/sure";
 import { Instant } from "~/ui/page/instant";
@@ -29,7 +28,7 @@ export function MailboxRequests({ requests, onDone }: Props) {
 }
 
 function Request({ request, onDone }: { request: MailboxRequest; onDone: (words: string) => void }) {
-  const { t, i18n } = useTranslation(["people", "findings"]);
+  const { t } = useTranslation(["people", "findings"]);
   const { requestId, userName, userAccount, companies, before, email, reason, requestedBy, at, notConfirmable } =
     request;
   const confirm = useAction(async () => {
@@ -49,15 +48,17 @@ function Request({ request, onDone }: { request: MailboxRequest; onDone: (words:
     <>
       <h3 lang="">{userName}</h3>
       <p className="people-account" lang="">
-        {formatList(i18n.language, [userAccount, ...companies])}
-      </p>
-      <p>
-        {t("mailboxes.change", { before })}{" "}
-        <strong>
-          <ShownAddress address={email} />
-        </strong>
+        {[userAccount, ...companies].join(" · ")}
       </p>
       <dl className="settings-facts">
+        <dt>{t("mailboxes.before")}</dt>
+        <dd lang="">{before}</dd>
+        <dt>{t("mailboxes.after")}</dt>
+        <dd>
+          <strong>
+            <ShownAddress address={email} />
+          </strong>
+        </dd>
         <dt>{t("mailboxes.by")}</dt>
         <dd>
           <span lang="">{requestedBy}</span> · <Instant at={at} />

@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/ground/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { findDependence } from "./independence";
+import { findDependence } from "~/platform/records/accounts/independence";
 
 /** Something about an account that one person asks for and another confirms. */
 type AccountRequest = { account_id: string; requested_by: string };

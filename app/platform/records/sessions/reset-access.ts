@@ -1,7 +1,7 @@
 import type { Core } from "~/platform/ground/core";
-import { endProviderSessions } from "~/platform/records/sessions/provider-records";
-import { changeProfile, setPassword } from "./accounts";
-import { deletePasskeys } from "./passkeys";
+import { endProviderSessions } from "./provider-records";
+import { changeProfile, setPassword } from "~/platform/records/accounts/accounts";
+import { deletePasskeys } from "~/platform/records/accounts/passkeys";
 
 /**
  * Leaves nothing with which someone could sign in as before: every session ends, no password is right until another one is
