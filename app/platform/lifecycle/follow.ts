@@ -51,7 +51,8 @@ export async function follow(core: Core, trx: Db, registration: MovedRegistratio
     to: openOwner(core.seal, registration).email,
     letter,
     now,
-    registrationId: registration.id,
+    // A draft is its supplier's alone: no reviewer would see that a letter about it did not arrive.
+    registrationId: registration.submitted_at === null ? undefined : registration.id,
   });
 }
 

@@ -8,7 +8,7 @@ import { listHeads } from "~/platform/records/teamwork/purchasing-head";
 import { fillIn, pages } from "~/rules/pages";
 
 /**
- * Tells the reviewer of a registration, or the heads of purchasing where it has none, that letters about it did not arrive: once
+ * Notifies the reviewer of a registration, or the heads of purchasing where it has none, that letters about it did not arrive: once
  * for each failure, in the transaction that notes it. A draft is its supplier's alone.
  */
 export async function reportUndelivered({ db, now }: Core): Promise<void> {

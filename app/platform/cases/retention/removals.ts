@@ -78,7 +78,7 @@ export const removals: Record<RetentionRule, Removal> = {
 const unfinishedChanges = (db: Db, before: string) =>
   db.selectFrom("change_request").where("state", "=", "awaitingCode").where("created_at", "<=", before);
 
-/** Letters that did not arrive and that nobody has sent again. */
+/** Letters that did not arrive and have not been sent again. */
 const undelivered = (db: Db, before: string) =>
   db
     .selectFrom("outbox")

@@ -37,7 +37,7 @@ async function tellRegistrant({ seal, config }: Core, trx: Db, row: Registration
     to: openOwner(seal, row).email,
     letter,
     now,
-    registrationId: row.id,
+    registrationId: row.submitted_at === null ? undefined : row.id,
   });
 }
 

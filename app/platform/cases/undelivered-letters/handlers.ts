@@ -1,8 +1,8 @@
 import { undeliveredLetters } from "~/contract";
-import { toLetterTopic } from "~/rules/letters/undelivered";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
+import { toLetterTopic } from "~/platform/ground/letters/topic";
 import { listUndelivered, sendAgain } from "~/platform/ground/outbox/undelivered";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { requireHandedIn } from "~/platform/records/onboarding/handed-in";

@@ -8,7 +8,7 @@ import type { UndeliveredLetter } from "~/contract/undelivered-letters";
 import { Instant } from "~/ui/page/instant";
 import { FailureNotice } from "../../built-in/failure-notice";
 
-/** The emails to the supplier that did not arrive; nothing where all did. A failure here keeps nobody from the file. */
+/** The emails to the supplier that did not arrive; nothing where all did. A failure here does not keep the file from being read. */
 export function UndeliveredLetters({ registrationId }: { registrationId: string }) {
   const { t } = useTranslation("gsrm");
   const { answer, reload } = useAnswer(undeliveredLetters.list, { registrationId });

@@ -1,10 +1,11 @@
 import { expect, onTestFinished } from "vitest";
 import { undeliveredLetters } from "~/contract";
+import { toLetterTopic } from "~/platform/ground/letters/topic";
 import { deliverDue } from "~/platform/ground/outbox/deliver";
 import { smtpTransport } from "~/platform/ground/outbox/smtp";
 import { countUndelivered } from "~/platform/ground/outbox/undelivered";
 import type { Platform } from "~/platform/platform.server";
-import { letterTopics, toLetterTopic } from "~/rules/letters/undelivered";
+import { letterTopics } from "~/rules/letters/undelivered";
 import { undeliveredLetterDays } from "~/rules/retention/limits";
 import { everyRow } from "../../../support/every-row";
 import { onEveryEngine, test as plain } from "../../../support/platform";
