@@ -22,6 +22,11 @@ test("the integrity code is open first, and the last page read is open the next 
   await page.goto("/home");
   await expect(page.locator(".notice-fold[open]").filter({ hasText: "社会责任守则" })).toBeVisible();
   await expect(page.locator(".notice-fold[open]")).toHaveCount(1);
+  // One that a link has opened is the last one read, too.
+  await page.goto("/home?notice=question");
+  await hydrated(society);
+  await page.goto("/home");
+  await expect(page.locator(".notice-fold[open]").filter({ hasText: "尽职调查" })).toBeVisible();
 });
 
 test("a choice of language is kept over visits, whatever the browser says", async ({ page }) => {

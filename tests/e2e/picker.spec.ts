@@ -66,6 +66,21 @@ for (const { language, locale, words } of [
         .click();
       await expect(page.locator("input[name=registeredCity]")).toHaveValue("440300");
 
+      // Enter on a row that is not ticked takes it.
+      await openPicker(page, "registeredProvince");
+      await list.getByLabel(words.search).fill("zhejiang");
+      await list.getByLabel(words.search).press("Enter");
+      await expect(list.getByRole("radio")).toHaveCount(1);
+      await list.getByRole("radio").press("Enter");
+      await expect(list).toBeHidden();
+      await expect(field).toHaveValue(/浙江|Zhejiang/);
+      await openPicker(page, "registeredProvince");
+      await list.getByLabel(words.search).fill("guangdong");
+      await list.getByLabel(words.search).press("Enter");
+      await expect(list.getByRole("radio")).toHaveCount(1);
+      await list.getByRole("radio").press("Enter");
+      await expect(field).toHaveValue(/广东|Guangdong/);
+
       await openPicker(page, "registeredProvince");
       await expect(list.getByRole("radio").first()).toBeVisible();
       await list.getByRole("button", { name: words.cancel }).click();

@@ -68,6 +68,22 @@ for (const { language, locale, width, other, words } of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.first);
     });
 
+    test("who goes back to correct the name types the code that is in the mailbox already", async ({
+      page,
+      email,
+      codeFor,
+    }) => {
+      await sendCode(page, email);
+      await page.getByRole("link", { name: words.change }).click();
+      await hydrated(page.locator("[name=name]"));
+      await page.locator("[name=name]").fill("Li Jing 2");
+      await page.locator("[name=email]").fill(email.toUpperCase());
+      await page.locator("button[value=send]").click();
+      await expect(page.locator("main")).toContainText("Li Jing 2");
+      await typeCode(page, await codeFor(email));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.first);
+    });
+
     test("who typed the wrong e-mail changes it, and finds the name as it was", async ({ page, email }) => {
       await sendCode(page, `typo-${email}`);
       await page.getByRole("link", { name: words.change }).click();

@@ -57,10 +57,13 @@ for (const { code, locale, words } of [
       await page.keyboard.press("Enter");
       const title = page.getByRole("heading", { level: 1 });
       await expect(title).toContainText(first);
+      // What was opened is announced: the focus is on its title, after every step.
+      await expect(title).toBeFocused();
       await expect(page.locator(".file-neighbours")).toContainText(words.next);
       await expect(page.locator(".file-neighbours > span")).toHaveText(words.position);
       await page.keyboard.press("j");
       await expect(title).toContainText(second);
+      await expect(title).toBeFocused();
       await expect(page.locator(".file-neighbours a")).toHaveCount(2);
       await page.keyboard.press("k");
       await expect(title).toContainText(first);

@@ -96,5 +96,10 @@ for (const { language, locale, width, other, account } of [
       await isSound(page, language, heard, other);
       await page.goto("/register/review");
       await isSound(page, language, heard, other);
+      await page.goto("/register/withdraw");
+      await expect(page.locator("main form .button-primary")).toBeVisible();
+      // A draft was never with Procurement, which therefore stops no review.
+      await expect(page.locator("main form li")).toHaveCount(2);
+      await isSound(page, language, heard, other);
     });
   });

@@ -14,7 +14,7 @@ export const virusText = "X5O-A-VIRUS-OF-THE-TESTS";
 
 /** A scanner on loopback that speaks the protocol of clamd and can be in any mood. */
 export async function fakeClamd(mode: Mode = "scans") {
-  const state = { mode };
+  const state = { mode, silences: 0 };
   /** What was scanned, whole. */
   const scanned: Buffer[] = [];
   const open = new Set<Socket>();
@@ -33,7 +33,10 @@ export async function fakeClamd(mode: Mode = "scans") {
       pieces.push(piece);
       size += piece.length;
       last = Buffer.concat([last, piece.subarray(-lengthBytes)]).subarray(-lengthBytes);
-      if (state.mode === "silent") return;
+      if (state.mode === "silent") {
+        state.silences += 1;
+        return;
+      }
       if (state.mode === "drops") return void socket.destroy();
       if (size === ping.length && Buffer.concat(pieces).equals(ping)) return void socket.end("PONG\0");
       // Put together only where it may be all there: a large file arrives in a thousand pieces.
@@ -58,12 +61,18 @@ export async function fakeClamd(mode: Mode = "scans") {
   return {
     url: `clamd://127.0.0.1:${port}`,
     scanned,
+    /** How often it has said nothing to what came. */
+    silences: () => state.silences,
+    /** Hangs up on all of them. */
+    drop() {
+      for (const socket of open) socket.destroy();
+    },
     set(mood: Mode) {
       state.mode = mood;
       if (mood !== "holds") for (const answer of held.splice(0)) answer();
     },
     async close() {
-      for (const socket of open) socket.destroy();
+      this.drop();
       await new Promise((resolve) => server.close(resolve));
     },
   };

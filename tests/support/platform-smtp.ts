@@ -11,13 +11,14 @@ const replied = (code: number, message: string) => Object.assign(new Error(messa
 /** A mail server on loopback that can be in any mood. */
 export async function mailServer(mode: Mode = "up") {
   const received: Received[] = [];
-  // Only who is to give up gives up soon: on a busy machine a good server may take its time.
-  const patienceMs = mode === "hangs" ? 300 : 20_000;
-  const state = { mode };
+  const state = { mode, unanswered: 0 };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
-    onConnect: (_, done) => void (state.mode === "hangs" || done()),
+    onConnect(_, done) {
+      if (state.mode !== "hangs") return done();
+      state.unanswered += 1;
+    },
     onRcptTo({ address }, _, done) {
       if (state.mode === "refuses550") return done(replied(550, `no such user ${address}`));
       return state.mode === "busy421" ? done(replied(421, "try later")) : done();
@@ -48,9 +49,16 @@ export async function mailServer(mode: Mode = "up") {
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
+  const urlFor = (patienceMs: number) =>
+    `smtp://127.0.0.1:${port}/?connectionTimeout=${patienceMs}&greetingTimeout=${patienceMs}&socketTimeout=${patienceMs}`;
+  // On a busy machine a good server may take its time: only who is to give up gives up soon.
+  const patientUrl = urlFor(20_000);
   return {
-    url: `smtp://127.0.0.1:${port}/?connectionTimeout=${patienceMs}&greetingTimeout=${patienceMs}&socketTimeout=${patienceMs}`,
+    url: mode === "hangs" ? urlFor(300) : patientUrl,
+    patientUrl,
     received,
+    /** How many clients it has left without an answer. */
+    unanswered: () => state.unanswered,
     set: (mood: Mode) => void (state.mode = mood),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

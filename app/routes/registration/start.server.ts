@@ -2,6 +2,7 @@ import { json, redirect } from "@remix-run/node";
 import { registration } from "~/contract";
 import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
+import { foldedEmail } from "~/rules/email";
 import { formText } from "~/rules/form-values";
 import { safePath } from "~/rules/safe-path";
 import { registrationCookie } from "~/session/cookies.server";
@@ -52,6 +53,10 @@ async function sendCode(portal: Portal, entry: Entry, form: FormData, to: string
   const { answer, failure } = isRobot(form)
     ? { answer: { challengeId: falseChallenge() }, failure: undefined }
     : await portal.attempt(registration.requestCode, { email, language: await portal.language });
+  if (failure && isStillGood(failure, entry, email)) {
+    const headers = { "set-cookie": await saveEntry({ ...entry, name }) };
+    return redirect(paths.registerStartFor(to), { status: 303, headers });
+  }
   if (failure)
     return answerRefusal(portal, failure, (field, code) => ({
       registrant: submission.reply({ fieldErrors: { [field]: [code] } }),
@@ -60,6 +65,10 @@ async function sendCode(portal: Portal, entry: Entry, form: FormData, to: string
   const cookie = await saveEntry({ ...entry, name, registration: challenge });
   return redirect(paths.registerStartFor(to), { status: 303, headers: { "set-cookie": cookie } });
 }
+
+/** Whether the code that this browser had sent to the same address a moment ago can be typed: there is no need for another. */
+const isStillGood = ({ code }: Failure, { registration: sentCode }: Entry, email: string): boolean =>
+  code === "code.tooSoon" && sentCode !== undefined && foldedEmail(sentCode.email) === foldedEmail(email);
 
 /** Opens the registration. The name and the e-mail are those the code was sent for. */
 async function confirmCode(portal: Portal, entry: Entry, form: FormData, to: string) {

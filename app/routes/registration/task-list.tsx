@@ -16,7 +16,7 @@ type Props = { tasks: Task[]; current: string; inSectionForm: boolean };
 /** The seven tabs with what each still needs, and the review behind them (§2). */
 export function TaskList({ tasks, current, inSectionForm }: Props) {
   const { t } = useTranslation();
-  const count = tasks.filter(({ state }) => state === "complete").length;
+  const count = tasks.filter(({ state, returned }) => state === "complete" && returned === 0).length;
   return (
     <nav aria-label={t("registration:tasks.title")} className="tasks">
       <p className="tasks-title">{t("registration:tasks.title")}</p>

@@ -49,7 +49,8 @@ export default function Withdraw() {
           <RegistrationField id={registrationId} />
           {number ? <p>{t("withdraw.number", { number })}</p> : null}
           <ul>
-            <li>{t("withdraw.review")}</li>
+            {/* A draft was never with Procurement. */}
+            {number ? <li>{t("withdraw.review")}</li> : null}
             <li>{t("withdraw.answers")}</li>
             <li>{t("withdraw.again")}</li>
           </ul>

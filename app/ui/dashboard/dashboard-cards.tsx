@@ -2,7 +2,7 @@ import type { CSSProperties, ComponentType } from "react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
-import { type CardPlace, compactRows } from "~/rules/dashboard";
+import { type CardCode, cardCodes, type CardPlace, compactRows } from "~/rules/dashboard";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
 import { stages } from "~/rules/onboarding/stages";
@@ -25,7 +25,7 @@ export function DashboardCards({ cards, layout, content }: Props) {
     <div className="dashboard full-width">
       {compactRows(layout).map((place) => {
         const card = cards.find(({ id }) => id === place.cardId);
-        if (!card || !bodies[card.code]) return null;
+        if (!card || !findBody(card.code)) return null;
         return (
           <section
             key={card.id}
@@ -44,14 +44,21 @@ export function DashboardCards({ cards, layout, content }: Props) {
 
 /** What a card shows; nothing where we do not know the card. */
 export function CardBody({ code, content }: { code: string; content: DashboardContent }) {
-  const Body = bodies[code];
+  const Body = findBody(code);
   return Body ? <Body content={content} /> : null;
 }
 
 const cellOf = ({ x, y, w, h }: CardPlace) => ({ "--x": x + 1, "--y": y + 1, "--w": w, "--h": h }) as CSSProperties;
 
-/** What each card shows, by its code; a card the base API knows and we do not is left out. */
-const bodies: Partial<Record<string, ComponentType<{ content: DashboardContent }>>> = {
+type Body = ComponentType<{ content: DashboardContent }>;
+
+/** What each card shows; a card the base API knows and we do not has none, and is left out. */
+const findBody = (code: string): Body | undefined => {
+  const known = cardCodes.find((one) => one === code);
+  return known && bodies[known];
+};
+
+const bodies: Record<CardCode, Body> = {
   stage: StageBody,
   tasks: TasksBody,
   notices: NoticesBody,

@@ -30,6 +30,13 @@ test("every call of the contract is in it, once, with the words of its docstring
   expect(served.tags.filter(({ description }) => !description)).toEqual([]);
 });
 
+test("no example names a company that exists", () => {
+  const makers =
+    /oppo|vivo|huawei|xiaomi|honor|lenovo|transsion|samsung|apple|foxconn|luxshare|byd\b|华为|小米|荣耀|联想|传音|三星|苹果|富士康|立讯|比亚迪/i;
+  const examples = JSON.stringify(served, (key, value: unknown) => (key === "description" ? undefined : value));
+  expect(makers.exec(examples.replaceAll("/home/oppo", ""))?.[0]).toBeUndefined();
+});
+
 test("every reference in it leads somewhere", () => {
   const references = [...JSON.stringify(served).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, to = ""]) => to);
   expect(references.length).toBeGreaterThan(0);

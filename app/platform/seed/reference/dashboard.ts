@@ -1,13 +1,14 @@
 import { soonDays } from "~/rules/limits";
+import type { CardCode } from "~/rules/dashboard";
 import type { RoleCode } from "~/rules/member-roles";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { seedOnce } from "~/platform/ground/database/seed";
 
-type CardPlaces = Record<string, [x: number, y: number] | null>;
+type CardPlaces = Partial<Record<CardCode, [x: number, y: number] | null>>;
 type Words = [name: string, description: string];
 type Size = [w: number, h: number, minW: number, minH: number];
 
-const card = (code: string, [name_zh, description_zh]: Words, [name_en, description_en]: Words, size: Size) => {
+const card = (code: CardCode, [name_zh, description_zh]: Words, [name_en, description_en]: Words, size: Size) => {
   const [w, h, min_w, min_h] = size;
   return { id: code, code, name_zh, description_zh, name_en, description_en, w, h, min_w, min_h };
 };

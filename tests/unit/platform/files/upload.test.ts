@@ -187,6 +187,10 @@ plain("a registration keeps a hundred megabytes", async ({ register }) => {
   const upload = () => codeOf(call(files.upload, { attachmentUUID: uuid, file: padded(20 * megabyte) }));
   for (let index = 0; index < 5; index++) expect(await upload()).toBe("answered");
   expect(await upload()).toBe("file.quota");
+  // The room is looked at first: nothing is decoded that cannot be kept.
+  const broken = new File(["<html>"], "a.png", { type: "image/png" });
+  const { content: attachmentUUID } = await call(files.createUuid, {});
+  expect(await codeOf(call(files.upload, { attachmentUUID, file: broken }))).toBe("file.quota");
 });
 
 plain("names are kept as data, and never as a path", async ({ register, config }) => {

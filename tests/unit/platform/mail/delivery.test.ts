@@ -3,7 +3,7 @@ import { registration } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { openDatabase } from "~/platform/ground/database/database";
 import { makeSeal } from "~/platform/ground/seal";
-import { deliverDue } from "~/platform/ground/outbox/deliver";
+import { deliverDue, startOutboxWorker } from "~/platform/ground/outbox/deliver";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { smtpTransport } from "~/platform/ground/outbox/smtp";
@@ -24,11 +24,12 @@ async function postOffice(config: PlatformConfig, mode?: Parameters<typeof mailS
   const seal = makeSeal(config.secrets);
   const now = config.clock ?? (() => new Date());
   const core = { config, db, seal, now } satisfies Partial<Core>;
-  const transport = smtpTransport({ ...config, smtpUrl: server.url });
+  const [transport, patient] = [server.url, server.patientUrl].map((smtpUrl) => smtpTransport({ ...config, smtpUrl }));
+  if (!transport || !patient) throw new Error("No transport");
   closing.push(
     () => server.close(),
     () => db.destroy(),
-    async () => transport.close(),
+    async () => [transport, patient].forEach((one) => one.close()),
   );
   const letter = codeLetter(
     { language: "zh", brandName: config.brandName, publicOrigin: config.publicOrigin },
@@ -38,7 +39,11 @@ async function postOffice(config: PlatformConfig, mode?: Parameters<typeof mailS
   return {
     server,
     db,
+    core,
+    transport,
     deliver: () => deliverDue(core, transport),
+    /** The same with a client that gives up late. */
+    deliverPatiently: () => deliverDue(core, patient),
     post: (expires?: Date) => putInOutbox(db, seal, { kind: "test", to, letter, now: now(), expires }),
     states: async () => (await db.selectFrom("outbox").select("state").execute()).map(({ state }) => state),
   };
@@ -103,14 +108,29 @@ onEveryEngine((test) => {
     expect(events.join()).not.toContain(to);
   });
 
+  test("a mail server that is silent about one letter delays no other, nor those that come later", async ({
+    config,
+  }) => {
+    const { server, core, transport, post } = await postOffice(config);
+    server.set("hangs");
+    await post();
+    const worker = startOutboxWorker({ ...core, config } as Core, transport);
+    closing.push(() => worker.stop());
+    await vi.waitFor(() => expect(server.unanswered()).toBe(1));
+    server.set("up");
+    for (let more = 0; more < 12; more += 1) await post();
+    worker.wake();
+    await vi.waitFor(() => expect(server.received).toHaveLength(12), { timeout: 10_000 });
+  });
+
   test("a server that hangs is left, and tried again", async ({ config, clock }) => {
-    const { server, post, deliver, states } = await postOffice(config, "hangs");
+    const { server, post, deliver, deliverPatiently, states } = await postOffice(config, "hangs");
     await post();
     await deliver();
     expect(await states()).toEqual(["queued"]);
     server.set("up");
     clock.advance(5);
-    await deliver();
+    await deliverPatiently();
     expect(server.received).toHaveLength(1);
   });
 

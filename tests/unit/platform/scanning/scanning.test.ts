@@ -1,5 +1,5 @@
 import { stat, truncate } from "node:fs/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { certification, companyFiles, files, messages, registration, review } from "~/contract";
 import type { PlatformConfig } from "~/platform/platform.server";
 import { scanDue } from "~/platform/cases/scanning/scan-due";
@@ -216,6 +216,25 @@ onEveryEngine((plain) => {
     await truncate(place, 8);
     await scan();
     expect((await call(files.list, { uuid }))[0]?.scanState).toBe("received");
+  });
+
+  test("a scanner that is silent about one file delays no other", async ({ scan, register, config }) => {
+    config.scanTimeoutMs = 20_000;
+    const { call } = await register();
+    const { uuid: stuck } = await keepFile(call, pdf("stuck.pdf"));
+    const core = await openCore(config);
+    closing.push(() => core.db.destroy());
+    clamd.set("silent");
+    const silences = clamd.silences();
+    const scanning = scanDue(core);
+    await vi.waitFor(() => expect(clamd.silences()).toBeGreaterThan(silences));
+    clamd.set("scans");
+    const { uuid } = await keepFile(call, pdf("other.pdf"));
+    expect(await scan()).toBe(1);
+    expect((await call(files.list, { uuid }))[0]?.scanState).toBe("clean");
+    expect((await call(files.list, { uuid: stuck }))[0]?.scanState).toBe("scanning");
+    clamd.drop();
+    await scanning;
   });
 
   for (const mood of ["error", "limit", "early", "endless", "silent", "drops"] as const)
