@@ -3,6 +3,9 @@ import { expect, test } from "../support/portal";
 import { openSignedIn } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
+// A portal of its own: the accounts lose their passwords.
+test.use({ portalSettings: {} });
+
 const words = {
   zh: {
     open: "更换无法使用的邮箱",

@@ -4,7 +4,8 @@ import { demoPassword } from "../support/sign-in";
 import { complaints, isSound } from "../support/sound-screen";
 import { hydrated } from "../support/hydrated";
 
-// They deactivate accounts of one portal.
+// A portal of their own, one after the other: they deactivate accounts.
+test.use({ portalSettings: {} });
 test.describe.configure({ mode: "default" });
 
 const words = {

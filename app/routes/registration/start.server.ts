@@ -53,7 +53,7 @@ async function sendCode(portal: Portal, entry: Entry, form: FormData, to: string
   const { answer, failure } = isRobot(form)
     ? { answer: { challengeId: falseChallenge() }, failure: undefined }
     : await portal.attempt(registration.requestCode, { email, language: await portal.language });
-  if (failure && isStillGood(failure, entry, email)) {
+  if (failure && portal.query.has("change") && isStillGood(failure, entry, email)) {
     const headers = { "set-cookie": await saveEntry({ ...entry, name }) };
     return redirect(paths.registerStartFor(to), { status: 303, headers });
   }

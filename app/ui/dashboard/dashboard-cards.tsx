@@ -2,7 +2,7 @@ import type { CSSProperties, ComponentType } from "react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
-import { type CardCode, cardCodes, type CardPlace, compactRows } from "~/rules/dashboard";
+import { type CardCode, type CardPlace, compactRows } from "~/rules/dashboard";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
 import { stages } from "~/rules/onboarding/stages";
@@ -25,7 +25,7 @@ export function DashboardCards({ cards, layout, content }: Props) {
     <div className="dashboard full-width">
       {compactRows(layout).map((place) => {
         const card = cards.find(({ id }) => id === place.cardId);
-        if (!card || !findBody(card.code)) return null;
+        if (!card || !knownBodies[card.code]) return null;
         return (
           <section
             key={card.id}
@@ -44,7 +44,7 @@ export function DashboardCards({ cards, layout, content }: Props) {
 
 /** What a card shows; nothing where we do not know the card. */
 export function CardBody({ code, content }: { code: string; content: DashboardContent }) {
-  const Body = findBody(code);
+  const Body = knownBodies[code];
   return Body ? <Body content={content} /> : null;
 }
 
@@ -52,12 +52,7 @@ const cellOf = ({ x, y, w, h }: CardPlace) => ({ "--x": x + 1, "--y": y + 1, "--
 
 type Body = ComponentType<{ content: DashboardContent }>;
 
-/** What each card shows; a card the base API knows and we do not has none, and is left out. */
-const findBody = (code: string): Body | undefined => {
-  const known = cardCodes.find((one) => one === code);
-  return known && bodies[known];
-};
-
+/** What each card shows. */
 const bodies: Record<CardCode, Body> = {
   stage: StageBody,
   tasks: TasksBody,
@@ -70,6 +65,8 @@ const bodies: Record<CardCode, Body> = {
   queue: QueueBody,
   ageing: AgeingBody,
 };
+/** The same by any code: a card the base API knows and we do not is left out. */
+const knownBodies: Partial<Record<string, Body>> = bodies;
 
 const notices = ["admittance", "society", "question", "honest"] as const;
 
