@@ -27,6 +27,9 @@ const screens: Record<string, { locale: string; open: (page: Page) => Promise<un
       await openSignedIn(page, "buyer", "/gsrm?search=川芯微");
       await page.locator(".queue-rows tbody th a").first().click();
       await expect(page.locator(".decision-bar .button-primary")).toBeVisible();
+      const sheet = page.frameLocator(".document-sheet");
+      await expect(sheet.locator("canvas")).toHaveCount(1);
+      await expect(sheet.locator(".page-text")).toContainText("统一社会信用代码");
     },
   },
 };
@@ -57,11 +60,24 @@ async function isAsShown(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: oneFont });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const taken = await sharp(await page.screenshot({ animations: "disabled" }))
+  const taken = await sharp(await pictureAtRest(page))
     .webp({ quality: 82 })
     .toBuffer();
   const place = new URL(`${name}.webp`, folder);
   if (process.env.UPDATE_PICTURES) await writeFile(place, taken);
   const [now, agreed] = await Promise.all([taken, await readFile(place)].map(shadesOf));
   expect(await differenceOf(now ?? taken, agreed ?? taken, otherDays), name).toBe("");
+}
+
+/** The window once nothing in it changes any more, the document in its frame included. */
+async function pictureAtRest(page: Page): Promise<Buffer> {
+  let picture = await page.screenshot({ animations: "disabled" });
+  await expect
+    .poll(async () => {
+      const before = picture;
+      picture = await page.screenshot({ animations: "disabled" });
+      return picture.equals(before);
+    })
+    .toBe(true);
+  return picture;
 }
