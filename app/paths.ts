@@ -115,6 +115,8 @@ export const paths = {
     `/gsrm/personal?${new URLSearchParams({ page: String(page), user: account })}`,
   /** Begins a sign-in that comes back to `to`. */
   login: (to: string) => `/api/v1/sso/login?callbackUrl=${encodeURIComponent(to)}`,
+  /** The same at the company's own provider. */
+  companyLogin: (to: string) => `/api/v1/sso/login?${new URLSearchParams({ door: "company", callbackUrl: to })}`,
   signIn: (uid: string) => `/sign-in/${encodeURIComponent(uid)}`,
   forgotten: "/sign-in/forgotten",
   forgottenDone: "/sign-in/forgotten?done=1",
@@ -164,6 +166,6 @@ export const paths = {
   barred: "/403?loginable=0",
   notFound: "/404",
   serverFault: "/500",
-  /** The same for a fault that passes: it is answered 503, with the time to come again. */
-  unavailable: "/500?status=503",
+  /** The same for a fault that passes: it is answered 503, and says more where the code is known. */
+  unavailableFor: (code: string) => `/500?${new URLSearchParams({ status: "503", code })}`,
 } as const;

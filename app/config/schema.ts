@@ -23,6 +23,7 @@ import {
   whole,
   withDefault,
 } from "./setting-kinds";
+import { signIn } from "./sign-in-settings";
 import { subApps } from "./sub-app-settings";
 
 /** Secrets, each of so many characters or more. */
@@ -172,28 +173,6 @@ const baseApi = {
     `The company's own OCR service that reads the credit code on business licences ([ocr.md](ocr.md)), for reviewers to compare. It is sent the files. Unset, no file is. ${embeddedNote}`,
   ),
   OCR_TOKEN: optional(token, "The token for it, sent as `Authorization: Bearer`."),
-};
-
-const signIn = {
-  LOGIN_CODE_FROM: withDefault(
-    z.iso.date(),
-    "2025-12-01",
-    "The day from which a sign-in asks for a code too, from the e-mail or a bound phone; the notice on the home page names it.",
-  ),
-  TOKEN_COOKIE: withDefault(
-    z.string().regex(/^[\w-]{1,40}$/),
-    "token",
-    "The name of the session cookie; over https `__Host-` is put before it.",
-  ),
-  TOKEN_HAND_OVER: flag(
-    "`1`: a sign-in that another system of the company hands over in `?token=` is accepted, once the user has confirmed it (§2).",
-  ),
-  OIDC_ISSUER: optional(
-    webAddress,
-    "The company's own OpenID provider. Unset, the embedded one signs in. Its redirect address here is `PUBLIC_ORIGIN/api/v1/sso/callback`.",
-  ),
-  OIDC_CLIENT_ID: withDefault(z.string(), "supplier-portal", "What that provider knows this portal by."),
-  OIDC_CLIENT_SECRET: optional(z.string(), "The secret for it."),
 };
 
 const registration = {

@@ -71,10 +71,25 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     PUBLIC_ORIGIN: PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     SESSION_SECRET: SESSION_SECRET ?? [demoSecret()],
     AUDIT_HEADS: headsOf(AUDIT_HEADS_URL ?? findHeadsBeside(env.DATABASE_URL), AUDIT_HEADS_LOCK_DAYS, TSA_URL),
+    OIDC: companyProviderOf(settings),
     WEBHOOKS: WEBHOOK_URLS && WEBHOOK_SECRET ? { urls: WEBHOOK_URLS, secrets: WEBHOOK_SECRET } : undefined,
     LOG_LEVEL: LOG_LEVEL ?? (env.DEMO ? "warn" : "info"),
   };
 }
+
+/** The company's own identity provider; undefined: there is none. */
+const companyProviderOf = ({ OIDC_ISSUER: issuer, OIDC_ROLES: values, ...rest }: Variables) =>
+  issuer === undefined
+    ? undefined
+    : {
+        issuer,
+        clientId: rest.OIDC_CLIENT_ID,
+        clientSecret: rest.OIDC_CLIENT_SECRET,
+        scope: rest.OIDC_SCOPE,
+        maxAge: rest.OIDC_MAX_AGE,
+        acrValues: rest.OIDC_ACR_VALUES,
+        roles: values && { claim: rest.OIDC_ROLE_CLAIM, values },
+      };
 
 /** Without the settings that are not set, so that they do not hide what the demo sets. */
 const withoutUnset = <T extends object>(settings: T) =>

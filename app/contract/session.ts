@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { browserNames } from "~/rules/browser-name";
+import { signInDoors } from "~/rules/sign-in-door";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 
@@ -17,11 +18,11 @@ const raw = z.instanceof(Response);
 const callbackUrl = z.string().max(500);
 
 /**
- * Begins a sign-in: sends the browser on to the identity provider (302, returned unprocessed). The header
- * `x-login-binding` ties it to the browser that began it.
+ * Begins a sign-in: sends the browser on to an identity provider (302, returned unprocessed), the portal's own or with
+ * `door=company` the company's. The header `x-login-binding` ties it to the browser that began it.
  */
 export const login = endpoint("GET", `${base}/login`, {
-  input: z.strictObject({ callbackUrl }),
+  input: z.strictObject({ callbackUrl, door: z.enum(signInDoors).default("portal") }),
   answer: raw,
   wire: "raw",
   refuses: [429],

@@ -12,7 +12,15 @@ const password = z.string().max(400);
  * finishes it. `email` and `phone` are masked.
  */
 const standing = z.discriminatedUnion("step", [
-  z.object({ step: z.literal("password") }),
+  z.object({
+    step: z.literal("password"),
+    company: z
+      .object({ callbackUrl: z.string() })
+      .optional()
+      .describe(
+        "Colleagues may sign in at the company's own provider instead, and go on there; left out: it has none.",
+      ),
+  }),
   z.object({ step: z.literal("newPassword"), account: z.string() }),
   z.object({
     step: z.literal("code"),

@@ -19,6 +19,9 @@ export const look = endpoint("POST", `${base}/link`, {
     role: z.string().describe("The role in the language of the request."),
     isSuperAdmin: z.boolean(),
     expiresAt: instant,
+    hasCompanyDoor: z
+      .boolean()
+      .describe("Whether the account can be opened by signing in at the company's own provider."),
   }),
   // A secret has no place in an address.
   isChange: false,
@@ -35,4 +38,16 @@ export const join = endpoint("POST", `${base}/account`, {
   input: z.strictObject({ token, password: z.string().max(400) }),
   answer: nothing,
   refuses: [409, 410, 429],
+});
+
+/**
+ * Begins a sign-in at the company's own provider that opens the account of a staff invitation: the browser goes to `address`, and
+ * comes back signed in. The header `x-login-binding` ties it to the browser that began it. The account is linked to the provider and
+ * its subject, and has no password. Refusals: `signIn.failed` (400: there is no such provider), `staffInvitation.gone` (410),
+ * `staffInvitation.looks`, `signIn.tooMany` (429), `signIn.providerDown` (503).
+ */
+export const joinAtCompany = endpoint("POST", `${base}/company-sign-in`, {
+  input: z.strictObject({ token }),
+  answer: z.object({ address: z.string().describe("Where the provider signs in.") }),
+  refuses: [410, 429],
 });

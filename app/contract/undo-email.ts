@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { signInDoors } from "~/rules/sign-in-door";
 import { linkKeyMax } from "~/rules/link-key";
 import { endpoint } from "./endpoint";
 import { instant } from "./moments";
@@ -13,6 +14,9 @@ const undoable = z.object({
   after: z.string(),
   changedAt: instant,
   endsAt: instant,
+  door: z
+    .enum(signInDoors)
+    .describe("Where the account signs in: `portal` with a password, `company` at the company's own provider."),
 });
 
 /** What the link would undo. Refusal: `profile.undoUnknown` (404): no such link. */

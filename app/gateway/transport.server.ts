@@ -73,9 +73,7 @@ async function openEmbedded(log: Log): Promise<BaseApi> {
     demo: env.DEMO,
     hiddenTab: env.REGISTRATION_HIDDEN_TAB,
     loginCodeFrom: env.LOGIN_CODE_FROM,
-    oidc: env.OIDC_ISSUER
-      ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
-      : undefined,
+    oidc: env.OIDC,
     companyLookup: env.COMPANY_LOOKUP_URL ? { url: env.COMPANY_LOOKUP_URL, key: env.COMPANY_LOOKUP_KEY } : undefined,
     ocr: env.OCR_URL ? { url: env.OCR_URL, token: env.OCR_TOKEN } : undefined,
     retention: {

@@ -89,7 +89,6 @@ const subjects = [
   exportHandlers,
   agencyHandlers,
   webhookHandlers,
-  staffHandlers,
   mailboxHandlers,
 ];
 
@@ -98,4 +97,5 @@ export const allHandlers = (core: Core, sso: Sso): Handler[] => [
   ...subjects.flatMap((handlersOf) => handlersOf(core)),
   ...ssoHandlers(core, sso),
   ...signInHandlers(core, sso),
+  ...staffHandlers(core, sso),
 ];

@@ -97,12 +97,9 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
 
   return {
     fetch: (request) => answerInScope(seal, request, async () => app.fetch(request)),
-    ready: () => readiness(core, clock),
+    ready: () => readiness(core, clock, sso),
     backlog: () => readBacklog(core, runs),
-    demo:
-      config.demo && !config.oidc
-        ? { accounts: demoAccounts.map(({ userAccount }) => userAccount), password: demoPassword }
-        : null,
+    demo: config.demo ? { accounts: demoAccounts.map(({ userAccount }) => userAccount), password: demoPassword } : null,
     startJobs() {
       if (running.length > 0) return;
       const { smtpUrl } = config;

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { clockToleranceMs, diskFullBytes, diskLowBytes, diskLowShare, readinessMs } from "~/rules/limits";
 import type { PlatformConfig } from "./ground/settings/config";
+import type { Sso } from "./cases/sign-in/sso/sso";
 import type { Core } from "./ground/core";
 import type { Clock } from "~/platform/ground/database/clock";
 import { probeStorage } from "~/platform/ground/storage/storage";
@@ -29,7 +30,7 @@ const lateSeconds = 600;
  * What works: without the database nothing does, without mail or storage much does. A process whose own clock is wrong
  * signs and checks what others made at another time, so it serves nobody until its clock is right.
  */
-export async function readiness(core: Core, clock: Clock): Promise<Readiness> {
+export async function readiness(core: Core, clock: Clock, { clients: { company } }: Sso): Promise<Readiness> {
   const late = await works(() => within(readinessMs, lateMessages(core)));
   if (late === null) return { ok: false, degraded: ["database"] };
   await clock.measure();
@@ -52,6 +53,7 @@ export async function readiness(core: Core, clock: Clock): Promise<Readiness> {
       ...(storage === null ? ["files"] : []),
       ...(room === "low" ? ["disk"] : []),
       ...(scanned === null ? ["scanner"] : []),
+      ...(company?.isReachable() === false ? ["companyProvider"] : []),
     ],
     ...(notes.length > 0 ? { notes } : {}),
   };

@@ -20,16 +20,33 @@ import { placeAfterSignIn, trustedAddress } from "./place.server";
  */
 export async function beginSignIn(calls: Calls): Promise<Response> {
   const { request, query } = calls;
-  const { host, pathname, search } = new URL(request.url);
-  if (host !== new URL(env.PUBLIC_ORIGIN).host) return redirect(env.PUBLIC_ORIGIN + pathname + search);
+  const elsewhere = otherHost(request);
+  if (elsewhere) return elsewhere;
   await requireLoginable(calls);
-  const loginBinding = (await findToken(loginCookie, request)) ?? randomBytes(32).toString("base64url");
+  const loginBinding = await bindingOf(request);
   const callbackUrl = placeAfterSignIn(query.get("callbackUrl"));
-  const { answer, failure } = await calls.attempt(session.login, { callbackUrl }, { caller: { loginBinding } });
+  const door = query.get("door") === "company" ? "company" : "portal";
+  const { answer, failure } = await calls.attempt(session.login, { callbackUrl, door }, { caller: { loginBinding } });
   if (failure) return toFailurePage(failure);
-  const provider = trustedAddress(answer.headers.get("location"));
+  return toProvider(answer.headers.get("location"), loginBinding);
+}
+
+/** The same address at PUBLIC_ORIGIN, for a request to another host; null: it is there already. */
+export function otherHost(request: Request): Response | null {
+  const { host, pathname, search } = new URL(request.url);
+  return host === new URL(env.PUBLIC_ORIGIN).host ? null : redirect(env.PUBLIC_ORIGIN + pathname + search);
+}
+
+/** What ties a sign-in to this browser: what it has been given already, or a new value. */
+export const bindingOf = async (request: Request): Promise<string> =>
+  (await findToken(loginCookie, request)) ?? randomBytes(32).toString("base64url");
+
+/** Sends a browser on to an identity provider, and lets it remember what ties the sign-in to it. */
+export async function toProvider(address: string | null, loginBinding: string): Promise<Response> {
+  const provider = trustedAddress(address);
   if (!provider) return redirect(paths.forbiddenFor("signIn.failed"), 303);
-  return redirect(provider, { headers: { "set-cookie": await loginCookie.serialize(loginBinding) } });
+  const headers = { "set-cookie": await loginCookie.serialize(loginBinding) };
+  return redirect(provider, { status: 303, headers });
 }
 
 /** A step of the round trip that the base API answers itself; what it refuses becomes a page. */
@@ -53,7 +70,6 @@ async function checkedStep(_request: Request, answer: Response): Promise<Respons
 
 /** The addresses of a sign-in have no page to show a failure on. */
 function toFailurePage({ status, code }: { status: number; code: string }) {
-  if (status === 503 && !code.startsWith("signIn.")) return redirect(paths.unavailable, 303);
-  const isOurFault = status >= 500 && !code.startsWith("signIn.");
-  return redirect(isOurFault ? paths.serverFault : paths.forbiddenFor(code), 303);
+  if (status === 503) return redirect(paths.unavailableFor(code), 303);
+  return redirect(status >= 500 ? paths.serverFault : paths.forbiddenFor(code), 303);
 }

@@ -1,43 +1,90 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { DatabaseSync } from "node:sqlite";
 import { visitor } from "../faults/client";
+import { startCompanyProvider } from "../support/company-provider";
 import { expect, test } from "../support/portal";
 import { freePort, type RunningPortal, noCodes, startPortal } from "../support/server";
 import { signIn } from "../support/sign-in";
+import { complaints, isSound } from "../support/sound-screen";
 import { enterPassword } from "../support/sign-in-screen";
 
-test("the company's own provider signs in, in another process, whom the portal knows by issuer and subject", async ({
+for (const { language, locale, button, refused } of [
+  { language: "zh", locale: "zh-CN", button: "使用星澜终端账号登录", refused: "登录未完成" },
+  {
+    language: "en",
+    locale: "en-US",
+    button: "Sign in with your Starlan Devices account",
+    refused: "Sign-in not completed",
+  },
+])
+  test(`one page has both doors: colleagues sign in at the company's provider, suppliers at the portal's (${language})`, async ({
+    browser,
+  }) => {
+    const { portal, company, stop } = await startWithCompany();
+    const page = await (await browser.newContext({ locale, viewport: { width: 375, height: 812 } })).newPage();
+    const heard = complaints(page);
+    await page.goto(`${portal.url}/workspace?from=letter`);
+    await isSound(page, language, heard, 1280);
+    await page.getByRole("link", { name: button }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/403\?code=signIn.unknownAccount$/);
+    await expect(page.getByRole("heading", { level: 1, name: refused })).toBeVisible();
+    await isSound(page, language, heard, 1280);
+    link(portal, company.issuer, "buyer");
+    await page.locator("a.button-primary").click();
+    await page.getByRole("link", { name: button }).click();
+    await expect(page.locator(".greeting")).toBeVisible();
+
+    const supplier = await (await browser.newContext({ locale })).newPage();
+    await supplier.goto(`${portal.url}/workspace`);
+    await enterPassword(supplier, "supplier");
+    await expect(supplier.locator(".greeting")).toContainText("S10001");
+    await stop();
+  });
+
+test("a colleague who signs in at the company's provider has no password here, and signs out there too", async ({
   page,
 }) => {
-  const port = String(await freePort());
-  const company = await startCompanyProvider(port);
-  const { issuer } = company;
-  const portal = await startPortal({
-    PORT: port,
-    OIDC_ISSUER: issuer,
-    OIDC_CLIENT_ID: "portal-at-company",
-    OIDC_CLIENT_SECRET: "a secret of the company",
-  });
-  await page.goto(`${portal.url}/workspace`);
-  await expect(page).toHaveURL(/\/403\?code=signIn.unknownAccount$/);
-  const db = new DatabaseSync(`${portal.folder}/portal.db`);
-  const { id } = db.prepare("select id from account where user_account = 'buyer'").get() as { id: string };
-  db.prepare("insert into identity values (?, 'employee-7', ?)").run(issuer, id);
-  db.close();
-  await page.goto(`${portal.url}/workspace`);
-  await expect(page.locator(".greeting")).toContainText("采购中心");
-  expect((await page.request.get(`${portal.url}/sign-in/forgotten`)).status(), "forgotten at the provider").toBe(404);
+  const { portal, company, stop } = await startWithCompany();
+  link(portal, company.issuer, "buyer");
   await page.goto(`${portal.url}/gsrm/personal`);
+  await page.locator("#company-door + a").click();
   await page.locator(".contact-change summary").first().click();
   await expect(page.getByLabel("新邮箱")).toBeVisible();
   await expect(page.getByLabel("登录密码")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "通行密钥" })).toHaveCount(0);
   await page.locator(".user-menu summary").click();
   await page.getByRole("button", { name: "退出登录", exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`^${issuer}/`));
-  await portal.stop();
-  company.stop();
+  await expect(page).toHaveURL(new RegExp(`^${company.issuer}/`));
+  await stop();
 });
+
+for (const { language, locale, text } of [
+  { language: "zh", locale: "zh-CN", text: "登录服务暂时无法连接，请稍后重试。" },
+  { language: "en", locale: "en-US", text: "The sign-in service is unavailable. Try again in a moment." },
+])
+  test(`while the company's provider is down its door says so, and the other stays open (${language})`, async ({
+    browser,
+  }) => {
+    const { portal, company, stop } = await startWithCompany();
+    await company.stop();
+    const page = await (await browser.newContext({ locale })).newPage();
+    const heard = complaints(page);
+    await page.goto(`${portal.url}/workspace`);
+    const [answered] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes("/500?")),
+      page.locator("#company-door + a").click(),
+    ]);
+    expect(answered.status()).toBe(503);
+    await expect(page.locator("main")).toContainText(text);
+    await isSound(page, language, heard, 1280);
+    expect(portal.output()).toContain('"reason":"ECONNREFUSED"');
+    const ready = (await (await page.request.get(`${portal.url}/readyz`)).json()) as { degraded: string[] };
+    expect(ready.degraded).toContain("companyProvider");
+    await page.locator("a.button-primary").click();
+    await enterPassword(page, "supplier");
+    await expect(page.locator(".greeting")).toContainText("S10001");
+    await stop();
+  });
 
 for (const { setting, isAccepted } of [
   { setting: "1", isAccepted: true },
@@ -82,6 +129,31 @@ test("with the base API in another process one signs in and out, and out also wh
   await stop();
 });
 
+/** A portal, and the company's own provider in another process. */
+async function startWithCompany() {
+  const port = String(await freePort());
+  const company = await startCompanyProvider(`http://localhost:${port}`);
+  const portal = await startPortal({
+    ...noCodes,
+    PORT: port,
+    ...company.settings,
+  });
+  const stop = async () => {
+    await portal.stop();
+    await company.stop();
+  };
+  return { portal, company, stop };
+}
+
+/** Links an account to the person that the company's provider signs in. */
+function link(portal: RunningPortal, issuer: string, account: string) {
+  const db = new DatabaseSync(`${portal.folder}/portal.db`);
+  const { id } = db.prepare("select id from account where user_account = ?").get(account) as { id: string };
+  db.prepare("update account set password_hash = null where id = ?").run(id);
+  db.prepare("insert into identity values (?, 'employee-7', ?)").run(issuer, id);
+  db.close();
+}
+
 /** A portal, and its base API in another process. */
 async function startApart(settings: Record<string, string> = {}) {
   const [port, apiPort] = [String(await freePort()), String(await freePort())];
@@ -99,20 +171,4 @@ async function handOver(portal: RunningPortal, api: RunningPortal, account: stri
   const headers = { authorization: `Bearer ${held("token")}`, "x-csrf-token": held("csrf") };
   const answer = await fetch(`${api.url}/api/v1/sso/hand-overs`, { method: "POST", headers });
   return ((await answer.json()) as { data: { token: string } }).data.token;
-}
-
-async function startCompanyProvider(portalPort: string) {
-  const origin = `http://localhost:${portalPort}`;
-  const child = spawn(process.execPath, ["tests/support/oidc-company.ts"], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "test",
-      OIDC_REDIRECT_URI: `${origin}/api/v1/sso/callback`,
-      OIDC_POST_LOGOUT_URI: `${origin}/home`,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let said = "";
-  while (!said.includes("listening")) said += String((await once(child.stdout, "data"))[0]);
-  return { issuer: /listening (\S+)/.exec(said)?.[1] ?? "", stop: () => child.kill() };
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { onboarding, review } from "~/contract";
+import { startCompanyProvider } from "../support/company-provider";
 import { codeIn } from "../support/letters";
 import { startDocumentedNginx } from "../support/nginx";
 import { documentedCommand, documentedSettings } from "../support/operations-page";
@@ -36,7 +37,10 @@ async function openServer() {
     await proxy.stop();
     await Promise.all([mail.close(), storage.close(), database.drop(), install.remove()]);
   });
+  const company = await startCompanyProvider(proxy.url, { isSecure: true });
+  onTestFinished(() => company.stop());
   const here = {
+    ...company.settings,
     PUBLIC_ORIGIN: proxy.url,
     SESSION_SECRET: "a secret of the first day and long enough",
     DATABASE_URL: database.url,
@@ -51,6 +55,7 @@ async function openServer() {
     mail.received.filter(({ to }) => to.includes(email)).map(({ body }) => ({ to: email, raw: body }));
   return {
     url: proxy.url,
+    company,
     database,
     lettersTo,
     newestCode: (email: string) => codeIn(lettersTo(email).at(-1)),
@@ -87,6 +92,20 @@ async function join({ url, newestCode }: Server, link: string, email: string): P
   return browser;
 }
 
+/** Opens the account behind a printed link by signing in at the company's own provider. */
+async function joinAtCompany({ url, company }: Server, link: string): Promise<Visitor> {
+  const browser = visitor(url);
+  const { pathname, search } = new URL(link);
+  const joined = await browser.post(pathname + search, { intent: "company" });
+  expect(joined.headers.location, joined.text.slice(0, 300)).toContain(company.issuer);
+  const there = visitor(company.issuer);
+  let at = new URL(joined.headers.location ?? "");
+  while (at.origin === company.issuer)
+    at = new URL((await there.get(at.pathname + at.search)).headers.location ?? "", at);
+  expect((await followed(browser, at.pathname + at.search)).path).toMatch(/^\/workspace/);
+  return browser;
+}
+
 /** Registers and submits, as a supplier does. Answers the id. */
 async function submitRegistration(server: Server, email: string): Promise<string> {
   const registrant = await register(server.url, { email, newestCode: server.newestCode });
@@ -119,20 +138,21 @@ test.runIf(hasServer)(
     const links = printedLinks(await server.run("npm run admin -- first"));
     expect(links.size).toBe(3);
     const [, chen, zhao] = [...links];
-    const [manager] = await Promise.all(
-      [chen, zhao].map((person) => join(server, person?.[1] ?? "", person?.[0] ?? "")),
-    );
+    const [, manager] = await Promise.all([
+      join(server, chen?.[1] ?? "", chen?.[0] ?? ""),
+      joinAtCompany(server, zhao?.[1] ?? ""),
+    ]);
     expect(await notes()).not.toContain("reviewers.none");
 
-    const file = await manager?.get(review.file.path.replace("{registrationId}", registrationId));
-    const { version } = JSON.parse(file?.text ?? "{}") as { version: unknown };
-    const decided = await manager?.send({
+    const file = await manager.get(review.file.path.replace("{registrationId}", registrationId));
+    const { version } = JSON.parse(file.text) as { version: unknown };
+    const decided = await manager.send({
       method: "POST",
       path: onboarding.decide.path.replace("{registrationId}", registrationId),
       headers: { origin: server.url, "content-type": "application/json" },
       body: JSON.stringify({ version, event: "approve" }),
     });
-    expect(decided?.status, decided?.text).toBe(200);
+    expect(decided.status, decided.text).toBe(200);
     // The code, the receipt, the approval.
     await vi.waitUntil(() => server.lettersTo(supplier).length === 3, patience);
   },

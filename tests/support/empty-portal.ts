@@ -5,6 +5,7 @@ import { inject, onTestFinished } from "vitest";
 import { registration } from "~/contract";
 import { runCommand } from "~/platform/commands/run-command";
 import type { OutgoingLetter } from "~/platform/ground/outbox/outbox";
+import type { PlatformConfig } from "~/platform/platform.server";
 import { makeSeal } from "~/platform/ground/seal";
 import { openDatabase } from "~/platform/ground/database/database";
 import { callOf, startWith } from "./platform";
@@ -18,7 +19,7 @@ import { submitSeen } from "./seen";
 export const emptyEngines = () => [sqlite(), ...(inject("templates").postgres ? [postgres()] : [])];
 
 /** A portal as a company first starts it: no demo, an empty database. What it logs, what it sends, and its operator's commands. */
-export async function openEmptyPortal(engine: ReturnType<typeof sqlite>) {
+export async function openEmptyPortal(engine: ReturnType<typeof sqlite>, settings: Partial<PlatformConfig> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "empty-portal-"));
   const database = await engine.make();
   const clock = { now: new Date(beginning) };
@@ -32,6 +33,7 @@ export async function openEmptyPortal(engine: ReturnType<typeof sqlite>) {
       log: { info: note, warn: note, error: note },
     }),
     demo: false,
+    ...settings,
   };
   const seal = makeSeal(config.secrets);
   const platform = await openPlatform(config);

@@ -23,6 +23,7 @@ import { reminderLetter } from "~/platform/ground/letters/reminder";
 import { alarmLetter, digestLetter } from "~/platform/ground/letters/staff";
 import { staffInvitationLetter } from "~/platform/ground/letters/staff-invitation";
 import { type ChangeNews, linkClosed, watchedChange } from "~/platform/ground/letters/watched-change";
+import { companyLetters } from "./company-letters";
 import { expiredWords } from "~/platform/cases/reminders/document-words";
 import { digestWords } from "~/platform/cases/reminders/digest-words";
 import { type Event, transitions } from "~/rules/onboarding/transitions";
@@ -160,6 +161,7 @@ const inOneLanguage = (stationery: Stationery): Record<string, Letter | null> =>
     invitedBy: "Min Zhou",
     expiresAt: dueAt,
     path: "/join?key=4e1f-9b",
+    hasCompanyDoor: false,
   }),
   nothingRegistered: nothingRegistered(stationery),
   ...Object.fromEntries(onboardingLetters(stationery)),
@@ -194,9 +196,9 @@ const inOneLanguage = (stationery: Stationery): Record<string, Letter | null> =>
   "file.infected.open": fileInfected(stationery, { isOpen: true }),
   "file.infected": fileInfected(stationery, { isOpen: false }),
   "password.changed": passwordChanged(stationery),
-  "email.changed": emailChanged(stationery, email, "/undo-email/c0ffee?key=4e1f-9b"),
-  "email.restored": emailRestored(stationery, email),
-  "mailbox.replaced": mailboxReplaced(stationery, email),
+  "email.changed": emailChanged(stationery, email, "/undo-email/c0ffee?key=4e1f-9b", "portal"),
+  "email.restored": emailRestored(stationery, email, "portal"),
+  "mailbox.replaced": mailboxReplaced(stationery, email, "portal"),
   "phone.bound": phoneBound(stationery, phone),
   "phone.removed": phoneRemoved(stationery, phone),
   "passkey.added": passkeyChanged(stationery, "passkeyAdded", "Laptop 01"),
@@ -241,7 +243,7 @@ type Named = { name: string; letter: Letter; isInBoth: boolean };
 
 /** Every letter there is in the stationery's language, by name, and whether it is in both. */
 export const everyLetter = (stationery: Stationery): Named[] => [
-  ...named(inOneLanguage(stationery), false),
+  ...named({ ...inOneLanguage(stationery), ...companyLetters(stationery) }, false),
   ...named(inBothLanguages(stationery), true),
 ];
 

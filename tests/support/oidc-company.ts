@@ -1,10 +1,13 @@
 /**
  * The company's own identity provider, for tests: a process that signs a fixed employee in without asking.
  * `node tests/support/oidc-company.ts` with OIDC_PORT (0: any free one), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET,
- * OIDC_REDIRECT_URI, OIDC_POST_LOGOUT_URI and OIDC_SUBJECT; writes `listening <issuer>` once it answers.
+ * OIDC_REDIRECT_URI, OIDC_POST_LOGOUT_URI, OIDC_SUBJECT and OIDC_CLAIMS (JSON); with OIDC_TLS, a folder with `key.pem` and
+ * `cert.pem` for localhost, over https. Writes `listening <issuer>` once it answers.
  */
 import { generateKeyPairSync } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { interactionPolicy, Provider } from "oidc-provider";
 
@@ -15,11 +18,16 @@ const {
   OIDC_REDIRECT_URI = "http://127.0.0.1:3000/api/v1/sso/callback",
   OIDC_POST_LOGOUT_URI = "http://127.0.0.1:3000/home",
   OIDC_SUBJECT = "employee-7",
+  OIDC_CLAIMS = "{}",
+  OIDC_TLS,
 } = process.env;
 
-const server = createServer();
+const pem = (name: string) => readFileSync(`${OIDC_TLS}/${name}.pem`);
+const server = OIDC_TLS ? createSecureServer({ key: pem("key"), cert: pem("cert") }) : createServer();
 await new Promise<void>((resolve) => server.listen(Number(OIDC_PORT), "127.0.0.1", resolve));
-const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { port } = server.address() as AddressInfo;
+const issuer = OIDC_TLS ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
+const own = JSON.parse(OIDC_CLAIMS) as Record<string, unknown>;
 
 const policy = interactionPolicy.base();
 policy.remove("consent");
@@ -48,10 +56,11 @@ const provider: Provider = new Provider(issuer, {
     },
   },
   interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
-  findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
+  findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, ...own }) }),
+  claims: { openid: ["sub"], profile: ["name", "preferred_username", "groups"], email: ["email", "email_verified"] },
   async loadExistingGrant({ oidc: { account, client } }) {
     const grant = new provider.Grant({ accountId: account?.accountId, clientId: client?.clientId });
-    grant.addOIDCScope("openid");
+    grant.addOIDCScope("openid profile email");
     await grant.save();
     return grant;
   },

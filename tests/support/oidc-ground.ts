@@ -9,6 +9,7 @@ import { openApp } from "~/platform/http/app";
 import { iso } from "~/platform/ground/base/instants";
 import { ssoHandlers } from "~/platform/cases/sign-in/sso/handlers";
 import { openSso, type Sso } from "~/platform/cases/sign-in/sso/sso";
+import type { SignInDoor } from "~/rules/sign-in-door";
 import { cookieJar } from "./oidc-cookies";
 import type { PlatformTest } from "./platform";
 import { scanTimeoutMs, storageTimeoutMs } from "~/rules/limits";
@@ -61,8 +62,8 @@ export async function makeAccount({ db, now }: Core, isBarred = false): Promise<
   return id;
 }
 
-/** A browser at the portal, which passes the platform's addresses on to it under another host. */
-export function openBrowser(core: Core, sso: Sso) {
+/** A browser at the portal, which passes the platform's addresses on to it under another host; it signs in by this door. */
+export function openBrowser(core: Core, sso: Sso, door: SignInDoor = "portal") {
   const { publicOrigin } = core.config;
   const app = openApp(core, ssoHandlers(core, sso));
   const jar = cookieJar();
@@ -84,7 +85,7 @@ export function openBrowser(core: Core, sso: Sso) {
     return app.fetch(new Request(request, { headers }));
   }
 
-  const login = (callbackUrl = "/workspace") => get(`/api/v1/sso/login?callbackUrl=${encodeURIComponent(callbackUrl)}`);
+  const login = (callbackUrl = "/workspace") => get(`/api/v1/sso/login?${new URLSearchParams({ callbackUrl, door })}`);
 
   return {
     binding,

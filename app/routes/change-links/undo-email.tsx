@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { Form, Link, type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import "~/ui/page/sign-in.css";
-import { env } from "~/config/env.server";
 import { undoEmail } from "~/contract";
 import { paths } from "~/paths";
 import { formatInstant } from "~/rules/format";
@@ -15,7 +14,7 @@ export const meta: MetaFunction = () => [{ name: "robots", content: "noindex" }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const change = await requestFor(args).find(undoEmail.look, parseChangeLink(args));
-  return json({ change, hasForgotten: !env.OIDC_ISSUER }, change ? 200 : 404);
+  return json({ change }, change ? 200 : 404);
 }
 
 /** Undoes it and shows the page again, which then says so; undoing it twice is undoing it once. */
@@ -28,8 +27,8 @@ export async function action(args: ActionFunctionArgs) {
 /** What the reader of the old address sees who follows the link of the letter: what would be undone, and the button. */
 export default function UndoEmail() {
   const { t, i18n } = useTranslation("undoEmail");
-  const { change, hasForgotten } = useLoaderData<typeof loader>();
-  const standing = change?.standing ?? "unknown";
+  const { change } = useLoaderData<typeof loader>();
+  const { standing, door } = change ?? ({ standing: "unknown", door: "portal" } as const);
   const at = (instant: string) => formatInstant(i18n.language, instant, manufacturerZone);
   const instants = change
     ? [[t("changedAt"), at(change.changedAt)], ...(standing === "open" ? [[t("endsAt"), at(change.endsAt)]] : [])]
@@ -38,7 +37,7 @@ export default function UndoEmail() {
     <main id="main" className="sign-in-page">
       <div className="card sign-in-card">
         <h1>{t(`${standing}.title`)}</h1>
-        <p>{t(`${standing}.text`)}</p>
+        <p>{standing === "undone" ? t(`undone.text.${door}`) : t(`${standing}.text`)}</p>
         {change ? (
           <dl className="stop-facts">
             <div>
@@ -68,10 +67,10 @@ export default function UndoEmail() {
             <p className="field-hint">{t("open.leave")}</p>
           </>
         ) : null}
-        {standing === "undone" && hasForgotten ? (
+        {standing === "undone" ? (
           <div className="section-actions">
-            <Link to={paths.forgotten} className="button-primary">
-              {t("undone.password")}
+            <Link to={door === "company" ? paths.workspace : paths.forgotten} reloadDocument className="button-primary">
+              {t(`undone.next.${door}`)}
             </Link>
           </div>
         ) : null}

@@ -25,10 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
 const ways: Record<string, "again" | "leave"> = {
   "signIn.failed": "again",
   "signIn.gone": "again",
-  "signIn.providerDown": "again",
   "token.otherBrowser": "again",
   "token.used": "again",
-  "signIn.unknownAccount": "leave",
+  "signIn.unknownAccount": "again",
   "tenant.none": "leave",
 };
 
@@ -40,7 +39,7 @@ export default function Forbidden() {
   // An address may be anybody's: for a code we do not know, only the base API's own words are shown, and those come in a cookie.
   const notice = flash?.code === code ? flash : { code: i18n.exists(`errors:${code}`) ? code : "request.e403" };
   const way = Object.hasOwn(ways, code) ? ways[code] : undefined;
-  const isOfSignIn = /^(signIn|token)\./.test(code);
+  const isOfSignIn = /^(signIn|token|staffInvitation)\./.test(code);
   return (
     <main id="main" className="error-page">
       <img src="/logo.svg" alt="" width={48} height={48} />

@@ -2,26 +2,42 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { requestFor } from "~/session/request.server";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { ErrorPage } from "~/ui/feedback/failure-page";
 
 export const handle = { title: "errors:serverFault.title" };
 
-/** 503 where the address says that the fault passes by itself (`paths.unavailable`), else 500. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const isPassing = request.url.endsWith(paths.unavailable);
-  return json({ isPassing }, { status: isPassing ? 503 : 500 });
+/** What of a sign-in passes by itself, or is repaired elsewhere; an address may be anybody's, so other codes are not read. */
+const signInCodes = ["signIn.providerDown", "signIn.claimMissing"];
+
+/** 503 where the address says that the fault passes by itself (`paths.unavailableFor`), else 500. */
+export function loader(args: LoaderFunctionArgs) {
+  const { query } = requestFor(args);
+  const isPassing = query.get("status") === "503";
+  const code = signInCodes.find((one) => isPassing && one === query.get("code")) ?? null;
+  return json({ isPassing, code }, { status: isPassing ? 503 : 500 });
 }
 
 /** §2, /500. */
 export default function ServerFault() {
   const { t, i18n } = useTranslation("errors");
-  const { isPassing } = useLoaderData<typeof loader>();
+  const { isPassing, code } = useLoaderData<typeof loader>();
+  const home = { to: paths.home, label: t("toHome") };
+  if (code !== null)
+    return (
+      <ErrorPage
+        title={t("signIn.title")}
+        message={failureWords(i18n, { code, status: 503 })}
+        action={{ to: paths.workspace, label: t("signIn.again"), reloads: true }}
+        other={home}
+      />
+    );
   return (
     <ErrorPage
       title={t("serverFault.title")}
       message={isPassing ? failureWords(i18n, { code: "request.e503", status: 503 }) : t("serverFault.message")}
-      action={{ to: paths.home, label: t("toHome") }}
+      action={home}
     />
   );
 }

@@ -2,8 +2,10 @@ import { json, redirect } from "@remix-run/node";
 import { staff } from "~/contract";
 import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
+import { formText } from "~/rules/form-values";
 import { readLinkKey } from "~/rules/link-key";
 import type { Portal } from "~/session/request.server";
+import { bindingOf, otherHost, toProvider } from "~/session/sign-in.server";
 import { accountIn, answerFindings, answerRefusal, newPasswordFindings, passwordIn } from "../sign-in/findings.server";
 
 /** What the page shows: what the link is for, that it no longer works, or once it was used how to sign in. */
@@ -11,6 +13,9 @@ export async function loadJoin(portal: Portal) {
   if (portal.query.has("done")) return json({ invitation: null, isDone: true });
   const { answer, failure } = await portal.attempt(staff.look, { token: readLinkKey(portal.query) });
   if (failure && !isGone(failure)) throw await portal.answerFor(failure);
+  // A sign-in at the company's own provider comes back to PUBLIC_ORIGIN, so it begins there too.
+  const elsewhere = answer?.hasCompanyDoor ? otherHost(portal.request) : null;
+  if (elsewhere) throw elsewhere;
   return json({ invitation: answer ?? null, isDone: false }, answer ? 200 : 410);
 }
 
@@ -18,12 +23,24 @@ export async function loadJoin(portal: Portal) {
 export async function takeJoin(portal: Portal) {
   const form = await portal.form();
   const token = readLinkKey(portal.query);
+  return formText(form, "intent") === "company" ? joinAtCompany(portal, token) : joinHere(portal, token, form);
+}
+
+async function joinHere(portal: Portal, token: string, form: FormData) {
   const password = passwordIn(form, "password");
   const findings = newPasswordFindings(password, passwordIn(form, "repeat"), accountIn(form));
   if (findings) return answerFindings(findings);
   const { failure } = await portal.attempt(staff.join, { token, password });
-  if (!failure) return redirect(paths.joined, 303);
-  return isGone(failure) ? redirect(paths.join(token), 303) : answerRefusal(failure);
+  return failure ? answerFailure(failure, token) : redirect(paths.joined, 303);
 }
+
+async function joinAtCompany(portal: Portal, token: string) {
+  const loginBinding = await bindingOf(portal.request);
+  const { answer, failure } = await portal.attempt(staff.joinAtCompany, { token }, { caller: { loginBinding } });
+  return failure ? answerFailure(failure, token) : toProvider(answer.address, loginBinding);
+}
+
+const answerFailure = (failure: Failure, token: string) =>
+  isGone(failure) ? redirect(paths.join(token), 303) : answerRefusal(failure);
 
 const isGone = ({ status }: Failure) => status === 410;

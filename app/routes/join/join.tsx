@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import "~/ui/page/sign-in.css";
 import type { StaffInvitation } from "~/contract/staff";
 import { paths } from "~/paths";
+import { useRoot } from "~/root";
 import { manufacturerZone } from "~/rules/dates";
 import { formatDay } from "~/rules/format";
 import { requestFor } from "~/session/request.server";
@@ -35,7 +36,7 @@ type JoinStepProps = { invitation: StaffInvitation; findings: FormFindings | und
 /** Who is invited, and the password they choose. */
 function JoinStep({ invitation, findings }: JoinStepProps) {
   const { t, i18n } = useTranslation("signIn");
-  const { companyName, userName, userAccount, role, isSuperAdmin, expiresAt } = invitation;
+  const { companyName, userName, userAccount, role, isSuperAdmin, expiresAt, hasCompanyDoor } = invitation;
   const facts = [
     { label: t("join.company"), value: companyName, isForeign: true },
     { label: t("join.name"), value: userName, isForeign: true },
@@ -43,8 +44,23 @@ function JoinStep({ invitation, findings }: JoinStepProps) {
     { label: t("join.role"), value: isSuperAdmin ? t("join.superAdmin") : role },
     { label: t("join.expires"), value: formatDay(i18n.language, expiresAt, manufacturerZone) },
   ];
+  const brand = useRoot()?.brand;
+  const isOfPassword = findings?.fields !== undefined;
+  const password = (
+    <>
+      <StepForm
+        id="join"
+        intent="join"
+        submit={t("join.submit")}
+        findings={hasCompanyDoor && !isOfPassword ? undefined : findings}
+      >
+        <NewPasswordFields account={userAccount} findings={findings} />
+      </StepForm>
+      <p className="sign-in-aside">{t("join.code")}</p>
+    </>
+  );
   return (
-    <StepFrame title={t("join.title")} lead={t("join.lead")}>
+    <StepFrame title={t("join.title")} lead={t(hasCompanyDoor ? "join.companyLead" : "join.lead", { brand })}>
       <dl className="stop-facts">
         {facts.map(({ label, value, isForeign }) => (
           <div key={label}>
@@ -53,10 +69,24 @@ function JoinStep({ invitation, findings }: JoinStepProps) {
           </div>
         ))}
       </dl>
-      <StepForm id="join" intent="join" submit={t("join.submit")} findings={findings}>
-        <NewPasswordFields account={userAccount} findings={findings} />
-      </StepForm>
-      <p className="sign-in-aside">{t("join.code")}</p>
+      {hasCompanyDoor ? (
+        <>
+          <StepForm
+            id="join-company"
+            intent="company"
+            submit={t("join.companySubmit", { brand })}
+            findings={isOfPassword ? undefined : findings}
+          >
+            <p className="field-hint">{t("join.companyHint")}</p>
+          </StepForm>
+          <details className="join-password" open={isOfPassword}>
+            <summary>{t("join.withPassword")}</summary>
+            {password}
+          </details>
+        </>
+      ) : (
+        password
+      )}
     </StepFrame>
   );
 }

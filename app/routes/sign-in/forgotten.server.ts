@@ -1,5 +1,4 @@
 import { json, redirect } from "@remix-run/node";
-import { env } from "~/config/env.server";
 import { signIn } from "~/contract";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
@@ -9,14 +8,8 @@ import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";
 import { answerFindings, answerRefusal, newPasswordFindings, accountIn, codeIn, passwordIn } from "./findings.server";
 
-/** The passwords of a company's own provider are forgotten there: the page is not. */
-function requireOwnProvider() {
-  if (env.OIDC_ISSUER) throw json({ code: "request.e404", status: 404 }, { status: 404 });
-}
-
 /** What the page is shown with: which step this browser is at. */
 export async function loadForgotten({ request, query }: Portal) {
-  requireOwnProvider();
   const { forgotten } = await readEntry(request);
   return json({
     account: forgotten?.account ?? null,
@@ -28,7 +21,6 @@ export async function loadForgotten({ request, query }: Portal) {
 
 /** What to do with a posted form. */
 export async function takeForgotten(portal: Portal) {
-  requireOwnProvider();
   const form = await portal.form();
   switch (formText(form, "intent")) {
     case "code":

@@ -7,6 +7,7 @@ import { formatDay } from "~/rules/format";
 import type { Standing } from "~/contract/sign-in";
 import { MailboxNotice } from "~/ui/form/parts/code-field";
 import { Resend } from "~/ui/page/resend";
+import { CompanyDoor } from "./company-door";
 import { PasskeyStep } from "./passkey-step";
 import { type FormFindings, AccountField, StepForm } from "./step-form";
 import { AccountName, SentCodeField, StepFrame } from "./step-frame";
@@ -26,7 +27,9 @@ export default function SignIn() {
   const findings = useActionData<FormFindings>();
   return (
     <main id="main" className="sign-in-page">
-      {standing?.step === "password" ? <PasswordStep findings={findings} loginCodeFrom={loginCodeFrom} /> : null}
+      {standing?.step === "password" ? (
+        <PasswordStep findings={findings} loginCodeFrom={loginCodeFrom} company={standing.company} />
+      ) : null}
       {standing?.step === "newPassword" ? <NewPasswordStep findings={findings} account={standing.account} /> : null}
       {standing?.step === "code" ? <CodeStep findings={findings} standing={standing} hasMailbox={hasMailbox} /> : null}
       {standing?.step === "codeIfRight" ? <CodeIfRightStep findings={findings} hasMailbox={hasMailbox} /> : null}
@@ -48,10 +51,14 @@ export default function SignIn() {
   );
 }
 
-type PasswordStepProps = { findings: FormFindings | undefined; loginCodeFrom: string };
+type PasswordStepProps = {
+  findings: FormFindings | undefined;
+  loginCodeFrom: string;
+  company: { callbackUrl: string } | undefined;
+};
 
-/** Step one: account and password; the code of step two is announced (§1). */
-function PasswordStep({ findings, loginCodeFrom }: PasswordStepProps) {
+/** Step one: account and password, or the company's own provider; the code of step two is announced (§1). */
+function PasswordStep({ findings, loginCodeFrom, company }: PasswordStepProps) {
   const { t, i18n } = useTranslation(["signIn", "home"]);
   return (
     <>
@@ -64,6 +71,7 @@ function PasswordStep({ findings, loginCodeFrom }: PasswordStepProps) {
           <Link to={paths.forgotten}>{t("forgotten.link")}</Link>
         </p>
       </StepFrame>
+      {company ? <CompanyDoor callbackUrl={company.callbackUrl} /> : null}
       <p className="notice">
         <strong>{t("home:loginCode.title")}</strong>
         <br />

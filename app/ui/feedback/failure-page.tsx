@@ -21,10 +21,18 @@ export function FailurePage() {
   );
 }
 
-type Props = { title: string; message: string; action: { to: string; label: string }; retry?: boolean };
+type Way = { to: string; label: string };
+type Props = {
+  title: string;
+  message: string;
+  /** What to do next; `reloads`: it leads out of the pages of this browser window. */
+  action: Way & { reloads?: boolean };
+  other?: Way;
+  retry?: boolean;
+};
 
 /** A page that says what happened and what to do. Plain on purpose: it must stand when much else does not. */
-export function ErrorPage({ title, message, action, retry = false }: Props) {
+export function ErrorPage({ title, message, action, other, retry = false }: Props) {
   const { t } = useTranslation();
   return (
     <main id="main" className="error-page">
@@ -32,9 +40,14 @@ export function ErrorPage({ title, message, action, retry = false }: Props) {
       <h1>{title}</h1>
       <p>{message}</p>
       <div className="section-actions">
-        <Link to={action.to} className="button-primary">
+        <Link to={action.to} reloadDocument={action.reloads} className="button-primary">
           {action.label}
         </Link>
+        {other ? (
+          <Link to={other.to} className="button-default">
+            {other.label}
+          </Link>
+        ) : null}
         {retry ? (
           <a href="?" className="button-default">
             {t("errors:retry")}

@@ -35,7 +35,7 @@ export default {
     again: "Sign in again",
     failed: "Sign-in was not completed. Try again. If it keeps failing, contact an administrator.",
     unknownAccount:
-      "You are signed in, but this account is not registered with the portal. Sign out and use another account, or contact your purchasing manager.",
+      "Your identity has been confirmed, but it has no account on this portal. A company administrator can see your attempt and give you access. Suppliers sign in with the account from their approval email.",
   },
   token: {
     used: "This sign-in link has already been used or has expired. Sign in again.",
@@ -101,6 +101,8 @@ export default {
   },
   staffInvitation: {
     gone: "This link has been used, has expired, or was replaced by a newer one. Ask the colleague who sent it for a new link.",
+    identityTaken:
+      "This company account already opens another account on the portal, so the invitation was not used. Sign out at your company, sign in as the person who is invited, and open the link again.",
     emailTaken:
       "Another account already uses this email address, so no account was opened. Ask the colleague who sent the link to use another address.",
     looks: "This link was opened too often. Open it again in an hour.",

@@ -23,6 +23,7 @@ export default {
   "signIn.gone": "This sign-in page has expired. Sign in again.",
   "signIn.barred": "Your account cannot sign in on this site. Contact your purchasing manager.",
   "signIn.providerDown": "The sign-in service is unavailable. Try again in a moment.",
+  "signIn.claimMissing": "Your company’s sign-in did not say which groups you belong to. Contact your company’s IT.",
   "file.uuid": "The upload could not be started. Try again. If it keeps happening, contact an administrator.",
   "file.fetch": "The file could not be opened. Try again.",
   "timeZone.failed": "The time zone could not be changed. Try again.",

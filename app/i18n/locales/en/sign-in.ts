@@ -8,6 +8,7 @@ export default {
   submit: "Sign in",
   sending: "Please wait…",
   again: "Sign in again",
+  company: { title: "For {{brand}} employees", button: "Sign in with your {{brand}} account" },
   account: { label: "Account", hint: "Usually the email address you registered with" },
   password: { label: "Password", show: "Show", hide: "Hide" },
   newPassword: {
@@ -67,6 +68,10 @@ export default {
   join: {
     title: "Join the supplier portal",
     lead: "Your company invites you to its supplier portal. Choose a password to open your account.",
+    companyLead: "Your company invites you to its supplier portal. Open your account with your {{brand}} account.",
+    companySubmit: "Continue with your {{brand}} account",
+    companyHint: "You sign in at your company. From then on you sign in there, and need no other password.",
+    withPassword: "Use a password instead",
     company: "Company",
     name: "Name",
     role: "Role",

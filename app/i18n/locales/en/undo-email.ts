@@ -17,8 +17,12 @@ export default {
   },
   undone: {
     title: "Old email address restored",
-    text: "You have been signed out on all devices and the password no longer works. Set a new password with the old address, then sign in.",
-    password: "Reset password",
+    text: {
+      portal:
+        "You have been signed out on all devices and the password no longer works. Set a new password with the old address, then sign in.",
+      company: "You have been signed out on all devices. Sign in with your company account as before.",
+    },
+    next: { portal: "Reset password", company: "Sign in" },
   },
   over: {
     title: "This link has expired",

@@ -17,6 +17,7 @@ export default {
   "signIn.gone": "登录页面已过期，请重新登录。",
   "signIn.barred": "您的账号不能在此站点登录，请联系采购经理。",
   "signIn.providerDown": "登录服务暂时无法连接，请稍后重试。",
+  "signIn.claimMissing": "公司的登录服务没有提供您所属的组或角色，请联系公司 IT 部门。",
   "file.uuid": "文件上传准备失败，请重试；如仍失败，请联系管理员。",
   "file.fetch": "文件打开失败，请重试。",
   "timeZone.failed": "设置时区失败，请重试。",

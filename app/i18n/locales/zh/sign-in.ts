@@ -5,6 +5,7 @@ export default {
   submit: "登录",
   sending: "请稍候…",
   again: "重新登录",
+  company: { title: "{{brand}}员工", button: "使用{{brand}}账号登录" },
   account: { label: "账号", hint: "通常为注册时使用的邮箱" },
   password: { label: "密码", show: "显示", hide: "隐藏" },
   newPassword: {
@@ -58,6 +59,10 @@ export default {
   join: {
     title: "加入供应商协同平台",
     lead: "公司邀请您使用供应商协同平台。设置密码后，账号即可使用。",
+    companyLead: "公司邀请您使用供应商协同平台。请使用{{brand}}账号开通。",
+    companySubmit: "使用{{brand}}账号开通",
+    companyHint: "将前往公司的登录页面。开通后均从公司登录，无需另设密码。",
+    withPassword: "改用密码",
     company: "公司",
     name: "姓名",
     role: "角色",

@@ -4,6 +4,7 @@ import auditLog from "../../locales/en/platform/audit-log";
 import calendar from "../../locales/en/platform/calendar";
 import changeLetters from "../../locales/en/platform/change-letters";
 import codeLetters from "../../locales/en/platform/code-letters";
+import companyLetters from "../../locales/en/platform/company-letters";
 import correctiveActions from "../../locales/en/platform/corrective-actions";
 import evidence from "../../locales/en/platform/evidence";
 import letters from "../../locales/en/platform/letters";
@@ -23,6 +24,7 @@ export default {
   calendar,
   changeLetters,
   codeLetters,
+  companyLetters,
   correctiveActions,
   evidence,
   letters,

@@ -4,6 +4,7 @@ import auditLog from "../../locales/zh/platform/audit-log";
 import calendar from "../../locales/zh/platform/calendar";
 import changeLetters from "../../locales/zh/platform/change-letters";
 import codeLetters from "../../locales/zh/platform/code-letters";
+import companyLetters from "../../locales/zh/platform/company-letters";
 import correctiveActions from "../../locales/zh/platform/corrective-actions";
 import evidence from "../../locales/zh/platform/evidence";
 import letters from "../../locales/zh/platform/letters";
@@ -23,6 +24,7 @@ export default {
   calendar,
   changeLetters,
   codeLetters,
+  companyLetters,
   correctiveActions,
   evidence,
   letters,

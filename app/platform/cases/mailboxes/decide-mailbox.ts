@@ -3,6 +3,7 @@ import { recordAudit } from "~/platform/ground/audit";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
+import { findSignInDoor } from "~/platform/records/accounts/identities";
 import { mailboxReplaced } from "~/platform/ground/letters/account-changes";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { inBoth } from "~/platform/ground/words/words-in";
@@ -44,7 +45,11 @@ export async function confirmMailbox(
     await noteContactChange(trx, { account_id: accountId }, now);
     await trx.deleteFrom("mailbox_request").where("id", "=", requestId).execute();
     await record(trx, request, actor, "account.mailboxReplaced", now);
-    const letter = mailboxReplaced({ ...core.config, language }, maskedEmail(after));
+    const letter = mailboxReplaced(
+      { ...core.config, language },
+      maskedEmail(after),
+      await findSignInDoor(inside, accountId),
+    );
     for (const to of [before, after]) await putInOutbox(trx, seal, { kind: "mailbox.replaced", to, letter, now });
     const facts = { name: account.userName, account: account.user_account, after: maskedEmail(after) };
     const words = inBoth("alarms", (t) => ({

@@ -9,6 +9,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
+import { findSignInDoor } from "~/platform/records/accounts/identities";
 import { forgetPhone } from "~/platform/records/sessions/reset-access";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { phoneBound, phoneRemoved } from "~/platform/ground/letters/account-changes";
@@ -35,7 +36,8 @@ type Removal = z.output<typeof profile.removePhone.input>;
  * there is one, but not again to send the codes of the same change again.
  */
 export async function requestPhoneCode(core: Core, { boundPhone: input, password }: Request, context: ActorContext) {
-  if (!offersPhones(core.config)) refuse("unknown", "profile.boundPhone.notOffered");
+  if (!offersPhones(core.config) || (await findSignInDoor(core, context.actor.accountId)) === "company")
+    refuse("unknown", "profile.boundPhone.notOffered");
   const number = phoneNumber(input);
   const obstacle = findSmsObstacle(number, core.config.smsCountries);
   if (obstacle !== null) refuse("invalid", `profile.boundPhone.${obstacle}`);

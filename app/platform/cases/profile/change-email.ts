@@ -11,6 +11,7 @@ import { endSessions } from "~/platform/records/accounts/end-sessions";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { saveReplacedEmail } from "~/platform/records/accounts/replaced-email";
 import { emailChanged } from "~/platform/ground/letters/account-changes";
+import { findSignInDoor } from "~/platform/records/accounts/identities";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
 import { spendCode, checkCode } from "~/platform/ground/codes/confirm-code";
@@ -62,7 +63,12 @@ export async function confirmEmail(core: Core, codes: Confirmation, { actor, now
     const subject = `account:${accountId}`;
     await recordAudit(trx, { at: now, actor: subject, action: "account.email", subject });
     const undo = await saveReplacedEmail(trx, seal, accountId, { before, after }, now);
-    const letter = emailChanged({ ...config, language }, maskedEmail(after), undo);
+    const letter = emailChanged(
+      { ...config, language },
+      maskedEmail(after),
+      undo,
+      await findSignInDoor({ ...core, db: trx }, accountId),
+    );
     await putInOutbox(trx, seal, { kind: "email.changed", to: before, letter, now });
     await raiseEmailAlarm(core, trx, account, { news: "changed", before, after, at: now });
   });

@@ -3,6 +3,7 @@ import type { CurrentUser } from "~/contract/profile";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Language } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
+import { findSignInDoor } from "~/platform/records/accounts/identities";
 import { toCodeChannel } from "~/platform/records/accounts/code-channel";
 import { rolesNamed } from "~/platform/records/accounts/roles";
 import { listTenants } from "~/platform/records/accounts/tenants";
@@ -17,6 +18,7 @@ import { timeZoneNamed } from "~/platform/records/lists/time-zone";
 export async function currentUser(core: Core, { actor, language }: ActorContext): Promise<CurrentUser> {
   const { db } = core;
   const account = await accountById(core, actor.accountId);
+  const door = await findSignInDoor(core, actor.accountId);
   const { id, userName, user_account, time_zone, email, phone, boundPhone } = account;
   return {
     id,
@@ -28,14 +30,14 @@ export async function currentUser(core: Core, { actor, language }: ActorContext)
     phone: phone ?? null,
     pendingEmail: (await findPending(core, id))?.email ?? null,
     boundPhone:
-      offersPhones(core.config) || boundPhone
+      (offersPhones(core.config) && door === "portal") || boundPhone
         ? {
             number: boundPhone ?? null,
             pending: (await findPendingPhone(core, id))?.number ?? null,
             codesGoTo: toCodeChannel(core, account),
           }
         : null,
-    hasPassword: hasPassword(core, account),
+    hasPassword: hasPassword(account),
     tenants: await tenantsWithRoles(db, id, language),
   };
 }

@@ -5,13 +5,12 @@ import type { Account } from "~/platform/records/accounts/accounts";
 import { isPassword } from "~/platform/records/accounts/password-hash";
 import { passwordsPerSession } from "~/platform/ground/settings/rates";
 
-/** Whether the user signs in with a password that the portal knows; at a company's own provider nobody does. */
-export const hasPassword = ({ config }: Core, { password_hash }: Account): boolean =>
-  password_hash !== null && !config.oidc;
+/** Whether the user signs in with a password that the portal knows; at the company's own provider they do not. */
+export const hasPassword = ({ password_hash }: Account): boolean => password_hash !== null;
 
 /** Asks who is signed in for the password once more. Wrong ones are counted before they are compared. */
 export async function requireOwnPassword(core: Core, account: Account, password: string, now: Date): Promise<void> {
-  if (!hasPassword(core, account)) return;
+  if (!hasPassword(account)) return;
   const attempt = { rate: passwordsPerSession, subject: account.id };
   await countAgainst(core.db, now, [attempt]);
   if (!(await isPassword(password, account.password_hash))) refuse("invalid", "profile.password.wrong");

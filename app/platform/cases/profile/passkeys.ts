@@ -15,6 +15,7 @@ import { codeLetter } from "~/platform/ground/letters/codes";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { passkeySeconds } from "~/platform/ground/settings/rates";
 import { accountById, lockAccount, newId } from "~/platform/records/accounts/accounts";
+import { findSignInDoor } from "~/platform/records/accounts/identities";
 import {
   listPasskeys,
   newChallenge,
@@ -35,12 +36,14 @@ export const aboutPasskeyName = (id: string): string => `passkey:${id}`;
 /** What the challenge of a new passkey is encrypted for. */
 export const aboutPasskeyChallenge = (accountId: string): string => `passkey-challenge:${accountId}`;
 
-/** A company's own provider asks for a second factor itself. */
-const requireOffered = ({ config }: Core) => config.oidc && refuse("unknown", "passkey.notOffered");
+/** The company's own provider asks for a second factor itself. */
+async function requireOffered(core: Core, accountId: string): Promise<void> {
+  if ((await findSignInDoor(core, accountId)) === "company") refuse("unknown", "passkey.notOffered");
+}
 
 /** The passkeys of the user who asks. */
 export async function listOwnPasskeys(core: Core, { actor }: ActorContext) {
-  requireOffered(core);
+  await requireOffered(core, actor.accountId);
   const rows = await listPasskeys(core.db, actor.accountId);
   return rows.map(({ id, name_sealed, added_at, used_at }) => ({
     id,
@@ -52,7 +55,7 @@ export async function listOwnPasskeys(core: Core, { actor }: ActorContext) {
 
 /** Sends the code that adds or removes a passkey: an open session is not enough to change how an account signs in. */
 export async function sendPasskeyCode(core: Core, context: ActorContext) {
-  requireOffered(core);
+  await requireOffered(core, context.actor.accountId);
   const { id: accountId, email } = await accountById(core, context.actor.accountId);
   const words = { ...core.config, language: context.language };
   const request = { email, purpose: "passkey", accountId } as const;
@@ -61,7 +64,7 @@ export async function sendPasskeyCode(core: Core, context: ActorContext) {
 
 /** With the code: what the browser is to make, and a challenge that it has to sign. */
 export async function beginPasskey(core: Core, code: Code, { actor: { accountId }, now }: ActorContext) {
-  requireOffered(core);
+  await requireOffered(core, accountId);
   const account = await accountById(core, accountId);
   const existing = await listPasskeys(core.db, accountId);
   if (existing.length >= maxPasskeys) refuse("invalid", "passkey.full");
@@ -112,7 +115,7 @@ async function creationOptions(core: Core, { account, challenge, existing }: Cre
 
 /** Adds the passkey that the browser has made for the challenge, which counts once. */
 export async function addPasskey(core: Core, { name: typed, passkey }: Addition, context: ActorContext) {
-  requireOffered(core);
+  await requireOffered(core, context.actor.accountId);
   const { now } = context;
   const { accountId } = context.actor;
   const name = passkeyName.safeParse(typed);
@@ -177,7 +180,7 @@ async function verifyNew(core: Core, challenge: string, passkey: Addition["passk
 
 /** Removes a passkey with a fresh code: who sits at an open session alone leaves the user their second factor. */
 export async function removePasskey(core: Core, { passkeyId, ...code }: Removal, context: ActorContext) {
-  requireOffered(core);
+  await requireOffered(core, context.actor.accountId);
   const { now } = context;
   const { accountId } = context.actor;
   const { email } = await accountById(core, accountId);

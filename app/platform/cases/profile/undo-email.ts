@@ -6,6 +6,7 @@ import type { Core, Context } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById, changeProfile, lockAccount } from "~/platform/records/accounts/accounts";
+import { findSignInDoor } from "~/platform/records/accounts/identities";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { isUndoKey, openEmails, undoEndsAt } from "~/platform/records/accounts/replaced-email";
 import { resetAccess } from "~/platform/records/sessions/reset-access";
@@ -24,7 +25,7 @@ export async function lookAtUndo(core: Core, input: Input, now: Date): Promise<A
 }
 
 /**
- * Brings the old e-mail back (attack B3): every session ends, and the password is worth nothing until it is set again with
+ * Brings the old e-mail back: every session ends, and the password is worth nothing until it is set again with
  * a code to the old address. Changes of e-mail made since are undone with it, so that no link of theirs leads back, and no
  * phone stays bound and no passkey stays. Who comes late or again is told how it stands.
  */
@@ -43,7 +44,8 @@ export async function undo(core: Core, input: Input, { now, language }: Context)
     const subject = `account:${accountId}`;
     await recordAudit(trx, { at: now, actor: "undo-link", action: "account.emailUndone", subject });
     await raiseEmailAlarm(core, trx, account, { news: "undone", before, after: account.email, at: now });
-    const letter = emailRestored({ ...core.config, language }, maskedEmail(before));
+    const door = await findSignInDoor({ ...core, db: trx }, accountId);
+    const letter = emailRestored({ ...core.config, language }, maskedEmail(before), door);
     for (const to of [before, account.email])
       await putInOutbox(trx, core.seal, { kind: "email.restored", to, letter, now });
     return { ...change, undone_at: iso(now) };
@@ -75,13 +77,14 @@ function standingOf(row: Row, now: Date): Answer["standing"] {
   return iso(now) < undoEndsAt(row) ? "open" : "over";
 }
 
-function toAnswer({ seal }: Core, row: Row, now: Date): Answer {
-  const { before, after } = openEmails(seal, row);
+async function toAnswer(core: Core, row: Row, now: Date): Promise<Answer> {
+  const { before, after } = openEmails(core.seal, row);
   return {
     standing: standingOf(row, now),
     before: maskedEmail(before),
     after: maskedEmail(after),
     changedAt: row.replaced_at,
     endsAt: undoEndsAt(row),
+    door: await findSignInDoor(core, row.account_id),
   };
 }

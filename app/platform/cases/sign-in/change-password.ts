@@ -13,6 +13,7 @@ import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { type Account, setPassword } from "~/platform/records/accounts/accounts";
 import { codeAddress, findForgetful, letterWhenNoneHolds, passwordPurpose, wrongCodes } from "./forgot-password";
 import { requireGoodPassword } from "~/platform/records/accounts/good-password";
+import { findSignInDoor } from "~/platform/records/accounts/identities";
 import { isPassword } from "~/platform/records/accounts/password-hash";
 import { replacedEmails } from "~/platform/records/accounts/replaced-email";
 import { requireBrowser, requireSignIn, loadNextStep } from "./sign-in";
@@ -45,7 +46,8 @@ export async function resetPassword(
   await countPast(core.db, now, wrongCodes(core, email));
   const challenge = await checkCode(core, now, { email, code, challengeId, purpose });
   await takeBack(core.db, [wrongCodes(core, email)]);
-  if (!account) return refuse("invalid", "code.wrong");
+  // A code that was sent before the account was linked to the company's provider sets no password.
+  if (!account || (await findSignInDoor(core, account.id)) === "company") return refuse("invalid", "code.wrong");
   await requireOtherPassword(account, password);
   await replacePassword(core, account, password, context, challenge);
   await endPasswordCodes(core, email);

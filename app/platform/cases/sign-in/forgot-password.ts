@@ -13,9 +13,11 @@ import { reuseCode } from "~/platform/ground/codes/reuse-code";
 import { emailHash } from "~/platform/ground/contact-keys";
 import type { Core, Context } from "~/platform/ground/core";
 import { countAgainst, isPast, type RateSubject } from "~/platform/ground/database/rate";
+import { companySignIn } from "~/platform/ground/letters/account-changes";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { passwordCodesAnywhere, passwordLetters } from "~/platform/ground/settings/rates";
 import { type Account, accountById, foldedAccount, listAccounts } from "~/platform/records/accounts/accounts";
+import { findSignInDoor } from "~/platform/records/accounts/identities";
 import { findAccountByReplacedEmail, replacedEmails } from "~/platform/records/accounts/replaced-email";
 
 type Input = z.output<typeof signIn.forgotPassword.input>;
@@ -23,7 +25,7 @@ type Input = z.output<typeof signIn.forgotPassword.input>;
 /**
  * Sends a code for a forgotten password, and to an e-mail replaced lately too: who has taken an account over does not get
  * it alone. Known and unknown accounts are answered alike (S-17). A visitor is limited by what was typed at which address,
- * so that strangers use up nothing of the owner's. Where the mailbox has had its letters, the code that is in it counts in
+ * so that strangers use up nothing of the owner's. The letter to an account that signs in at the company's own provider has no code. Where the mailbox has had its letters, the code that is in it counts in
  * this browser too, and where none holds, one more is sent: the page never speaks of a code that there is not.
  */
 export async function forgotPassword(core: Core, { account: input }: Input, context: Context) {
@@ -45,9 +47,11 @@ type Send = { account: Account | null; email: string; purpose: PasswordPurpose; 
 async function sendCode(core: Core, context: Context, { account, ...request }: Send) {
   const stationery = { ...core.config, language: context.language };
   const copyTo = account ? await replacedEmails(core, account.id, context.now) : [];
-  return requestCode(core, context, { ...request, copyTo }, (code) =>
-    account ? codeLetter(stationery, { purpose: "password" }, code) : null,
-  );
+  const door = account && (await findSignInDoor(core, account.id));
+  return requestCode(core, context, { ...request, copyTo }, (code) => {
+    if (door === null) return null;
+    return door === "company" ? companySignIn(stationery) : codeLetter(stationery, { purpose: "password" }, code);
+  });
 }
 
 /** What was sent; null: the limit of what it is counted against was passed. */

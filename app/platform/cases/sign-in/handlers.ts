@@ -27,11 +27,6 @@ export const signInHandlers = (core: Core, sso: Sso): Handler[] => [
   handle(signIn.enterCode, (input, context) => enterCode(core, sso, input, context)),
   handle(signIn.enterPasskey, (input, context) => enterPasskey(core, sso, input, context)),
   handle(signIn.resendCode, (input, context) => resendCode(core, sso, input, context)),
-  // The passwords of a company's own provider are forgotten there.
-  ...(core.config.oidc ? [] : passwordHandlers(core)),
-];
-
-const passwordHandlers = (core: Core): Handler[] => [
   handle(signIn.forgotPassword, (input, context) => forgotPassword(core, input, context)),
   handle(signIn.resetPassword, (input, context) => resetPassword(core, input, context)),
 ];

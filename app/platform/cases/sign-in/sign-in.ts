@@ -25,7 +25,7 @@ export const requireSignIn = async (core: Core, uid: string, now: Date): Promise
 export async function loadNextStep(core: Core, sso: Sso, uid: string, now: Date): Promise<Standing> {
   const signIn = await findSignIn(core, uid, now);
   if (signIn?.has_code !== 1 && (await findHiddenResult(core, uid, now))) return { step: "codeIfRight" };
-  if (!signIn) return { step: "password" };
+  if (!signIn) return passwordStep(sso, uid);
   const { account, has_code, code_channel } = signIn;
   if (has_code === 0) {
     const phone = phoneForCodes(core, account);
@@ -47,6 +47,11 @@ export async function loadNextStep(core: Core, sso: Sso, uid: string, now: Date)
   }
   if (account.password_initial_until !== null) return { step: "newPassword", account: account.user_account };
   return { step: "done", returnTo: await sso.finish(uid, account.id) };
+}
+
+async function passwordStep(sso: Sso, uid: string): Promise<Standing> {
+  const callbackUrl = sso.clients.company && (await sso.findPlace(uid));
+  return { step: "password", ...(callbackUrl === null ? {} : { company: { callbackUrl } }) };
 }
 
 type CodeInput = z.output<typeof signIn.enterCode.input>;

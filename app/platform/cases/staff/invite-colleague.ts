@@ -124,6 +124,7 @@ async function post({ db, seal, config }: Core, posting: Posting, now: Date): Pr
       invitedBy: nameInviter(language),
       expiresAt,
       path: joinPath(token),
+      hasCompanyDoor: config.oidc !== undefined,
     },
   );
   await putInOutbox(db, seal, { kind: "staffInvitation", to: email, letter, now, expires: new Date(expiresAt) });

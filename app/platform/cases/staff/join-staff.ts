@@ -1,99 +1,35 @@
 import type { z } from "zod";
 import type { staff } from "~/contract";
-import { isGuardedRole } from "~/rules/member-roles";
-import { recordAudit } from "~/platform/ground/audit";
-import { iso } from "~/platform/ground/base/instants";
-import { refuse } from "~/platform/ground/base/refuse";
 import type { Core, Context } from "~/platform/ground/core";
-import type { Db } from "~/platform/ground/database/schema";
-import {
-  accountByEmail,
-  accountById,
-  createAccount,
-  foldedAccount,
-  isNameTaken,
-} from "~/platform/records/accounts/accounts";
+import { foldedAccount } from "~/platform/records/accounts/accounts";
 import { requireGoodPassword } from "~/platform/records/accounts/good-password";
 import { hashPassword } from "~/platform/records/accounts/password-hash";
-import { openStaffPerson, type StaffInvitation } from "~/platform/records/staff/invitation";
-import { addRoles } from "~/platform/records/staff/add-roles";
-import { catchUpReviews } from "~/platform/records/tasks/purchasing";
+import { openStaffPerson } from "~/platform/records/staff/invitation";
+import type { Sso } from "~/platform/cases/sign-in/sso/sso";
+import { beginAttempt } from "~/platform/cases/sign-in/sso/begin-attempt";
 import { requireOpenInvitation } from "./look-at-invitation";
-
-/** Where the buying company is. The region of an account decides which law it agrees to (§4). */
-const staffRegion = "CN";
+import { openStaffAccount } from "./open-staff-account";
 
 type Input = z.output<typeof staff.join.input>;
+type AtCompany = z.output<typeof staff.joinAtCompany.input>;
 
 /**
- * Opens the account of a staff invitation: the e-mail is its name, and the link works once. The role of one of the first people
- * carries no date and no giver, so that it counts as a second pair of eyes from the first day (`findDependence`); the audit log
- * says so. Others get their role as if the person who invited them had given it. Refusals: `password.*` (400), `staffInvitation.gone` (410), `staffInvitation.emailTaken` (409).
+ * Opens the account of a staff invitation with a password. Refusals: `password.*` (400), `staffInvitation.gone` (410),
+ * `staffInvitation.emailTaken` (409).
  */
 export async function joinStaff(core: Core, { token, password }: Input, context: Context): Promise<void> {
-  const { db, seal } = core;
-  const { now } = context;
   const invitation = await requireOpenInvitation(core, token, context);
-  const { userName, email } = openStaffPerson(seal, invitation);
-  requireGoodPassword(core, foldedAccount(email), password);
+  requireGoodPassword(core, foldedAccount(openStaffPerson(core.seal, invitation).email), password);
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
-    await closeInvitation(trx, invitation, now);
-    if ((await isNameTaken(trx, email)) || (await accountByEmail(trx, seal, email)))
-      refuse("conflict", "staffInvitation.emailTaken");
-    const accountId = await createAccount(trx, seal, now, {
-      userAccount: email,
-      userName,
-      email,
-      passwordHash,
-      isInitial: false,
-      region: staffRegion,
-      isSuperAdmin: invitation.is_super_admin === 1,
-    });
-    await trx.updateTable("staff_invitation").set({ account_id: accountId }).where("id", "=", invitation.id).execute();
-    const isFirst = invitation.is_first === 1;
-    await (isFirst
-      ? addFirstRole(trx, invitation, accountId, now)
-      : addInvitedRole(core, trx, invitation, accountId, now));
-    await recordAudit(trx, {
-      at: now,
-      actor: `account:${accountId}`,
-      action: "staff.join",
-      subject: `account:${accountId}`,
-      details: {
-        tenant: invitation.tenant_id,
-        role: invitation.role_code,
-        superAdmin: invitation.is_super_admin === 1,
-        independent: isFirst,
-      },
-    });
-  });
-  core.letterWaits();
+  await openStaffAccount(core, invitation, { passwordHash }, context.now);
 }
 
-async function addFirstRole(trx: Db, { tenant_id, role_code }: StaffInvitation, accountId: string, now: Date) {
-  await trx
-    .insertInto("tenant_member")
-    .values({ account_id: accountId, tenant_id, role_code, order_seq: 0, granted_at: null, granted_by: null })
-    .execute();
-  if (isGuardedRole(role_code)) await catchUpReviews(trx, tenant_id, now);
-}
-
-async function addInvitedRole(core: Core, trx: Db, invitation: StaffInvitation, accountId: string, now: Date) {
-  const { tenant_id: tenantId, role_code, invited_by: by } = invitation;
-  const account = await accountById({ ...core, db: trx }, accountId);
-  await addRoles(core, trx, { account, tenantId, by, now, roles: [role_code] });
-}
-
-/** Takes the invitation for this transaction, so that of two tries at once one alone opens an account. */
-async function closeInvitation(trx: Db, { id, token_hash }: StaffInvitation, now: Date): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable("staff_invitation")
-    .set({ open_key: null })
-    .where("id", "=", id)
-    .where("token_hash", "=", token_hash)
-    .where("account_id", "is", null)
-    .where("expires_at", ">", iso(now))
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) refuse("gone", "staffInvitation.gone");
+/**
+ * Begins the sign-in at the company's own provider with which the account of a staff invitation is opened (`acceptAtCompany`).
+ * Refusals: `staffInvitation.gone` (410), as `beginAttempt`.
+ */
+export async function joinAtCompany(core: Core, sso: Sso, { token }: AtCompany, context: Context) {
+  await requireOpenInvitation(core, token, context);
+  const beginning = { door: "company", callbackUrl: "/workspace", invitation: token } as const;
+  return { address: (await beginAttempt(core, sso, beginning, context)).href };
 }

@@ -29,6 +29,7 @@ export async function lookAtInvitation(core: Core, { token }: Input, context: Co
     role: role?.name ?? row.role_code,
     isSuperAdmin: row.is_super_admin === 1,
     expiresAt: row.expires_at,
+    hasCompanyDoor: core.config.oidc !== undefined,
   };
 }
 

@@ -15,6 +15,8 @@ type Invited = {
   expiresAt: string;
   /** Where the link leads, with its secret. */
   path: string;
+  /** Whether the account can be opened by signing in at the company's own provider. */
+  hasCompanyDoor: boolean;
 };
 
 /** Invites a colleague to open an account: who invites, with which role, and until when. */
@@ -28,9 +30,13 @@ export function staffInvitationLetter(stationery: Stationery, invited: Invited):
     [t("staffInvitation.invitedBy"), invited.invitedBy, "written"],
     [t("staffInvitation.expires"), formatDay(language, invited.expiresAt)],
   ];
+  const company = wordsIn(language, "companyLetters");
+  const [next, label] = invited.hasCompanyDoor
+    ? [company("invitation.next"), company("invitation.link")]
+    : [t("staffInvitation.next"), t("links.openAccount")];
   return layOut(stationery, "colleague", {
     subject: t("staffInvitation.subject"),
-    body: [t("staffInvitation.opening"), { facts }, t("staffInvitation.next"), t("staffInvitation.notYou")],
-    link: { label: t("links.openAccount"), path: invited.path },
+    body: [t("staffInvitation.opening"), { facts }, next, t("staffInvitation.notYou")],
+    link: { label, path: invited.path },
   });
 }

@@ -67,9 +67,5 @@ export async function dropLetters(trx: Db, seal: Seal, to: string): Promise<void
 /** Whether letters and text messages stay here to be read: in the demo, when there is no mail server. */
 export const hasDevMailbox = (config: PlatformConfig): boolean => config.demo && !config.smtpUrl;
 
-/**
- * Whether sign-in codes can go to a phone here: there is a gateway or the demo's mailbox to read messages in, and the
- * portal's own identity provider asks for codes.
- */
-export const offersPhones = (config: PlatformConfig): boolean =>
-  !config.oidc && (config.sms !== undefined || hasDevMailbox(config));
+/** Whether sign-in codes can go to a phone here: there is a gateway, or the demo's mailbox to read messages in. */
+export const offersPhones = (config: PlatformConfig): boolean => config.sms !== undefined || hasDevMailbox(config);

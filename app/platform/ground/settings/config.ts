@@ -1,3 +1,4 @@
+import type { RoleCode } from "~/rules/member-roles";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { draftDays, draftFirstNoticeDays, draftLastNoticeDays, endedContentDays } from "~/rules/limits";
 import type { DraftPeriods } from "~/rules/registration/draft-life";
@@ -54,8 +55,8 @@ export type PlatformConfig = {
   hiddenTab?: SectionId;
   /** From this day on (`YYYY-MM-DD`) a sign-in asks for a code too (§1). */
   loginCodeFrom: string;
-  /** The company's own identity provider; without it the embedded one signs in. */
-  oidc?: { issuer: string; clientId: string; clientSecret?: string };
+  /** The company's own identity provider, at which colleagues sign in; without it the embedded one signs everyone in. */
+  oidc?: CompanyProvider;
   /** The business-information service that companies are looked up at (§7), and the key it knows us by. */
   companyLookup?: { url: string; key?: string };
   /** The company's own OCR service (docs/ocr.md), and the token it knows us by. `timeoutMs`: without it thirty seconds. */
@@ -72,6 +73,21 @@ export type PlatformConfig = {
   webhooks?: WebhookSettings;
   clock?: () => Date;
   log: Log;
+};
+
+/** The company's own identity provider (decision 066). */
+export type CompanyProvider = {
+  issuer: string;
+  clientId: string;
+  clientSecret?: string | undefined;
+  /** What it is asked for; without it `openid`. */
+  scope?: string;
+  /** How many seconds ago the sign-in there may have been; without it as long as the provider remembers. */
+  maxAge?: number | undefined;
+  /** The levels of sign-in that are accepted; without it any. */
+  acrValues?: readonly string[] | undefined;
+  /** Which values of which claim mean which roles; without it no claim is read. */
+  roles?: { claim: string; values: readonly { value: string; role: RoleCode }[] } | undefined;
 };
 
 /** Where events are pushed to (decision 058). */

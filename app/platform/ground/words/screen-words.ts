@@ -13,6 +13,7 @@ import signInZh from "~/i18n/locales/zh/sign-in";
 export const screenWords = {
   zh: {
     forgottenPassword: signInZh.forgotten.link,
+    companyDoor: signInZh.company.button,
     oldEmailCode: accountZh.contact.oldCode,
     phoneEmailCode: accountZh.contact.emailCode,
     accountRoles: accountZh.roles.title,
@@ -23,6 +24,7 @@ export const screenWords = {
   },
   en: {
     forgottenPassword: signInEn.forgotten.link,
+    companyDoor: signInEn.company.button,
     oldEmailCode: accountEn.contact.oldCode,
     phoneEmailCode: accountEn.contact.emailCode,
     accountRoles: accountEn.roles.title,

@@ -19,8 +19,8 @@ type Profile = {
 };
 type New = Omit<Profile, "boundPhone"> & {
   userAccount: string;
-  /** As `hashPassword` makes it. */
-  passwordHash: string;
+  /** As `hashPassword` makes it; null: the account signs in at the company's own provider. */
+  passwordHash: string | null;
   /** An initial password is e-mailed, holds 24 h and must be replaced at first use (§1, stage 4). */
   isInitial: boolean;
   region: string;

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { session, signIn } from "~/contract";
 import { demoPassword } from "~/platform/seed/demo/accounts";
-import { createPlatform } from "~/platform/platform.server";
-import { callOf, onEveryEngine } from "../../../support/platform";
+import { onEveryEngine } from "../../../support/platform";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { browserOf } from "../../../support/platform-sign-in";
 
@@ -219,19 +218,6 @@ onEveryEngine((test) => {
     expect(await browser.call(signIn.enterPassword, { uid, account: "supplier", password: own })).toMatchObject({
       step: "done",
     });
-  });
-
-  test("where a company's own provider signs in, no password is forgotten here", async ({ config }) => {
-    config.oidc = { issuer: "https://login.company.example", clientId: "portal" };
-    const platform = await createPlatform(config);
-    const call = callOf(platform);
-    const reset = { account: "buyer", challengeId: "x", code: "123456", password: own };
-    for (const refusal of [
-      await refusalOf(call(signIn.forgotPassword, { account: "buyer" })),
-      await refusalOf(call(signIn.resetPassword, reset)),
-    ])
-      expect(refusal).toMatchObject({ status: 404, code: "request.e404" });
-    await platform.close();
   });
 
   test("who asks for an unknown account's password is answered like anybody, and nobody gets a letter", async ({

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { profile, signIn, undoEmail } from "~/contract";
 import { demoPassword } from "~/platform/seed/demo/accounts";
 import { onEveryEngine } from "../../../support/platform";
+import { linkToCompany } from "../../../support/company-account";
 import { accountId, inDatabase } from "../../../support/platform-database";
 import { changeEmail, codeTo, otherThan, undoLinkTo } from "../../../support/platform-email";
 import { bindPhone, phone, phoneCodes, smsCodeTo } from "../../../support/platform-phone";
@@ -231,18 +232,19 @@ onEveryEngine((test) => {
     expect(sent, "ten a day for one number").toBe(10);
   });
 
-  test("without a gateway outside the demo, and with a company's own provider, phones are not offered", async ({
+  test("without a gateway outside the demo, and to who signs in at the company's own provider, phones are not offered", async ({
     platform,
     config,
     letters,
   }) => {
-    const { call } = await signedIn(platform, "supplier");
-    config.oidc = { issuer: "https://login.company.example", clientId: "portal" };
-    expect((await call(profile.currentUser, {})).boundPhone).toBeNull();
-    expect(await codeOf(call(profile.requestPhoneCode, { boundPhone, password }))).toBe(
+    await linkToCompany(platform, "buyer");
+    const colleague = await signedIn(platform, "buyer");
+    expect((await colleague.call(profile.currentUser, {})).boundPhone).toBeNull();
+    expect(await codeOf(colleague.call(profile.requestPhoneCode, { boundPhone }))).toBe(
       "profile.boundPhone.notOffered",
     );
-    config.oidc = undefined;
+    const { call } = await signedIn(platform, "supplier");
+    expect((await call(profile.currentUser, {})).boundPhone).toEqual(unbound);
     config.demo = false;
     expect((await call(profile.currentUser, {})).boundPhone).toBeNull();
     expect(await codeOf(call(profile.requestPhoneCode, { boundPhone, password }))).toBe(

@@ -3,6 +3,7 @@ import { profile, signIn } from "~/contract";
 import { demoPassword } from "~/platform/seed/demo/accounts";
 import { onEveryEngine } from "../../../support/platform";
 import { changeEmail, emailCodes, otherThan } from "../../../support/platform-email";
+import { linkToCompany } from "../../../support/company-account";
 import { codeOf, refusalOf } from "../../../support/platform-refusal";
 import { browserOf, signedIn } from "../../../support/platform-sign-in";
 
@@ -61,13 +62,12 @@ onEveryEngine((test) => {
     expect(await confirm({ code, oldCode })).toBe("answered");
   });
 
-  test("who has no password, because a company's own provider signs in, proves the old address by its code", async ({
+  test("who has no password, because they sign in at the company's own provider, prove the old address by its code", async ({
     platform,
     letters,
-    config,
   }) => {
+    await linkToCompany(platform, "supplier");
     const { call } = await signedIn(platform, "supplier");
-    config.oidc = { issuer: "https://login.company.example", clientId: "portal" };
     expect((await call(profile.currentUser, {})).hasPassword).toBe(false);
     await call(profile.requestEmailCode, { email });
     expect(await codeOf(call(profile.confirmEmail, { code: "123456", oldCode: "123456" }))).toBe("code.wrong");

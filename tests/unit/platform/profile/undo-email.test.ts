@@ -32,6 +32,7 @@ onEveryEngine((test) => {
       after: "t***@evil.example",
       changedAt: "2025-06-15T02:00:00.000Z",
       endsAt: "2025-06-18T02:00:00.000Z",
+      door: "portal",
     });
     expect((await call(profile.currentUser, {})).email, "looking changes nothing").toBe(thief);
 

@@ -48,7 +48,7 @@ onEveryEngine((base) => {
   test("an employee signs in at the company's own provider", async ({ config, issuer, core: { db }, accountId }) => {
     await db.insertInto("identity").values({ issuer, subject: "employee-7", account_id: accountId }).execute();
     const core = await openCore({ ...config, publicOrigin, oidc: { issuer, ...client } });
-    const browser = openBrowser(core, await openSso(core));
+    const browser = openBrowser(core, await openSso(core), "company");
 
     const returned = await follow(await browser.begin("/workspace/orders"));
     const location = locationOf(await browser.get(returned.href));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { openSession } from "~/platform/records/sessions/sessions";
+import type { CompanyProvider } from "~/platform/ground/settings/config";
 import type { Core } from "~/platform/ground/core";
 import { openSso } from "~/platform/cases/sign-in/sso/sso";
 import { type Forger, type Forgery, forgerClient, openForger } from "../../../support/oidc-forger";
@@ -18,7 +19,7 @@ const test = withSso(base).extend<{ forger: Forger; company: { core: Core; brows
   company: async ({ config, forger }, provide) => {
     const oidc = { issuer: forger.issuer, ...forgerClient };
     const core = await openCore({ ...config, publicOrigin: "http://portal.test", oidc });
-    await provide({ core, browser: openBrowser(core, await openSso(core)) });
+    await provide({ core, browser: openBrowser(core, await openSso(core), "company") });
     await core.db.destroy();
   },
 });
@@ -148,7 +149,7 @@ test("a provider that goes away before the code is exchanged is told as such", a
 
 test("a provider without https is signed in at in a demo only", async ({ config, forger }) => {
   const core = await openCore({ ...config, oidc: { issuer: forger.issuer, ...forgerClient } });
-  const answered = await openBrowser(core, await openSso(core)).login();
+  const answered = await openBrowser(core, await openSso(core), "company").login();
   expect([answered.status, await answered.json()]).toMatchObject([503, { code: "signIn.providerDown" }]);
   expect(forger.asked).toEqual([]);
   await core.db.destroy();
@@ -174,13 +175,83 @@ test("signing out works while the provider does not answer", async ({ forger, co
   expect(locationOf(await browser.get("/api/v1/sso/logout?callbackUrl=/home", { session: token }))).toBe("/home");
 });
 
-test("with the company's own provider the embedded one is not there", async ({ config, forger }) => {
-  const core = await openCore({ ...config, oidc: { issuer: forger.issuer, ...forgerClient } });
-  await core.db.deleteFrom("oidc_key").execute();
+test("a sign-in that its state says began at one provider is never ended by the other's answer", async ({
+  forger,
+  company: { core, browser },
+  accountId,
+}) => {
+  await link(core, forger.issuer, accountId);
+  const ours = openBrowser(core, await openSso(core));
+  const { searchParams } = await ours.begin();
+  forger.say({ nonce: searchParams.get("nonce") ?? "" });
+  const state = searchParams.get("state") ?? "";
+  const query = new URLSearchParams({ code: "the code", state, iss: forger.issuer });
+  expect(locationOf(await ours.get(`/api/v1/sso/callback?${query}`))).toBe(refused);
+  expect(forger.asked.filter(({ path }) => path === "/token")).toEqual([]);
+  expect(await signIn(forger, browser)).toMatch(/^\/workspace\?token=/);
+});
+
+test("what an employee signed in as at the portal's own provider leaves no id token behind", async ({
+  company: { core },
+  accountId,
+}) => {
+  const ours = openBrowser(core, await openSso(core));
+  await ours.get((await ours.signIn(await ours.begin(), accountId)).href);
+  expect(await core.db.selectFrom("hand_over").select("id_token_sealed").execute()).toEqual([
+    { id_token_sealed: null },
+  ]);
+});
+
+test.for(["acr_values", "max_age"] as const)(
+  "%s is asked for where the settings say so",
+  async (name, { config, forger }) => {
+    const settings = { acr_values: { acrValues: ["two-factors", "hardware"] }, max_age: { maxAge: 600 } }[name];
+    const core = await openCore({
+      ...config,
+      publicOrigin: "http://portal.test",
+      oidc: { issuer: forger.issuer, ...forgerClient, ...settings },
+    });
+    const { searchParams } = await openBrowser(core, await openSso(core), "company").begin();
+    expect(searchParams.get(name)).toBe({ acr_values: "two-factors hardware", max_age: "600" }[name]);
+    await core.db.destroy();
+  },
+);
+
+const weak: [string, Partial<CompanyProvider>, Forgery, boolean][] = [
+  [
+    "with a level that is accepted",
+    { acrValues: ["two-factors"] },
+    { claims: (good) => ({ ...good, acr: "two-factors" }) },
+    true,
+  ],
+  ["with another level", { acrValues: ["two-factors"] }, { claims: (good) => ({ ...good, acr: "password" }) }, false],
+  ["with no level", { acrValues: ["two-factors"] }, {}, false],
+  ["of a moment ago", { maxAge: 600 }, { claims: (good) => ({ ...good, auth_time: seconds() - 590 }) }, true],
+  ["of too long ago", { maxAge: 600 }, { claims: (good) => ({ ...good, auth_time: seconds() - 700 }) }, false],
+  ["that does not say when it was", { maxAge: 600 }, {}, false],
+];
+
+test.for(weak)(
+  "a sign-in %s is judged by the settings",
+  async ([, settings, forgery, isTaken], { config, forger, accountId }) => {
+    const oidc = { issuer: forger.issuer, ...forgerClient, ...settings };
+    const core = await openCore({ ...config, publicOrigin: "http://portal.test", oidc });
+    await link(core, forger.issuer, accountId);
+    const browser = openBrowser(core, await openSso(core), "company");
+    expect(await signIn(forger, browser, forgery)).toMatch(
+      isTaken ? /^\/workspace\?token=/ : /^\/403\?code=signIn\.failed$/,
+    );
+    await core.db.destroy();
+  },
+);
+
+test("why a provider cannot be reached is in the log", async ({ config, forger, events }) => {
+  const { issuer } = forger;
+  await forger.close();
+  const core = await openCore({ ...config, publicOrigin: "http://portal.test", oidc: { issuer, ...forgerClient } });
   const sso = await openSso(core);
-  expect(sso.serves(new Request("https://portal.brand.example/oidc/jwks"))).toBe(false);
-  expect(await sso.checkBinding("uid", "binding")).toBe(false);
-  await expect(sso.finish("uid", "account")).rejects.toMatchObject({ kind: "gone", code: "signIn.gone" });
-  expect(await core.db.selectFrom("oidc_key").selectAll().execute()).toEqual([]);
+  expect((await openBrowser(core, sso, "company").login()).status).toBe(503);
+  expect(events.join()).toContain('"reason":"ECONNREFUSED"');
+  expect(sso.clients.company?.isReachable()).toBe(false);
   await core.db.destroy();
 });

@@ -181,14 +181,14 @@ export default {
     emailRestored: {
       subject: "The account’s email address has been restored",
       opening:
-        "The change of an account’s email address on the {{brand}} supplier portal has been undone, and the address is {{email}} again. All devices have been signed out, and the old password no longer works.",
-      next: "Now reset your password with “{{forgottenPassword}}” on the sign-in page. We send the verification code to the restored address.",
+        "The change of an account’s email address on the {{brand}} supplier portal has been undone, and the address is {{email}} again. All devices have been signed out.",
+      next: "The old password no longer works. Now reset it with “{{forgottenPassword}}” on the sign-in page. We send the verification code to the restored address.",
     },
     mailboxReplaced: {
       subject: "Procurement has replaced the account’s email address",
       opening:
-        "The old mailbox could no longer be used, so the Procurement department of {{brand}} changed the email address of the account on the supplier portal to {{email}}. All devices have been signed out. The old password, the bound phone and the passkeys no longer work.",
-      next: "If you use this account, reset the password with the link below. We send the verification code to the new address.",
+        "The old mailbox could no longer be used, so the Procurement department of {{brand}} changed the email address of the account on the supplier portal to {{email}}. All devices have been signed out.",
+      next: "The old password, the bound phone and the passkeys no longer work. If you use this account, reset the password with the link below. We send the verification code to the new address.",
       notYou: "If you think this is wrong, contact us right away.",
     },
     phoneBound: {

@@ -1,3 +1,4 @@
+import type { SignInDoor } from "~/rules/sign-in-door";
 import type { Core } from "~/platform/ground/core";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { hashSecret } from "~/platform/ground/base/secret";
@@ -5,6 +6,12 @@ import { attemptSeconds } from "./lifetimes";
 
 /** What ties an answer of the provider to the sign-in that asked for it; neither ever leaves the base API. */
 export type AttemptSecrets = { nonce: string; verifier: string };
+/** What a sign-in remembers until it comes back: its secrets, its door, and the invitation that it is to accept. */
+export type AttemptContent = AttemptSecrets & {
+  door: SignInDoor;
+  /** The secret of a staff invitation's link; left out: the account is known already. */
+  invitation?: string;
+};
 /** How the browser proves that it began a sign-in: by what came back with it, and by what it has kept. */
 type Proof = { state: string; binding: string; now: Date };
 
@@ -15,7 +22,7 @@ const oldest = (now: Date) => iso(secondsLater(now, -attemptSeconds));
 /** Notes a sign-in that begins (S-20). */
 export async function keepAttempt(
   { db, seal }: Core,
-  { state, binding, now, secrets, callbackUrl }: Proof & { secrets: AttemptSecrets; callbackUrl: string },
+  { state, binding, now, content, callbackUrl }: Proof & { content: AttemptContent; callbackUrl: string },
 ): Promise<void> {
   const state_hash = hashSecret(state);
   await db
@@ -23,7 +30,7 @@ export async function keepAttempt(
     .values({
       state_hash,
       binding_hash: hashSecret(binding),
-      secrets_sealed: seal.close(secrets, aboutLoginAttempt(state_hash)),
+      secrets_sealed: seal.close(content, aboutLoginAttempt(state_hash)),
       callback_url: callbackUrl,
       created_at: iso(now),
     })
@@ -44,7 +51,7 @@ export async function takeAttempt({ db, seal }: Core, { state, binding, now }: P
     .executeTakeFirst();
   return attempt
     ? {
-        ...seal.open<AttemptSecrets>(attempt.secrets_sealed, aboutLoginAttempt(attempt.state_hash)),
+        ...seal.open<AttemptContent>(attempt.secrets_sealed, aboutLoginAttempt(attempt.state_hash)),
         callbackUrl: attempt.callback_url,
       }
     : null;
@@ -60,4 +67,14 @@ export async function hasAttempt({ db }: Core, { state, binding, now }: Proof): 
     .where("created_at", ">=", oldest(now))
     .executeTakeFirst();
   return attempt !== undefined;
+}
+
+/** Where the browser of the sign-in with this state wanted to go; null: it has come back already. */
+export async function findAttemptPlace({ db }: Core, state: string): Promise<string | null> {
+  const attempt = await db
+    .selectFrom("login_attempt")
+    .select("callback_url")
+    .where("state_hash", "=", hashSecret(state))
+    .executeTakeFirst();
+  return attempt?.callback_url ?? null;
 }

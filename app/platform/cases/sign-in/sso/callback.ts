@@ -1,6 +1,8 @@
 import type { Core, Context } from "~/platform/ground/core";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
-import { takeAttempt } from "./attempt";
+import { acceptAtCompany } from "~/platform/cases/staff/accept-at-company";
+import { findAccountOfIdentity } from "~/platform/records/accounts/identities";
+import { type AttemptContent, takeAttempt } from "./attempt";
 import { SignInFailed, type SignedIn } from "./client";
 import { makeHandOver } from "./hand-over";
 import { sendTo } from "./addresses";
@@ -12,20 +14,23 @@ const unknownAccount = "/403?code=signIn.unknownAccount";
 const barredAddress = "/403?loginable=0";
 
 /**
- * Where the provider sends the browser back to. What holds becomes a hand-over, with which the browser goes where it
+ * Where a provider sends the browser back to. What holds becomes a hand-over, with which the browser goes where it
  * wanted to (§2); what does not leads to the screen for refusals, and nothing is made (S-20). Refusal:
- * `signIn.providerDown` (503).
+ * `signIn.providerDown` (503), and for a sign-in that accepts an invitation those of `acceptAtCompany`.
  */
 export async function callback(
   core: Core,
-  { client, provider }: Sso,
+  { clients }: Sso,
   query: Record<string, string>,
-  { loginBinding, now }: Context,
+  context: Context,
 ): Promise<Response> {
+  const { loginBinding, now } = context;
   const { state } = query;
   const attempt = state && loginBinding ? await takeAttempt(core, { state, binding: loginBinding, now }) : null;
-  if (!state || !attempt) return say(core, failureAddress, "no_such_attempt");
-  const { nonce, verifier, callbackUrl } = attempt;
+  // The state says which provider was asked, so that the answer of one never counts as the other's.
+  const client = attempt && clients[attempt.door];
+  if (!state || !client) return say(core, failureAddress, "no_such_attempt");
+  const { nonce, verifier, callbackUrl, door } = attempt;
 
   const signedIn = await client
     .finish(new URLSearchParams(query), { state, nonce, verifier })
@@ -35,23 +40,21 @@ export async function callback(
     });
   if (signedIn instanceof SignInFailed) return say(core, failureAddress, signedIn.reason);
 
-  const account = await accountOf(core, signedIn, provider !== null);
+  const account = await accountOf(core, signedIn, attempt, context);
   if (!account) return say(core, unknownAccount, "unknown_account");
   if (account.is_barred === 1) return say(core, barredAddress, "barred");
-  const { idToken } = signedIn;
+  // The embedded provider's session ends here, on the server; the company's needs the id token for that.
+  const idToken = door === "company" ? signedIn.idToken : null;
   const token = await makeHandOver(core.db, core, { accountId: account.id, binding: loginBinding, idToken, now });
   return sendTo(withToken(callbackUrl, token));
 }
 
-/** At the embedded provider the subject is the account; a company's own subjects are tied to accounts in `identity`. */
-async function accountOf({ db }: Core, { issuer, subject }: SignedIn, isEmbedded: boolean) {
-  const accounts = db.selectFrom("account").select(["account.id", "account.is_barred"]);
-  if (isEmbedded) return accounts.where("account.id", "=", subject).executeTakeFirst();
-  return accounts
-    .innerJoin("identity", "identity.account_id", "account.id")
-    .where("identity.issuer", "=", issuer)
-    .where("identity.subject", "=", subject)
-    .executeTakeFirst();
+/** At the embedded provider the subject is the account; the company's own subjects are linked to accounts. */
+async function accountOf(core: Core, signedIn: SignedIn, { door, invitation }: AttemptContent, context: Context) {
+  const { db } = core;
+  if (invitation !== undefined) return acceptAtCompany(core, { ...signedIn, token: invitation }, context);
+  if (door === "company") return findAccountOfIdentity(db, signedIn);
+  return db.selectFrom("account").select(["id", "is_barred"]).where("id", "=", signedIn.subject).executeTakeFirst();
 }
 
 function withToken(path: string, token: string): string {

@@ -1,36 +1,46 @@
+import type { SignInDoor } from "~/rules/sign-in-door";
 import type { Core } from "~/platform/ground/core";
-import { refuse } from "~/platform/ground/base/refuse";
 import { mountPath } from "./addresses";
-import { hasAttempt } from "./attempt";
+import { findAttemptPlace, hasAttempt } from "./attempt";
 import { type Client, openClient } from "./client";
-import { type EmbeddedProvider, openProvider } from "./provider";
+import { openProvider } from "./provider";
+import { companyRelation, portalRelation } from "./relation";
 
-/** Signing in: the embedded provider, unless the company has its own, and our client of whichever it is. */
+/** Signing in: the embedded provider, and our clients of it and of the company's own (decision 066). */
 export type Sso = {
-  provider: EmbeddedProvider | null;
-  client: Client;
+  /** The client of each door; null: there is no such door. */
+  clients: Record<SignInDoor, Client | null>;
   /** Whether a request is for the embedded provider. */
   serves(request: Request): boolean;
   /** Answers such a request. */
   fetch(request: Request): Promise<Response>;
   /** Whether a sign-in that waits at the embedded provider was begun by this browser (S-20). */
   checkBinding(uid: string, binding: string): Promise<boolean>;
+  /** Where the browser of such a sign-in wanted to go; null: it no longer waits. */
+  findPlace(uid: string): Promise<string | null>;
   /** Ends the waiting: who signed in. Answers the path that the browser goes to next. Refusal: `signIn.gone` (410). */
   finish(uid: string, accountId: string): Promise<string>;
 };
 
-/** Opens the provider that the configuration asks for, and its client. */
+/** Opens the embedded provider, and the clients that the configuration asks for. */
 export async function openSso(core: Core): Promise<Sso> {
-  const provider = core.config.oidc ? null : await openProvider(core);
+  const provider = await openProvider(core);
+  const company = companyRelation(core);
   return {
-    provider,
-    client: openClient(core, provider),
-    serves: ({ url }) => provider !== null && new URL(url).pathname.startsWith(`${mountPath}/`),
-    fetch: async (request) => (provider ?? refuse("unknown", "request.e404")).fetch(request),
+    clients: {
+      portal: openClient(core, portalRelation(core, provider)),
+      company: company && openClient(core, company),
+    },
+    serves: ({ url }) => new URL(url).pathname.startsWith(`${mountPath}/`),
+    fetch: (request) => provider.fetch(request),
     async checkBinding(uid, binding) {
-      const waiting = await provider?.interaction(uid);
+      const waiting = await provider.interaction(uid);
       return waiting ? hasAttempt(core, { state: waiting.state, binding, now: core.now() }) : false;
     },
-    finish: async (uid, accountId) => (provider ?? refuse("gone", "signIn.gone")).finish(uid, accountId),
+    async findPlace(uid) {
+      const waiting = await provider.interaction(uid);
+      return waiting && findAttemptPlace(core, waiting.state);
+    },
+    finish: (uid, accountId) => provider.finish(uid, accountId),
   };
 }

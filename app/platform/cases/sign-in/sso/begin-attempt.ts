@@ -1,0 +1,37 @@
+import type { SignInDoor } from "~/rules/sign-in-door";
+import type { Core } from "~/platform/ground/core";
+import { newSecret } from "~/platform/ground/base/secret";
+import { refuse } from "~/platform/ground/base/refuse";
+import { countAgainst } from "~/platform/ground/database/rate";
+import { signInsPerAddress } from "~/platform/ground/settings/rates";
+import { keepAttempt } from "./attempt";
+import type { Sso } from "./sso";
+
+type Beginning = {
+  door: SignInDoor;
+  /** Where the browser goes afterwards: one of our own paths. */
+  callbackUrl: string;
+  /** The secret of a staff invitation's link, which the sign-in accepts; left out: none. */
+  invitation?: string;
+};
+type Browser = { loginBinding: string | null; addressGroup: string; now: Date };
+
+/**
+ * Begins a sign-in of this browser. Returns the address at the provider that it goes to next (§2, S-20). Refusals: `signIn.failed`
+ * (400: not begun by a browser of the portal, or there is no such door), `signIn.tooMany` (429), `signIn.providerDown` (503).
+ */
+export async function beginAttempt(
+  core: Core,
+  { clients }: Pick<Sso, "clients">,
+  { door, callbackUrl, invitation }: Beginning,
+  { loginBinding, addressGroup, now }: Browser,
+): Promise<URL> {
+  const client = clients[door];
+  if (!loginBinding || !client) return refuse("invalid", "signIn.failed");
+  await countAgainst(core.db, now, [{ rate: signInsPerAddress, subject: core.seal.hash("address", addressGroup) }]);
+  const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()];
+  const address = await client.begin({ state, nonce, verifier });
+  const content = { nonce, verifier, door, ...(invitation !== undefined && { invitation }) };
+  await keepAttempt(core, { state, binding: loginBinding, content, callbackUrl, now });
+  return address;
+}

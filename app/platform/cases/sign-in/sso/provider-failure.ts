@@ -1,0 +1,38 @@
+import * as oidc from "openid-client";
+
+/** How deep a chain of causes is followed. */
+const deepest = 4;
+
+/**
+ * Why a provider failed, as it may be logged: what stands in an address or an answer of a provider could be anything (S-59). Below
+ * `fetch failed` lies what an operator can act on, such as `ECONNREFUSED` or `UNABLE_TO_VERIFY_LEAF_SIGNATURE`.
+ */
+export function reasonOf(error: unknown): string {
+  const chain = causesOf(error);
+  const names = [
+    ...chain.flatMap((cause) => [partOf(cause, "error"), partOf(cause, "code")]),
+    ...chain.map((cause) => partOf(cause, "name")),
+  ];
+  return names.find((name) => name !== null) ?? "unknown";
+}
+
+/** Whether it is the provider that fails rather than the sign-in: it cannot be reached, is too slow or is out of order. */
+export function isDown(error: unknown): boolean {
+  if (error instanceof oidc.ClientError && ["OAUTH_TIMEOUT", "OAUTH_ABORT"].includes(error.code ?? "")) return true;
+  // What `fetch` throws when there is no connection has no code; the library's own complaints have one.
+  if (error instanceof TypeError) return !("code" in error);
+  const { status, cause } = error as { status?: unknown; cause?: unknown };
+  const answerStatus = cause instanceof Response ? cause.status : status;
+  return typeof answerStatus === "number" && answerStatus >= 500;
+}
+
+function causesOf(error: unknown): unknown[] {
+  const chain: unknown[] = [];
+  for (let at = error; at instanceof Error && chain.length < deepest; at = at.cause) chain.push(at);
+  return chain.length > 0 ? chain : [error];
+}
+
+function partOf(cause: unknown, name: "error" | "code" | "name"): string | null {
+  const part: unknown = (cause as Record<string, unknown> | null | undefined)?.[name];
+  return typeof part === "string" && /^\w{1,60}$/.test(part) ? part : null;
+}

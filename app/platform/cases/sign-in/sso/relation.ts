@@ -1,0 +1,39 @@
+import type { Core } from "~/platform/ground/core";
+import { embeddedClientId } from "./addresses";
+import { embeddedClientSecret, signingAlgorithm } from "./keys";
+import { silentSeconds } from "./lifetimes";
+import type { EmbeddedProvider } from "./provider";
+
+/** What the portal knows about an identity provider whose client it is. */
+export type Relation = {
+  issuer: string;
+  clientId: string;
+  secret?: string | undefined;
+  /** The one algorithm id tokens are signed with; left out: what the provider announces. */
+  algorithm?: string;
+  scope: string;
+  /** How long ago the sign-in there may have been, in seconds (`auth_time`); left out: as long as the provider likes. */
+  maxAge?: number | undefined;
+  /** The levels of sign-in that are accepted (`acr`), the preferred one first; left out: any. */
+  acrValues?: readonly string[] | undefined;
+  /** Answers its requests without a network. */
+  fetch?: EmbeddedProvider["fetch"];
+};
+
+/** The portal as a client of its embedded provider. */
+export const portalRelation = (core: Core, provider: EmbeddedProvider): Relation => ({
+  issuer: provider.issuer,
+  clientId: embeddedClientId,
+  secret: embeddedClientSecret(core),
+  algorithm: signingAlgorithm,
+  scope: "openid",
+  maxAge: silentSeconds,
+  fetch: (request) => provider.fetch(request),
+});
+
+/** The portal as a client of the company's provider; null: it has none. */
+export function companyRelation({ config: { oidc } }: Core): Relation | null {
+  if (!oidc) return null;
+  const { issuer, clientId, clientSecret: secret, scope = "openid", maxAge, acrValues } = oidc;
+  return { issuer, clientId, secret, scope, maxAge, acrValues };
+}

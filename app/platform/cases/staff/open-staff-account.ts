@@ -1,0 +1,97 @@
+import { isGuardedRole } from "~/rules/member-roles";
+import { recordAudit } from "~/platform/ground/audit";
+import { iso } from "~/platform/ground/base/instants";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { accountByEmail, accountById, createAccount, isNameTaken } from "~/platform/records/accounts/accounts";
+import type { Identity } from "~/platform/records/accounts/identities";
+import { linkIdentity } from "~/platform/records/sessions/link-identity";
+import { addRoles } from "~/platform/records/staff/add-roles";
+import { openStaffPerson, type StaffInvitation } from "~/platform/records/staff/invitation";
+import { catchUpReviews } from "~/platform/records/tasks/purchasing";
+
+/** Where the buying company is. The region of an account decides which law it agrees to (§4). */
+const staffRegion = "CN";
+
+/** How the person of an invitation signs in from now on. */
+export type WayIn = { passwordHash: string } | { identity: Identity };
+
+/**
+ * Opens the account of a staff invitation: the e-mail is its name, and the link works once. The role of one of the first people
+ * carries no date and no giver, so that it counts as a second pair of eyes from the first day (`findDependence`); the audit log
+ * says so. Others get their role as if the person who invited them had given it. Returns the account's id. Refusals:
+ * `staffInvitation.gone` (410), `staffInvitation.emailTaken`, `staffInvitation.identityTaken` (409).
+ */
+export async function openStaffAccount(
+  core: Core,
+  invitation: StaffInvitation,
+  way: WayIn,
+  now: Date,
+): Promise<string> {
+  const { userName, email } = openStaffPerson(core.seal, invitation);
+  const id = await core.db.transaction().execute(async (trx) => {
+    await closeInvitation(trx, invitation, now);
+    if ((await isNameTaken(trx, email)) || (await accountByEmail(trx, core.seal, email)))
+      refuse("conflict", "staffInvitation.emailTaken");
+    const accountId = await createAccount(trx, core.seal, now, {
+      userAccount: email,
+      userName,
+      email,
+      passwordHash: "passwordHash" in way ? way.passwordHash : null,
+      isInitial: false,
+      region: staffRegion,
+      isSuperAdmin: invitation.is_super_admin === 1,
+    });
+    if ("identity" in way && !(await linkIdentity({ ...core, db: trx }, { ...way.identity, accountId }, now)))
+      refuse("conflict", "staffInvitation.identityTaken");
+    await trx.updateTable("staff_invitation").set({ account_id: accountId }).where("id", "=", invitation.id).execute();
+    const isFirst = invitation.is_first === 1;
+    await (isFirst
+      ? addFirstRole(trx, invitation, accountId, now)
+      : addInvitedRole(core, trx, invitation, accountId, now));
+    await recordAudit(trx, {
+      at: now,
+      actor: `account:${accountId}`,
+      action: "staff.join",
+      subject: `account:${accountId}`,
+      details: {
+        tenant: invitation.tenant_id,
+        role: invitation.role_code,
+        superAdmin: invitation.is_super_admin === 1,
+        independent: isFirst,
+        company: "identity" in way,
+      },
+    });
+    return accountId;
+  });
+  core.letterWaits();
+  return id;
+}
+
+async function addFirstRole(trx: Db, { tenant_id, role_code }: StaffInvitation, accountId: string, now: Date) {
+  await trx
+    .insertInto("tenant_member")
+    .values({ account_id: accountId, tenant_id, role_code, order_seq: 0, granted_at: null, granted_by: null })
+    .execute();
+  if (isGuardedRole(role_code)) await catchUpReviews(trx, tenant_id, now);
+}
+
+async function addInvitedRole(core: Core, trx: Db, invitation: StaffInvitation, accountId: string, now: Date) {
+  const { tenant_id: tenantId, role_code, invited_by: by } = invitation;
+  const account = await accountById({ ...core, db: trx }, accountId);
+  await addRoles(core, trx, { account, tenantId, by, now, roles: [role_code] });
+}
+
+/** Takes the invitation for this transaction, so that of two tries at once one alone opens an account. */
+async function closeInvitation(trx: Db, { id, token_hash }: StaffInvitation, now: Date): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable("staff_invitation")
+    .set({ open_key: null })
+    .where("id", "=", id)
+    .where("token_hash", "=", token_hash)
+    .where("account_id", "is", null)
+    .where("expires_at", ">", iso(now))
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) refuse("gone", "staffInvitation.gone");
+}

@@ -1,0 +1,36 @@
+import type { SignInDoor } from "~/rules/sign-in-door";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+
+/** A user of an identity provider: known by these two, never by e-mail (S-21). */
+export type Identity = { issuer: string; subject: string };
+
+/** The account that a user of a provider has here; null: none. */
+export async function findAccountOfIdentity(db: Db, { issuer, subject }: Identity) {
+  const account = await db
+    .selectFrom("identity")
+    .innerJoin("account", "account.id", "identity.account_id")
+    .select(["account.id", "account.is_barred"])
+    .where("identity.issuer", "=", issuer)
+    .where("identity.subject", "=", subject)
+    .executeTakeFirst();
+  return account ?? null;
+}
+
+/**
+ * Where an account signs in. One that signs in at the company's own provider has no password, phone or passkeys here: a second way in
+ * would outlive the person's account at the company.
+ */
+export async function findSignInDoor(
+  { db, config }: Pick<Core, "db" | "config">,
+  accountId: string,
+): Promise<SignInDoor> {
+  if (!config.oidc) return "portal";
+  const row = await db
+    .selectFrom("identity")
+    .select("subject")
+    .where("issuer", "=", config.oidc.issuer)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row ? "company" : "portal";
+}

@@ -1,0 +1,18 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { useRoot } from "~/root";
+
+/** The way to the company's own provider, where colleagues sign in; it comes back to `callbackUrl`. */
+export function CompanyDoor({ callbackUrl }: { callbackUrl: string }) {
+  const { t } = useTranslation("signIn");
+  const brand = useRoot()?.brand;
+  return (
+    <section className="card sign-in-card" aria-labelledby="company-door">
+      <h2 id="company-door">{t("company.title", { brand })}</h2>
+      <Link to={paths.companyLogin(callbackUrl)} reloadDocument className="button-default">
+        {t("company.button", { brand })}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { companySignIn, emailChanged, emailRestored, mailboxReplaced } from "~/platform/ground/letters/account-changes";
+import type { Letter } from "~/platform/ground/letters/letter";
+import type { Stationery } from "~/platform/ground/letters/letter-parts";
+import { staffInvitationLetter } from "~/platform/ground/letters/staff-invitation";
+
+const email = "w***@acme.example";
+
+/** Every letter that has other words for someone who signs in at the company's own provider. */
+export const companyLetters = (stationery: Stationery): Record<string, Letter> => ({
+  "company.emailChanged": emailChanged(stationery, email, "/undo-email/c0ffee?key=4e1f-9b", "company"),
+  "company.emailRestored": emailRestored(stationery, email, "company"),
+  "company.mailboxReplaced": mailboxReplaced(stationery, email, "company"),
+  "company.signIn": companySignIn(stationery),
+  "company.invitation": staffInvitationLetter(stationery, {
+    userName: "李娜",
+    userAccount: "li.na@brand.example",
+    role: "采购经理",
+    invitedBy: "王敏",
+    expiresAt: "2026-12-06T02:00:00.000Z",
+    path: "/join?key=4e1f-9b",
+    hasCompanyDoor: true,
+  }),
+});
