@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lengths } from "~/rules/limits";
 import { purchasingRoles } from "~/rules/member-roles";
-import { maxListedReviews } from "~/rules/staff/limits";
+import { maxListedReviews, maxUnlinkedSignIns } from "~/rules/staff/limits";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { instant } from "./moments";
 import { role } from "./profile";
@@ -26,6 +26,7 @@ const member = z.object({
   lastSeenAt: instant
     .nullable()
     .describe("The last request of any session, for as long as its record is kept; null: there is none."),
+  isAtCompany: z.boolean().describe("Whether they sign in at the company's own provider."),
   openCount: z.number().int().describe("How many registrations are assigned to them that are still to be decided."),
 });
 export type StaffMember = z.output<typeof member>;
@@ -41,6 +42,7 @@ export const list = endpoint("GET", base, {
 export const load = endpoint("GET", `${base}/accounts/{accountId}`, {
   input: aPerson,
   answer: member.extend({
+    hasCompanyDoor: z.boolean().describe("Whether colleagues can sign in at the company's own provider."),
     openReviews: z
       .array(
         z.object({
@@ -149,4 +151,60 @@ export const rename = endpoint("PUT", `${base}/accounts/{accountId}/name`, {
   answer: nothing,
   ...permission,
   refuses: [404, 409],
+});
+
+/**
+ * Who signed in at the company's own provider and has no account here, the latest first. `suggested` is the person whose e-mail the
+ * provider vouches for; a link is never made by e-mail alone.
+ */
+export const unlinked = endpoint("GET", `${base}/unlinked-sign-ins`, {
+  input: nothing,
+  answer: z
+    .array(
+      z.object({
+        signInId: z.string(),
+        subject: z.string().describe("What the provider knows them by."),
+        userName: z.string().nullable(),
+        email: z.string().nullable(),
+        lastAt: instant,
+        suggested: z.object({ accountId, userName: z.string() }).nullable(),
+      }),
+    )
+    .max(maxUnlinkedSignIns),
+  ...permission,
+});
+export type UnlinkedSignIn = z.output<typeof unlinked.answer>[number];
+
+const aSignIn = z.strictObject({ signInId: z.string().max(64) });
+
+/**
+ * Links a person to someone who signed in at the company's own provider, who alone gets in from then on: password, phone and
+ * passkeys end. A role that approves counts as given by the caller now; all managers are notified. Refusals: `people.unknown`,
+ * `people.signInGone` (404), `people.linkedAlready` (409: that sign-in has another account by now), `people.superAdmin` (403: a super
+ * admin is linked by command).
+ */
+export const link = endpoint("PUT", `${base}/unlinked-sign-ins/{signInId}/account`, {
+  input: aSignIn.extend({ accountId }),
+  answer: nothing,
+  ...permission,
+  refuses: [404, 409],
+});
+
+/** Forgets someone who signed in without an account; they are listed again if they try again. Refusal: `people.signInGone` (404). */
+export const dismiss = endpoint("DELETE", `${base}/unlinked-sign-ins/{signInId}`, {
+  input: aSignIn,
+  answer: nothing,
+  ...permission,
+  refuses: [404],
+});
+
+/**
+ * Ends the link of a person to the company's own provider, and their sessions: they set a password with a code to their e-mail.
+ * Refusals: `people.unknown`, `people.notLinked` (404), `people.superAdmin` (403).
+ */
+export const unlink = endpoint("DELETE", `${base}/accounts/{accountId}/company-sign-in`, {
+  input: aPerson,
+  answer: nothing,
+  ...permission,
+  refuses: [404],
 });

@@ -14,6 +14,7 @@ try {
     publicOrigin: env.PUBLIC_ORIGIN,
     brandName: env.BRAND_NAME,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE, hours: env.SUPPORT_HOURS },
+    oidc: env.OIDC,
     log: silent,
     print: (line) => process.stdout.write(`${line}\n`),
   });

@@ -7,6 +7,8 @@ type AdminGround = Pick<Core, "db" | "seal"> & {
   now: Date;
   /** Prints how far a long command is. */
   print: (line: string) => void;
+  /** The issuer of the company's own identity provider; null: there is none. */
+  issuer: string | null;
   /** The address of the portal, for links. */
   origin: string;
   /** What letters to the people of the portal are written with. */

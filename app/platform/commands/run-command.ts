@@ -8,6 +8,7 @@ import { mailCheck } from "./mail-check";
 import { people } from "./people";
 import { rename } from "./rename";
 import { bar, endPersonSessions, readmit, unlockPerson } from "./bar";
+import { link, unlink } from "./link";
 import { invite, revoke } from "./invite";
 import { reseal } from "./reseal";
 import { giveRole, takeRole } from "./roles";
@@ -22,13 +23,15 @@ const commands: Record<string, AdminCommand> = {
   rename,
   invite,
   revoke,
+  link,
+  unlink,
   "give-role": giveRole,
   "take-role": takeRole,
   reseal,
   "mail-check": mailCheck,
 };
 
-type Settings = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log" | "clock" | "support"> &
+type Settings = Pick<PlatformConfig, "databaseUrl" | "secrets" | "log" | "clock" | "support" | "oidc"> &
   Parameters<AdminCommand["run"]>[1]["mail"] & { print?: (line: string) => void };
 
 /**
@@ -49,7 +52,7 @@ export async function runCommand([name = "", ...args]: string[], settings: Setti
 }
 
 async function runOn(
-  { databaseUrl, secrets, log, clock, support, print = () => undefined, ...mail }: Settings,
+  { databaseUrl, secrets, log, clock, support, oidc, print = () => undefined, ...mail }: Settings,
   run: (ground: Parameters<AdminCommand["run"]>[1]) => Promise<AdminOutcome>,
 ): Promise<AdminOutcome> {
   const db = await openDatabase(databaseUrl, log);
@@ -57,7 +60,8 @@ async function runOn(
   const seal = makeSeal(secrets);
   try {
     await requireOwnSecret(db, seal);
-    return await run({ db, seal, now, print, origin: mail.publicOrigin, mail, config: { ...mail, support } });
+    const issuer = oidc?.issuer ?? null;
+    return await run({ db, seal, now, print, issuer, origin: mail.publicOrigin, mail, config: { ...mail, support } });
   } finally {
     await db.destroy();
   }

@@ -33,7 +33,7 @@ export function RoleRequests({ requests, outcome }: Props) {
             </p>
             <p>
               {t(isRemoval ? "roles.removalRequested" : "roles.requested", {
-                by: requestedBy,
+                by: requestedBy ?? t("roles.byCompany"),
                 roles: formatList(
                   i18n.language,
                   roles.map(({ name }) => name),

@@ -20,5 +20,7 @@ export const spentHours = 1;
 export const digestDays = 7;
 /** A reminder of a document that expires, so that it goes once: longer than from one rung of a ladder to the next. */
 export const documentReminderDays = 365;
+/** Someone who signed in at the company without an account here, and has not tried again. */
+export const unlinkedSignInDays = 30;
 /** A replacement of a lost mailbox that no second person has confirmed: long enough for a colleague to be back. */
 export const mailboxRequestDays = 7;

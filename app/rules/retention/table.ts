@@ -46,6 +46,7 @@ export const retentionRules = {
   codes: { from: "expiry", period: hours(limits.expiredCodeHours) },
   sessions: { from: "start", period: hours(limits.lateSaveHours) },
   signIns: { from: "start", period: hours(limits.unfinishedHours) },
+  unlinkedSignIns: { from: "visit", period: days(limits.unlinkedSignInDays) },
   mailboxRequests: { from: "start", period: days(limits.mailboxRequestDays) },
   providerRecords: { from: "expiry", period: hours(limits.spentHours) },
   rates: { from: "expiry", period: hours(limits.spentHours) },

@@ -153,6 +153,7 @@ export default {
       "Purchasing managers can approve. Another purchasing manager or the system administrator must confirm that this role is given or removed.",
     requests: "Roles to confirm",
     requestsText: "The purchasing manager role is given or removed when a second person confirms it.",
+    byCompany: "The person’s company groups",
     requested: "{{by}} requested: {{roles}}",
     removalRequested: "{{by}} requested to remove: {{roles}}",
     confirm: "Confirm",

@@ -118,6 +118,10 @@ export default {
     emailTaken: "Another account has this email address, so nothing was changed. Use another address.",
   },
   people: {
+    signInGone: "This sign-in was linked or dismissed in the meantime. Reload the page.",
+    linkedAlready: "This company account is linked to another account here.",
+    superAdmin: "A super admin’s company sign-in is changed by the system operator, with a command.",
+    notLinked: "This person is not linked to a company account.",
     unknown: "This person was not found, and nothing was changed. Go back to the list.",
     self: "You cannot deactivate your own account. Ask another super admin.",
     barredAlready: "This account is deactivated already.",

@@ -80,6 +80,10 @@ export default {
       what: "Replacements of lost mailboxes that wait for a second person",
       why: "A colleague needs time to check and confirm them.",
     },
+    unlinkedSignIns: {
+      what: "Sign-ins with a company account that has no account here",
+      why: "A super admin can give the person access within this time.",
+    },
     signIns: {
       what: "Sign-ins under way, and emails and phones to be confirmed",
       why: "They are needed to finish the sign-in or the confirmation.",

@@ -140,6 +140,7 @@ export default {
     managerHint: "采购经理有审批权限：授予或取消该角色须由另一位采购经理或系统管理员确认。",
     requests: "待确认的角色",
     requestsText: "授予或取消采购经理角色须由第二人确认后生效。",
+    byCompany: "公司用户组",
     requested: "{{by}} 申请授予：{{roles}}",
     removalRequested: "{{by}} 申请取消：{{roles}}",
     confirm: "确认授予",

@@ -105,6 +105,10 @@ export default {
     emailTaken: "此邮箱已属于其他账号，未作任何更改。请使用其他邮箱。",
   },
   people: {
+    signInGone: "该登录记录已被处理，请刷新页面。",
+    linkedAlready: "此公司账号已关联其他账号。",
+    superAdmin: "超级管理员的公司账号由系统运维人员通过命令变更。",
+    notLinked: "该人员未关联公司账号。",
     unknown: "找不到该人员，未作任何更改。请返回人员列表。",
     self: "不能停用自己的账号，请由其他超级管理员操作。",
     barredAlready: "该账号已经停用，无需再次操作。",

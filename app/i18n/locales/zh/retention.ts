@@ -46,6 +46,7 @@ export default {
     codes: { what: "验证码", why: "防止重复尝试，说明验证码为何失效。" },
     sessions: { what: "登录会话", why: "会话过期后仍可保存已填写的内容。" },
     mailboxRequests: { what: "待确认的邮箱更换（原邮箱无法使用）", why: "另一位同事需要时间核实并确认。" },
+    unlinkedSignIns: { what: "尚未开通的公司账号的登录记录", why: "期限内超级管理员可以为其开通。" },
     signIns: { what: "登录过程和待确认的邮箱、手机号", why: "完成登录或确认新的联系方式需要这些数据。" },
     providerRecords: { what: "登录服务的临时记录", why: "登录完成前需要这些记录。" },
     rates: { what: "操作次数统计", why: "限制操作频率，防止滥用。" },

@@ -59,7 +59,7 @@ export async function listRoleRequests(core: Core, actor: Actor, language: Langu
         userAccount: user_account,
         userName,
         roles: rolesNamed([request.role_code], language),
-        requestedBy: (await accountById(core, request.requested_by)).userName,
+        requestedBy: request.requested_by === null ? null : (await accountById(core, request.requested_by)).userName,
         at: request.at,
         isRemoval: request.is_removal === 1,
         notConfirmable: await findConfirmObstacle(core.db, request, actor, now),
@@ -78,7 +78,9 @@ export async function confirmRole(core: Core, requestId: string, actor: Actor, n
     await trx.deleteFrom("role_request").where("id", "=", requestId).execute();
     const account = await accountById({ ...core, db: trx }, request.account_id);
     const change = { account, tenantId: request.tenant_id, by: request.requested_by, now, roles: [request.role_code] };
-    await (request.is_removal === 1 ? removeRoles(core, trx, change) : addRoles(core, trx, change));
+    await (request.is_removal === 1
+      ? removeRoles(core, trx, change)
+      : addRoles(core, trx, { ...change, isMapped: request.requested_by === null }));
     await record(trx, request, actor, "account.roleConfirmed", now);
   });
   core.letterWaits();

@@ -65,6 +65,7 @@ export const removals: Record<RetentionRule, Removal> = {
     ["phone_change", "created_at"],
     ["passkey_challenge", "created_at"],
   ),
+  unlinkedSignIns: rowsOf(["unlinked_sign_in", "last_at"]),
   mailboxRequests: rowsOf(["mailbox_request", "at"]),
   providerRecords: rowsOf(["oidc_record", "expires_at"]),
   rates: rowsOf(["rate", "resets_at"]),

@@ -7,6 +7,13 @@ import type { Db } from "~/platform/ground/database/schema";
  * (403: there is no such tenant).
  */
 export async function findBuyer(db: Db, accountId: string | null): Promise<string> {
+  return (await findTenant(db, accountId)) ?? refuse("forbidden", "tenant.none");
+}
+
+/** The oldest tenant of the buying company; null: there is none yet. */
+export const findOldestBuyer = (db: Db): Promise<string | null> => findTenant(db, null);
+
+async function findTenant(db: Db, accountId: string | null): Promise<string | null> {
   const row = await db
     .selectFrom("tenant")
     .innerJoin("tenant_member", "tenant_member.tenant_id", "tenant.id")
@@ -16,5 +23,5 @@ export async function findBuyer(db: Db, accountId: string | null): Promise<strin
     .orderBy("tenant.created_at")
     .orderBy("tenant.id")
     .executeTakeFirst();
-  return row?.id ?? refuse("forbidden", "tenant.none");
+  return row?.id ?? null;
 }

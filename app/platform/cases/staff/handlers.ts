@@ -5,6 +5,7 @@ import { inviteColleague, renewColleague, revokeInvitation } from "./invite-coll
 import type { Sso } from "~/platform/cases/sign-in/sso/sso";
 import { joinAtCompany, joinStaff } from "./join-staff";
 import { lookAtInvitation } from "./look-at-invitation";
+import { dismissSignIn, linkPerson, listUnlinked, unlinkPerson } from "./manage-sign-ins";
 import { bar, changeName, readmit, signOut, unlock } from "./manage-person";
 import { listPersons, loadPerson, listInvitees } from "./show-staff";
 
@@ -35,5 +36,9 @@ export const staffHandlers = (core: Core, sso: Sso): Handler[] => [
   handleSession(people.readmit, ({ accountId }, context) => readmit(core, accountId, context)),
   handleSession(people.endSessions, ({ accountId }, context) => signOut(core, accountId, context)),
   handleSession(people.unlock, ({ accountId }, context) => unlock(core, accountId, context)),
+  handleSession(people.unlinked, () => listUnlinked(core)),
+  handleSession(people.link, (input, context) => linkPerson(core, input, context)),
+  handleSession(people.dismiss, ({ signInId }) => dismissSignIn(core, signInId)),
+  handleSession(people.unlink, ({ accountId }, context) => unlinkPerson(core, accountId, context)),
   handleSession(people.rename, (input, context) => changeName(core, input, context)),
 ];

@@ -15,6 +15,8 @@ export type StaffMember = {
   roles: string[];
   isSuperAdmin: boolean;
   isBarred: boolean;
+  /** Whether they sign in at the company's own provider. */
+  isAtCompany: boolean;
   /** The last request of any session (ISO 8601 UTC), for as long as its record is kept; null: none is. */
   lastSeenAt: string | null;
   /** How many registrations are assigned to them that are still to be decided. */
@@ -42,6 +44,8 @@ export async function listStaff({ db, seal }: Ground, accountId?: string): Promi
     .groupBy("account_id")
     .execute();
   const lastSeen = new Map(uses.map(({ account_id, lastSeenAt }) => [account_id, lastSeenAt]));
+  const linked = await db.selectFrom("identity").select("account_id").where("account_id", "in", ids).execute();
+  const linkedIds = new Set(linked.map(({ account_id }) => account_id));
   const openCounts = await countOpenReviews(db);
   return rows.map((row) => {
     const { id, userName, user_account, email, is_super_admin, is_barred } = openAccount(seal, row);
@@ -53,6 +57,7 @@ export async function listStaff({ db, seal }: Ground, accountId?: string): Promi
       roles: (rolesById.get(id) ?? []).map(({ role_code }) => role_code),
       isSuperAdmin: is_super_admin === 1,
       isBarred: is_barred === 1,
+      isAtCompany: linkedIds.has(id),
       lastSeenAt: lastSeen.get(id) ?? null,
       openCount: openCounts.get(id) ?? 0,
     };

@@ -12,7 +12,7 @@ import { openStaffPerson, type StaffInvitation } from "~/platform/records/staff/
 import { catchUpReviews } from "~/platform/records/tasks/purchasing";
 
 /** Where the buying company is. The region of an account decides which law it agrees to (§4). */
-const staffRegion = "CN";
+export const staffRegion = "CN";
 
 /** How the person of an invitation signs in from now on. */
 export type WayIn = { passwordHash: string } | { identity: Identity };

@@ -39,6 +39,7 @@ export async function loadPerson(
   const reviews = await listOpenReviews(core.db, accountId, maxListedReviews);
   return {
     ...toAnswer(member, context),
+    hasCompanyDoor: core.config.oidc !== undefined,
     openReviews: reviews.map((row) => ({
       registrationId: row.id,
       number: row.number,

@@ -22,6 +22,7 @@ import { aboutScorecard } from "~/platform/records/scorecard/scorecards";
 import { aboutProviderRecord } from "~/platform/records/sessions/provider-records";
 import { aboutSession } from "~/platform/records/sessions/sessions";
 import { aboutStaffInvitation } from "~/platform/records/staff/invitation";
+import { aboutUnlinkedSignIn } from "~/platform/records/staff/unlinked-sign-ins";
 import { aboutReviewNote } from "~/platform/records/teamwork/notes";
 import { aboutMailboxRequest } from "~/platform/cases/mailboxes/mailbox-row";
 import { aboutPasskeyChallenge, aboutPasskeyName } from "~/platform/cases/profile/passkeys";
@@ -149,6 +150,7 @@ const sealedTables: { [Table in SealedTable]: TableOf<Table> } = {
       values_sealed: ({ registration_id, round, section_id }) => aboutRound(registration_id, round, section_id),
     },
   },
+  unlinked_sign_in: { key: ["id"], columns: { person_sealed: ({ id }) => aboutUnlinkedSignIn(id) } },
 };
 
 /** A row as the database gives it. */

@@ -1,6 +1,7 @@
+import type { Generated } from "kysely";
 import type { CodeChannel } from "~/rules/contact";
 
-/** What the tables of migrations 005, 017, 018, 022, 031 and 052 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
+/** What the tables of migrations 005, 017, 018, 022, 031, 052 and 055 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
 export type IdentityTables = {
   account: {
     id: string;
@@ -37,6 +38,8 @@ export type IdentityTables = {
     granted_at: string | null;
     /** The account that gave it; null: the portal itself, at the approval of a supplier. */
     granted_by: string | null;
+    /** 1: it came by a claim of the company's own provider, and ends with it. */
+    is_mapped: Generated<number>;
   };
   /** A role that one manager asked to give or to take away, and another has to confirm. */
   role_request: {
@@ -44,13 +47,16 @@ export type IdentityTables = {
     tenant_id: string;
     account_id: string;
     role_code: string;
-    requested_by: string;
+    /** Null: the groups of the company's own provider mean the role. */
+    requested_by: string | null;
     at: string;
     /** 1: the role is taken away; 0: it is given. */
     is_removal: number;
   };
   /** A user of an identity provider is told by issuer and subject, never by e-mail (S-21). */
   identity: { issuer: string; subject: string; account_id: string };
+  /** Who signed in at the company's own provider and has no account: one row a person. */
+  unlinked_sign_in: { id: string; issuer: string; subject: string; person_sealed: string; last_at: string };
   menu: {
     code: string;
     pcode: string | null;

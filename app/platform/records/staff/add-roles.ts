@@ -10,16 +10,20 @@ import { type AlarmGround, raiseAlarm } from "~/platform/records/messages/raise-
 /** Whose roles change in which tenant, and by whom; `by` null: the operator, by a command. */
 export type RoleChange = { account: Account; tenantId: string; by: string | null; now: Date };
 
-/** Gives roles, and writes down who gave them and when; of a new purchasing manager all managers are told. */
+/**
+ * Gives roles, and writes down who gave them and when; all managers are notified of a new purchasing manager. `isMapped`: the roles came
+ * by a claim of the company's own provider.
+ */
 export async function addRoles(
   core: AlarmGround,
   trx: Db,
-  { roles, ...giving }: RoleChange & { roles: readonly string[] },
+  { roles, isMapped = false, ...giving }: RoleChange & { roles: readonly string[]; isMapped?: boolean },
 ) {
   if (roles.length === 0) return;
   const { account, tenantId, by, now } = giving;
   const order_seq = await placeOf(trx, account.id, tenantId);
-  const member = { account_id: account.id, tenant_id: tenantId, order_seq, granted_at: iso(now), granted_by: by };
+  const granted = { granted_at: iso(now), granted_by: by, is_mapped: isMapped ? 1 : 0 };
+  const member = { account_id: account.id, tenant_id: tenantId, order_seq, ...granted };
   await trx
     .insertInto("tenant_member")
     .values(roles.map((role_code) => ({ ...member, role_code })))

@@ -2,8 +2,8 @@ import type { Db } from "~/platform/ground/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { findDependence } from "~/platform/records/accounts/independence";
 
-/** Something about an account that one person asks for and another confirms. */
-type AccountRequest = { account_id: string; requested_by: string };
+/** Something about an account that one person requests, or with null the company's own provider, and another confirms. */
+type AccountRequest = { account_id: string; requested_by: string | null };
 
 /** Why this actor may not confirm a request, as the code of a refusal; null: they may. */
 export async function findConfirmObstacle(

@@ -14,6 +14,7 @@ import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
 import { InviteColleague } from "./invite-colleague";
 import { Invitees } from "./invitees";
+import { UnlinkedSignIns } from "./unlinked-sign-ins";
 import { PersonName, PersonRoles } from "./person-name";
 
 /** The people of the buying company: who they are, what each has open, and who is invited. */
@@ -22,10 +23,12 @@ export default function PeoplePage() {
   const place = parsePagePlace(new URLSearchParams(useLocation().search));
   const query = useAnswer(people.list, place);
   const invitations = useAnswer(people.invitations, {});
+  const unlinked = useAnswer(people.unlinked, {});
   const [status, setStatus] = useState("");
   const tell = (words: string) => {
     setStatus(words);
     invitations.reload();
+    unlinked.reload();
   };
   return (
     <ListPage
@@ -44,6 +47,13 @@ export default function PeoplePage() {
           </p>
           {invitations.answer && invitations.answer.length > 0 ? (
             <Invitees invitees={invitations.answer} onDone={tell} />
+          ) : null}
+          {unlinked.answer && unlinked.answer.length > 0 ? (
+            <section className="card rows people-invitees" aria-labelledby="unlinked-title">
+              <h2 id="unlinked-title">{t("unlinked.title")}</h2>
+              <p>{t("unlinked.text")}</p>
+              <UnlinkedSignIns signIns={unlinked.answer} onDone={tell} />
+            </section>
           ) : null}
         </>
       }

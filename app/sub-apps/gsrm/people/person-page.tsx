@@ -14,6 +14,7 @@ import { Outcome } from "../../built-in/outcome";
 import { PageHead } from "../../built-in/page-head";
 import { AccessSection } from "./access-section";
 import { BarSection } from "./bar-section";
+import { CompanySection } from "./company-section";
 import { PersonRoles } from "./person-name";
 import { ReadmitSection } from "./readmit-section";
 import { RenameForm } from "./rename-form";
@@ -63,6 +64,7 @@ function Person({ person, onDone, outcome }: Props) {
           <Link to={isSelf ? paths.members(0) : paths.memberRoles(0, userAccount)}>{t("roles.open")}</Link>
         </p>
       </section>
+      {person.hasCompanyDoor ? <CompanySection person={person} onDone={onDone} /> : null}
       <AccessSection person={person} onDone={onDone} />
       {isBarred ? <ReadmitSection person={person} onDone={onDone} /> : <BarSection person={person} onDone={onDone} />}
     </>

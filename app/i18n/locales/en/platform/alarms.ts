@@ -50,6 +50,14 @@ export default {
     title: "Account email address replaced: {{name}} ({{account}})",
     body: "Two colleagues replaced the email address of {{name}} ({{account}}) with {{after}}. All devices have been signed out. The old password, the bound phone and the passkeys no longer work. If you think this is wrong, have the account deactivated and check.",
   },
+  managerMapped: {
+    title: "Purchasing manager by company group: {{name}} ({{account}})",
+    body: "The company groups of {{name}} ({{account}}) make them a purchasing manager. A second manager has to confirm this under “{{accountRoles}}” on the profile page. Until then they are a purchasing specialist. If you think this is wrong, decline it and tell your company’s IT.",
+  },
+  personLinked: {
+    title: "Company sign-in linked: {{name}} ({{account}})",
+    body: "{{actor}} linked the account of {{name}} ({{account}}) to a company account. From now on the account signs in with it, and its password, phone and passkeys here no longer work. A role that approves counts again after {{roleDays}} days. If you think this is wrong, have the account deactivated and check.",
+  },
   personBarred: {
     title: "Account barred: {{name}} ({{account}})",
     body: "{{actor}} barred the account of {{name}} ({{account}}). It has been signed out on all devices and can no longer sign in. Its open reviews went to a colleague or are unassigned. If you think this is wrong, contact the system administrator.",

@@ -47,6 +47,14 @@ export default {
     title: "账号邮箱已更换：{{name}}（{{account}}）",
     body: "{{name}}（{{account}}）的账号邮箱已由两位同事更换为 {{after}}。所有设备均已退出登录，原密码、绑定的手机和通行密钥均已失效。如您认为不应更换，请立即停用该账号并核实。",
   },
+  managerMapped: {
+    title: "公司用户组指定的采购经理待确认：{{name}}（{{account}}）",
+    body: "根据公司用户组，{{name}}（{{account}}）应为采购经理，须由另一位采购经理在个人信息页的“{{accountRoles}}”中确认。确认前为采购专员。如您认为有误，请拒绝并告知公司 IT 部门。",
+  },
+  personLinked: {
+    title: "账号已关联公司账号：{{name}}（{{account}}）",
+    body: "{{actor}} 已将 {{name}}（{{account}}）的账号关联到公司账号。今后须使用公司账号登录，原密码、手机和通行密钥均已失效；审批角色自即日起重新计算 {{roleDays}} 天。如您认为有误，请停用该账号并核实。",
+  },
   personBarred: {
     title: "账号已停用：{{name}}（{{account}}）",
     body: "{{actor}} 已停用 {{name}}（{{account}}）的账号。该账号已在所有设备上退出登录，不能再登录，其待办审核已移交同事或退回待分配。如您认为有误，请联系系统管理员。",

@@ -1,9 +1,8 @@
 import type { Core, Context } from "~/platform/ground/core";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
-import { acceptAtCompany } from "~/platform/cases/staff/accept-at-company";
-import { findAccountOfIdentity } from "~/platform/records/accounts/identities";
-import { type AttemptContent, takeAttempt } from "./attempt";
-import { SignInFailed, type SignedIn } from "./client";
+import { takeAttempt } from "./attempt";
+import { SignInFailed } from "./client";
+import { findSigner } from "./find-signer";
 import { makeHandOver } from "./hand-over";
 import { sendTo } from "./addresses";
 import type { Sso } from "./sso";
@@ -16,7 +15,7 @@ const barredAddress = "/403?loginable=0";
 /**
  * Where a provider sends the browser back to. What holds becomes a hand-over, with which the browser goes where it
  * wanted to (§2); what does not leads to the screen for refusals, and nothing is made (S-20). Refusal:
- * `signIn.providerDown` (503), and for a sign-in that accepts an invitation those of `acceptAtCompany`.
+ * `signIn.providerDown`, `signIn.claimMissing` (503), and for a sign-in that accepts an invitation those of `acceptAtCompany`.
  */
 export async function callback(
   core: Core,
@@ -40,21 +39,13 @@ export async function callback(
     });
   if (signedIn instanceof SignInFailed) return say(core, failureAddress, signedIn.reason);
 
-  const account = await accountOf(core, signedIn, attempt, context);
+  const account = await findSigner(core, signedIn, attempt, context);
   if (!account) return say(core, unknownAccount, "unknown_account");
   if (account.is_barred === 1) return say(core, barredAddress, "barred");
   // The embedded provider's session ends here, on the server; the company's needs the id token for that.
   const idToken = door === "company" ? signedIn.idToken : null;
   const token = await makeHandOver(core.db, core, { accountId: account.id, binding: loginBinding, idToken, now });
   return sendTo(withToken(callbackUrl, token));
-}
-
-/** At the embedded provider the subject is the account; the company's own subjects are linked to accounts. */
-async function accountOf(core: Core, signedIn: SignedIn, { door, invitation }: AttemptContent, context: Context) {
-  const { db } = core;
-  if (invitation !== undefined) return acceptAtCompany(core, { ...signedIn, token: invitation }, context);
-  if (door === "company") return findAccountOfIdentity(db, signedIn);
-  return db.selectFrom("account").select(["id", "is_barred"]).where("id", "=", signedIn.subject).executeTakeFirst();
 }
 
 function withToken(path: string, token: string): string {

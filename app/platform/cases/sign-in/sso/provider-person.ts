@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { isEmail } from "~/rules/email";
+import { visibleLine } from "~/rules/field";
+import { lengths } from "~/rules/limits";
+import type { ProviderPerson } from "~/platform/records/staff/unlinked-sign-ins";
+import type { Claims } from "./client";
+
+/** The claims that a person is shown by. */
+export const personClaims = ["name", "preferred_username", "email", "email_verified"] as const;
+
+const line = visibleLine(lengths.name);
+
+/** What can be shown of what a provider says: people type it there, so it is read as their answers are here. */
+export function toProviderPerson({ name, preferred_username, email, email_verified }: Claims): ProviderPerson {
+  const userName = [name, preferred_username].map(readLine).find((text) => text !== null) ?? null;
+  const address = typeof email === "string" && isEmail(email) ? email : null;
+  return { userName, email: address, isEmailVerified: email_verified === true };
+}
+
+function readLine(value: unknown): string | null {
+  const text = typeof value === "string" ? value.trim() : "";
+  return text !== "" && z.safeParse(line, text).success ? text : null;
+}

@@ -1,0 +1,71 @@
+import { foldedEmail } from "~/rules/email";
+import { maxUnlinkedSignIns } from "~/rules/staff/limits";
+import { iso } from "~/platform/ground/base/instants";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { newId } from "~/platform/records/accounts/accounts";
+import type { Identity } from "~/platform/records/accounts/identities";
+
+/** What the company's provider says about someone; null: nothing that can be shown. */
+export type ProviderPerson = { userName: string | null; email: string | null; isEmailVerified: boolean };
+/** Someone who signed in there and has no account here. */
+export type UnlinkedSignIn = Identity & ProviderPerson & { id: string; lastAt: string };
+
+type Ground = Pick<Core, "db" | "seal">;
+
+/** What the person of a sign-in without an account is encrypted for. */
+export const aboutUnlinkedSignIn = (id: string): string => `unlinked-sign-in:${id}`;
+
+/** Notes that someone signed in who has no account, once for each person, with what was said about them last. */
+export async function noteUnlinkedSignIn(
+  { db, seal }: Ground,
+  { issuer, subject, ...person }: Identity & ProviderPerson,
+  now: Date,
+): Promise<void> {
+  const known = await db
+    .selectFrom("unlinked_sign_in")
+    .select("id")
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  const id = known?.id ?? newId();
+  const changes = { person_sealed: seal.close(person, aboutUnlinkedSignIn(id)), last_at: iso(now) };
+  if (known) await db.updateTable("unlinked_sign_in").set(changes).where("id", "=", id).execute();
+  else
+    await db
+      .insertInto("unlinked_sign_in")
+      .values({ id, issuer, subject, ...changes })
+      // The same person in another window, at this moment.
+      .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doNothing())
+      .execute();
+}
+
+/** Those of a provider, the latest first. */
+export async function listUnlinkedSignIns({ db, seal }: Ground, issuer: string): Promise<UnlinkedSignIn[]> {
+  const rows = await db
+    .selectFrom("unlinked_sign_in")
+    .selectAll()
+    .where("issuer", "=", issuer)
+    .orderBy("last_at", "desc")
+    .limit(maxUnlinkedSignIns)
+    .execute();
+  return rows.map((row) => openUnlinked(seal, row));
+}
+
+/** One of them, taken for good in the transaction of `db`; null: it was linked or dismissed meanwhile. */
+export async function takeUnlinkedSignIn(db: Db, id: string): Promise<Identity | null> {
+  const row = await db
+    .deleteFrom("unlinked_sign_in")
+    .where("id", "=", id)
+    .returning(["issuer", "subject"])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether what the provider vouches for is this address. */
+export const isSameMailbox = ({ email, isEmailVerified }: ProviderPerson, other: string): boolean =>
+  isEmailVerified && email !== null && foldedEmail(email) === foldedEmail(other);
+
+function openUnlinked(seal: Core["seal"], { id, issuer, subject, person_sealed, last_at }: Tables["unlinked_sign_in"]) {
+  return { id, issuer, subject, lastAt: last_at, ...seal.open<ProviderPerson>(person_sealed, aboutUnlinkedSignIn(id)) };
+}

@@ -1,0 +1,37 @@
+import { isGuardedRole, type RoleCode } from "~/rules/member-roles";
+
+type Mapping = readonly { value: string; role: RoleCode }[];
+/** Which roles a sign-in at the company's own provider changes. */
+export type RoleChanges = {
+  /** Given at once. */
+  added: RoleCode[];
+  /** Given once a second manager confirms. */
+  requested: RoleCode[];
+  removed: RoleCode[];
+};
+
+/** In which role someone waits for a role that approves: the one that may look, and decides nothing. */
+const waitingRole: RoleCode = "purchasingSpecialist";
+
+/** The roles that these values of the claim mean. */
+export const rolesOfValues = (mapping: Mapping, values: readonly string[]): RoleCode[] => [
+  ...new Set(mapping.filter(({ value }) => values.includes(value)).map(({ role }) => role)),
+];
+
+/**
+ * What a sign-in changes. Roles that people gave stay; those that came by the claim end with it. A role that approves waits for a
+ * second manager, and its person is a specialist meanwhile.
+ */
+export function roleChanges(
+  meant: readonly RoleCode[],
+  current: readonly { role: RoleCode; isMapped: boolean }[],
+): RoleChanges {
+  const isHeld = (role: RoleCode) => current.some((one) => one.role === role);
+  const requested = meant.filter((role) => isGuardedRole(role) && !isHeld(role));
+  const wanted = new Set<RoleCode>([...meant, ...(requested.length > 0 ? [waitingRole] : [])]);
+  return {
+    added: [...wanted].filter((role) => !isGuardedRole(role) && !isHeld(role)),
+    requested,
+    removed: current.filter(({ role, isMapped }) => isMapped && !wanted.has(role)).map(({ role }) => role),
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { account, members, people, staff } from "~/contract";
+import { openCompanyPortal } from "../../../support/company-portal";
+import { emptyEngines } from "../../../support/empty-portal";
+import { codeOf } from "../../../support/platform-refusal";
+import { signedInByPassword } from "../../../support/platform-sign-in";
+
+const password = "a horse that flies at night";
+const roles = {
+  claim: "realm_access.roles",
+  values: [
+    { value: "buyers", role: "purchasingSpecialist" },
+    { value: "managers", role: "purchasingManager" },
+  ],
+} as const;
+const lin = { sub: "s-lin", name: "林珊", email: "lin@brand.example", email_verified: true };
+const inGroups = (...groups: string[]) => ({ ...lin, realm_access: { roles: groups } });
+
+/** A portal whose first people have joined, and where groups at the company mean roles. */
+async function openMapped(engine: ReturnType<typeof emptyEngines>[number]) {
+  const portal = await openCompanyPortal(engine, { roles });
+  for (const token of Object.values(portal.links)) await portal.call(staff.join, { token, password });
+  const as = async (email: string) => (await signedInByPassword(portal.platform, email, undefined, { password })).call;
+  const rolesOf = async (...groups: string[]) => {
+    const call = await portal.enter(await portal.signInAtCompany(inGroups(...groups)));
+    return (await call(account.init, { reload: false })).roles;
+  };
+  return { ...portal, command: portal.admin, as, rolesOf };
+}
+
+for (const engine of emptyEngines())
+  describe(`on ${engine.name}`, () => {
+    test("someone whose group means a role has an account at the first sign-in", async () => {
+      const portal = await openMapped(engine);
+      expect(await portal.rolesOf("buyers", "something else")).toEqual(["purchasingSpecialist"]);
+      const zhou = await portal.as("zhou@brand.example");
+      expect(await zhou(people.unlinked, {})).toEqual([]);
+    });
+
+    test("a group that makes someone a manager waits for a second manager", async () => {
+      const portal = await openMapped(engine);
+      expect(await portal.rolesOf("managers")).toEqual(["purchasingSpecialist"]);
+      expect(await portal.rolesOf("managers"), "signed in again").toEqual(["purchasingSpecialist"]);
+      const alarms = (await portal.letters()).filter(({ subject }) => subject.includes("用户组"));
+      expect(alarms, "to both managers and the super admin, once").toHaveLength(3);
+
+      const chen = await portal.as("chen@brand.example");
+      const [request, ...others] = await chen(members.roleRequests, {});
+      expect(others).toEqual([]);
+      await chen(members.confirmRole, { requestId: request?.requestId ?? "" });
+      expect(await portal.rolesOf("managers")).toEqual(["purchasingManager"]);
+    });
+
+    test("no one confirms the role that their own group means", async () => {
+      const portal = await openMapped(engine);
+      const call = await portal.enter(await portal.signInAtCompany(inGroups("managers")));
+      const chen = await portal.as("chen@brand.example");
+      const [request] = await chen(members.roleRequests, {});
+      expect(await codeOf(call(members.confirmRole, { requestId: request?.requestId ?? "" }))).not.toBe("answered");
+      expect(await portal.rolesOf("managers")).toEqual(["purchasingSpecialist"]);
+    });
+
+    test("who leaves the group loses the role at the next sign-in, and keeps what people gave", async () => {
+      const portal = await openMapped(engine);
+      await portal.rolesOf("buyers");
+      await portal.command("give-role", "lin@brand.example", "purchasingManager");
+      expect(await portal.rolesOf()).toEqual(["purchasingManager"]);
+    });
+
+    test("without the claim nothing is given or taken, the log says so, and strangers get another answer than 403", async () => {
+      const portal = await openMapped(engine);
+      await portal.rolesOf("buyers");
+      const call = await portal.enter(await portal.signInAtCompany(lin));
+      expect((await call(account.init, { reload: false })).roles).toEqual(["purchasingSpecialist"]);
+      expect(portal.events.join("\n")).toContain('{"event":"role_claim_missing","claim":"realm_access.roles"}');
+      const stranger = await portal.signInAtCompany({ sub: "s-other" });
+      expect([stranger.status, await stranger.json()]).toMatchObject([503, { code: "signIn.claimMissing" }]);
+      expect(await (await portal.as("zhou@brand.example"))(people.unlinked, {})).toMatchObject([
+        { subject: "s-other" },
+      ]);
+    });
+
+    test("a group opens no account for an e-mail that another account has, nor for one nobody vouches for", async () => {
+      const portal = await openMapped(engine);
+      for (const claims of [
+        { ...inGroups("managers"), email: "chen@brand.example" },
+        { ...inGroups("managers"), email_verified: false },
+        { ...inGroups("managers"), email: undefined },
+        inGroups("strangers"),
+      ]) {
+        const answered = await portal.signInAtCompany(claims);
+        expect(answered.headers.get("location")).toBe("/403?code=signIn.unknownAccount");
+      }
+    });
+
+    test("a barred person is not given roles again by their groups", async () => {
+      const portal = await openMapped(engine);
+      await portal.rolesOf("buyers");
+      await portal.command("bar", "lin@brand.example");
+      const answered = await portal.signInAtCompany(inGroups("buyers", "managers"));
+      expect(answered.headers.get("location")).toBe("/403?loginable=0");
+      expect(await (await portal.as("chen@brand.example"))(members.roleRequests, {})).toEqual([]);
+    });
+  });
