@@ -13,7 +13,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import { passkeyChanged } from "~/platform/ground/letters/account-changes";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { passkeySeconds } from "~/platform/ground/settings/rates";
+import { passkeySeconds } from "~/platform/ground/settings/factor-rates";
 import { accountById, lockAccount, newId } from "~/platform/records/accounts/accounts";
 import {
   listPasskeys,
@@ -22,6 +22,7 @@ import {
   relyingParty,
   toDescriptor,
 } from "~/platform/records/accounts/passkeys";
+import { deleteNeedlessRecoveryCodes } from "~/platform/records/accounts/recovery-codes";
 
 type Code = z.output<typeof passkeys.begin.input>;
 type Addition = z.output<typeof passkeys.add.input>;
@@ -187,7 +188,9 @@ export async function removePasskey(core: Core, { passkeyId, ...code }: Removal,
   const checkedCode = await checkCode(core, now, { ...code, email, purpose: "passkey" });
   await core.db.transaction().execute(async (trx) => {
     await spendCode(trx, now, checkedCode);
+    await lockAccount(trx, accountId);
     await trx.deleteFrom("passkey").where("id", "=", id).where("account_id", "=", accountId).execute();
+    await deleteNeedlessRecoveryCodes(trx, accountId);
     await tell(core, trx, { change: "passkeyRemoved", id, name }, context);
   });
   core.letterWaits();
