@@ -40,7 +40,7 @@ export async function loadNextStep(core: Core, sso: Sso, uid: string, now: Date)
     };
     const options = await findAssertionOptions(core, signIn);
     if (options !== null) return { step: "passkey", options, ...places, ...toOthers(others) };
-    // No code was sent: the app is asked for, as long as the account has one.
+    // No code was sent: the step is the app, as long as the account has one.
     if (code_channel === null && others.includes("authenticator"))
       return { step: "authenticator", ...places, ...toOthers(others.filter((other) => other !== "authenticator")) };
     const sentTo = phone !== undefined && code_channel === "phone" ? "phone" : "email";
