@@ -107,6 +107,8 @@ export const paths = {
   webhooksAt: (place: WebhookPlace) => withQuery(pages.webhooks, toWebhookQuery(place)),
   companyChange: (id: string) => fillIn(pages.companyChange, id),
   personal: pages.personal,
+  /** The page that adds or removes the authenticator app, or makes other recovery codes. */
+  authenticator: (task: "add" | "remove" | "recoveryCodes") => withQuery("/gsrm/personal/authenticator", { task }),
   /** The profile page after a picture that was too large to be taken in. */
   avatarTooLarge: "/gsrm/personal?avatar=size#avatar",
   members: (page: number) => (page > 0 ? `/gsrm/personal?page=${page}#roles` : "/gsrm/personal#roles"),

@@ -62,6 +62,7 @@ export default [
       route("workspace/news/new", "routes/news/new-news.tsx"),
       route("workspace/news/:newsId", "routes/news/edit-news.tsx"),
       route("gsrm/personal", "routes/account/personal.tsx"),
+      route("gsrm/personal/authenticator", "routes/account/authenticator.tsx"),
       // What is left of these two belongs to the sub-applications.
       route("gsrm/*", "routes/sub-apps/gsrm.tsx"),
       route("gcis/*", "routes/sub-apps/gcis.tsx"),

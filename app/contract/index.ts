@@ -4,6 +4,8 @@ export * as account from "./account";
 export * as agencies from "./agencies";
 /** Which purchasing manager reviews which registration, and who stands in for whom. */
 export * as assignment from "./assignment";
+/** The authenticator app of the user who asks, and the recovery codes: a second factor of signing in beside codes and passkeys. */
+export * as authenticator from "./authenticator";
 /** The certification of the company of this tenant: its documents and until when they are valid (§1, stage 6). */
 export * as certification from "./certification";
 /** A supplier's changes of its company file. §7 shows no calls of them: these are of the registration's family. */

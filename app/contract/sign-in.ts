@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { codeChannels } from "~/rules/contact";
+import { recoveryTextMax } from "~/rules/recovery-code";
 import { endpoint } from "./endpoint";
 import { assertion, assertionOptions } from "./passkeys";
 
 const base = "/api/v1/sign-in";
 const uid = z.string().max(64);
 const password = z.string().max(400);
+const email = z.string().describe("Where a code can be sent instead.");
+const phone = z.string().optional().describe("The phone that it can be sent to as well; left out: none.");
+const others = z
+  .array(z.enum(["authenticator", "recoveryCode"]))
+  .optional()
+  .describe("What is accepted in place of this step: `enterAuthenticator`, `enterRecoveryCode`; left out: neither.");
 
 /**
  * Where a sign-in at the embedded identity provider stands: what is asked next, and once nothing is, the address that
@@ -31,6 +38,7 @@ const standing = z.discriminatedUnion("step", [
       .optional()
       .describe("Where the code was sent that is asked for; left out: to the e-mail."),
     resendSeconds: z.number().int().describe("In how many seconds another code may be sent there; 0: now."),
+    others,
   }),
   z
     .object({ step: z.literal("codeIfRight") })
@@ -40,9 +48,11 @@ const standing = z.discriminatedUnion("step", [
   z.object({
     step: z.literal("passkey"),
     options: assertionOptions.describe("What the browser's `navigator.credentials.get` takes."),
-    email: z.string().describe("Where a code can be sent instead."),
-    phone: z.string().optional().describe("The phone that it can be sent to as well; left out: none."),
+    email,
+    phone,
+    others,
   }),
+  z.object({ step: z.literal("authenticator"), email, phone, others }),
   z.object({ step: z.literal("done"), returnTo: z.string() }),
 ]);
 export type Standing = z.output<typeof standing>;
@@ -91,6 +101,26 @@ export const enterCode = endpoint("POST", `${base}/{uid}/code`, {
  */
 export const enterPasskey = endpoint("POST", `${base}/{uid}/passkey`, {
   input: z.strictObject({ uid, passkey: assertion }),
+  answer: standing,
+  refuses: [410, 429],
+});
+
+/**
+ * The code of the authenticator app of an account that has one, in place of the code that is sent. It holds for 30 seconds and
+ * for one more period before and after; each counts once. Refusals: `authenticator.wrong` (400), `authenticator.tooMany` (429).
+ */
+export const enterAuthenticator = endpoint("POST", `${base}/{uid}/authenticator`, {
+  input: z.strictObject({ uid, code: z.string().max(20) }),
+  answer: standing,
+  refuses: [410, 429],
+});
+
+/**
+ * A recovery code in place of the second factor; each counts once, and the account's e-mail gets a letter. Case and separators
+ * do not matter. Refusals: `recoveryCode.wrong` (400), `recoveryCode.tooMany` (429).
+ */
+export const enterRecoveryCode = endpoint("POST", `${base}/{uid}/recovery-code`, {
+  input: z.strictObject({ uid, code: z.string().max(recoveryTextMax) }),
   answer: standing,
   refuses: [410, 429],
 });

@@ -1,3 +1,4 @@
+import * as authenticator from "./authenticator";
 import { correctiveDaysMax } from "./corrective-action/limits";
 import { evidenceYears, packMaxBytes } from "./evidence/limits";
 import { cinLength, corporateNumberDigits } from "./identifiers";
@@ -6,6 +7,7 @@ import * as limits from "./limits";
 import { staffInvitationDays } from "./staff/limits";
 import { scorecardsAtOnce } from "./scorecard/limits";
 import * as passkey from "./passkey";
+import { recoveryCodeLength, recoveryCodes } from "./recovery-code";
 import * as teamwork from "./teamwork/limits";
 import { webhookHours, webhookTimeoutMs } from "./webhook/limits";
 import { workbookMaxBytes } from "./workbook/limits";
@@ -31,6 +33,11 @@ export const facts = {
   codeTries: limits.codeTries,
   passkeys: passkey.maxPasskeys,
   passkeyMinutes: passkey.passkeyMs / minute,
+  authenticatorDigits: authenticator.authenticatorDigits,
+  authenticatorSeconds: authenticator.authenticatorPeriodSeconds,
+  authenticatorMinutes: authenticator.authenticatorSetupMs / minute,
+  recoveryCodes,
+  recoveryCodeLength,
   passkeyNameMax: passkey.lengths.name,
   confirmMinutes: limits.stepUpMs / minute,
   passwordHours: limits.initialPasswordHours,

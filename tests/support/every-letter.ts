@@ -1,14 +1,5 @@
 import type { Letter } from "~/platform/ground/letters/letter";
 import type { Stationery } from "~/platform/ground/letters/letter-parts";
-import {
-  emailChanged,
-  emailRestored,
-  mailboxReplaced,
-  passkeyChanged,
-  passwordChanged,
-  phoneBound,
-  phoneRemoved,
-} from "~/platform/ground/letters/account-changes";
 import { categoriesChanged } from "~/platform/ground/letters/categories-changed";
 import { changeCode, codeLetter } from "~/platform/ground/letters/codes";
 import { documentsDue } from "~/platform/ground/letters/documents-due";
@@ -27,6 +18,7 @@ import { companyLetters } from "./company-letters";
 import { expiredWords } from "~/platform/cases/reminders/document-words";
 import { digestWords } from "~/platform/cases/reminders/digest-words";
 import { type Event, transitions } from "~/rules/onboarding/transitions";
+import { accountLetters } from "./account-letters";
 
 const number = "SR-20261121-000123";
 const dueAt = "2026-12-06T02:00:00.000Z";
@@ -150,6 +142,7 @@ const inOneLanguage = (stationery: Stationery): Record<string, Letter | null> =>
   "code.email": codeLetter(stationery, { purpose: "email" }, "482913"),
   "code.oldEmail": codeLetter(stationery, { purpose: "oldEmail", fact: email }, "482913"),
   "code.phoneEmail": codeLetter(stationery, { purpose: "phoneEmail", fact: phone }, "482913"),
+  "code.authenticator": codeLetter(stationery, { purpose: "authenticator" }, "482913"),
   "code.passkey": codeLetter(stationery, { purpose: "passkey" }, "482913"),
   "code.change": changeCode(stationery, bank, "482913"),
   invitation: invitationLetter(stationery, invited),
@@ -195,14 +188,7 @@ const inOneLanguage = (stationery: Stationery): Record<string, Letter | null> =>
   }),
   "file.infected.open": fileInfected(stationery, { isOpen: true }),
   "file.infected": fileInfected(stationery, { isOpen: false }),
-  "password.changed": passwordChanged(stationery),
-  "email.changed": emailChanged(stationery, email, "/undo-email/c0ffee?key=4e1f-9b", "portal"),
-  "email.restored": emailRestored(stationery, email, "portal"),
-  "mailbox.replaced": mailboxReplaced(stationery, email, "portal"),
-  "phone.bound": phoneBound(stationery, phone),
-  "phone.removed": phoneRemoved(stationery, phone),
-  "passkey.added": passkeyChanged(stationery, "passkeyAdded", "Laptop 01"),
-  "passkey.removed": passkeyChanged(stationery, "passkeyRemoved", "Laptop 01"),
+  ...accountLetters(stationery),
 });
 
 /** The letters that are in both languages. */

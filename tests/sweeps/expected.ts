@@ -142,6 +142,7 @@ export const expected: Record<string, Expected> = {
   // Their pages ask for their own data; the shell around them has the guard.
   "routes/sub-apps/gsrm": subApp("/gsrm/no/such/page"),
   "routes/sub-apps/gcis": subApp("/gcis/no/such/page"),
+  "routes/account/authenticator": members(toLoginFor("/gsrm/personal/authenticator"), shown, [toLogin.page, "400"]),
   "routes/account/personal": members(toLoginFor("/gsrm/personal"), shown, [toLogin.page, "400"]),
   // Who may not invite has no workbook read.
   "routes/invitation/workbook": {

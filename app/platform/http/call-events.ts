@@ -1,4 +1,5 @@
 import {
+  authenticator,
   certification,
   changeRequests,
   changeReview,
@@ -80,6 +81,9 @@ const callEvents = new Map<Endpoint, CallEvent>([
   [profile.removePhone, plain("user_updated", { step: "phoneRemoved" })],
   [passkeys.add, plain("user_updated", { step: "passkeyAdded" })],
   [passkeys.remove, plain("user_updated", { step: "passkeyRemoved" })],
+  [authenticator.activate, plain("user_updated", { step: "authenticatorAdded" })],
+  [authenticator.remove, plain("user_updated", { step: "authenticatorRemoved" })],
+  [authenticator.renewRecoveryCodes, plain("user_updated", { step: "recoveryCodesRenewed" })],
   [profile.updatePhone, plain("user_updated", { step: "phone" })],
   [undoEmail.undo, plain("user_updated", { step: "undoEmail" })],
   [profile.endSession, plain("authn_token_revoked")],

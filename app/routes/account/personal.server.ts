@@ -1,4 +1,4 @@
-import { account, consent, members, passkeys, profile } from "~/contract";
+import { account, authenticator, consent, members, passkeys, profile } from "~/contract";
 import { avatarSize } from "~/rules/avatar";
 import { parsePagePlace } from "~/rules/paging";
 import { isPermitted } from "~/rules/permissions";
@@ -10,12 +10,13 @@ const longestAccount = 254;
 /** What the profile page is shown with (§2): the user, and for those who give roles the members of the tenant. */
 export async function loadPersonal(portal: Portal) {
   const { query } = portal;
-  const [user, workspace, permissions, sessions, ownPasskeys, consentStatus] = await Promise.all([
+  const [user, workspace, permissions, sessions, ownPasskeys, ownAuthenticator, consentStatus] = await Promise.all([
     portal.call(profile.currentUser, {}),
     portal.workspace(),
     portal.optional(account.ownPermissions, {}),
     portal.optional(profile.sessions, {}),
     portal.optional(passkeys.list, {}),
+    portal.optional(authenticator.read, {}),
     portal.optional(consent.status, {}),
   ]);
   const mayGiveRoles = isPermitted(workspace, "account.roles");
@@ -27,6 +28,8 @@ export async function loadPersonal(portal: Portal) {
     sessions,
     /** The user's own passkeys; null: they are not offered here, or could not be loaded. */
     passkeys: ownPasskeys,
+    /** The user's own authenticator app and recovery codes; null: as above. */
+    authenticator: ownAuthenticator,
     /** When the user agreed to the texts, by their own clock; null: they never did, or it could not be loaded. */
     consentDate: consentStatus?.confirmDate ?? null,
     now: new Date().toISOString(),

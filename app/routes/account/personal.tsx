@@ -9,6 +9,7 @@ import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
 import { useShell } from "~/ui/shell/shell-facts";
 import { formatInstant } from "~/rules/format";
+import { AuthenticatorCard } from "./authenticator-card";
 import { AvatarCard } from "./avatar-card";
 import { ContactCard } from "./contact-card";
 import { loadPersonal } from "./personal.server";
@@ -37,8 +38,19 @@ export async function action(args: ActionFunctionArgs) {
 /** The profile page (§2): picture, account, contact information, sessions, consent, roles. */
 export default function Personal() {
   const { t } = useTranslation("account");
-  const { user, permissions, sessions, passkeys, consentDate, now, hasMailbox, avatarRefusal, members, popup } =
-    useLoaderData<typeof loader>();
+  const {
+    user,
+    permissions,
+    sessions,
+    passkeys,
+    authenticator,
+    consentDate,
+    now,
+    hasMailbox,
+    avatarRefusal,
+    members,
+    popup,
+  } = useLoaderData<typeof loader>();
   const outcome = useActionData<PersonalOutcome>();
   return (
     <>
@@ -54,6 +66,7 @@ export default function Personal() {
         <div className="personal-main">
           <ContactCard user={user} hasMailbox={hasMailbox} outcome={outcome} />
           {passkeys ? <PasskeysCard passkeys={passkeys} email={user.email} hasMailbox={hasMailbox} /> : null}
+          {authenticator ? <AuthenticatorCard own={authenticator} /> : null}
           {sessions ? <SessionsCard sessions={sessions} /> : null}
           {consentDate ? <ConsentCard consentDate={consentDate} /> : null}
           <RolesCard

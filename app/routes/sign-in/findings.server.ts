@@ -4,10 +4,11 @@ import { passwordFindings } from "~/rules/password";
 import { retryHeaders, sentenceParams } from "~/session/failures.server";
 import { formText } from "~/rules/form-values";
 import { digits } from "~/rules/normalise";
+import { recoveryTextMax } from "~/rules/recovery-code";
 import type { FormFindings } from "./step-form";
 
 const atPassword = /^password\./;
-const atCode = new Set(["code.wrong", "code.exhausted"]);
+const atCode = new Set(["code.wrong", "code.exhausted", "authenticator.wrong", "recoveryCode.wrong"]);
 
 /** What is wrong with a form, as its answer. */
 export const answerFindings = (findings: FormFindings) => json<FormFindings>(findings, { status: 400 });
@@ -38,6 +39,9 @@ export const accountIn = (form: FormData): string => formText(form, "account").t
 /** A password as it was typed: white space counts. */
 export const passwordIn = (form: FormData, name: "password" | "repeat"): string =>
   formText(form, name).slice(0, longest.password);
+
+/** A recovery code as it was typed: the base API reads it however it is grouped. */
+export const recoveryCodeIn = (form: FormData): string => formText(form, "code").trim().slice(0, recoveryTextMax);
 
 /** The code from the letter or text message, as the rules of every other code read it (rules/field.ts). */
 export const codeIn = (form: FormData): string => digits(formText(form, "code")).trim().slice(0, longest.code);

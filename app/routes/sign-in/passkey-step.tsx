@@ -1,9 +1,9 @@
-import { Form } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Standing } from "~/contract/sign-in";
 import { askDevice, type DeviceProblem, prepareDevice } from "~/ui/passkeys/device";
 import { type FormFindings, StepForm } from "./step-form";
+import { OtherWays } from "./other-ways";
 import { StepFrame } from "./step-frame";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   findings: FormFindings | undefined;
 };
 
-/** Step two with a passkey (decision 049); the ways to a code stand below it and need no scripts. */
+/** Step two with a passkey (decision 049); the other ways are below it and need no scripts. */
 export function PasskeyStep({ standing, findings }: Props) {
   const { t } = useTranslation(["signIn", "findings"]);
   const answerField = useRef<HTMLInputElement>(null);
@@ -48,23 +48,7 @@ export function PasskeyStep({ standing, findings }: Props) {
           </p>
         ) : null}
       </StepForm>
-      <div className="sign-in-aside">
-        <p>{t("passkey.other")}</p>
-        <CodeButton to="email" label={t("code.toEmail")} address={standing.email} />
-        {standing.phone === undefined ? null : (
-          <CodeButton to="phone" label={t("code.toPhone")} address={standing.phone} />
-        )}
-      </div>
+      <OtherWays standing={standing} current="passkey" />
     </StepFrame>
   );
 }
-
-/** Has a code sent in place of the passkey. */
-const CodeButton = ({ to, label, address }: { to: "email" | "phone"; label: string; address: string }) => (
-  <Form method="post" reloadDocument>
-    <input type="hidden" name="to" value={to} />
-    <button type="submit" name="intent" value="resend" className="button-quiet">
-      {label} <span lang="">{address}</span>
-    </button>
-  </Form>
-);

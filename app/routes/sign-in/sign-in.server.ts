@@ -11,7 +11,15 @@ import { safePath } from "~/rules/safe-path";
 import { endInteractionHeaders } from "~/session/cookies.server";
 import type { Portal } from "~/session/request.server";
 import { hasMailbox } from "~/session/settings.server";
-import { answerFindings, answerRefusal, newPasswordFindings, accountIn, codeIn, passwordIn } from "./findings.server";
+import {
+  answerFindings,
+  answerRefusal,
+  newPasswordFindings,
+  accountIn,
+  codeIn,
+  passwordIn,
+  recoveryCodeIn,
+} from "./findings.server";
 
 /** No sign-in has a longer name (contract/sign-in.ts). */
 const longestUid = 64;
@@ -67,6 +75,18 @@ async function enterCode(call: Gateway, uid: string, form: FormData) {
   return call(signIn.enterCode, { uid, code });
 }
 
+async function enterAuthenticator(call: Gateway, uid: string, form: FormData) {
+  const code = codeIn(form);
+  if (code === "") return answerFindings({ fields: { code: "registrant.code.required" } });
+  return call(signIn.enterAuthenticator, { uid, code });
+}
+
+async function enterRecoveryCode(call: Gateway, uid: string, form: FormData) {
+  const code = recoveryCodeIn(form);
+  if (code === "") return answerFindings({ fields: { code: "recoveryCode.required" } });
+  return call(signIn.enterRecoveryCode, { uid, code });
+}
+
 function resendCode(call: Gateway, uid: string, form: FormData) {
   const to = codeChannels.find((channel) => channel === formText(form, "to"));
   return call(signIn.resendCode, { uid, to });
@@ -92,6 +112,8 @@ const steps = {
   password: enterPassword,
   newPassword: changePassword,
   code: enterCode,
+  authenticator: enterAuthenticator,
+  recoveryCode: enterRecoveryCode,
   resend: resendCode,
 };
 

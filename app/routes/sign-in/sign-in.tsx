@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, Form } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
@@ -7,11 +7,15 @@ import { formatDay } from "~/rules/format";
 import type { Standing } from "~/contract/sign-in";
 import { MailboxNotice } from "~/ui/form/parts/code-field";
 import { Resend } from "~/ui/page/resend";
+import { AuthenticatorStep } from "./authenticator-step";
 import { CompanyDoor } from "./company-door";
+import { OtherLinks } from "./other-ways";
 import { PasskeyStep } from "./passkey-step";
-import { type FormFindings, AccountField, StepForm } from "./step-form";
+import { RecoveryCodeStep } from "./recovery-code-step";
+import { type FormFindings, AccountField, SendCodeForm, StepForm } from "./step-form";
 import { AccountName, SentCodeField, StepFrame } from "./step-frame";
 import { loadSignIn, takeStep } from "./sign-in.server";
+import { findOther } from "./second-factors";
 import { PasswordField, NewPasswordFields } from "./password-field";
 
 export const handle = { title: "signIn:title" };
@@ -25,6 +29,18 @@ export default function SignIn() {
   const { t } = useTranslation("signIn");
   const { standing, loginCodeFrom, hasMailbox } = useLoaderData<typeof loader>();
   const findings = useActionData<FormFindings>();
+  const [query] = useSearchParams();
+  const other = findOther(standing, query);
+  if (other)
+    return (
+      <main id="main" className="sign-in-page">
+        {other.way === "authenticator" ? (
+          <AuthenticatorStep findings={findings} standing={other.standing} />
+        ) : (
+          <RecoveryCodeStep findings={findings} standing={other.standing} />
+        )}
+      </main>
+    );
   return (
     <main id="main" className="sign-in-page">
       {standing?.step === "password" ? (
@@ -103,14 +119,12 @@ function CodeStep({ standing, hasMailbox, findings }: CodeStepProps) {
       </StepForm>
       <div className="sign-in-aside">
         <Resend intent="resend" seconds={resendSeconds} isSms={isSms} reloadDocument />
-        {phone === undefined ? null : (
-          <Form method="post" reloadDocument>
-            <input type="hidden" name="to" value={isSms ? "email" : "phone"} />
-            <button type="submit" name="intent" value="resend" className="button-quiet">
-              {t(isSms ? "code.toEmail" : "code.toPhone")} <span lang="">{isSms ? email : phone}</span>
-            </button>
-          </Form>
+        {phone === undefined ? null : isSms ? (
+          <SendCodeForm to="email" label={t("code.toEmail")} address={email} />
+        ) : (
+          <SendCodeForm to="phone" label={t("code.toPhone")} address={phone} />
         )}
+        <OtherLinks standing={standing} current="code" />
       </div>
     </StepFrame>
   );

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureWords } from "~/ui/feedback/failure-words";
+import type { CodeChannel } from "~/rules/contact";
 import { lengths } from "~/rules/limits";
 import { QuestionField } from "~/ui/form/parts/question-field";
 
@@ -65,6 +66,16 @@ export function StepForm({ id, intent, submit, busy, isOver = false, findings, h
     </Form>
   );
 }
+
+/** Has a code sent in place of what the step asks for. */
+export const SendCodeForm = ({ to, label, address }: { to: CodeChannel; label: string; address: string }) => (
+  <Form method="post" reloadDocument>
+    <input type="hidden" name="to" value={to} />
+    <button type="submit" name="intent" value="resend" className="button-quiet">
+      {label} <span lang="">{address}</span>
+    </button>
+  </Form>
+);
 
 /** What a refusal says (§8); the words of a sign-in know its numbers. */
 function RefusalSentence({ code, said, params }: { code: string } & Pick<FormFindings, "said" | "params">) {

@@ -1,6 +1,7 @@
 import invitation from "./invitation-findings";
 import failures from "./failures";
 import bankFindings from "./bank-findings";
+import factorFindings from "./factor-findings";
 import changeFindings from "./change-findings";
 import fileFindings from "./file-findings";
 import type { Words } from "../../words";
@@ -11,6 +12,7 @@ export default {
   ...invitation,
   ...failures,
   ...bankFindings,
+  ...factorFindings,
   ...changeFindings,
   ...fileFindings,
   "field.required": "Enter: {{label}}",
@@ -196,14 +198,6 @@ export default {
   "profile.emailCode.wrong": "The code from your email is wrong or has expired. Check it, or request a new one.",
   "profile.emailCode.exhausted": "Too many wrong codes from your email. Request new codes.",
   "profile.session.ended": "That session has been signed out",
-  "passkey.notOffered": "Passkeys cannot be added here. Your company’s own sign-in asks for the second step.",
-  "passkey.name": "Enter a name with up to {{passkeyNameMax}} characters, such as “Work laptop”",
-  "passkey.wrong": "The passkey could not be verified. Try again, or sign in with a code.",
-  "passkey.expired": "You took longer than {{passkeyMinutes}} minutes. Try again.",
-  "passkey.tooMany": "Too many attempts with a passkey. Sign in with a code instead.",
-  "passkey.full": "You can have up to {{passkeys}} passkeys. Remove one first.",
-  "passkey.known": "This passkey is already in use. Choose another device.",
-  "passkey.unknown": "This passkey has already been removed. Reload the page.",
   "session.unknown": "This sign-in has already ended. Reload the page.",
   "profile.undoUnknown":
     "This link is not valid. Check that it is complete. If you think someone is using your account, call your purchasing manager.",

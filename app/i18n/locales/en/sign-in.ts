@@ -44,7 +44,30 @@ export default {
     waiting: "Follow your device…",
     cancelled: "The passkey was not used. Try again, or get a code instead.",
     unsupported: "This browser cannot use passkeys. Get a code instead.",
-    other: "No passkey at hand? Get a code instead.",
+  },
+  authenticator: {
+    title: "Enter the code from your authenticator app",
+    lead: "Open the authenticator app on your phone and find the code for this portal. It changes every {{authenticatorSeconds}} seconds.",
+    hint: "The {{authenticatorDigits}} digits that the app shows",
+  },
+  recoveryCode: {
+    title: "Enter a recovery code",
+    lead: "Recovery codes were shown when you added the authenticator app or generated new ones. Each works once.",
+    label: "Recovery code",
+    hint: "{{recoveryCodeLength}} letters and digits. Capitals and hyphens do not matter.",
+  },
+  others: {
+    passkey: "No passkey at hand? Use another way:",
+    authenticator: "No phone at hand? Use another way:",
+    recoveryCode: "No recovery code? Use another way:",
+    toEmail: "Send a code to email",
+    toPhone: "Send a code to phone",
+  },
+  ways: {
+    code: "Use the code we sent",
+    passkey: "Use a passkey",
+    authenticator: "Use the authenticator app",
+    recoveryCode: "Use a recovery code",
   },
   gone: {
     title: "This sign-in page has expired",

@@ -1,6 +1,7 @@
 import invitation from "./invitation-findings";
 import failures from "./failures";
 import bankFindings from "./bank-findings";
+import factorFindings from "./factor-findings";
 import changeFindings from "./change-findings";
 import fileFindings from "./file-findings";
 /** What rules and refusals say, by code. `{{label}}` is the label of the field, other words are the finding's params. */
@@ -8,6 +9,7 @@ export default {
   ...invitation,
   ...failures,
   ...bankFindings,
+  ...factorFindings,
   ...changeFindings,
   ...fileFindings,
   "field.required": "请填写{{label}}",
@@ -164,14 +166,6 @@ export default {
   "profile.emailCode.wrong": "邮箱验证码不正确或已过期，请检查，或重新获取",
   "profile.emailCode.exhausted": "邮箱验证码错误次数过多，请重新获取",
   "profile.session.ended": "该登录已退出",
-  "passkey.notOffered": "此处无法添加通行密钥，第二步验证由贵公司的登录系统负责",
-  "passkey.name": "请填写名称，不超过 {{passkeyNameMax}} 个字符，例如“办公电脑”",
-  "passkey.wrong": "通行密钥验证未通过，请重试，或改用验证码登录",
-  "passkey.expired": "操作超过 {{passkeyMinutes}} 分钟，请重试",
-  "passkey.tooMany": "通行密钥尝试次数过多，请改用验证码登录",
-  "passkey.full": "最多可添加 {{passkeys}} 个通行密钥，请先删除一个",
-  "passkey.known": "此通行密钥已被使用，请换一台设备",
-  "passkey.unknown": "此通行密钥已删除，请刷新页面",
   "session.unknown": "该登录已不存在，请刷新页面",
   "profile.undoUnknown": "链接无效，请检查是否完整；如担心账号被他人使用，请致电采购经理",
   "profile.phone.saved": "电话已保存",

@@ -39,7 +39,30 @@ export default {
     waiting: "请按设备提示操作…",
     cancelled: "通行密钥验证未完成，请重试，或改用验证码",
     unsupported: "此浏览器不支持通行密钥，请改用验证码",
-    other: "通行密钥不在身边？可改用验证码。",
+  },
+  authenticator: {
+    title: "请输入身份验证器应用中的验证码",
+    lead: "请打开手机上的身份验证器应用，找到本平台的验证码。验证码每 {{authenticatorSeconds}} 秒更换一次。",
+    hint: "请输入应用中显示的 {{authenticatorDigits}} 位数字",
+  },
+  recoveryCode: {
+    title: "请输入恢复代码",
+    lead: "恢复代码在添加身份验证器应用或重新生成时显示，每个只能使用一次。",
+    label: "恢复代码",
+    hint: "{{recoveryCodeLength}} 位字母和数字，不区分大小写，可不输入短横线",
+  },
+  others: {
+    passkey: "通行密钥不在身边？可使用其他方式：",
+    authenticator: "手机不在身边？可使用其他方式：",
+    recoveryCode: "没有恢复代码？可使用其他方式：",
+    toEmail: "将验证码发送至邮箱",
+    toPhone: "将验证码发送至手机",
+  },
+  ways: {
+    code: "使用已发送的验证码",
+    passkey: "使用通行密钥",
+    authenticator: "使用身份验证器应用",
+    recoveryCode: "使用恢复代码",
   },
   gone: { title: "登录页面已过期", text: "登录页面打开时间过长，或登录是在其他浏览器中发起的。请重新登录。" },
   forgotten: {

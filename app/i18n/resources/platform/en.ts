@@ -3,6 +3,7 @@ import alarms from "../../locales/en/platform/alarms";
 import auditLog from "../../locales/en/platform/audit-log";
 import calendar from "../../locales/en/platform/calendar";
 import changeLetters from "../../locales/en/platform/change-letters";
+import authenticatorLetters from "../../locales/en/platform/authenticator-letters";
 import codeLetters from "../../locales/en/platform/code-letters";
 import companyLetters from "../../locales/en/platform/company-letters";
 import correctiveActions from "../../locales/en/platform/corrective-actions";
@@ -23,6 +24,7 @@ export default {
   auditLog,
   calendar,
   changeLetters,
+  authenticatorLetters,
   codeLetters,
   companyLetters,
   correctiveActions,

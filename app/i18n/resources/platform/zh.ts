@@ -3,6 +3,7 @@ import alarms from "../../locales/zh/platform/alarms";
 import auditLog from "../../locales/zh/platform/audit-log";
 import calendar from "../../locales/zh/platform/calendar";
 import changeLetters from "../../locales/zh/platform/change-letters";
+import authenticatorLetters from "../../locales/zh/platform/authenticator-letters";
 import codeLetters from "../../locales/zh/platform/code-letters";
 import companyLetters from "../../locales/zh/platform/company-letters";
 import correctiveActions from "../../locales/zh/platform/corrective-actions";
@@ -23,6 +24,7 @@ export default {
   auditLog,
   calendar,
   changeLetters,
+  authenticatorLetters,
   codeLetters,
   companyLetters,
   correctiveActions,

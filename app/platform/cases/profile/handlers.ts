@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { passkeys, profile, undoEmail } from "~/contract";
+import { authenticator, passkeys, profile, undoEmail } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handle, handleSession, type ActorContext } from "~/platform/cases/handler";
 import { recordAudit } from "~/platform/ground/audit";
@@ -11,6 +11,14 @@ import { accountById, changeProfile, lockAccount } from "~/platform/records/acco
 import { cancelPhoneChange, confirmPhone, removePhone, requestPhoneCode } from "./bind-phone";
 import { cancelEmailChange, confirmEmail, requestEmailCode } from "./change-email";
 import { currentUser } from "./current-user";
+import {
+  activateAuthenticator,
+  beginAuthenticator,
+  readAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  sendAuthenticatorCode,
+} from "./authenticator";
 import { serveAvatar, updateAvatar } from "./avatar";
 import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, sendPasskeyCode } from "./passkeys";
 import { endOneSession, endOtherSessions, listSessions } from "./sessions";
@@ -40,6 +48,12 @@ export const profileHandlers = (core: Core): Handler[] => [
   handleSession(passkeys.begin, (input, context) => beginPasskey(core, input, context)),
   handleSession(passkeys.add, (input, context) => addPasskey(core, input, context)),
   handleSession(passkeys.remove, (input, context) => removePasskey(core, input, context)),
+  handleSession(authenticator.read, (_, context) => readAuthenticator(core, context)),
+  handleSession(authenticator.sendCode, (_, context) => sendAuthenticatorCode(core, context)),
+  handleSession(authenticator.begin, (input, context) => beginAuthenticator(core, input, context)),
+  handleSession(authenticator.activate, (input, context) => activateAuthenticator(core, input, context)),
+  handleSession(authenticator.remove, (input, context) => removeAuthenticator(core, input, context)),
+  handleSession(authenticator.renewRecoveryCodes, (input, context) => renewRecoveryCodes(core, input, context)),
   handle(undoEmail.look, (input, { now }) => lookAtUndo(core, input, now)),
   handle(undoEmail.undo, (input, context) => undo(core, input, context)),
 ];

@@ -13,9 +13,8 @@ import type { Db } from "~/platform/ground/database/schema";
 import { passkeyChanged } from "~/platform/ground/letters/account-changes";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { passkeySeconds } from "~/platform/ground/settings/rates";
+import { passkeySeconds } from "~/platform/ground/settings/factor-rates";
 import { accountById, lockAccount, newId } from "~/platform/records/accounts/accounts";
-import { findSignInDoor } from "~/platform/records/accounts/identities";
 import {
   listPasskeys,
   newChallenge,
@@ -23,6 +22,8 @@ import {
   relyingParty,
   toDescriptor,
 } from "~/platform/records/accounts/passkeys";
+import { deleteNeedlessRecoveryCodes } from "~/platform/records/accounts/recovery-codes";
+import { requireSignInHere } from "./require-sign-in-here";
 
 type Code = z.output<typeof passkeys.begin.input>;
 type Addition = z.output<typeof passkeys.add.input>;
@@ -36,10 +37,7 @@ export const aboutPasskeyName = (id: string): string => `passkey:${id}`;
 /** What the challenge of a new passkey is encrypted for. */
 export const aboutPasskeyChallenge = (accountId: string): string => `passkey-challenge:${accountId}`;
 
-/** The company's own provider asks for a second factor itself. */
-async function requireOffered(core: Core, accountId: string): Promise<void> {
-  if ((await findSignInDoor(core, accountId)) === "company") refuse("unknown", "passkey.notOffered");
-}
+const requireOffered = (core: Core, accountId: string) => requireSignInHere(core, accountId, "passkey.notOffered");
 
 /** The passkeys of the user who asks. */
 export async function listOwnPasskeys(core: Core, { actor }: ActorContext) {
@@ -190,7 +188,9 @@ export async function removePasskey(core: Core, { passkeyId, ...code }: Removal,
   const checkedCode = await checkCode(core, now, { ...code, email, purpose: "passkey" });
   await core.db.transaction().execute(async (trx) => {
     await spendCode(trx, now, checkedCode);
+    await lockAccount(trx, accountId);
     await trx.deleteFrom("passkey").where("id", "=", id).where("account_id", "=", accountId).execute();
+    await deleteNeedlessRecoveryCodes(trx, accountId);
     await tell(core, trx, { change: "passkeyRemoved", id, name }, context);
   });
   core.letterWaits();

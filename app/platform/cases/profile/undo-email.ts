@@ -27,7 +27,7 @@ export async function lookAtUndo(core: Core, input: Input, now: Date): Promise<A
 /**
  * Brings the old e-mail back: every session ends, and the password is worth nothing until it is set again with
  * a code to the old address. Changes of e-mail made since are undone with it, so that no link of theirs leads back, and no
- * phone stays bound and no passkey stays. Who comes late or again is told how it stands.
+ * phone stays bound and no passkey, authenticator app or recovery code stays. Who comes late or again sees how it stands.
  */
 export async function undo(core: Core, input: Input, { now, language }: Context): Promise<Answer> {
   const row = await core.db.transaction().execute(async (trx) => {

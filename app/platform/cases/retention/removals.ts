@@ -64,6 +64,7 @@ export const removals: Record<RetentionRule, Removal> = {
     ["email_change", "created_at"],
     ["phone_change", "created_at"],
     ["passkey_challenge", "created_at"],
+    ["authenticator_setup", "created_at"],
   ),
   unlinkedSignIns: rowsOf(["unlinked_sign_in", "last_at"]),
   mailboxRequests: rowsOf(["mailbox_request", "at"]),

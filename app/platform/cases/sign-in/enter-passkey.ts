@@ -7,7 +7,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { loggedName } from "~/platform/ground/security-events/scope";
-import { passkeySeconds, passkeysPerAccount } from "~/platform/ground/settings/rates";
+import { passkeySeconds, passkeysPerAccount } from "~/platform/ground/settings/factor-rates";
 import {
   listPasskeys,
   newChallenge,

@@ -13,6 +13,7 @@ import { passwordsAnywhere, passwordsPerAccount, passwordsPerAddress } from "~/p
 import { type Account, foldedAccount, listAccounts } from "~/platform/records/accounts/accounts";
 import { toCodeChannel } from "~/platform/records/accounts/code-channel";
 import { listPasskeys } from "~/platform/records/accounts/passkeys";
+import { hasOwnFactor } from "~/platform/records/accounts/recovery-codes";
 import { isPassword } from "~/platform/records/accounts/password-hash";
 import { askForPasskey } from "./enter-passkey";
 import { deleteHiddenResult, hideResult } from "./hidden-result";
@@ -59,7 +60,8 @@ export async function enterPassword(
 
   const asksForCode = chinaDate(now) >= core.config.loginCodeFrom;
   const asksForPasskey = asksForCode && (await listPasskeys(core.db, account.id)).length > 0;
-  const sendsCode = asksForCode && !asksForPasskey;
+  // An account with a passkey or an authenticator app is sent a code only if its user asks for one.
+  const sendsCode = asksForCode && !(await hasOwnFactor(core.db, account.id));
   const sentCode = sendsCode ? await codeForSignIn(core, account, toCodeChannel(core, account), context) : null;
   await startSignIn(core, uid, { accountId: account.id, hasCode: !asksForCode, now });
   if (asksForPasskey) await askForPasskey(core, uid, now);

@@ -12,7 +12,15 @@ import { firstTenant, listTenants } from "~/platform/records/accounts/tenants";
 import type { Sso } from "./sso/sso";
 import { changePassword, resetPassword } from "./change-password";
 import { enterPassword } from "./enter-password";
-import { enterCode, enterPasskey, resendCode, requireBrowser, loadNextStep } from "./sign-in";
+import {
+  enterAuthenticator,
+  enterCode,
+  enterPasskey,
+  enterRecoveryCode,
+  resendCode,
+  requireBrowser,
+  loadNextStep,
+} from "./sign-in";
 import { forgotPassword } from "./forgot-password";
 import { makeHandOver, takeHandOver } from "./sso/hand-over";
 
@@ -26,6 +34,8 @@ export const signInHandlers = (core: Core, sso: Sso): Handler[] => [
   handle(signIn.changePassword, (input, context) => changePassword(core, sso, input, context)),
   handle(signIn.enterCode, (input, context) => enterCode(core, sso, input, context)),
   handle(signIn.enterPasskey, (input, context) => enterPasskey(core, sso, input, context)),
+  handle(signIn.enterAuthenticator, (input, context) => enterAuthenticator(core, sso, input, context)),
+  handle(signIn.enterRecoveryCode, (input, context) => enterRecoveryCode(core, sso, input, context)),
   handle(signIn.resendCode, (input, context) => resendCode(core, sso, input, context)),
   handle(signIn.forgotPassword, (input, context) => forgotPassword(core, input, context)),
   handle(signIn.resetPassword, (input, context) => resetPassword(core, input, context)),

@@ -78,7 +78,7 @@ export async function tryDecoyCode(core: Core, uid: string, code: string, now: D
   refuse("invalid", "code.wrong");
 }
 
-/** Refuses what only a sign-in with a known result can do: resending a code, or using a passkey. */
+/** Refuses what only a sign-in with a known result can do: resending a code, or using anything but a code. */
 export async function refuseHidden(core: Core, uid: string, now: Date): Promise<void> {
   if (await findHiddenResult(core, uid, now)) refuse("gone", "signIn.gone");
 }

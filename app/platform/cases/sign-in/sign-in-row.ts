@@ -70,7 +70,7 @@ export async function saveSentCode(
     .execute();
 }
 
-/** Notes that the code or the passkey was right: it is used up, and so is whatever else this sign-in took. */
+/** Notes that the second factor was right: it is used up, and so is whatever else this sign-in took. */
 export async function passCode({ db }: Core, { uid, account_id }: Place, now: Date) {
   await db
     .updateTable("sign_in")

@@ -3,11 +3,15 @@ import type { Standing } from "~/contract/sign-in";
 import { maskedPhone } from "~/rules/phone-number";
 import type { Core, Context } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
+import { findAuthenticator } from "~/platform/records/accounts/authenticators";
 import { maskedEmail, phoneForCodes } from "~/platform/records/accounts/code-channel";
+import { countRecoveryCodes } from "~/platform/records/accounts/recovery-codes";
 import type { signIn } from "~/contract";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import type { Sso } from "./sso/sso";
+import { checkAuthenticator } from "./enter-authenticator";
 import { checkPasskey, findAssertionOptions } from "./enter-passkey";
+import { passRecoveryCode } from "./enter-recovery-code";
 import { findHiddenResult, refuseHidden, tryDecoyCode } from "./hidden-result";
 import { codeForSignIn, resendSeconds, sendSignInCode, takeBackSentCode } from "./send-code";
 import { findSignIn, type SignIn, saveSentCode, requireChallenge, passCode } from "./sign-in-row";
@@ -29,20 +33,23 @@ export async function loadNextStep(core: Core, sso: Sso, uid: string, now: Date)
   const { account, has_code, code_channel } = signIn;
   if (has_code === 0) {
     const phone = phoneForCodes(core, account);
+    const others = await listOthers(core, account.id);
+    const places = {
+      email: maskedEmail(account.email),
+      ...(phone === undefined ? {} : { phone: maskedPhone(phone) }),
+    };
     const options = await findAssertionOptions(core, signIn);
-    if (options !== null)
-      return {
-        step: "passkey",
-        options,
-        email: maskedEmail(account.email),
-        ...(phone === undefined ? {} : { phone: maskedPhone(phone) }),
-      };
+    if (options !== null) return { step: "passkey", options, ...places, ...toOthers(others) };
+    // No code was sent: the step is the app, as long as the account has one.
+    if (code_channel === null && others.includes("authenticator"))
+      return { step: "authenticator", ...places, ...toOthers(others.filter((other) => other !== "authenticator")) };
     const sentTo = phone !== undefined && code_channel === "phone" ? "phone" : "email";
     return {
       step: "code",
-      email: maskedEmail(account.email),
-      ...(phone === undefined ? {} : { phone: maskedPhone(phone), sentTo }),
+      ...places,
+      ...(phone === undefined ? {} : { sentTo }),
       resendSeconds: await resendSeconds(core, account, sentTo, now),
+      ...toOthers(others),
     };
   }
   if (account.password_initial_until !== null) return { step: "newPassword", account: account.user_account };
@@ -53,6 +60,20 @@ async function passwordStep(sso: Sso, uid: string): Promise<Standing> {
   const callbackUrl = sso.clients.company && (await sso.findPlace(uid));
   return { step: "password", ...(callbackUrl === null ? {} : { company: { callbackUrl } }) };
 }
+
+type Other = "authenticator" | "recoveryCode";
+
+/** What an account can use in place of the code that is sent, beside passkeys. */
+async function listOthers({ db }: Core, accountId: string): Promise<Other[]> {
+  const authenticator = await findAuthenticator(db, accountId);
+  const recoveryCodes = await countRecoveryCodes(db, accountId);
+  return [
+    ...(authenticator ? (["authenticator"] as const) : []),
+    ...(recoveryCodes ? (["recoveryCode"] as const) : []),
+  ];
+}
+
+const toOthers = (others: Other[]) => (others.length === 0 ? {} : { others });
 
 type CodeInput = z.output<typeof signIn.enterCode.input>;
 type Resend = z.output<typeof signIn.resendCode.input>;
@@ -94,6 +115,29 @@ export async function enterPasskey(core: Core, sso: Sso, { uid, passkey }: Passk
   const row = await requireSignIn(core, uid, context.now);
   await checkPasskey(core, row, passkey, context);
   await passCode(core, row, context.now);
+  return loadNextStep(core, sso, uid, context.now);
+}
+
+type CodeOfApp = z.output<typeof signIn.enterAuthenticator.input>;
+
+/** The code of a sign-in's authenticator app, in place of the code that is sent. */
+export async function enterAuthenticator(core: Core, sso: Sso, { uid, code }: CodeOfApp, context: Context) {
+  await requireBrowser(sso, uid, context);
+  await refuseHidden(core, uid, context.now);
+  const row = await requireSignIn(core, uid, context.now);
+  await checkAuthenticator(core, row, code, context.now);
+  await passCode(core, row, context.now);
+  return loadNextStep(core, sso, uid, context.now);
+}
+
+type RecoveryCode = z.output<typeof signIn.enterRecoveryCode.input>;
+
+/** A recovery code, in place of every other second factor. */
+export async function enterRecoveryCode(core: Core, sso: Sso, { uid, code }: RecoveryCode, context: Context) {
+  await requireBrowser(sso, uid, context);
+  await refuseHidden(core, uid, context.now);
+  const row = await requireSignIn(core, uid, context.now);
+  await passRecoveryCode(core, row, code, context);
   return loadNextStep(core, sso, uid, context.now);
 }
 

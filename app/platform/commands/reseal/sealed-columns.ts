@@ -2,6 +2,7 @@ import type { Tables } from "~/platform/ground/database/schema";
 import { aboutAuditKey } from "~/platform/ground/audit-keys";
 import { aboutOutgoing } from "~/platform/ground/outbox/outbox";
 import { aboutAccount } from "~/platform/records/accounts/accounts";
+import { aboutAuthenticator, aboutAuthenticatorSetup } from "~/platform/records/accounts/authenticators";
 import { aboutReplacedEmail } from "~/platform/records/accounts/replaced-email";
 import { aboutCategoryChange } from "~/platform/records/categories/qualified-categories";
 import { aboutCall } from "~/platform/records/changes/calls";
@@ -52,6 +53,14 @@ type TableOf<Table extends keyof Tables> = {
 /** Every column with encrypted values. A new one does not compile until it is here. */
 const sealedTables: { [Table in SealedTable]: TableOf<Table> } = {
   account: { key: ["id"], columns: { profile_sealed: ({ id }) => aboutAccount(id) } },
+  authenticator: {
+    key: ["account_id"],
+    columns: { secret_sealed: ({ account_id }) => aboutAuthenticator(account_id) },
+  },
+  authenticator_setup: {
+    key: ["account_id"],
+    columns: { secret_sealed: ({ account_id }) => aboutAuthenticatorSetup(account_id) },
+  },
   audit_key: { key: ["id"], columns: { key_sealed: ({ id }) => aboutAuditKey(id) } },
   category_change: { key: ["id"], columns: { reason_sealed: ({ id }) => aboutCategoryChange(id) } },
   change_call: { key: ["id"], columns: { call_sealed: ({ id }) => aboutCall(id) } },

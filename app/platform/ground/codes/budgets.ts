@@ -16,7 +16,7 @@ export type VisitorPurpose = "registration" | "progress";
 /** What a code for a forgotten password is stored as, by its length. */
 export type PasswordPurpose = "password" | "longPassword";
 /** What somebody asks a code for who has proved which account is theirs: by its password, or by a session. */
-export type AccountPurpose = "signIn" | "email" | "oldEmail" | "phoneEmail" | "change" | "passkey";
+export type AccountPurpose = "signIn" | "email" | "oldEmail" | "phoneEmail" | "change" | "passkey" | "authenticator";
 /** The same for what goes to a phone: to one that is to be bound, and to the one that is. */
 export type PhonePurpose = "phone" | "signInPhone";
 export type Purpose = VisitorPurpose | PasswordPurpose | AccountPurpose | PhonePurpose;

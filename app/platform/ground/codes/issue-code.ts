@@ -79,17 +79,16 @@ async function dropOldest(trx: Db, hashes: string[], purpose: Purpose) {
     await trx.deleteFrom("verification_code").where("challenge_hash", "in", oldHashes).execute();
 }
 
-const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptCallback);
+const scrypt = promisify<string, Uint8Array, number, object, Buffer>(scryptCallback);
 const cost = { N: 2 ** 14, r: 8, p: 1 };
 
 /** Digits, six unless more are wanted, each combination as likely as the other (S-11). `randomInt` takes less than 2^48. */
 export const newCode = (digits: number = codeDigits): string =>
   String(randomInt(0, 10 ** digits)).padStart(digits, "0");
 
-/** What is stored of a code (S-15). */
-export async function hashCode(code: string): Promise<string> {
-  const salt = randomBytes(16);
-  return `${salt.toString("base64url")}.${(await scrypt(code, salt, 32, cost)).toString("base64url")}`;
+/** What is stored of a code (S-15). `salt`: 128 random bits, those of another code where one comparison is to serve for several. */
+export async function hashCode(code: string, salt: Uint8Array = randomBytes(16)): Promise<string> {
+  return `${Buffer.from(salt).toString("base64url")}.${(await scrypt(code, salt, 32, cost)).toString("base64url")}`;
 }
 
 /** Compares in constant time (S-15). */

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { CodeChannel } from "~/rules/contact";
 
-/** What the tables of migrations 005, 017, 018, 022, 031, 052 and 055 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
+/** What the tables of migrations 005, 017, 018, 022, 031, 052, 055 and 056 hold. Flags are 0 or 1; folded: trimmed and in lower case. */
 export type IdentityTables = {
   account: {
     id: string;
@@ -166,6 +166,20 @@ export type IdentityTables = {
   };
   /** A passkey that is about to be added: one an account, replaced by the next. */
   passkey_challenge: { account_id: string; challenge_sealed: string; created_at: string };
+  /** The authenticator app of an account. */
+  authenticator: {
+    account_id: string;
+    secret_sealed: string;
+    /** The last time step whose code was accepted: none up to it is accepted again. */
+    last_step: number;
+    added_at: string;
+    /** When it last signed its owner in; null: never. */
+    used_at: string | null;
+  };
+  /** An authenticator app that waits for its first code: one an account, replaced by the next. */
+  authenticator_setup: { account_id: string; secret_sealed: string; tries: number; created_at: string };
+  /** A recovery code that was not used yet. Those of an account have one salt. */
+  recovery_code: { account_id: string; code_hash: string; made_at: string };
   oidc_record: {
     model: string;
     id: string;

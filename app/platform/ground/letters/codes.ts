@@ -7,7 +7,7 @@ import { changeFacts } from "./watched-change";
 
 /** What a code is for, and the one fact its letter names: a masked address or phone. */
 export type CodeFor =
-  | { purpose: "registration" | "progress" | "signIn" | "password" | "email" | "passkey" }
+  | { purpose: "registration" | "progress" | "signIn" | "password" | "email" | "passkey" | "authenticator" }
   | { purpose: "oldEmail" | "phoneEmail"; fact: string };
 
 const recipients: Record<CodeFor["purpose"], Recipient> = {
@@ -19,6 +19,7 @@ const recipients: Record<CodeFor["purpose"], Recipient> = {
   oldEmail: "account",
   phoneEmail: "account",
   passkey: "account",
+  authenticator: "account",
 };
 
 /**

@@ -12,7 +12,7 @@ export const securityEvents = {
   authn_login_success: { level: "info", when: "A user has signed in to the workspace." },
   authn_login_fail: {
     level: "warn",
-    when: "A password, code or passkey was wrong, or the identity provider's answer was not accepted; `reason` says which.",
+    when: "A password, code, passkey or recovery code was wrong, or the identity provider's answer was not accepted; `reason` says which.",
   },
   authn_login_fail_max: { level: "warn", when: "A code was tried again after its last try." },
   authn_logout: { level: "info", when: "A user has signed out, or a registrant has left." },
@@ -40,7 +40,7 @@ export const securityEvents = {
   upload_validation: { level: "warn", when: "A file was refused: its size, name, kind or content; `code` says which." },
   user_updated: {
     level: "info",
-    when: "A user has changed their e-mail or phone, bound or removed one for sign-in codes, added or removed a passkey, or an e-mail was brought back.",
+    when: "A user has changed their e-mail or phone, bound or removed one for sign-in codes, added or removed a passkey or an authenticator app, renewed or used recovery codes, or an e-mail was brought back.",
   },
 } as const satisfies Record<string, Meaning>;
 

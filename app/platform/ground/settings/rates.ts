@@ -4,7 +4,6 @@ import * as rules from "~/rules/limits";
 import { verifiesPerAddress as verifies, verifyWindowMs } from "~/rules/evidence/limits";
 import { feedFetches, feedWindowMs } from "~/rules/documents/limits";
 import { passwordCodeTries, passwordTriesAnywhere, reusableCodeMs } from "~/rules/password";
-import { passkeyMs, passkeyTries, passkeyWindowMs } from "~/rules/passkey";
 import * as retention from "~/rules/retention/limits";
 import { staffInvitationLooksPerHour, staffInvitationsPerDay } from "~/rules/staff/limits";
 
@@ -174,15 +173,6 @@ export const passwordLetters: Rate = {
   seconds: codeSeconds - reusableCodeSeconds,
   code: "code.tooSoon",
 };
-
-/** Passkeys tried for one account from one address, and how long a challenge for one holds. */
-export const passkeysPerAccount: Rate = {
-  name: "passkey:account",
-  limit: passkeyTries,
-  seconds: passkeyWindowMs / second,
-  code: "passkey.tooMany",
-};
-export const passkeySeconds = passkeyMs / second;
 
 /** S-27: a session, of a registration or of the workspace, in seconds; the last is how long an expired one may still keep what was typed. */
 export const sessionIdleSeconds = rules.sessionIdleMs / second;

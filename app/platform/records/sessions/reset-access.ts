@@ -1,11 +1,14 @@
 import type { Core } from "~/platform/ground/core";
 import { endProviderSessions } from "./provider-records";
 import { changeProfile, setPassword } from "~/platform/records/accounts/accounts";
+import { deleteAuthenticator } from "~/platform/records/accounts/authenticators";
 import { deletePasskeys } from "~/platform/records/accounts/passkeys";
+import { deleteRecoveryCodes } from "~/platform/records/accounts/recovery-codes";
 
 /**
  * Leaves nothing with which someone could sign in as before: every session ends, no password is right until another one is
- * set with a code to the account's e-mail, and phone, passkeys and changes under way are gone. `inside.db` is the transaction.
+ * set with a code to the account's e-mail, and phone, passkeys, authenticator app, recovery
+ * codes and changes under way are gone. `inside.db` is the transaction.
  */
 export async function resetAccess(
   inside: Pick<Core, "db" | "seal" | "now">,
@@ -17,9 +20,11 @@ export async function resetAccess(
   await endProviderSessions(inside, accountId);
   for (const table of ["sign_in", "email_change"] as const)
     await db.deleteFrom(table).where("account_id", "=", accountId).execute();
-  // Someone else may have bound it, and may have added passkeys.
+  // Someone else may have bound it, and may have added the others.
   await forgetPhone(inside, accountId);
   await deletePasskeys(db, accountId);
+  await deleteAuthenticator(db, accountId);
+  await deleteRecoveryCodes(db, accountId);
 }
 
 /** Unbinds an account's phone, and gives up one that waits for its codes. `inside.db` is the transaction. */

@@ -59,6 +59,14 @@ export default {
     notYou:
       "We will never ask you for this code. If this was not you, someone may have access to your account: do not share the code, and reset your password immediately with “{{forgottenPassword}}” on the sign-in page.",
   },
+  authenticator: {
+    subject: "Your code to change the authenticator app or recovery codes",
+    opening:
+      "Someone asked to add or remove the authenticator app of your account on the {{brand}} supplier portal, or to generate new recovery codes. If this was you, enter this verification code on the page:",
+    use: "{{validity}}",
+    notYou:
+      "We will never ask you for this code. If this was not you, someone may have access to your account: do not share the code, and reset your password immediately with “{{forgottenPassword}}” on the sign-in page.",
+  },
   passkey: {
     subject: "Your code to add or remove a passkey",
     opening:

@@ -45,7 +45,7 @@ export default {
   },
   mailboxReplaced: {
     title: "账号邮箱已更换：{{name}}（{{account}}）",
-    body: "{{name}}（{{account}}）的账号邮箱已由两位同事更换为 {{after}}。所有设备均已退出登录，原密码、绑定的手机和通行密钥均已失效。如您认为不应更换，请立即停用该账号并核实。",
+    body: "{{name}}（{{account}}）的账号邮箱已由两位同事更换为 {{after}}。所有设备均已退出登录，原密码、绑定的手机、通行密钥、身份验证器应用和恢复代码均已失效。如您认为不应更换，请立即停用该账号并核实。",
   },
   managerMapped: {
     title: "公司用户组指定的采购经理待确认：{{name}}（{{account}}）",

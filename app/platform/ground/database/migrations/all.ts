@@ -51,6 +51,7 @@ import { staffInviters } from "./051-staff-inviters";
 import { lostMailboxes } from "./052-lost-mailboxes";
 import { undeliveredLetters } from "./053-undelivered-letters";
 import { unlinkedSignIns } from "./055-unlinked-sign-ins";
+import { authenticators } from "./056-authenticators";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   "052-lost-mailboxes": lostMailboxes,
   "053-undelivered-letters": undeliveredLetters,
   "055-unlinked-sign-ins": unlinkedSignIns,
+  "056-authenticators": authenticators,
 };

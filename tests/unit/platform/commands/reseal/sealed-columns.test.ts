@@ -8,7 +8,7 @@ import { onEveryEngine } from "../../../../support/platform";
 
 const sealedBy = /^[\da-f]{8}\.[\w-]{38,}$/;
 
-/** Hashes that do not depend on a secret of the portal: of random values, of passwords, of public lists. */
+/** Hashes that do not depend on a secret of the portal: of random values, of passwords, of recovery codes, of public lists. */
 const withoutSecret = [
   "account.password_hash",
   "calendar_feed.key_hash",
@@ -17,6 +17,7 @@ const withoutSecret = [
   "invitation.token_hash",
   "login_attempt.binding_hash",
   "login_attempt.state_hash",
+  "recovery_code.code_hash",
   "registration_session.token_hash",
   "sanction_entry.entry_hash",
   "sanction_hit.entry_hash",

@@ -1,0 +1,181 @@
+import type { z } from "zod";
+import { authenticator } from "~/contract";
+import { authenticatorSetupTries } from "~/rules/authenticator";
+import type { ActorContext } from "~/platform/cases/handler";
+import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { refuse } from "~/platform/ground/base/refuse";
+import { findTimeStep, newAuthenticatorSecret } from "~/platform/ground/codes/authenticator-code";
+import { accountBudget } from "~/platform/ground/codes/budgets";
+import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
+import { requestCode } from "~/platform/ground/codes/request-code";
+import type { Core } from "~/platform/ground/core";
+import { takeBack } from "~/platform/ground/database/rate";
+import { codeLetter } from "~/platform/ground/letters/codes";
+import { authenticatorSetupSeconds } from "~/platform/ground/settings/factor-rates";
+import { accountById, lockAccount } from "~/platform/records/accounts/accounts";
+import {
+  aboutAuthenticator,
+  aboutAuthenticatorSetup,
+  deleteAuthenticator,
+  findAuthenticator,
+} from "~/platform/records/accounts/authenticators";
+import {
+  countRecoveryCodes,
+  deleteNeedlessRecoveryCodes,
+  hasOwnFactor,
+  newRecoveryCodes,
+  replaceRecoveryCodes,
+} from "~/platform/records/accounts/recovery-codes";
+import { noteAuthenticatorChange } from "./authenticator-news";
+import { requireSignInHere } from "./require-sign-in-here";
+
+type Code = z.output<typeof authenticator.begin.input>;
+type Activation = z.output<typeof authenticator.activate.input>;
+
+/** The company's own provider asks for a second factor itself. */
+const requireOffered = (core: Core, accountId: string) =>
+  requireSignInHere(core, accountId, "authenticator.notOffered");
+
+/** The authenticator app and the recovery codes of the user who asks. */
+export async function readAuthenticator(core: Core, { actor: { accountId } }: ActorContext) {
+  await requireOffered(core, context.actor.accountId);
+  const row = await findAuthenticator(core.db, accountId);
+  const isOffered = await hasOwnFactor(core.db, accountId);
+  const recoveryCodes = (await countRecoveryCodes(core.db, accountId)) ?? { left: 0, madeAt: null };
+  return {
+    authenticator: row ? { addedAt: row.added_at, lastUsedAt: row.used_at } : null,
+    recoveryCodes: isOffered ? recoveryCodes : null,
+  };
+}
+
+/** Sends the code that every change below takes: an open session is not enough to change how an account signs in. */
+export async function sendAuthenticatorCode(core: Core, context: ActorContext) {
+  await requireOffered(core, context.actor.accountId);
+  const { id: accountId, email } = await accountById(core, context.actor.accountId);
+  const words = { ...core.config, language: context.language };
+  const request = { email, purpose: "authenticator", accountId } as const;
+  return requestCode(core, context, request, (code) => codeLetter(words, request, code));
+}
+
+/**
+ * Takes back what a code was counted for once it was used, as a sign-in does: who has just added an app can make other
+ * recovery codes at once.
+ */
+async function takeBackSentCode({ db, seal }: Core, { actor: { accountId } }: ActorContext): Promise<void> {
+  const { email } = await accountById({ db, seal }, accountId);
+  await takeBack(db, accountBudget(seal, "authenticator", accountId, email));
+}
+
+/** Checks that code; answers what `spendCode` takes. */
+async function checkFreshCode(core: Core, code: Code, { actor: { accountId }, now }: ActorContext): Promise<string> {
+  const { email } = await accountById(core, accountId);
+  return checkCode(core, now, { ...code, email, purpose: "authenticator" });
+}
+
+/** With the code: a secret, which only this answer says. */
+export async function beginAuthenticator(core: Core, code: Code, context: ActorContext) {
+  await requireOffered(core, context.actor.accountId);
+  const { accountId } = context.actor;
+  if (await findAuthenticator(core.db, accountId)) refuse("conflict", "authenticator.known");
+  const checkedCode = await checkFreshCode(core, code, context);
+  const secret = newAuthenticatorSecret();
+  const row = {
+    secret_sealed: core.seal.close(secret, aboutAuthenticatorSetup(accountId)),
+    tries: 0,
+    created_at: iso(context.now),
+  };
+  await core.db.transaction().execute(async (trx) => {
+    await spendCode(trx, context.now, checkedCode);
+    await trx
+      .insertInto("authenticator_setup")
+      .values({ account_id: accountId, ...row })
+      .onConflict((conflict) => conflict.column("account_id").doUpdateSet(row))
+      .execute();
+  });
+  await takeBackSentCode(core, context);
+  return { secret };
+}
+
+/** Adds the app once its first code shows that it holds the secret; that code counts for no sign-in. */
+export async function activateAuthenticator(core: Core, { code }: Activation, context: ActorContext) {
+  await requireOffered(core, context.actor.accountId);
+  const { now } = context;
+  const { accountId } = context.actor;
+  const sealedSecret = await takeTry(core, accountId, now);
+  const secret = core.seal.open<string>(sealedSecret, aboutAuthenticatorSetup(accountId));
+  const step = findTimeStep(secret, code, now) ?? refuse("invalid", "authenticator.wrong");
+  const recoveryCodes = await newRecoveryCodes();
+  await core.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId);
+    if (await findAuthenticator(trx, accountId)) refuse("conflict", "authenticator.known");
+    const { numDeletedRows } = await trx
+      .deleteFrom("authenticator_setup")
+      .where("account_id", "=", accountId)
+      .where("secret_sealed", "=", sealedSecret)
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) refuse("invalid", "authenticator.expired");
+    await trx
+      .insertInto("authenticator")
+      .values({
+        account_id: accountId,
+        secret_sealed: core.seal.close(secret, aboutAuthenticator(accountId)),
+        last_step: step,
+        added_at: iso(now),
+        used_at: null,
+      })
+      .execute();
+    await replaceRecoveryCodes(trx, accountId, recoveryCodes, now);
+    await noteAuthenticatorChange(core, trx, "authenticatorAdded", context);
+  });
+  core.letterWaits();
+  return { recoveryCodes: recoveryCodes.codes };
+}
+
+/** The encrypted secret that waits for its first code. The try is counted before anything is compared. */
+async function takeTry({ db }: Core, accountId: string, now: Date): Promise<string> {
+  const row = await db
+    .updateTable("authenticator_setup")
+    .set((setup) => ({ tries: setup("tries", "+", 1) }))
+    .where("account_id", "=", accountId)
+    .where("tries", "<", authenticatorSetupTries)
+    .where("created_at", ">", iso(secondsLater(now, -authenticatorSetupSeconds)))
+    .returning("secret_sealed")
+    .executeTakeFirst();
+  return row?.secret_sealed ?? refuse("invalid", "authenticator.expired");
+}
+
+/** Removes the app with a fresh code. */
+export async function removeAuthenticator(core: Core, code: Code, context: ActorContext) {
+  await requireOffered(core, context.actor.accountId);
+  const { accountId } = context.actor;
+  if (!(await findAuthenticator(core.db, accountId))) refuse("unknown", "authenticator.unknown");
+  const checkedCode = await checkFreshCode(core, code, context);
+  await core.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId);
+    await spendCode(trx, context.now, checkedCode);
+    await deleteAuthenticator(trx, accountId);
+    await deleteNeedlessRecoveryCodes(trx, accountId);
+    await noteAuthenticatorChange(core, trx, "authenticatorRemoved", context);
+  });
+  await takeBackSentCode(core, context);
+  core.letterWaits();
+  return {};
+}
+
+/** Makes other recovery codes with a fresh code. */
+export async function renewRecoveryCodes(core: Core, code: Code, context: ActorContext) {
+  await requireOffered(core, context.actor.accountId);
+  const { accountId } = context.actor;
+  if (!(await hasOwnFactor(core.db, accountId))) refuse("conflict", "recoveryCode.needless");
+  const checkedCode = await checkFreshCode(core, code, context);
+  const recoveryCodes = await newRecoveryCodes();
+  await core.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId);
+    await spendCode(trx, context.now, checkedCode);
+    await replaceRecoveryCodes(trx, accountId, recoveryCodes, context.now);
+    await noteAuthenticatorChange(core, trx, "recoveryCodesRenewed", context);
+  });
+  await takeBackSentCode(core, context);
+  core.letterWaits();
+  return { recoveryCodes: recoveryCodes.codes };
+}

@@ -1,0 +1,34 @@
+import type { Core } from "~/platform/ground/core";
+import { refuse } from "~/platform/ground/base/refuse";
+import { findTimeStep } from "~/platform/ground/codes/authenticator-code";
+import { countAgainst, takeBack } from "~/platform/ground/database/rate";
+import { writeSecurityEvent } from "~/platform/ground/security-events/events";
+import { loggedName } from "~/platform/ground/security-events/scope";
+import { authenticatorsPerAccount } from "~/platform/ground/settings/factor-rates";
+import { aboutAuthenticator, findAuthenticator, spendTimeStep } from "~/platform/records/accounts/authenticators";
+import type { SignIn } from "./sign-in-row";
+
+/**
+ * Checks the code of a sign-in's authenticator app. The try is counted before it is compared; a right one takes its own try
+ * back, and counts once. Wrong, late and used are one answer. Refusals: `authenticator.wrong` (400), `authenticator.tooMany` (429).
+ */
+export async function checkAuthenticator(
+  core: Core,
+  { account_id: accountId }: SignIn,
+  code: string,
+  now: Date,
+): Promise<void> {
+  const { db, seal } = core;
+  const budget = authenticatorsPerAccount.map((rate) => ({ rate, subject: accountId }));
+  await countAgainst(db, now, budget);
+  const row = await findAuthenticator(db, accountId);
+  const step = row
+    ? findTimeStep(seal.open<string>(row.secret_sealed, aboutAuthenticator(accountId)), code, now)
+    : null;
+  if (step === null || !(await spendTimeStep(db, accountId, step, now))) {
+    const reason = "authenticator.wrong";
+    writeSecurityEvent(core, "authn_login_fail", { reason, actor: loggedName(seal, accountId) });
+    return refuse("invalid", reason);
+  }
+  await takeBack(db, budget);
+}

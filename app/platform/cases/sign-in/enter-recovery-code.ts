@@ -1,0 +1,54 @@
+import { toRecoveryCode } from "~/rules/recovery-code";
+import { recordAudit } from "~/platform/ground/audit";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Core, Context } from "~/platform/ground/core";
+import { countAgainst, takeBack } from "~/platform/ground/database/rate";
+import { recoveryCodeUsed } from "~/platform/ground/letters/authenticator-changes";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import { writeSecurityEvent } from "~/platform/ground/security-events/events";
+import { loggedName } from "~/platform/ground/security-events/scope";
+import { recoveryCodesPerAccount } from "~/platform/ground/settings/factor-rates";
+import { countRecoveryCodes, findRecoveryHash, spendRecoveryCode } from "~/platform/records/accounts/recovery-codes";
+import { passCode, type SignIn } from "./sign-in-row";
+
+/**
+ * Lets a sign-in go on with a recovery code, which is used up with it, and notifies the account's e-mail. The try is counted
+ * before it is compared. Refusals: `recoveryCode.wrong` (400), `recoveryCode.tooMany` (429).
+ */
+export async function passRecoveryCode(
+  core: Core,
+  row: SignIn,
+  typed: string,
+  { now, language }: Context,
+): Promise<void> {
+  const { db, seal } = core;
+  const { account_id: accountId, account } = row;
+  const budget = [{ rate: recoveryCodesPerAccount, subject: accountId }];
+  await countAgainst(db, now, budget);
+  const code = toRecoveryCode(typed);
+  const hash = code === null ? null : await findRecoveryHash(db, accountId, code);
+  await db.transaction().execute(async (trx) => {
+    if (hash === null || !(await spendRecoveryCode(trx, accountId, hash))) return refuseCode(core, accountId);
+    await passCode({ ...core, db: trx }, row, now);
+    const left = (await countRecoveryCodes(trx, accountId))?.left ?? 0;
+    const subject = `account:${accountId}`;
+    await recordAudit(trx, {
+      at: now,
+      actor: subject,
+      action: "account.recoveryCodeUsed",
+      subject,
+      details: { left },
+    });
+    const letter = recoveryCodeUsed({ ...core.config, language }, left);
+    await putInOutbox(trx, seal, { kind: "recoveryCode.used", to: account.email, letter, now });
+  });
+  core.letterWaits();
+  await takeBack(db, budget);
+  writeSecurityEvent(core, "user_updated", { step: "recoveryCodeUsed", actor: loggedName(seal, accountId) });
+}
+
+function refuseCode(core: Core, accountId: string): never {
+  const reason = "recoveryCode.wrong";
+  writeSecurityEvent(core, "authn_login_fail", { reason, actor: loggedName(core.seal, accountId) });
+  return refuse("invalid", reason);
+}

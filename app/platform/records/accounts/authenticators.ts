@@ -1,0 +1,34 @@
+import { iso } from "~/platform/ground/base/instants";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+
+/** What the secret of an authenticator app is encrypted for. */
+export const aboutAuthenticator = (accountId: string): string => `authenticator:${accountId}`;
+/** What the secret of one that is being set up is encrypted for. */
+export const aboutAuthenticatorSetup = (accountId: string): string => `authenticator-setup:${accountId}`;
+
+/** The authenticator app of an account. */
+export type Authenticator = Tables["authenticator"];
+
+/** The authenticator app of an account; undefined: it has none. */
+export const findAuthenticator = (db: Db, accountId: string): Promise<Authenticator | undefined> =>
+  db.selectFrom("authenticator").selectAll().where("account_id", "=", accountId).executeTakeFirst();
+
+/**
+ * Uses the code of a time step up. False: a code of this step or a later one was accepted before, so that of parallel right
+ * answers exactly one gets through.
+ */
+export async function spendTimeStep(db: Db, accountId: string, step: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("authenticator")
+    .set({ last_step: step, used_at: iso(now) })
+    .where("account_id", "=", accountId)
+    .where("last_step", "<", step)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Removes the authenticator app of an account, and one that is being set up. */
+export async function deleteAuthenticator(trx: Db, accountId: string): Promise<void> {
+  for (const table of ["authenticator", "authenticator_setup"] as const)
+    await trx.deleteFrom(table).where("account_id", "=", accountId).execute();
+}

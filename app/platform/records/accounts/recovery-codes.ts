@@ -1,0 +1,73 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { recoveryAlphabet, recoveryCodeLength, recoveryCodes } from "~/rules/recovery-code";
+import { iso } from "~/platform/ground/base/instants";
+import { hashCode } from "~/platform/ground/codes/issue-code";
+import type { Db } from "~/platform/ground/database/schema";
+
+/** New recovery codes, and what is stored of them: slow hashes with one salt, so that a try costs one hash (S-92). */
+export type NewRecoveryCodes = { codes: string[]; hashes: string[] };
+
+/** Makes recovery codes of 80 random bits each. They are hashed before a transaction begins: that takes a while. */
+export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
+  const codes = Array.from({ length: recoveryCodes }, newCode);
+  const salt = randomBytes(16);
+  const hashes = await Promise.all(codes.map((code) => hashCode(code, salt)));
+  return { codes, hashes };
+}
+
+const newCode = () =>
+  Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join("");
+
+/** Puts new recovery codes in the place of those that an account had. */
+export async function replaceRecoveryCodes(trx: Db, accountId: string, { hashes }: NewRecoveryCodes, now: Date) {
+  await deleteRecoveryCodes(trx, accountId);
+  const rows = hashes.map((code_hash) => ({ account_id: accountId, code_hash, made_at: iso(now) }));
+  await trx.insertInto("recovery_code").values(rows).execute();
+}
+
+/** How many recovery codes an account has left, and since when; null: none. */
+export async function countRecoveryCodes(db: Db, accountId: string): Promise<{ left: number; madeAt: string } | null> {
+  const rows = await db.selectFrom("recovery_code").select("made_at").where("account_id", "=", accountId).execute();
+  const [first] = rows;
+  return first ? { left: rows.length, madeAt: first.made_at } : null;
+}
+
+/** What is stored of a typed code, with the salt of the account's codes; null: the account has none. */
+export async function findRecoveryHash(db: Db, accountId: string, code: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("recovery_code")
+    .select("code_hash")
+    .where("account_id", "=", accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row ? hashCode(code, Buffer.from(row.code_hash.split(".")[0] ?? "", "base64url")) : null;
+}
+
+/** Uses a recovery code up. False: it is not one, or was used before; of parallel right answers exactly one gets through. */
+export async function spendRecoveryCode(trx: Db, accountId: string, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("recovery_code")
+    .where("account_id", "=", accountId)
+    .where("code_hash", "=", codeHash)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Removes the recovery codes of an account. */
+export async function deleteRecoveryCodes(trx: Db, accountId: string): Promise<void> {
+  await trx.deleteFrom("recovery_code").where("account_id", "=", accountId).execute();
+}
+
+/** Removes the recovery codes of an account that has neither a passkey nor an authenticator app any more. */
+export async function deleteNeedlessRecoveryCodes(trx: Db, accountId: string): Promise<void> {
+  if (!(await hasOwnFactor(trx, accountId))) await deleteRecoveryCodes(trx, accountId);
+}
+
+/** Whether an account has a second factor that is not a code from us: a passkey or an authenticator app. */
+export async function hasOwnFactor(db: Db, accountId: string): Promise<boolean> {
+  for (const table of ["passkey", "authenticator"] as const) {
+    const row = await db.selectFrom(table).select("account_id").where("account_id", "=", accountId).limit(1).execute();
+    if (row.length > 0) return true;
+  }
+  return false;
+}

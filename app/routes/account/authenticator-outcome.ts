@@ -1,0 +1,20 @@
+import type { FormFindings } from "~/routes/sign-in/step-form";
+import type { QrDrawing } from "./qr-drawing.server";
+
+/** What the page of the authenticator app is opened for: to add one, to remove it, or to make other recovery codes. */
+export const authenticatorTasks = ["add", "remove", "recoveryCodes"] as const;
+export type AuthenticatorTask = (typeof authenticatorTasks)[number];
+
+/** The task that an address names; to add an app unless it names another. */
+export const taskIn = (query: URLSearchParams): AuthenticatorTask =>
+  authenticatorTasks.find((task) => task === query.get("task")) ?? "add";
+
+/** How an app is set up: its secret in base32, as an address, and that as a QR code. */
+export type AppSetup = { secret: string; uri: string; qr: QrDrawing };
+
+/** What a posted form of the page has led to. Each step has what its form posts again; none of it is in an address. */
+export type AuthenticatorOutcome =
+  | { step: "start"; findings: FormFindings }
+  | { step: "code"; challengeId: string; findings?: FormFindings }
+  | { step: "app"; setup: AppSetup; findings?: FormFindings }
+  | { step: "codes"; recoveryCodes: string[] };

@@ -1,0 +1,100 @@
+import { env } from "~/config/env.server";
+import { authenticator, profile } from "~/contract";
+import type { Failure } from "~/gateway/failure";
+import { isAuthenticatorSecret, toAuthenticatorUri } from "~/rules/authenticator";
+import { formText } from "~/rules/form-values";
+import { digits } from "~/rules/normalise";
+import type { FormFindings } from "~/routes/sign-in/step-form";
+import { sentenceParams } from "~/session/failures.server";
+import type { Portal } from "~/session/request.server";
+import { hasMailbox } from "~/session/settings.server";
+import { type AppSetup, type AuthenticatorOutcome, taskIn } from "./authenticator-outcome";
+import { drawQrCode } from "./qr-drawing.server";
+
+/** What the page of the authenticator app is shown with. */
+export async function loadAuthenticator(portal: Portal) {
+  const [own, { email }] = await Promise.all([
+    portal.call(authenticator.read, {}),
+    portal.call(profile.currentUser, {}),
+  ]);
+  return { own, email, task: taskIn(portal.query), hasMailbox: hasMailbox() };
+}
+
+/** Nothing longer is read (contract/authenticator.ts). */
+const longest = { challengeId: 64, code: 20 };
+
+/** What was posted: the next step of the page, or `removed` once the app is gone. */
+type Taken = { outcome: AuthenticatorOutcome; failure?: Failure } | "removed";
+
+/** A posted form of the page. Failures that no step of it can say are thrown as the answer of §8. */
+export async function takeAuthenticator(portal: Portal, form: FormData): Promise<Taken> {
+  const challengeId = formText(form, "challengeId").slice(0, longest.challengeId);
+  const code = digits(formText(form, "code")).trim().slice(0, longest.code);
+  const confirmation = { challengeId, code };
+  const atCode = (findings: FormFindings): AuthenticatorOutcome => ({ step: "code", challengeId, findings });
+  switch (formText(form, "intent")) {
+    case "send": {
+      const { answer, failure } = await portal.attempt(authenticator.sendCode, {});
+      if (failure) return refused(portal, failure, (findings) => (challengeId ? atCode(findings) : atStart(findings)));
+      return { outcome: { step: "code", challengeId: answer.challengeId } };
+    }
+    case "add": {
+      if (code === "") return { outcome: atCode(missing) };
+      const { answer, failure } = await portal.attempt(authenticator.begin, confirmation);
+      if (failure) return refused(portal, failure, atCode);
+      return { outcome: { step: "app", setup: await toSetup(portal, answer.secret) } };
+    }
+    case "activate": {
+      const secret = formText(form, "secret");
+      if (!isAuthenticatorSecret(secret)) throw new Response(null, { status: 400 });
+      const setup = await toSetup(portal, secret);
+      if (code === "") return { outcome: { step: "app", setup, findings: missing } };
+      const { answer, failure } = await portal.attempt(authenticator.activate, { code });
+      if (failure)
+        return refused(portal, failure, (findings) =>
+          failure.code === "authenticator.wrong" ? { step: "app", setup, findings } : atStart(findings),
+        );
+      return { outcome: { step: "codes", recoveryCodes: answer.recoveryCodes } };
+    }
+    case "remove": {
+      if (code === "") return { outcome: atCode(missing) };
+      const { failure } = await portal.attempt(authenticator.remove, confirmation);
+      return failure ? refused(portal, failure, atCode) : "removed";
+    }
+    case "recoveryCodes": {
+      if (code === "") return { outcome: atCode(missing) };
+      const { answer, failure } = await portal.attempt(authenticator.renewRecoveryCodes, confirmation);
+      if (failure) return refused(portal, failure, atCode);
+      return { outcome: { step: "codes", recoveryCodes: answer.recoveryCodes } };
+    }
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+const missing: FormFindings = { fields: { code: "registrant.code.required" } };
+const atStart = (findings: FormFindings): AuthenticatorOutcome => ({ step: "start", findings });
+
+/** The codes of refusals that belong to the field of the code. */
+const atField = new Set(["code.wrong", "code.exhausted", "authenticator.wrong"]);
+/** Those that belong to the page. */
+const onPage = /^(?:authenticator|recoveryCode|code)\./;
+
+async function refused(
+  portal: Portal,
+  failure: Failure,
+  show: (findings: FormFindings) => AuthenticatorOutcome,
+): Promise<Taken> {
+  const { code } = failure;
+  if (!onPage.test(code)) throw await portal.answerFor(failure);
+  const params = sentenceParams(failure);
+  const outcome = show(atField.has(code) ? { fields: { code }, params } : { alert: code, params });
+  return { outcome, failure };
+}
+
+/** How an app is set up with a secret: under the brand's name, and the account's. */
+async function toSetup(portal: Portal, secret: string): Promise<AppSetup> {
+  const [{ userAccount }, language] = await Promise.all([portal.call(profile.currentUser, {}), portal.language]);
+  const uri = toAuthenticatorUri({ issuer: env.BRAND_NAME[language], account: userAccount, secret });
+  return { secret, uri, qr: drawQrCode(uri) };
+}

@@ -1,0 +1,24 @@
+import makeQrCode from "qrcode-generator";
+
+/** A QR code to be drawn: the modules of a side, with the white around them, and the dark ones as the path of an SVG. */
+export type QrDrawing = { size: number; path: string };
+
+/** The white around a code that the standard asks for, in modules. */
+const quiet = 4;
+
+/** Draws a text of ASCII characters as a QR code. Modules side by side are one rectangle. */
+export function drawQrCode(text: string): QrDrawing {
+  const code = makeQrCode(0, "M");
+  code.addData(text, "Byte");
+  code.make();
+  const modules = code.getModuleCount();
+  const pieces: string[] = [];
+  for (let row = 0; row < modules; row++)
+    for (let column = 0, width = 1; column < modules; column += width) {
+      const isDark = code.isDark(row, column);
+      width = 1;
+      while (column + width < modules && code.isDark(row, column + width) === isDark) width++;
+      if (isDark) pieces.push(`M${column + quiet} ${row + quiet}h${width}v1h-${width}z`);
+    }
+  return { size: modules + 2 * quiet, path: pieces.join("") };
+}

@@ -1,0 +1,28 @@
+import type { Standing } from "~/contract/sign-in";
+
+/** A step that a second factor answers, of several kinds where the account has them. */
+export type FactorStanding = Extract<Standing, { step: "code" | "passkey" | "authenticator" }>;
+/** What a page of this step asks for. */
+export type Way = FactorStanding["step"] | "recoveryCode";
+
+const hasFactors = (standing: Standing): standing is FactorStanding =>
+  standing.step === "code" || standing.step === "passkey" || standing.step === "authenticator";
+
+/**
+ * What the address chooses in place of the step itself (`?with=recoveryCode`), and the step; null: nothing that the account has.
+ * The app is a step like this too, so that both are one page.
+ */
+export function findOther(standing: Standing | null, query: URLSearchParams) {
+  if (!standing || !hasFactors(standing)) return null;
+  const choice = query.get("with");
+  const way = standing.others?.find((other) => other === choice);
+  if (way) return { way, standing };
+  return standing.step === "authenticator" ? { way: "authenticator" as const, standing } : null;
+}
+
+/** The ways beside the current one that need no message from us, as links say them; the first is the step itself. */
+export function listLinks({ step, others = [] }: FactorStanding, current: Way): { way: Way; query: string }[] {
+  const ownStep = { way: step, query: "?" };
+  const links = [ownStep, ...others.map((way) => ({ way, query: `?with=${way}` }))];
+  return links.filter(({ way }) => way !== current);
+}

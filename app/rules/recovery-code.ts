@@ -1,0 +1,30 @@
+/** The recovery codes that an account gets at a time. */
+export const recoveryCodes = 10;
+/** Characters that are not mistaken for one another (Crockford's base32): 5 bits each, so a code has 80 bits. */
+export const recoveryAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const recoveryCodeLength = 16;
+/** The longest text that is read as a recovery code: one with separators, or several copies of a space. */
+export const recoveryTextMax = 80;
+/** Recovery codes tried at the sign-ins of one account: the most in a quarter of an hour. */
+export const recoveryTries = 10;
+export const recoveryWindowMs = 15 * 60_000;
+
+const codePattern = new RegExp(`^[${recoveryAlphabet}]{${recoveryCodeLength}}$`);
+
+/**
+ * The recovery code that was typed, as it is stored; null: it is not one. Case, spaces, dashes of every kind, full-width
+ * characters, and O, I and L in the place of 0 and 1 are understood.
+ */
+export function toRecoveryCode(typed: string): string | null {
+  if (typed.length > recoveryTextMax) return null;
+  const code = typed
+    .normalize("NFKC")
+    .replace(/[\s\p{Dash}\p{Cf}]/gu, "")
+    .toUpperCase()
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
+  return codePattern.test(code) ? code : null;
+}
+
+/** A code in groups of four, as people read and type it. */
+export const groupedRecoveryCode = (code: string): string => code.replace(/.{4}(?=.)/g, "$&-");
