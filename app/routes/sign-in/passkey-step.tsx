@@ -64,7 +64,10 @@ const CodeButton = ({ to, label, address }: { to: "email" | "phone"; label: stri
   <Form method="post" reloadDocument>
     <input type="hidden" name="to" value={to} />
     <button type="submit" name="intent" value="resend" className="button-quiet">
-      {label} <span lang="">{address}</span>
+      {label}{" "}
+      <span lang="" translate="no">
+        {address}
+      </span>
     </button>
   </Form>
 );

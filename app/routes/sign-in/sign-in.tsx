@@ -86,7 +86,7 @@ function CodeStep({ standing, hasMailbox, findings }: CodeStepProps) {
   const isSms = sentTo === "phone";
   return (
     <StepFrame title={t("code.title")} lead={isSms ? t("code.sentToPhone") : t("code.sent")}>
-      <p className="sign-in-account" lang="">
+      <p className="sign-in-account" lang="" translate="no">
         {isSms ? phone : email}
       </p>
       {hasMailbox ? <MailboxNotice text={t("code.mailbox")} /> : null}
@@ -99,7 +99,10 @@ function CodeStep({ standing, hasMailbox, findings }: CodeStepProps) {
           <Form method="post" reloadDocument>
             <input type="hidden" name="to" value={isSms ? "email" : "phone"} />
             <button type="submit" name="intent" value="resend" className="button-quiet">
-              {t(isSms ? "code.toEmail" : "code.toPhone")} <span lang="">{isSms ? email : phone}</span>
+              {t(isSms ? "code.toEmail" : "code.toPhone")}{" "}
+              <span lang="" translate="no">
+                {isSms ? email : phone}
+              </span>
             </button>
           </Form>
         )}

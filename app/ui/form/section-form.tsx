@@ -5,12 +5,12 @@ import { fileCallsAt } from "~/client/upload";
 import { files, registrationIdHeader } from "~/contract/paths";
 import { paths } from "~/paths";
 import type { Section } from "~/rules/section";
-import type { FormValues } from "~/rules/form-values";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { fieldInHash } from "./engine/field-control";
+import { useGoesOn } from "./engine/kept-typing";
 import { SectionScreenProvider } from "./engine/section-context";
 import { useSection } from "./engine/use-section";
-import { useSectionSaver } from "./engine/use-section-saver";
+import { sectionDraft, useSectionSaver } from "./engine/use-section-saver";
 import { useSectionSubmit } from "./engine/use-section-submit";
 import { ConflictPanel } from "./parts/conflict-panel";
 import { SaveStatus } from "./parts/save-status";
@@ -36,7 +36,8 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
   const data = { ...loaded, registrationId, version: typed?.version ?? loaded.version };
   const fileCalls = useMemo(() => fileCallsOf(registrationId), [registrationId]);
   const show = useCallback((field: string) => showAnswer(registrationId, data.id, field), [registrationId, data.id]);
-  const [restored, setRestored] = useState<FormValues | null>(null);
+  const goesOn = useGoesOn();
+  const [restored, setRestored] = useState(() => (goesOn ? (sectionDraft(data).load()?.values ?? null) : null));
   const start = restored ?? typed?.values ?? data.values;
   const { screen, store, isChecked, showErrors, form, formProps } = useSection({
     ...data,
@@ -52,7 +53,9 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
   const { saver, state, saveDraft } = useSectionSaver({
     form,
     store,
+    section,
     data,
+    restored,
     onRestore: setRestored,
   });
   const { isWaiting, onSubmit } = useSectionSubmit({ form, store, saver, data, showErrors });

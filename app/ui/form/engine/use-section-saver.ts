@@ -1,27 +1,36 @@
 import { useBlocker } from "@remix-run/react";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { paths } from "~/paths";
+import { readSection } from "~/rules/form/posted-section";
 import type { FormValues } from "~/rules/form-values";
+import type { Section } from "~/rules/section";
 import type { SectionData } from "../section-data";
 import { draftStore } from "./draft-store";
+import { useKeptTyping } from "./kept-typing";
 import { type Basis, createSaver, type SaveState } from "./saver";
 import type { SectionStore } from "./section-store";
 
 /** What could not be saved yet, with what it is based on: answers that were saved since are not overwritten unseen. */
 type Draft = Basis & { values: FormValues };
 
+/** The draft of a tab in this window. */
+export const sectionDraft = ({ registrationId, id }: Pick<SectionData, "registrationId" | "id">) =>
+  draftStore<Draft>(registrationId, paths.section(id), "answers");
+
 type Options = {
   form: RefObject<HTMLFormElement | null>;
   store: SectionStore;
+  section: Section;
   data: SectionData;
+  restored: FormValues | null;
   onRestore: (values: FormValues) => void;
 };
 
 /** Keeps the form and the saved section together: on every pause, before every way out, and after a lost line or a crash. */
-export function useSectionSaver({ form, store, data, onRestore }: Options) {
+export function useSectionSaver({ form, store, section, data, restored, onRestore }: Options) {
   const [state, setState] = useState<SaveState>({ is: "idle" });
   // What could not be saved yet: a reload, a crash or an expired session finds it again.
-  const draft = draftStore<Draft>(data.registrationId, paths.section(data.id), "answers");
+  const draft = sectionDraft(data);
   const lastForm = useRef<FormData>();
   const saver = useMemo(() => {
     const url = paths.autosave(data.id);
@@ -38,10 +47,16 @@ export function useSectionSaver({ form, store, data, onRestore }: Options) {
 
   const saveDraft = (values: FormValues) => draft.save({ values, ...saver.basis() });
 
+  // The page goes while React cannot draw it: all that the form holds by then is kept, saved or not.
+  useKeptTyping(() => {
+    const typed = form.current && readSection(section.fields, new FormData(form.current))?.typed;
+    if (typed) saveDraft(typed);
+  });
+
   useEffect(() => {
     const storedDraft = draft.load();
     if (storedDraft) {
-      onRestore(storedDraft.values);
+      if (!restored) onRestore(storedDraft.values);
       queueMicrotask(() => saver.resume(storedDraft));
     }
     return saver.stop;

@@ -44,8 +44,12 @@ export function ConflictPanel({ state, outcome, mine, onInsist, onDiscard }: Pro
             {differences.map(({ name, own, other }) => (
               <tr key={name}>
                 <th scope="row">{words.label(toLabelKey(name))}</th>
-                <td lang={own ? "" : undefined}>{own || t("form.empty")}</td>
-                <td lang={other ? "" : undefined}>{other || t("form.empty")}</td>
+                <td lang={own ? "" : undefined} translate={own ? "no" : undefined}>
+                  {own || t("form.empty")}
+                </td>
+                <td lang={other ? "" : undefined} translate={other ? "no" : undefined}>
+                  {other || t("form.empty")}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from "react";
+import { noteHydrated } from "~/ui/page/hydrated-parts";
 import { useFieldWords, useReading } from "../engine/section-context";
 import { Field } from "./field";
 import { PageContents } from "./page-contents";
@@ -16,7 +17,7 @@ function FieldGroup({ name, fields, special }: Props) {
         {words.word(`groups.${name}`)}
       </h2>
       <Suspense fallback={null}>
-        <div className="fields">
+        <div className="fields" data-hydrates ref={noteHydrated}>
           {fields.map((field) => {
             const Own = special[field];
             return Own ? <Own key={field} /> : <Field key={field} name={field} />;
