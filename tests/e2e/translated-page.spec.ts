@@ -124,12 +124,13 @@ for (const manner of manners) {
     await page.locator("[name=companyName]").fill("甲公司");
     await saved(page);
     await second.locator("[name=companyName]").fill("乙公司");
-    const panel = second.locator("#section-form .notice-warning");
+    const panel = second.locator(".merge-choices");
     await expect(panel).toBeVisible();
     await translate(second, manner);
     await second.locator("[name=companyName]").press("End");
-    await panel.getByText("我的内容").or(panel.locator("button")).last().click();
+    await panel.getByRole("button", { name: /甲公司/ }).click();
     await expect(panel).toHaveCount(0);
+    await expect(second.locator("[name=companyName]")).toHaveValue("甲公司");
     await saved(second);
     await second.close();
   });

@@ -11,8 +11,7 @@ export function createTypingKeeper() {
   return {
     /** The page goes: writes what the form holds into its draft. */
     keep: () => {
-      const field = document.activeElement;
-      focus = field?.id ? { id: field.id, ...selectionIn(field) } : undefined;
+      focus = focusNow();
       goesOn = save !== undefined;
       save?.();
     },
@@ -48,7 +47,14 @@ const isText = (field: Element | null): field is HTMLInputElement | HTMLTextArea
 const selectionIn = (field: Element) =>
   isText(field) ? { from: field.selectionStart, to: field.selectionEnd } : { from: null, to: null };
 
-function focusAgain(focus: Focus | undefined) {
+/** The field that has the focus; undefined: none that could be found again. */
+export function focusNow(): Focus | undefined {
+  const field = document.activeElement;
+  return field?.id ? { id: field.id, ...selectionIn(field) } : undefined;
+}
+
+/** Gives the focus back to the field that took the place of the one that had it. */
+export function focusAgain(focus: Focus | undefined): void {
   const field = focus ? document.getElementById(focus.id) : null;
   field?.focus({ preventScroll: true });
   if (isText(field) && focus && focus.from !== null) field.setSelectionRange(focus.from, focus.to);

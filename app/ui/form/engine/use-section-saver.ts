@@ -7,8 +7,9 @@ import type { Section } from "~/rules/section";
 import type { SectionData } from "../section-data";
 import { draftStore } from "./draft-store";
 import { useKeptTyping } from "./kept-typing";
-import { type Basis, createSaver, type SaveState } from "./saver";
+import { type Basis, createSaver, type SaveState, type TheirAnswer } from "./saver";
 import type { SectionStore } from "./section-store";
+import { takeTheirs } from "./take-theirs";
 
 /** What could not be saved yet, with what it is based on: answers that were saved since are not overwritten unseen. */
 type Draft = Basis & { values: FormValues };
@@ -24,14 +25,18 @@ type Options = {
   data: SectionData;
   restored: FormValues | null;
   onRestore: (values: FormValues) => void;
+  addMeanings: (more: SectionData["meanings"]) => void;
 };
 
 /** Keeps the form and the saved section together: on every pause, before every way out, and after a lost line or a crash. */
-export function useSectionSaver({ form, store, section, data, restored, onRestore }: Options) {
+export function useSectionSaver({ form, store, section, data, restored, onRestore, addMeanings }: Options) {
   const [state, setState] = useState<SaveState>({ is: "idle" });
   // What could not be saved yet: a reload, a crash or an expired session finds it again.
   const draft = sectionDraft(data);
   const lastForm = useRef<FormData>();
+  // A draft that is restored starts the form again, and its store.
+  const latestStore = useRef(store);
+  latestStore.current = store;
   const saver = useMemo(() => {
     const url = paths.autosave(data.id);
     const read = () =>
@@ -40,9 +45,12 @@ export function useSectionSaver({ form, store, section, data, restored, onRestor
       // The next key changes nothing: the form is not painted again for it.
       setState((before) => (before.is === "unsaved" && next.is === "unsaved" ? before : next));
       if (next.is === "saved" || next.is === "idle") draft.remove();
-      else if (next.is === "saving" || next.is === "unsaved" || next.is === "offline") saveDraft(store.typed());
+      else if (next.is === "saving" || next.is === "unsaved" || next.is === "offline")
+        saveDraft(latestStore.current.typed());
     };
-    return createSaver({ url, version: data.version, read, show });
+    const merge = (base: FormValues, theirs: TheirAnswer) =>
+      takeTheirs({ form, store: latestStore.current, section, addMeanings }, base, theirs);
+    return createSaver({ url, version: data.version, base: data.values, read, show, merge });
   }, [data.id, data.registrationId]);
 
   const saveDraft = (values: FormValues) => draft.save({ values, ...saver.basis() });

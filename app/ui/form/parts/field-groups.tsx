@@ -11,6 +11,8 @@ type Props = { name: string; fields: readonly string[]; special: Special };
 /** Fields that belong together, under their heading. Each group hydrates on its own (docs/performance.md). */
 function FieldGroup({ name, fields, special }: Props) {
   const words = useFieldWords();
+  // A field that is laid out by hand may show the answers of others of its group.
+  const times = useReading((form) => fields.reduce((sum, field) => sum + form.timesReplaced(field), 0));
   return (
     <section className="field-group" aria-labelledby={`group-${name}`}>
       <h2 id={`group-${name}`} tabIndex={-1}>
@@ -20,7 +22,7 @@ function FieldGroup({ name, fields, special }: Props) {
         <div className="fields" data-hydrates ref={noteHydrated}>
           {fields.map((field) => {
             const Own = special[field];
-            return Own ? <Own key={field} /> : <Field key={field} name={field} />;
+            return Own ? <Own key={`${field} ${times}`} /> : <Field key={field} name={field} />;
           })}
         </div>
       </Suspense>

@@ -23,11 +23,7 @@ export function SaveStatus({ state, savedAt, path, onRetry }: Props) {
       {state.is === "idle" && !savedAt && isHydrated ? t("save.automatic") : null}
       {state.is === "saved" && at ? t("save.savedAt", { time: time(at) }) : null}
       {state.is === "unsaved" || state.is === "saving" ? t("save.saving") : null}
-      {state.is === "conflict" ? (
-        <>
-          {t("save.conflict")} <a href="#conflict-title">{t("save.compare")}</a>
-        </>
-      ) : null}
+      {state.is === "conflict" ? t("save.conflict") : null}
       {state.is === "expired" ? (
         <>
           {t("save.expired")} <a href={paths.registerStartFor(path)}>{t("save.confirm")}</a>
