@@ -50,6 +50,7 @@ import { auditKeys } from "./050-audit-keys";
 import { staffInviters } from "./051-staff-inviters";
 import { lostMailboxes } from "./052-lost-mailboxes";
 import { undeliveredLetters } from "./053-undelivered-letters";
+import { uploadKeys } from "./054-upload-keys";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   "051-staff-inviters": staffInviters,
   "052-lost-mailboxes": lostMailboxes,
   "053-undelivered-letters": undeliveredLetters,
+  "054-upload-keys": uploadKeys,
 };
