@@ -44,7 +44,7 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
   const goesOn = useGoesOn();
   const [restored, setRestored] = useState(() => (goesOn ? (sectionDraft(data).load()?.values ?? null) : null));
   const start = restored ?? typed?.values ?? loaded.values;
-  const { screen, store, isChecked, showErrors, form, formProps } = useSection({
+  const { screen, store, isChecked, showErrors, announceChange, form, formProps } = useSection({
     ...data,
     meanings,
     mode: "draft",
@@ -64,6 +64,7 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
     restored,
     onRestore: setRestored,
     addMeanings,
+    announceChange,
   });
   const { isWaiting, onSubmit } = useSectionSubmit({ form, store, saver, data, showErrors });
   useEffect(() => document.getElementById(fieldInHash())?.focus(), []);

@@ -6,6 +6,7 @@ import type { FormValues } from "~/rules/form-values";
 import type { Section } from "~/rules/section";
 import type { SectionData } from "../section-data";
 import { draftStore } from "./draft-store";
+import { earlyAnswers, withEarlyAnswers } from "./early-typing";
 import { useKeptTyping } from "./kept-typing";
 import { type Basis, createSaver, type SaveState, type TheirAnswer } from "./saver";
 import type { SectionStore } from "./section-store";
@@ -26,10 +27,13 @@ type Options = {
   restored: FormValues | null;
   onRestore: (values: FormValues) => void;
   addMeanings: (more: SectionData["meanings"]) => void;
+  /** The form holds something that nothing has been noted of. */
+  announceChange: () => void;
 };
 
 /** Keeps the form and the saved section together: on every pause, before every way out, and after a lost line or a crash. */
-export function useSectionSaver({ form, store, section, data, restored, onRestore, addMeanings }: Options) {
+export function useSectionSaver({ form, store, section, data, restored, ...on }: Options) {
+  const { onRestore, addMeanings, announceChange } = on;
   const [state, setState] = useState<SaveState>({ is: "idle" });
   // What could not be saved yet: a reload, a crash or an expired session finds it again.
   const draft = sectionDraft(data);
@@ -62,11 +66,12 @@ export function useSectionSaver({ form, store, section, data, restored, onRestor
   });
 
   useEffect(() => {
+    const early = form.current ? earlyAnswers(form.current) : [];
     const storedDraft = draft.load();
     if (storedDraft) {
-      if (!restored) onRestore(storedDraft.values);
+      if (!restored) onRestore(withEarlyAnswers(storedDraft.values, early));
       queueMicrotask(() => saver.resume(storedDraft));
-    }
+    } else if (early.length > 0) announceChange();
     return saver.stop;
   }, [saver]);
 
