@@ -8,13 +8,15 @@ import { addNewFunctions } from "./client/add-new-functions";
 import { options } from "./i18n/options";
 import { DocumentAssetsProvider, readDocumentAssets } from "./ui/page/page-links";
 import { NonceProvider } from "./ui/page/nonce";
+import { takeEarlyRewriting } from "./ui/page/early-rewriting";
+import { followRewriting, restoreTexts } from "./ui/page/rewritten-texts";
 
 await addNewFunctions();
 const nonce = document.querySelector("script")?.nonce ?? "";
 setNonce(nonce);
 
-/** The page's own dictionary and no other is loaded (§1). */
-const language = document.documentElement.lang.startsWith("zh") ? "zh" : "en";
+/** The page's own dictionary and no other is loaded (§1). A translator changes `lang`. */
+const language = document.documentElement.dataset.language === "zh" ? "zh" : "en";
 const { default: resources } = await (language === "zh"
   ? import("./i18n/resources/zh")
   : import("./i18n/resources/en"));
@@ -28,6 +30,8 @@ addEventListener("unhandledrejection", (event) => {
 });
 
 const assets = readDocumentAssets();
+restoreTexts(takeEarlyRewriting());
+followRewriting();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -141,7 +141,8 @@ export const paths = {
   registerChange: (to: string) => `/register/start?change=1&to=${encodeURIComponent(to)}`,
   section: (section: SectionId) => `/register/${section}`,
   step: (step: Step) => `/register/${step}`,
-  /** A section with all its findings shown, and the field in view. */
+  /** A section with all its findings shown; with a field, that field in view. */
+  checkedSection: (section: SectionId) => `/register/${section}?check=1`,
   sectionField: (section: SectionId, field: string) => `/register/${section}?check=1#${encodeURIComponent(field)}`,
   autosave: (section: SectionId) => `/register/${section}/autosave`,
   pick: (section: SectionId, field: string) => `/register/${section}/pick?field=${encodeURIComponent(field)}`,

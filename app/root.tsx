@@ -22,6 +22,8 @@ import { isWithinSubApp } from "./sub-apps/host/handle";
 import { FailurePage } from "./ui/feedback/failure-page";
 import { RouteChunks } from "./ui/loading/route-chunks";
 import { Toast } from "./ui/feedback/toast";
+import { noteHydrated } from "./ui/page/hydrated-parts";
+import { watchEarlyRewriting } from "./ui/page/early-rewriting";
 import { useGivenTitle } from "./ui/page/given-title";
 import { usePageFocus } from "~/ui/page/use-page-focus";
 import { PageLinks } from "./ui/page/page-links";
@@ -63,13 +65,15 @@ export const useRoot = () => useRouteLoaderData<typeof loader>("root");
  */
 const zodWithoutEval = "globalThis.__zod_globalConfig = { jitless: true };";
 
+const headScript = zodWithoutEval + watchEarlyRewriting;
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot();
   const language = root?.language ?? fallbackLanguage;
   // Browsers hide nonces from scripts; React must not take that for a difference.
   const nonce = typeof document === "undefined" ? root?.nonce : undefined;
   return (
-    <html lang={language === "zh" ? "zh-CN" : "en"} data-mantine-color-scheme="light">
+    <html lang={language === "zh" ? "zh-CN" : "en"} data-language={language} data-mantine-color-scheme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -78,9 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageDescription brand={root?.brand} />
         <Meta />
         <PageLinks />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: zodWithoutEval }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
-      <body>
+      <body data-hydrates ref={noteHydrated}>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -7,7 +7,13 @@ import { fetchJson } from "./fetch-json";
 import { request } from "./request";
 
 /** Hears how much of a file is sent, and can give it up. */
-type Sending = { progress: (percent: number) => void; signal: AbortSignal; headers?: Record<string, string> };
+type Sending = {
+  /** The same for every try of one upload: the file is stored once, though an answer was lost. */
+  key: string;
+  progress: (percent: number) => void;
+  signal: AbortSignal;
+  headers?: Record<string, string>;
+};
 
 /** How the files of an answer come and go: whose files they are decides which calls of the base API are made. */
 export type FileCalls = {
@@ -68,10 +74,11 @@ export function upload(
   address: string,
   parts: Record<string, string>,
   file: File,
-  { progress, signal, headers = {} }: Sending,
+  { key, progress, signal, headers = {} }: Sending,
 ): Promise<void> {
   const body = new FormData();
   for (const [name, value] of Object.entries(parts)) body.append(name, value);
+  body.append("uploadKey", key);
   body.append("file", file);
   return new Promise<void>((resolve, reject) => {
     const xhr = new XMLHttpRequest();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentTypes } from "~/rules/onboarding/certification";
 import { endpoint, nothing } from "./endpoint";
-import { storedFile } from "./files";
+import { storedFile, uploadKey } from "./files";
 import { calendarDay, instant } from "./moments";
 import { stageView } from "./progress";
 import { finding } from "./registration";
@@ -51,7 +51,7 @@ export const load = endpoint("GET", base, {
  * (422: five files a document).
  */
 export const upload = endpoint("POST", "/hfle/public/gsrm/v1/isp/company/certification/{document}/files", {
-  input: z.object({ document, file: z.instanceof(File) }),
+  input: z.object({ document, file: z.instanceof(File), uploadKey }),
   answer: storedFile,
   multipart: true,
   access: "session",

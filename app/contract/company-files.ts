@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, nothing } from "./endpoint";
-import { storedFile, uuid } from "./files";
+import { storedFile, uploadKey, uuid } from "./files";
 
 const base = "/hfle/public/gsrm/v1/isp/company/files";
 
@@ -14,7 +14,7 @@ export const createUuid = endpoint("POST", `${base}/uuid`, {
 
 /** Puts a file under a UUID; refusals as `files.upload`, `file.onRecord` (409), `company.noFile` (404). */
 export const upload = endpoint("POST", `${base}/attachment/multipart`, {
-  input: z.object({ attachmentUUID: uuid, file: z.instanceof(File) }),
+  input: z.object({ attachmentUUID: uuid, file: z.instanceof(File), uploadKey }),
   answer: z.string(),
   wire: "text",
   multipart: true,

@@ -5,6 +5,12 @@ import { instant } from "./moments";
 
 const base = "/hfle/public/gsrm/v1/isp/register/files";
 export const uuid = z.string().regex(/^[\da-f]{33}$/);
+export const uploadKey = z
+  .uuid()
+  .optional()
+  .describe(
+    "The same for every try of one upload: where a try has stored the file already, it is answered with that file.",
+  );
 
 export const storedFile = z.object({
   fileUrl: z.string(),
@@ -37,7 +43,7 @@ export const createUuid = endpoint("POST", `${base}/uuid`, {
  * elsewhere; hyperlinks may stay), `file.archive` (it unpacks to something else than it says).
  */
 export const upload = endpoint("POST", `${base}/attachment/multipart`, {
-  input: z.object({ attachmentUUID: uuid, file: z.instanceof(File) }),
+  input: z.object({ attachmentUUID: uuid, file: z.instanceof(File), uploadKey }),
   answer: z.string(),
   wire: "text",
   multipart: true,

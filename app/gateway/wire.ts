@@ -48,7 +48,8 @@ function appendTo(query: URLSearchParams, name: string, value: unknown) {
 
 function toForm(parts: Input) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(parts)) form.append(name, value instanceof File ? value : String(value));
+  const filled = Object.entries(parts).filter(([, value]) => value !== undefined);
+  for (const [name, value] of filled) form.append(name, value instanceof File ? value : String(value));
   return form;
 }
 

@@ -89,6 +89,7 @@ const subjects = [
   exportHandlers,
   agencyHandlers,
   webhookHandlers,
+  staffHandlers,
   mailboxHandlers,
 ];
 
@@ -97,5 +98,4 @@ export const allHandlers = (core: Core, sso: Sso): Handler[] => [
   ...subjects.flatMap((handlersOf) => handlersOf(core)),
   ...ssoHandlers(core, sso),
   ...signInHandlers(core, sso),
-  ...staffHandlers(core, sso),
 ];

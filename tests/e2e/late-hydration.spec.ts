@@ -58,3 +58,98 @@ for (const { language, locale } of [
       await expect(page.locator("[id='findings-registeredDetail'] .field-error")).toBeVisible();
     });
   });
+
+const saved = (page: Page) => expect(page.locator(".save-status")).toHaveText(/^已于 .* 保存$/);
+
+/** Holds the scripts of the next page back until they are let go. */
+async function holdScripts(page: Page) {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isLetGo;
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
+}
+
+async function typeEarly(page: Page) {
+  await page.locator("[name=companyName]").fill("深圳川芯微电子有限公司");
+  await page.locator("[name=businessScope]").fill("芯片");
+  await page.locator("[name=listed][value=no]").check();
+  await page.locator("[name=operatingLongTerm]").check();
+  await page.locator('[name="shareholders[0].name"]').fill("王芳");
+}
+
+async function isThere(page: Page) {
+  await expect(page.locator("[name=companyName]")).toHaveValue("深圳川芯微电子有限公司");
+  await expect(page.locator("[name=businessScope]")).toHaveValue("芯片");
+  await expect(page.locator("[name=listed][value=no]")).toBeChecked();
+  await expect(page.locator("[name=operatingLongTerm]")).toBeChecked();
+  await expect(page.locator('[name="shareholders[0].name"]')).toHaveValue("王芳");
+}
+
+test("what is typed before the scripts run is saved, and not said to be before", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email);
+  await page.getByLabel("公司简称").fill("川芯");
+  await saved(page);
+  const letGo = await holdScripts(page);
+  await page.goto("/register/basic", { waitUntil: "commit" });
+  await expect(page.locator(".save-status")).toBeAttached();
+  await typeEarly(page);
+  await expect(page.locator(".save-status")).not.toContainText("保存", { useInnerText: true });
+  const isSaved = page.waitForResponse(/\/autosave$/);
+  letGo();
+  await isSaved;
+  await saved(page);
+  await isThere(page);
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.reload();
+  await isThere(page);
+});
+
+test("what is typed before the scripts run goes before an older draft of the window", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email);
+  await page.route("**/autosave", (route) => route.abort());
+  await page.getByLabel("公司简称").fill("川芯");
+  await page.getByLabel("公司名称").fill("深圳");
+  await expect(page.getByText("网络已断开")).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator(".save-status")).toBeAttached();
+  await typeEarly(page);
+  await page.unroute("**/autosave");
+  letGo();
+  await saved(page);
+  await isThere(page);
+  await expect(page.getByLabel("公司简称")).toHaveValue("川芯");
+});
+
+test("what is typed into a group that still loads is saved", async ({ page, email, openWizard }) => {
+  await openWizard(page, email);
+  await holdHydration(page);
+  await page.goto("/register/basic");
+  await hydrated(page.locator("#section-form button[value=continue]"));
+  const isSaved = page.waitForResponse(/\/autosave$/);
+  await typeEarly(page);
+  await isSaved;
+  await expect(page.locator("[name=companyName]")).toHaveValue("深圳川芯微电子有限公司");
+  const fresh = await page.context().newPage();
+  await expect
+    .poll(async () => {
+      await fresh.goto("/register/basic");
+      return fresh.locator('[name="shareholders[0].name"]').inputValue();
+    })
+    .toBe("王芳");
+  await isThere(fresh);
+});

@@ -132,3 +132,53 @@ test("a page that is loaded again before its save has arrived still shows the fi
   letGo();
   await expect(page.getByText(/已于 .* 保存/)).toBeVisible();
 });
+
+const stored = (page: Page) => page.locator("[data-stored-file]");
+
+/** The answer to the next upload is lost on its way, though the portal has stored the file. */
+async function loseNextAnswer(page: Page, isOnline = false) {
+  let isLost = false;
+  await page.route(/\/files\/attachment\/multipart$/, async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    const answer = await route.fetch();
+    expect(answer.status()).toBe(200);
+    await page.context().setOffline(!isOnline);
+    return route.abort("connectionreset");
+  });
+}
+
+test("an upload whose answer was lost goes on by itself once the line is back, and is attached once", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email, "/register/attachment");
+  await hydrated(page.locator("#section-form button[value=continue]"));
+  await loseNextAnswer(page);
+  await picker(page).setInputFiles(licence);
+  await expect(page.locator(".file-item").getByRole("alert")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(stored(page)).toHaveText(/licence\.pdf/);
+  await expect(page.locator(".file-item")).toHaveCount(1);
+  await expect(page.getByText(/已于 .* 保存/)).toBeVisible();
+  await page.reload();
+  await expect(stored(page)).toHaveCount(1);
+});
+
+test("an upload whose answer was lost goes on by itself where the browser has not noticed it", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await openWizard(page, email, "/register/attachment");
+  await hydrated(page.locator("#section-form button[value=continue]"));
+  await loseNextAnswer(page, true);
+  await picker(page).setInputFiles(licence);
+  await expect(page.locator(".file-item").getByRole("alert")).toBeVisible();
+  await expect(stored(page)).toHaveText(/licence\.pdf/);
+  await expect(page.locator(".file-item")).toHaveCount(1);
+  await expect(page.getByText(/已于 .* 保存/)).toBeVisible();
+  await page.reload();
+  await expect(stored(page)).toHaveCount(1);
+});

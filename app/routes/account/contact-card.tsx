@@ -23,7 +23,7 @@ export function ContactCard({ user, hasMailbox, outcome }: ContactCardProps) {
       <h2 id="contact-title">{t("contact.title")}</h2>
       <div className="contact">
         <p className="contact-label">{t("contact.email")}</p>
-        <p className="contact-value" lang="">
+        <p className="contact-value" lang="" translate="no">
           {email}
         </p>
         <details ref={change} className="contact-change" open={pendingEmail !== null || emailRefusal !== undefined}>

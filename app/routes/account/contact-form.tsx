@@ -103,7 +103,7 @@ export function CodesForm<Answers extends Record<string, unknown>>(props: CodesF
     <div className="contact-code">
       <p>{words.sent}</p>
       {addresses.map((address) => (
-        <p key={address} className="contact-value" lang="">
+        <p key={address} className="contact-value" lang="" translate="no">
           {address}
         </p>
       ))}

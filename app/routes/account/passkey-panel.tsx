@@ -42,7 +42,7 @@ export default function PasskeyPanel({ removed, email, hasMailbox, onClose }: Pr
         {removed ? t("passkeys.removeTitle", { name: removed.name }) : t("passkeys.addTitle")}
       </h3>
       <p>{t(challengeId === undefined ? "passkeys.sendLead" : "passkeys.sent")}</p>
-      <p className="contact-value" lang="">
+      <p className="contact-value" lang="" translate="no">
         {email}
       </p>
       {hasMailbox && challengeId !== undefined ? <MailboxNotice text={t("contact.mailbox")} /> : null}

@@ -82,7 +82,9 @@ function PasskeyRow({ passkey, isLocked, remove }: RowProps) {
   return (
     <li>
       <div>
-        <strong lang="">{name}</strong>
+        <strong lang="" translate="no">
+          {name}
+        </strong>
         <span className="session-when">
           {t("passkeys.added")}
           <Instant at={addedAt} />

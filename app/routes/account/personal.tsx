@@ -92,11 +92,15 @@ function AccountCard({ user, now }: { user: CurrentUser; now: string }) {
       <dl className="personal-facts">
         <div>
           <dt>{t("account.name")}</dt>
-          <dd lang="">{user.userName}</dd>
+          <dd lang="" translate="no">
+            {user.userName}
+          </dd>
         </div>
         <div>
           <dt>{t("account.account")}</dt>
-          <dd lang="">{user.userAccount}</dd>
+          <dd lang="" translate="no">
+            {user.userAccount}
+          </dd>
         </div>
         <div>
           <dt>{t("account.region")}</dt>

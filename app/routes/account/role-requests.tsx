@@ -28,8 +28,12 @@ export function RoleRequests({ requests, outcome }: Props) {
         {requests.map(({ requestId, userName, userAccount, roles, requestedBy, at, isRemoval, notConfirmable }) => (
           <li key={requestId}>
             <p className="member-name">
-              <span lang="">{userName}</span>
-              <small lang="">{userAccount}</small>
+              <span lang="" translate="no">
+                {userName}
+              </span>
+              <small lang="" translate="no">
+                {userAccount}
+              </small>
             </p>
             <p>
               {t(isRemoval ? "roles.removalRequested" : "roles.requested", {
@@ -55,7 +59,7 @@ export function RoleRequests({ requests, outcome }: Props) {
                   disabled={state !== "idle"}
                 >
                   {t(isRemoval ? "roles.confirmRemoval" : "roles.confirm")}
-                  <span className="off-screen" lang="">
+                  <span className="off-screen" lang="" translate="no">
                     {" "}
                     {userName}
                   </span>
@@ -69,7 +73,7 @@ export function RoleRequests({ requests, outcome }: Props) {
                 disabled={state !== "idle"}
               >
                 {t("roles.decline")}
-                <span className="off-screen" lang="">
+                <span className="off-screen" lang="" translate="no">
                   {" "}
                   {userName}
                 </span>

@@ -27,7 +27,9 @@ export function RolesCard({ tenants, permissions, members, popup, outcome }: Pro
         {tenants.map(({ id, tenantName, supplierCode, roles }) => (
           <li key={id}>
             <p>
-              <span lang="">{tenantName}</span>
+              <span lang="" translate="no">
+                {tenantName}
+              </span>
               <small>{supplierCode}</small>
             </p>
             <RoleNames roles={roles} />
@@ -65,7 +67,7 @@ function MemberList({ members: { rows, page, pages, total } }: { members: Member
           {t("roles.add")}
         </Link>
       </div>
-      <p className="field-hint" lang="">
+      <p className="field-hint" lang="" translate="no">
         {tenant.tenantName}
       </p>
       {rows.length === 0 ? <p className="members-empty">{t("roles.nobody")}</p> : null}
@@ -73,8 +75,12 @@ function MemberList({ members: { rows, page, pages, total } }: { members: Member
         {rows.map(({ userAccount, userName, roles, isSelf }) => (
           <li key={userAccount}>
             <p className="member-name">
-              <span lang="">{userName}</span>
-              <small lang="">{userAccount}</small>
+              <span lang="" translate="no">
+                {userName}
+              </span>
+              <small lang="" translate="no">
+                {userAccount}
+              </small>
             </p>
             <RoleNames roles={roles} />
             {isSelf ? (
@@ -82,7 +88,7 @@ function MemberList({ members: { rows, page, pages, total } }: { members: Member
             ) : (
               <Link to={paths.memberRoles(page, userAccount)} className="button-quiet" preventScrollReset>
                 {t("roles.edit")}
-                <span className="off-screen" lang="">
+                <span className="off-screen" lang="" translate="no">
                   {" "}
                   {userName}
                 </span>

@@ -61,9 +61,24 @@ function StopFacts({ change }: { change: Change }) {
   const { companyName, before, after, proposedAt, effectiveAt } = change;
   const at = (instant: string) => formatInstant(i18n.language, instant, manufacturerZone);
   const listed = (answers: readonly string[]) =>
-    answers.length > 0 ? <span lang="">{answers.join(" · ")}</span> : t("none");
+    answers.length > 0 ? (
+      <span lang="" translate="no">
+        {answers.join(" · ")}
+      </span>
+    ) : (
+      t("none")
+    );
   const facts: { label: string; value: ReactNode }[] = [
-    { label: t("company"), value: companyName ? <span lang="">{companyName}</span> : "—" },
+    {
+      label: t("company"),
+      value: companyName ? (
+        <span lang="" translate="no">
+          {companyName}
+        </span>
+      ) : (
+        "—"
+      ),
+    },
     { label: t("before"), value: listed(before) },
     { label: t("after"), value: listed(after) },
     { label: t("proposedAt"), value: at(proposedAt) },

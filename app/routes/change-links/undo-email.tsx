@@ -42,11 +42,15 @@ export default function UndoEmail() {
           <dl className="stop-facts">
             <div>
               <dt>{t("before")}</dt>
-              <dd lang="">{change.before}</dd>
+              <dd lang="" translate="no">
+                {change.before}
+              </dd>
             </div>
             <div>
               <dt>{t("after")}</dt>
-              <dd lang="">{change.after}</dd>
+              <dd lang="" translate="no">
+                {change.after}
+              </dd>
             </div>
             {instants.map(([label, value]) => (
               <div key={label}>

@@ -60,7 +60,10 @@ function Letter({ letter: { channel, to, subject, text, language, createdAt } }:
       <header>
         {channel === "sms" ? <h2>{t("mailbox.sms")}</h2> : <h2 lang={language}>{subject}</h2>}
         <p>
-          {t("mailbox.to")} <strong lang="">{to}</strong>
+          {t("mailbox.to")}{" "}
+          <strong lang="" translate="no">
+            {to}
+          </strong>
           <time dateTime={createdAt}>{formatInstant(i18n.language, createdAt)}</time>
         </p>
       </header>

@@ -25,7 +25,10 @@ export default function Partner() {
       <p>{t("partner.text")}</p>
       {account ? (
         <p>
-          {t("partner.account")} <strong lang="">{account}</strong>
+          {t("partner.account")}{" "}
+          <strong lang="" translate="no">
+            {account}
+          </strong>
         </p>
       ) : null}
     </main>

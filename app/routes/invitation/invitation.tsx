@@ -75,7 +75,12 @@ export default function InvitationPage() {
           {facts.map(([fact, value]) => (
             <div key={fact}>
               <dt>{t(`invitation.${fact}`)}</dt>
-              <dd lang={fact === "company" || fact === "invitedBy" ? "" : undefined}>{value}</dd>
+              <dd
+                lang={fact === "company" || fact === "invitedBy" ? "" : undefined}
+                translate={fact === "company" || fact === "invitedBy" ? "no" : undefined}
+              >
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -65,7 +65,9 @@ function JoinStep({ invitation, findings }: JoinStepProps) {
         {facts.map(({ label, value, isForeign }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd lang={isForeign ? "" : undefined}>{value}</dd>
+            <dd lang={isForeign ? "" : undefined} translate={isForeign ? "no" : undefined}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -92,7 +92,11 @@ function NewsRow({ item: { titles, state, publishedDate, changedDate, changedBy 
       <span className="reading-at">
         <span className="news-label">{t("list.changed")}</span>
         {changedDate === null ? t("list.unchanged") : <Instant at={changedDate} />}
-        {changedBy === null ? null : <small lang="">{changedBy}</small>}
+        {changedBy === null ? null : (
+          <small lang="" translate="no">
+            {changedBy}
+          </small>
+        )}
       </span>
     </div>
   );

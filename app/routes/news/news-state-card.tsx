@@ -27,7 +27,12 @@ export function NewsStateCard({ item, isOutdated }: Props) {
         {changedDate === null ? null : (
           <p className="field-hint">
             {t("list.changed")} <Instant at={changedDate} />
-            {changedBy === null ? null : <span lang=""> {changedBy}</span>}
+            {changedBy === null ? null : (
+              <span lang="" translate="no">
+                {" "}
+                {changedBy}
+              </span>
+            )}
           </p>
         )}
       </div>

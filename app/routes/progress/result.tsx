@@ -31,7 +31,15 @@ export function Result({ standing, hasSession, isKept, children }: Props) {
         <p className="result-number">
           {t("result.number")} <strong>{number ?? t("result.noNumber")}</strong>
         </p>
-        <h1>{companyName ? <span lang="">{companyName}</span> : t("result.unnamed")}</h1>
+        <h1>
+          {companyName ? (
+            <span lang="" translate="no">
+              {companyName}
+            </span>
+          ) : (
+            t("result.unnamed")
+          )}
+        </h1>
       </div>
       <section className={`result-state${isOver ? " result-refused" : ""}`} aria-labelledby="state-title">
         <h2 id="state-title">{t(`states.${shownState}.title`)}</h2>

@@ -47,7 +47,10 @@ export default function SubmittedAnswers() {
         <div>
           <dt>{t("answers.by")}</dt>
           <dd>
-            <span lang="">{name}</span> · {email}
+            <span lang="" translate="no">
+              {name}
+            </span>{" "}
+            · {email}
           </dd>
         </div>
       </dl>

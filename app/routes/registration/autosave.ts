@@ -1,5 +1,8 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { registration } from "~/contract";
+import { savedSection } from "~/contract/registration";
+import type { FormValues } from "~/rules/form-values";
+import { meaningsOf } from "~/ui/form/meanings";
 import { isSectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { requestFor } from "~/session/request.server";
@@ -21,5 +24,11 @@ export async function action(args: ActionFunctionArgs) {
   });
   if (!failure) return json({ saved: answer });
   const { code, said, status, details } = failure;
-  return json({ code, said, saved: status === 409 ? details : undefined }, status);
+  if (code !== "registration.conflict") return json({ code, said }, status);
+  const saved = savedSection.parse(details);
+  // The page puts what another window chose into its fields, by its words.
+  return json(
+    { code, saved: { ...saved, meanings: await meaningsOf(portal.call, section, saved.values as FormValues) } },
+    status,
+  );
 }

@@ -3,7 +3,7 @@ import { env } from "~/config/env.server";
 import { files as fileCalls } from "~/contract";
 import type { StoredFile } from "~/contract/files";
 import type { Gateway } from "~/gateway/gateway.server";
-import { contextFrom } from "~/rules/registration/completeness";
+import { contextFrom, sectionState } from "~/rules/registration/completeness";
 import { fileUuids } from "~/rules/registration/files";
 import { isAbroad } from "~/rules/registration/home-country";
 import { type SectionId } from "~/rules/registration/section-ids";
@@ -33,22 +33,25 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
   const savedSection = draft.sections.find(({ section }) => section === id) ?? emptySection;
   const values = shownValues(savedSection, today(), draft.country);
 
-  const answers = typedSections(draft.sections);
+  const context = contextFrom(typedSections(draft.sections), today(), {
+    country: draft.country,
+    infectedFiles: draft.infectedFiles,
+    hasMasks: draft.hasMasks,
+  });
+  // What was saved with answers to correct shows them; what is only not filled in yet waits for "save and continue".
+  const saved = { values: savedSection.values as FormValues, version: savedSection.version };
+  const isToCorrect = sectionState(id, saved, context).state === "toMend";
   return json({
     id,
     registrationId: draft.registrationId,
     values,
     version: savedSection.version,
     savedAt: savedSection.savedAt,
-    context: contextFrom(answers, today(), {
-      country: draft.country,
-      infectedFiles: draft.infectedFiles,
-      hasMasks: draft.hasMasks,
-    }),
+    context,
     meanings: await meaningsOf(portal.call, id, values),
     files: await loadFiles(portal.call, id, values),
     returned: (draft.returned?.items ?? []).filter(({ section }) => section === id),
-    checked: portal.query.has("check"),
+    checked: portal.query.has("check") || isToCorrect,
     withFiles: withFiles.has(id),
     // Without a service behind it the look-up could only ever fail. A remote base API has its own.
     canLookUp: id === "basic" && !isAbroad(draft.country) && Boolean(env.COMPANY_LOOKUP_URL ?? env.BASE_API_URL),

@@ -115,7 +115,7 @@ function CodeStep({ sent, outcome }: { sent: SentCode; outcome?: StartOutcome })
   return (
     <div className="card start-code">
       <section className="start-registrant" aria-label={t("start.registrant")}>
-        <p lang="">
+        <p lang="" translate="no">
           <strong>{name}</strong> <span>{email}</span>
         </p>
         <Link to={paths.registerChange(to)}>{t("start.change")}</Link>

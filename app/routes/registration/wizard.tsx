@@ -15,6 +15,9 @@ import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
 import { IntentButton } from "~/ui/form/parts/intent-button";
 import { OpenErrorsProvider } from "~/ui/form/parts/open-errors";
+import { createTypingKeeper, TypingKeeperProvider } from "~/ui/form/engine/kept-typing";
+import { FailurePage } from "~/ui/feedback/failure-page";
+import { Remounting } from "~/ui/feedback/remounting";
 import { Contact } from "~/ui/page/contact";
 import { SiteHeader } from "~/ui/page/site-header";
 import { usePreloadedRoute } from "~/ui/loading/use-preloaded-route";
@@ -24,7 +27,11 @@ import wizardStyles from "~/ui/form/wizard.css?url";
 import type { registration } from "~/contract";
 import { TaskList } from "./task-list";
 
-export { FailurePage as ErrorBoundary } from "~/ui/feedback/failure-page";
+/** What was typed waits in this window (decision 005), whatever has failed. */
+export function ErrorBoundary() {
+  const { t } = useTranslation();
+  return <FailurePage more={t("errors:typedKept")} />;
+}
 
 export const links = () => [formStyles, wizardStyles].map((href) => ({ rel: "stylesheet", href }));
 
@@ -52,8 +59,20 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Every step may change what is left to do. */
 export const shouldRevalidate = () => true;
 
-/** The wizard: the current step, what is left to do, and the way out. */
+/** The wizard comes back where its page could not be drawn, with what was typed. */
 export default function Wizard() {
+  const [keeper] = useState(createTypingKeeper);
+  return (
+    <TypingKeeperProvider value={keeper}>
+      <Remounting onFailure={keeper.keep} path={useLocation().pathname}>
+        <Steps />
+      </Remounting>
+    </TypingKeeperProvider>
+  );
+}
+
+/** The current step, what is left to do, and the way out. */
+function Steps() {
   const { t, i18n } = useTranslation();
   const { registrationId, tasks, email, returned, draftEndsAt } = useLoaderData<typeof loader>();
   const root = useRoot();

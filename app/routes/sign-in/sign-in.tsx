@@ -110,7 +110,7 @@ function CodeStep({ standing, hasMailbox, findings }: CodeStepProps) {
   const isSms = sentTo === "phone";
   return (
     <StepFrame title={t("code.title")} lead={isSms ? t("code.sentToPhone") : t("code.sent")}>
-      <p className="sign-in-account" lang="">
+      <p className="sign-in-account" lang="" translate="no">
         {isSms ? phone : email}
       </p>
       {hasMailbox ? <MailboxNotice text={t("code.mailbox")} /> : null}

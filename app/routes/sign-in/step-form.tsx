@@ -72,7 +72,10 @@ export const SendCodeForm = ({ to, label, address }: { to: CodeChannel; label: s
   <Form method="post" reloadDocument>
     <input type="hidden" name="to" value={to} />
     <button type="submit" name="intent" value="resend" className="button-quiet">
-      {label} <span lang="">{address}</span>
+      {label}{" "}
+      <span lang="" translate="no">
+        {address}
+      </span>
     </button>
   </Form>
 );

@@ -22,7 +22,7 @@ export function AccountName({ account }: { account: string }) {
   return (
     <p>
       {t("account.label")}
-      <strong className="sign-in-account" lang="">
+      <strong className="sign-in-account" lang="" translate="no">
         {account}
       </strong>
     </p>

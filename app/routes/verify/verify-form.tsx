@@ -49,7 +49,7 @@ export function VerifyForm({ outcome, children }: Props) {
     <div className="card sign-in-card" aria-busy={isBusy}>
       <div className="notice notice-warning evidence-by-hand">
         <p>{t("verify.withoutScripts")}</p>
-        <p lang="">
+        <p lang="" translate="no">
           {commands.map(([system, command]) => (
             <span key={system}>
               {system}: <code>{command}</code>
@@ -62,7 +62,9 @@ export function VerifyForm({ outcome, children }: Props) {
         {reading ? (
           <p className="evidence-file">
             {t("verify.file")}
-            <span lang="">{reading.name}</span>
+            <span lang="" translate="no">
+              {reading.name}
+            </span>
           </p>
         ) : null}
         <Progress reading={reading} isSending={isBusy} hasFailed={refusal?.hasFailed === true} />

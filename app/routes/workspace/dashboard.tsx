@@ -67,10 +67,14 @@ function Greeting() {
     <section className="greeting" aria-labelledby="greeting-title">
       <h1 id="greeting-title">
         {t(`greeting.${partOfDay(hour)}`)}
-        <span lang="">{user.userName}</span>
+        <span lang="" translate="no">
+          {user.userName}
+        </span>
       </h1>
       <p>
-        <span lang="">{tenant.tenantName}</span>
+        <span lang="" translate="no">
+          {tenant.tenantName}
+        </span>
         {roles.includes("supplier") ? (
           <span className="greeting-code">
             {t("supplierCode")} <strong>{tenant.supplierCode}</strong>

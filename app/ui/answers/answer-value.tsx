@@ -44,7 +44,9 @@ export function AnswerValue({ name, schema, answer, renderBeneath, ...shared }: 
       {!isAnswered(answer) ? (
         <span className="answer-none">{t("form.empty")}</span>
       ) : kind.kind === "file" && shared.renderFile ? (
-        <span lang="">{filesOf(answer, shared)}</span>
+        <span lang="" translate="no">
+          {filesOf(answer, shared)}
+        </span>
       ) : shared.hidesSensitive && isSensitive(schema) ? (
         <MaskedAnswer label={label} masked={mask(text)} full={text} />
       ) : hasDomain(kind) ? (
@@ -57,9 +59,20 @@ export function AnswerValue({ name, schema, answer, renderBeneath, ...shared }: 
   );
 }
 
-/** Typed text may be in any language; words for codes are in the language of the page. */
-const Words = ({ kind, children }: { kind: FieldKind; children: ReactNode }) =>
-  kind.kind === "text" || kind.kind === "longText" || kind.kind === "file" ? <span lang="">{children}</span> : children;
+/**
+ * Typed text may be in any language; words for codes are in the language of the page. Names, numbers and days are what they are: a
+ * browser translates none of them.
+ */
+function Words({ kind: { kind }, children }: { kind: FieldKind; children: ReactNode }) {
+  if (kind === "longText") return <span lang="">{children}</span>;
+  return kind === "text" || kind === "file" ? (
+    <span lang="" translate="no">
+      {children}
+    </span>
+  ) : (
+    <span>{children}</span>
+  );
+}
 
 function filesOf(answer: FormValues[string], { files, renderFile }: AnswerFacts): ReactNode {
   const fileList = typeof answer === "string" ? (files[answer] ?? []) : [];
@@ -85,7 +98,9 @@ function MaskedAnswer({ label, masked, full }: MaskedProps) {
     >
       <summary>
         <span className="off-screen">{label}</span>
-        <span className="masked-number">{masked}</span>
+        <span className="masked-number" translate="no">
+          {masked}
+        </span>
         <span className="masked-show">{t("form.show")}</span>
         <span className="masked-hide">{t("form.hide")}</span>
       </summary>
@@ -100,7 +115,7 @@ const groupLength = 4;
 function GroupedCode({ code }: { code: string }) {
   const groups = code.match(new RegExp(`.{1,${groupLength}}`, "gu")) ?? [];
   return (
-    <span className="identifier">
+    <span className="identifier" translate="no">
       {groups.map((group, at) => (
         <span key={at}>{group}</span>
       ))}

@@ -9,10 +9,18 @@ import { findWireDomain } from "~/rules/wire-domain";
 export function ShownAddress({ address }: { address: string }) {
   const { t } = useTranslation();
   const domain = findWireDomain(address);
-  if (domain === null) return <span lang="">{address}</span>;
+  if (domain === null)
+    return (
+      <span lang="" translate="no">
+        {address}
+      </span>
+    );
   return (
     <>
-      <bdi lang="">{address}</bdi> <span className="wire-domain">{t("form.wireDomain", { domain })}</span>
+      <bdi lang="" translate="no">
+        {address}
+      </bdi>{" "}
+      <span className="wire-domain">{t("form.wireDomain", { domain })}</span>
     </>
   );
 }

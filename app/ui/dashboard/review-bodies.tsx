@@ -67,7 +67,7 @@ export function QueueBody({ content: { queue } }: Props) {
           const names = orderNames(i18n.language, companyName, companyEnglishName);
           return (
             <li key={registrationId}>
-              <Link to={paths.registrationFile(registrationId)} lang="" title={names.join(" · ")}>
+              <Link to={paths.registrationFile(registrationId)} lang="" translate="no" title={names.join(" · ")}>
                 {names[0] ?? number}
               </Link>
               <span className="dashboard-queue-state">

@@ -41,7 +41,9 @@ export function Papers({ papers, describedBy, later, hrefOf }: Props) {
             <div key={kind}>
               <dt>{kind.toUpperCase()}</dt>
               <dd>
-                <code lang="">{papers[kind].sha256}</code>
+                <code lang="" translate="no">
+                  {papers[kind].sha256}
+                </code>
               </dd>
             </div>
           ))}

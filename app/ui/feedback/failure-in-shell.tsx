@@ -32,7 +32,10 @@ export function FailureInShell() {
       <p>{status === 404 && !data ? t("notFound.message") : failureWords(i18n, { ...notice, status })}</p>
       {status === 403 ? (
         <p>
-          {t("inShell.account")} <strong lang="">{user.userAccount}</strong>
+          {t("inShell.account")}{" "}
+          <strong lang="" translate="no">
+            {user.userAccount}
+          </strong>
         </p>
       ) : null}
       <div className="section-actions">
@@ -48,7 +51,10 @@ export function FailureInShell() {
       </div>
       {notice.requestId ? (
         <p className="field-hint">
-          {t("inShell.number")} <code lang="">{notice.requestId}</code>
+          {t("inShell.number")}{" "}
+          <code lang="" translate="no">
+            {notice.requestId}
+          </code>
         </p>
       ) : null}
     </section>

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { failureWords } from "./failure-words";
 
-/** What an error boundary shows: the sentence of §8 for the refusal, and a way on. */
-export function FailurePage() {
+/** What an error boundary shows: the sentence of §8 for the refusal, and a way on. `more`: what else there is to know. */
+export function FailurePage({ more }: { more?: string }) {
   const { t, i18n } = useTranslation();
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -16,6 +16,7 @@ export function FailurePage() {
       title={status >= 500 ? t("errors:serverFault.title") : t("errors:refused.title")}
       message={failureWords(i18n, { ...failure, status })}
       action={{ to: paths.home, label: t("errors:toHome") }}
+      more={more}
       retry
     />
   );
@@ -25,6 +26,7 @@ type Way = { to: string; label: string };
 type Props = {
   title: string;
   message: string;
+  more?: string;
   /** What to do next; `reloads`: it leads out of the pages of this browser window. */
   action: Way & { reloads?: boolean };
   other?: Way;
@@ -32,13 +34,14 @@ type Props = {
 };
 
 /** A page that says what happened and what to do. Plain on purpose: it must stand when much else does not. */
-export function ErrorPage({ title, message, action, other, retry = false }: Props) {
+export function ErrorPage({ title, message, more, action, other, retry = false }: Props) {
   const { t } = useTranslation();
   return (
     <main id="main" className="error-page">
       <img src="/logo.svg" alt="" width={48} height={48} />
       <h1>{title}</h1>
       <p>{message}</p>
+      {more ? <p>{more}</p> : null}
       <div className="section-actions">
         <Link to={action.to} reloadDocument={action.reloads} className="button-primary">
           {action.label}

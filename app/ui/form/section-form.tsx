@@ -5,14 +5,16 @@ import { fileCallsAt } from "~/client/upload";
 import { files, registrationIdHeader } from "~/contract/paths";
 import { paths } from "~/paths";
 import type { Section } from "~/rules/section";
-import type { FormValues } from "~/rules/form-values";
 import { failureWords } from "~/ui/feedback/failure-words";
 import { fieldInHash } from "./engine/field-control";
+import { useGoesOn } from "./engine/kept-typing";
 import { SectionScreenProvider } from "./engine/section-context";
+import { useMeanings } from "./engine/take-theirs";
 import { useSection } from "./engine/use-section";
-import { useSectionSaver } from "./engine/use-section-saver";
+import { sectionDraft, useSectionSaver } from "./engine/use-section-saver";
 import { useSectionSubmit } from "./engine/use-section-submit";
 import { ConflictPanel } from "./parts/conflict-panel";
+import { MergeChoices } from "./parts/merge-choices";
 import { SaveStatus } from "./parts/save-status";
 import { ErrorSummary } from "./parts/error-summary";
 import { sectionFormId } from "./parts/intent-button";
@@ -33,13 +35,18 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
   const typed = outcome?.typed;
   // The session may belong to another registration by now: what was typed stays with its own.
   const registrationId = typed?.registrationId || loaded.registrationId;
-  const data = { ...loaded, registrationId, version: typed?.version ?? loaded.version };
+  const { meanings, addMeanings } = useMeanings(loaded.meanings);
+  const version = typed?.version ?? loaded.version;
+  // What was saved between the version that was posted and the one that was loaded is not known here.
+  const data = { ...loaded, registrationId, version, values: version === loaded.version ? loaded.values : {} };
   const fileCalls = useMemo(() => fileCallsOf(registrationId), [registrationId]);
   const show = useCallback((field: string) => showAnswer(registrationId, data.id, field), [registrationId, data.id]);
-  const [restored, setRestored] = useState<FormValues | null>(null);
-  const start = restored ?? typed?.values ?? data.values;
-  const { screen, store, isChecked, showErrors, form, formProps } = useSection({
+  const goesOn = useGoesOn();
+  const [restored, setRestored] = useState(() => (goesOn ? (sectionDraft(data).load()?.values ?? null) : null));
+  const start = restored ?? typed?.values ?? loaded.values;
+  const { screen, store, isChecked, showErrors, announceChange, form, formProps } = useSection({
     ...data,
+    meanings,
     mode: "draft",
     section,
     start,
@@ -52,8 +59,12 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
   const { saver, state, saveDraft } = useSectionSaver({
     form,
     store,
+    section,
     data,
+    restored,
     onRestore: setRestored,
+    addMeanings,
+    announceChange,
   });
   const { isWaiting, onSubmit } = useSectionSubmit({ form, store, saver, data, showErrors });
   useEffect(() => document.getElementById(fieldInHash())?.focus(), []);
@@ -94,6 +105,7 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
         {children}
         <SectionBar
           isWaiting={isWaiting}
+          above={state.is === "conflict" ? <MergeChoices state={state} onChosen={() => void saver.insist()} /> : null}
           status={
             <SaveStatus
               state={state}

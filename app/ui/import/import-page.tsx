@@ -121,7 +121,9 @@ function WorkbookFile() {
         />
         <span id="workbook-name">
           {name ? (
-            <span lang="">{name}</span>
+            <span lang="" translate="no">
+              {name}
+            </span>
           ) : (
             <>
               {t("common:files.pick")}

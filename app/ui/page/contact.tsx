@@ -16,7 +16,7 @@ export function Contact({ support, className = "contact" }: Props) {
       {hours ? <span>{hours}</span> : null}
       {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : null}
       {email ? (
-        <a href={`mailto:${email}`} lang="">
+        <a href={`mailto:${email}`} lang="" translate="no">
           {email}
         </a>
       ) : null}

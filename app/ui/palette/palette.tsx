@@ -118,7 +118,7 @@ function EntryList({ id, entries, current, choose }: ListProps) {
             >
               <span lang={entry.isForeign ? "" : undefined}>{entry.name}</span>
               {entry.detail ? (
-                <span className="palette-detail" lang="">
+                <span className="palette-detail" lang="" translate="no">
                   {entry.detail}
                 </span>
               ) : null}

@@ -38,7 +38,7 @@ export function TenantSwitch() {
   const { tenant, tenants } = useShell();
   if (tenants.length < 2)
     return (
-      <span className="tenant-name" lang="">
+      <span className="tenant-name" lang="" translate="no">
         {tenant.tenantName}
       </span>
     );
@@ -47,7 +47,7 @@ export function TenantSwitch() {
       className="tenant-switch"
       label={
         <>
-          <span className="tenant-name" lang="">
+          <span className="tenant-name" lang="" translate="no">
             {tenant.tenantName}
           </span>
           <span className="off-screen">{t("tenant.choose")}</span>
@@ -64,7 +64,9 @@ export function TenantSwitch() {
             value={id}
             aria-current={id === tenant.id ? "true" : undefined}
           >
-            <span lang="">{tenantName}</span>
+            <span lang="" translate="no">
+              {tenantName}
+            </span>
             <small>{supplierCode}</small>
           </button>
         ))}

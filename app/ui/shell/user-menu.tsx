@@ -16,7 +16,7 @@ export function UserMenu() {
       label={
         <>
           <UserMark {...user} />
-          <span className="user-name" lang="">
+          <span className="user-name" lang="" translate="no">
             {user.userName}
           </span>
           <span className="off-screen">{t("user.menu")}</span>
@@ -26,11 +26,15 @@ export function UserMenu() {
       <dl className="user-facts">
         <div>
           <dt>{t("user.name")}</dt>
-          <dd lang="">{user.userName}</dd>
+          <dd lang="" translate="no">
+            {user.userName}
+          </dd>
         </div>
         <div>
           <dt>{t("user.account")}</dt>
-          <dd lang="">{user.userAccount}</dd>
+          <dd lang="" translate="no">
+            {user.userAccount}
+          </dd>
         </div>
         <div>
           <dt>{t("user.region")}</dt>
@@ -59,7 +63,7 @@ export function UserMenu() {
 /** Who this is, at a glance: the picture, or where there is none the first letter of the name. Says nothing by itself. */
 export function UserMark({ userName, avatarPicture }: { userName: string; avatarPicture: string | null }) {
   return (
-    <span className="user-mark" aria-hidden="true" lang="">
+    <span className="user-mark" aria-hidden="true" lang="" translate="no">
       {avatarPicture ? <img src={avatarPicture} alt="" /> : [...userName.trim()][0]?.toUpperCase()}
     </span>
   );

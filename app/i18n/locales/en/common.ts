@@ -111,13 +111,15 @@ export default {
     offline: "You are offline. Your entries stay on this page and will be saved when you are back online.",
     retry: "Try now",
     confirm: "Verify email",
-    compare: "Compare",
-    conflict: "Not saved: this page was changed in another window. Choose which version to keep below",
+    conflict: "Not saved: some fields were also changed in another window. Choose which entries to keep above",
     expired: "Your session has timed out. Your entries are kept. Verify your email again to continue.",
     another:
       "Not saved: this window belongs to another registration than the one now open in this browser. Your entries are kept in this window. Verify the email of this registration again to continue.",
   },
   conflict: {
+    choose: "Choose what to keep",
+    chooseWhy:
+      "These fields were changed differently here and in another window. Choose one entry for each. All other changes have been merged.",
     title: "This page was changed in another window",
     explained:
       "Your entries are still in the form below but have not been saved. Compare the two versions and choose which one to keep.",

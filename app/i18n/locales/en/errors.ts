@@ -7,6 +7,8 @@ export default {
   ...failures,
   toHome: "Go to the home page",
   retry: "Reload",
+  typedKept:
+    "Everything you saved is safe. What you typed since then is kept in this window and comes back when you reload.",
   notFound: {
     title: "Page not found",
     message: "This address does not exist or has changed. Check it, or go to the home page.",

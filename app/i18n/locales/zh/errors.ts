@@ -4,6 +4,7 @@ export default {
   ...failures,
   toHome: "返回首页",
   retry: "重新加载",
+  typedKept: "已保存的内容不受影响。您刚才填写的内容保留在此窗口中，重新加载后即可恢复。",
   notFound: { title: "页面不存在", message: "您访问的地址不存在或已更改。请检查网址，或返回首页。" },
   serverFault: {
     title: "系统暂时出现故障",

@@ -17,7 +17,7 @@ import type { FileOwner } from "~/platform/records/files/owner";
 import { requireUuid } from "~/platform/records/files/find";
 import { lockRegistration } from "~/platform/records/registrations/lock";
 import { requireCompany } from "~/platform/records/registrations/supplier";
-import { createUuid, upload } from "./upload";
+import { createUuid, findUpload, upload } from "./upload";
 import { deleteFile } from "./delete";
 
 /** The file calls of an approved company, the documents of its certification included (S-45, S-46). */
@@ -45,8 +45,10 @@ async function uploadUnder(
   context: ActorContext,
 ): Promise<string> {
   const owner = await companyOwner(core, context.actor);
-  const { attachmentUUID: uuid } = input;
-  if (await findActionState(core.db, uuid)) await requireRoom(core, owner, uuid, filesPerAction);
+  const { attachmentUUID: uuid, uploadKey } = input;
+  // A file that is stored already needs no room.
+  const isNew = (await findUpload(core.db, owner.registrationId, uploadKey)) === undefined;
+  if (isNew && (await findActionState(core.db, uuid))) await requireRoom(core, owner, uuid, filesPerAction);
   return upload(core, owner, input, context);
 }
 
@@ -58,7 +60,7 @@ async function requireRoom(core: Core, { registrationId }: FileOwner, uuid: stri
 /** Puts a file to a document of the certification. */
 async function uploadDocument(
   core: Core,
-  { document, file }: z.output<typeof certification.upload.input>,
+  { document, file, uploadKey }: z.output<typeof certification.upload.input>,
   context: ActorContext,
 ): Promise<StoredFile> {
   const owner = await companyOwner(core, context.actor);
@@ -67,8 +69,9 @@ async function uploadDocument(
     await lockToCertify(trx, registrationId);
     return requireDocumentUuid(trx, registrationId, document, context.now);
   });
-  await requireRoom(core, owner, uuid, filesPerDocument);
-  const url = await upload(core, owner, { attachmentUUID: uuid, file }, context);
+  const isNew = (await findUpload(core.db, registrationId, uploadKey)) === undefined;
+  if (isNew) await requireRoom(core, owner, uuid, filesPerDocument);
+  const url = await upload(core, owner, { attachmentUUID: uuid, file, uploadKey }, context);
   const after = (await filesUnder(core, core.db, registrationId, [uuid]))[uuid] ?? [];
   return after.find(({ fileUrl }) => fileUrl === url) ?? refuse("unknown", "file.unknown");
 }

@@ -29,11 +29,13 @@ type Input = z.output<typeof files.upload.input>;
 export async function upload(
   core: Core,
   owner: FileOwner,
-  { attachmentUUID: uuid, file }: Input,
+  { attachmentUUID: uuid, file, uploadKey }: Input,
   { now }: Context,
 ): Promise<string> {
   const { registrationId } = owner;
   await requireUuid(core.db, registrationId, uuid);
+  const storedBefore = await findUpload(core.db, registrationId, uploadKey);
+  if (storedBefore) return fileUrl(storedBefore);
 
   const name = acceptedName(file.name);
   const extension = acceptedExtension(name);
@@ -46,20 +48,24 @@ export async function upload(
     // A picture that is encoded again may grow beyond what can be scanned.
     if (content.bytes.length > scanMaxBytes) refuse("tooLarge", "file.size", { maxBytes: fileMaxBytes });
     const storedName = await keepBytes(core, content, now);
-    return addRow(core, owner, { uuid, name, storedName, content }, now);
+    return addRow(core, owner, { uuid, name, storedName, content, uploadKey }, now);
   });
   core.fileWaits();
   return fileUrl(id);
 }
 
-type Row = { uuid: string; name: string; storedName: string; content: Content };
+type Row = { uuid: string; name: string; storedName: string; content: Content; uploadKey: string | undefined };
 
-function addRow(core: Core, owner: FileOwner, { uuid, name, storedName, content }: Row, now: Date): Promise<string> {
+function addRow(core: Core, owner: FileOwner, row: Row, now: Date): Promise<string> {
+  const { uuid, name, storedName, content, uploadKey } = row;
   const { registrationId } = owner;
   const id = randomBytes(16).toString("hex");
   return core.db.transaction().execute(async (trx) => {
     await owner.lock(trx, uuid);
     await requireUuid(trx, registrationId, uuid);
+    // The same upload may have arrived twice at once. The bytes of this one are removed as all that no row names.
+    const storedBefore = await findUpload(trx, registrationId, uploadKey);
+    if (storedBefore) return storedBefore;
     await requireRoom(trx, registrationId, content.bytes.length);
     await trx
       .insertInto("stored_file")
@@ -68,6 +74,7 @@ function addRow(core: Core, owner: FileOwner, { uuid, name, storedName, content 
         uuid,
         registration_id: registrationId,
         stored_name: storedName,
+        upload_key: uploadKey ?? null,
         name_sealed: sealName(core, id, name),
         type: content.type,
         bytes: content.bytes.length,
@@ -85,6 +92,18 @@ function addRow(core: Core, owner: FileOwner, { uuid, name, storedName, content 
     });
     return id;
   });
+}
+
+/** The file that an earlier try of the same upload has stored: its answer may have been lost. */
+export async function findUpload(db: Db, registrationId: string, key: string | undefined): Promise<string | undefined> {
+  if (key === undefined) return undefined;
+  const row = await db
+    .selectFrom("stored_file")
+    .select("id")
+    .where("registration_id", "=", registrationId)
+    .where("upload_key", "=", key)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** S-46: so many files and so many bytes a registration, those not counted that a change has replaced or that are kept as evidence only. */

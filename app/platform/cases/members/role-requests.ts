@@ -14,7 +14,7 @@ import { inBoth } from "~/platform/ground/words/words-in";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { addRoles, type RoleChange } from "~/platform/records/staff/add-roles";
 import { requireTenant } from "./look-up";
-import { removeRoles, requireEnoughLeft } from "./remove-roles";
+import { removeRoles, requireEnoughLeft } from "~/platform/records/staff/remove-roles";
 
 type Request = Tables["role_request"];
 type RoleRequests = z.input<typeof members.roleRequests.answer>;

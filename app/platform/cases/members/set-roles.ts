@@ -9,7 +9,7 @@ import { lockAccount } from "~/platform/records/accounts/accounts";
 import { rolesIn } from "~/platform/records/sessions/actor";
 import { addRoles } from "~/platform/records/staff/add-roles";
 import { lookUp, requireTenant } from "./look-up";
-import { removeRoles } from "./remove-roles";
+import { removeRoles } from "~/platform/records/staff/remove-roles";
 import { requestRole } from "./role-requests";
 
 type Input = z.output<typeof members.setRoles.input>;

@@ -38,7 +38,7 @@ const requireOffered = (core: Core, accountId: string) =>
 
 /** The authenticator app and the recovery codes of the user who asks. */
 export async function readAuthenticator(core: Core, { actor: { accountId } }: ActorContext) {
-  await requireOffered(core, context.actor.accountId);
+  await requireOffered(core, accountId);
   const row = await findAuthenticator(core.db, accountId);
   const isOffered = await hasOwnFactor(core.db, accountId);
   const recoveryCodes = (await countRecoveryCodes(core.db, accountId)) ?? { left: 0, madeAt: null };

@@ -2,21 +2,19 @@ import { people, staff } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
 import { inviteColleague, renewColleague, revokeInvitation } from "./invite-colleague";
-import type { Sso } from "~/platform/cases/sign-in/sso/sso";
-import { joinAtCompany, joinStaff } from "./join-staff";
+import { joinStaff } from "./join-staff";
 import { lookAtInvitation } from "./look-at-invitation";
 import { dismissSignIn, linkPerson, listUnlinked, unlinkPerson } from "./manage-sign-ins";
 import { bar, changeName, readmit, signOut, unlock } from "./manage-person";
 import { listPersons, loadPerson, listInvitees } from "./show-staff";
 
 /** People of the buying company: who they are, who joins by a link, and who is barred. */
-export const staffHandlers = (core: Core, sso: Sso): Handler[] => [
+export const staffHandlers = (core: Core): Handler[] => [
   handle(staff.look, (input, context) => lookAtInvitation(core, input, context)),
   handle(staff.join, async (input, context) => {
     await joinStaff(core, input, context);
     return {};
   }),
-  handle(staff.joinAtCompany, (input, context) => joinAtCompany(core, sso, input, context)),
   handleSession(people.list, (input, context) => listPersons(core, input, context)),
   handleSession(people.load, ({ accountId }, context) => loadPerson(core, accountId, context)),
   handleSession(people.invitations, (_, context) => listInvitees(core, context)),

@@ -24,7 +24,7 @@ import {
   type StaffPerson,
 } from "~/platform/records/staff/invitation";
 import type { ActorContext } from "~/platform/cases/handler";
-import { findBuyer } from "./find-buyer";
+import { findBuyer } from "~/platform/records/staff/find-buyer";
 
 type Ground = Pick<Core, "db" | "seal">;
 type Input = z.output<typeof people.invite.input>;

@@ -169,6 +169,8 @@ export type Tables = IdentityTables &
       uuid: string;
       registration_id: string;
       stored_name: string;
+      /** The key of the upload that brought it; null: it came without one. */
+      upload_key: string | null;
       name_sealed: string;
       type: string;
       bytes: number;

@@ -35,6 +35,7 @@ export async function fileDemoDocument(core: Core, trx: Db, registrationId: stri
       uuid,
       registration_id: registrationId,
       stored_name: document.storedName,
+      upload_key: null,
       name_sealed: sealName(core, id, `${document.name}.pdf`),
       type: "application/pdf",
       bytes: document.bytes.length,

@@ -49,11 +49,11 @@ function StoredFileItem({ file, href, onRemove }: StoredFileItemProps) {
   return (
     <li className="file-item" data-stored-file>
       {isOpenable(file.scanState) ? (
-        <a href={href} className="file-name" lang="">
+        <a href={href} className="file-name" lang="" translate="no">
           {file.fileName}
         </a>
       ) : (
-        <span className="file-name" lang="">
+        <span className="file-name" lang="" translate="no">
           {file.fileName}
         </span>
       )}
@@ -84,7 +84,7 @@ function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
   const { file, state } = upload;
   return (
     <li className="file-item">
-      <span className="file-name" lang="">
+      <span className="file-name" lang="" translate="no">
         {file.name}
       </span>
       {state.is === "sending" ? (

@@ -6,9 +6,20 @@ import { ConnectionLost, Failure } from "~/gateway/failure";
 import type { FileCalls } from "~/client/upload";
 import { isBeingScanned } from "~/rules/scan-states";
 
-type FailedUpload = { is: "failed"; code: string; params?: Record<string, number>; canRetry: boolean };
+type FailedUpload = {
+  is: "failed";
+  code: string;
+  params?: Record<string, number>;
+  canRetry: boolean;
+  /** The line is down: it is tried again by itself. */
+  isLost?: boolean;
+};
 /** A file that is not stored yet. */
 export type Upload = { id: string; file: File; state: { is: "sending"; percent: number } | FailedUpload };
+
+/** Between tries while the line is down, in milliseconds. */
+const firstRetryMs = 4000;
+const longestRetryMs = 60_000;
 
 type Options = {
   calls: FileCalls;
@@ -62,7 +73,7 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
     try {
       const target = await targetOf();
       const progress = (percent: number) => show(id, { is: "sending", percent });
-      await calls.put(target, file, { progress, signal: cancel.signal });
+      await calls.put(target, file, { key: id, progress, signal: cancel.signal });
       const files = await calls.list(target).catch(() => {
         throw new ConnectionLost();
       });
@@ -105,6 +116,10 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
     // A list that does not come leaves the UUID as it is: the next page shows its files.
     void calls.list(initial.uuid).then(setStored, () => undefined);
   }, []);
+  useLostLine(
+    uploads.filter(({ state }) => state.is === "failed" && state.isLost),
+    ({ file, id }) => void send(file, id),
+  );
   useScanNews(stored, () => calls.list(uuid), showScans);
 
   return {
@@ -128,10 +143,12 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
  */
 function toFailed(error: unknown): FailedUpload {
   if (!(error instanceof Failure) || error instanceof ConnectionLost)
-    return { is: "failed", code: "file.notSent", canRetry: true };
+    return { is: "failed", code: "file.notSent", canRetry: true, isLost: true };
   const { code, status } = error;
   if (code === "registration.another") return { is: "failed", code, canRetry: false };
   if (status === 401) return { is: "failed", code: "file.signedOut", canRetry: true };
+  // A new UUID that does not come is a line that is down, too.
+  if (code === "file.uuid") return { is: "failed", code, canRetry: true, isLost: true };
   if (!code.startsWith("file.")) return { is: "failed", code: "file.upload", canRetry: true };
   return {
     is: "failed",
@@ -139,6 +156,31 @@ function toFailed(error: unknown): FailedUpload {
     params: { megabytes: fileMaxBytes / 1024 / 1024 },
     canRetry: status >= 500 || status === 429,
   };
+}
+
+/**
+ * Sends the files that a lost line has stopped once more: as the line comes back, and after growing pauses, since a browser does not
+ * notice every line that is down.
+ */
+function useLostLine(lost: readonly Upload[], sendAgain: (upload: Upload) => void): void {
+  const pause = useRef(firstRetryMs);
+  const again = useRef(() => undefined as void);
+  again.current = () => lost.forEach(sendAgain);
+  const ids = lost.map(({ id }) => id).join(" ");
+  useEffect(() => {
+    if (!ids) return undefined;
+    const timer = setTimeout(() => again.current(), pause.current);
+    pause.current = Math.min(pause.current * 2, longestRetryMs);
+    const onOnline = () => {
+      pause.current = firstRetryMs;
+      again.current();
+    };
+    addEventListener("online", onOnline);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", onOnline);
+    };
+  }, [ids]);
 }
 
 /** What can be said before a byte is sent. */

@@ -1,5 +1,7 @@
 import { request } from "~/client/request";
 import { isWindowField } from "~/rules/form/window-fields";
+import type { FormValues } from "~/rules/form-values";
+import type { SectionData } from "../section-data";
 
 /** How the draft on the screen relates to the one in the database. */
 export type SaveState =
@@ -11,18 +13,25 @@ export type SaveState =
   | { is: "expired" }
   /** The browser's session belongs to another registration by now. */
   | { is: "another" }
-  | { is: "conflict"; theirs: SavedAnswer }
+  | { is: "conflict"; base: FormValues; theirs: FormValues }
   | { is: "refused"; code: string; said?: string };
 
 /** The saved section, as the autosave action answers it. */
 export type SavedAnswer = { values: Record<string, unknown>; version: number; savedAt: string | null };
 
-/** What unsaved answers are based on: the saved version, and what was sent since without an answer, oldest first. */
-export type Basis = { version: number; sent: readonly string[] };
+/** The same with the words of its codes, where another window has saved it. */
+export type TheirAnswer = SavedAnswer & { meanings?: SectionData["meanings"] };
+
+/** What unsaved answers are based on: the saved answers and their version, and what was sent since without an answer, oldest first. */
+export type Basis = { version: number; base?: FormValues; sent: readonly string[] };
 
 type Options = {
   url: string;
   version: number;
+  /** The saved answers that the form began with. */
+  base: FormValues;
+  /** Puts what another window has saved into the form; answers whether a field is left that both have changed. */
+  merge: (base: FormValues, theirs: TheirAnswer) => boolean;
   /** The form as it stands, ready to be sent. */
   read: () => FormData;
   show: (state: SaveState) => void;
@@ -39,13 +48,13 @@ const mostSent = 20;
  * Saves a section while it is typed: one request at a time, the newest state last, again and again while the line is
  * down. A save whose answer was lost is recognised by its values and is no conflict (F-19).
  */
-export function createSaver({ url, read, show, ...from }: Options) {
-  let version = from.version;
+export function createSaver({ url, read, show, merge, ...from }: Options) {
+  let { version, base } = from;
   let dirty = false;
   let isStopped = false;
   let running: Promise<boolean> | undefined;
   let sent: readonly string[] = [];
-  let theirVersion: number | undefined;
+  let theirAnswer: TheirAnswer | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function later(delay: number) {
@@ -66,9 +75,8 @@ export function createSaver({ url, read, show, ...from }: Options) {
   }
 
   async function send(): Promise<boolean> {
-    const body = new URLSearchParams();
-    for (const [name, value] of read()) if (typeof value === "string") body.append(name, value);
-    const sentBody = body.toString();
+    const sentBody = entriesOf(read());
+    const body = new URLSearchParams(sentBody);
     body.set("version", String(version));
     dirty = false;
     sent = [...sent.filter((earlier) => earlier !== sentBody), sentBody].slice(-mostSent);
@@ -77,20 +85,20 @@ export function createSaver({ url, read, show, ...from }: Options) {
       () => undefined,
     );
     const answer = (await response?.json().catch(() => undefined)) as
-      { saved?: SavedAnswer; code?: string; said?: string } | undefined;
+      { saved?: TheirAnswer; code?: string; said?: string } | undefined;
     if (response?.ok && answer?.saved) return accept(answer.saved, dirty);
     dirty = true;
     if (response?.status === 409 && answer?.saved && answer.code === "registration.conflict") {
       const { saved } = answer;
       sent = sent.slice(0, -1);
       const own = sent.some((earlier) => sameAnswers(earlier, saved));
-      if (own) {
-        version = answer.saved.version;
-        return sameAnswers(sentBody, answer.saved) ? accept(answer.saved, false) : send();
+      if (own || !merge(base, saved)) {
+        takeOver(saved);
+        return sameAnswers(entriesOf(read()), saved) ? accept(saved, false) : send();
       }
-      theirVersion = answer.saved.version;
+      theirAnswer = saved;
       isStopped = true;
-      show({ is: "conflict", theirs: answer.saved });
+      show({ is: "conflict", base, theirs: saved.values as FormValues });
       return false;
     }
     if (response?.status === 401) {
@@ -112,8 +120,14 @@ export function createSaver({ url, read, show, ...from }: Options) {
     return false;
   }
 
-  function accept(answer: SavedAnswer, more: boolean) {
+  /** The form is based on this answer from now on. */
+  function takeOver(answer: SavedAnswer) {
     version = answer.version;
+    base = answer.values as FormValues;
+  }
+
+  function accept(answer: SavedAnswer, more: boolean) {
+    takeOver(answer);
     dirty = more;
     sent = [];
     show(more ? { is: "unsaved" } : { is: "saved", at: answer.savedAt ?? new Date().toISOString() });
@@ -131,11 +145,11 @@ export function createSaver({ url, read, show, ...from }: Options) {
     },
     isDirty: () => dirty || running !== undefined,
     version: () => version,
-    basis: (): Basis => ({ version, sent }),
+    basis: (): Basis => ({ version, base, sent }),
     /** Goes on with answers that an earlier page of this window could not save. */
     resume(basis: Basis) {
-      version = basis.version;
-      sent = basis.sent;
+      ({ version, sent } = basis);
+      base = basis.base ?? {};
       this.changed();
     },
     /** The person asked for a save, whether or not something changed. */
@@ -144,7 +158,8 @@ export function createSaver({ url, read, show, ...from }: Options) {
     },
     /** After a conflict: what is on the screen shall stand. */
     insist() {
-      version = theirVersion ?? version;
+      if (theirAnswer) takeOver(theirAnswer);
+      theirAnswer = undefined;
       isStopped = false;
       dirty = true;
       return flush();
@@ -159,6 +174,12 @@ export function createSaver({ url, read, show, ...from }: Options) {
   };
 }
 export type Saver = ReturnType<typeof createSaver>;
+
+/** The texts of a form as they are sent. */
+function entriesOf(form: FormData): string {
+  const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return new URLSearchParams(entries).toString();
+}
 
 /** Whether a saved section holds just what was sent: compared as flat form entries, empty ones left out. */
 export function sameAnswers(sentBody: string, { values }: SavedAnswer): boolean {

@@ -19,6 +19,8 @@ export type SectionState = {
   changesByField: ReadonlyMap<string, { before: string; after: string }>;
   /** The words of codes that were chosen on this page, under the list and the code. */
   meanings: ReadonlyMap<string, string>;
+  /** How often the answers of a field were replaced by those of another window, by its name or that of its table. */
+  replaced: ReadonlyMap<string, number>;
 };
 
 /** Reads a form whose state `state` gives. */
@@ -34,6 +36,7 @@ export const readingOf = (state: () => SectionState) => ({
   errors: () => state().verdict.errors,
   /** The words of a code that was chosen from a list on this page, or the names of the files under a UUID (list `file`). */
   meaningOf: (lovCode: string, code: string) => state().meanings.get(meaningKey(lovCode, code)),
+  timesReplaced: (name: string) => state().replaced.get(name) ?? 0,
   typedBefore: (name: string) => state().changesByField.get(name)?.before,
 });
 export type SectionReading = ReturnType<typeof readingOf>;

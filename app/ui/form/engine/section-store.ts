@@ -26,6 +26,7 @@ export function createSectionStore(section: Section, values: FormValues, context
     visibleFindings: new Map(),
     changesByField: new Map(),
     meanings: new Map(),
+    replaced: new Map(),
   };
 
   function findAll(typed: FormValues) {
@@ -78,8 +79,16 @@ export function createSectionStore(section: Section, values: FormValues, context
     ...readingOf(() => state),
     /** The form as the server rendered it: what hydrates late is compared with that, whatever has happened since. */
     atStart: readingOf(() => first),
-    /** Whether the field was hidden on this page: shown again, it starts with the newest answer and not with the saved one. */
-    wasHidden: (name: string) => hiddenAnswers.has(state.typed, name),
+    /** Whether the field starts with the newest answer and not with the saved one: it was hidden, or its answer was replaced. */
+    isNewest: (name: string) => hiddenAnswers.has(state.typed, name) || state.replaced.has(tableOf(name)),
+    /** Takes answers of another window; the fields of these names show them. */
+    replace(typed: FormValues, names: Iterable<string>) {
+      changes.settle();
+      const replaced = new Map(state.replaced);
+      for (const name of names) replaced.set(name, (replaced.get(name) ?? 0) + 1);
+      state = { ...state, replaced };
+      check(typed);
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -152,6 +161,9 @@ export function createSectionStore(section: Section, values: FormValues, context
   };
 }
 export type SectionStore = ReturnType<typeof createSectionStore>;
+
+/** The field of the section that a form name belongs to. */
+const tableOf = (name: string) => /^\w+/.exec(name)?.[0] ?? name;
 
 function add(to: Map<string, VisibleFindings>, finding: Finding, kind: keyof VisibleFindings) {
   const one = to.get(finding.field) ?? { errors: [], warnings: [], notes: [] };

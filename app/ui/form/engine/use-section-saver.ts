@@ -1,28 +1,46 @@
 import { useBlocker } from "@remix-run/react";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { paths } from "~/paths";
+import { readSection } from "~/rules/form/posted-section";
 import type { FormValues } from "~/rules/form-values";
+import type { Section } from "~/rules/section";
 import type { SectionData } from "../section-data";
 import { draftStore } from "./draft-store";
-import { type Basis, createSaver, type SaveState } from "./saver";
+import { earlyAnswers, withEarlyAnswers } from "./early-typing";
+import { useKeptTyping } from "./kept-typing";
+import { type Basis, createSaver, type SaveState, type TheirAnswer } from "./saver";
 import type { SectionStore } from "./section-store";
+import { takeTheirs } from "./take-theirs";
 
 /** What could not be saved yet, with what it is based on: answers that were saved since are not overwritten unseen. */
 type Draft = Basis & { values: FormValues };
 
+/** The draft of a tab in this window. */
+export const sectionDraft = ({ registrationId, id }: Pick<SectionData, "registrationId" | "id">) =>
+  draftStore<Draft>(registrationId, paths.section(id), "answers");
+
 type Options = {
   form: RefObject<HTMLFormElement | null>;
   store: SectionStore;
+  section: Section;
   data: SectionData;
+  restored: FormValues | null;
   onRestore: (values: FormValues) => void;
+  addMeanings: (more: SectionData["meanings"]) => void;
+  /** The form holds something that nothing has been noted of. */
+  announceChange: () => void;
 };
 
 /** Keeps the form and the saved section together: on every pause, before every way out, and after a lost line or a crash. */
-export function useSectionSaver({ form, store, data, onRestore }: Options) {
+export function useSectionSaver({ form, store, section, data, restored, ...on }: Options) {
+  const { onRestore, addMeanings, announceChange } = on;
   const [state, setState] = useState<SaveState>({ is: "idle" });
   // What could not be saved yet: a reload, a crash or an expired session finds it again.
-  const draft = draftStore<Draft>(data.registrationId, paths.section(data.id), "answers");
+  const draft = sectionDraft(data);
   const lastForm = useRef<FormData>();
+  // A draft that is restored starts the form again, and its store.
+  const latestStore = useRef(store);
+  latestStore.current = store;
   const saver = useMemo(() => {
     const url = paths.autosave(data.id);
     const read = () =>
@@ -31,19 +49,29 @@ export function useSectionSaver({ form, store, data, onRestore }: Options) {
       // The next key changes nothing: the form is not painted again for it.
       setState((before) => (before.is === "unsaved" && next.is === "unsaved" ? before : next));
       if (next.is === "saved" || next.is === "idle") draft.remove();
-      else if (next.is === "saving" || next.is === "unsaved" || next.is === "offline") saveDraft(store.typed());
+      else if (next.is === "saving" || next.is === "unsaved" || next.is === "offline")
+        saveDraft(latestStore.current.typed());
     };
-    return createSaver({ url, version: data.version, read, show });
+    const merge = (base: FormValues, theirs: TheirAnswer) =>
+      takeTheirs({ form, store: latestStore.current, section, addMeanings }, base, theirs);
+    return createSaver({ url, version: data.version, base: data.values, read, show, merge });
   }, [data.id, data.registrationId]);
 
   const saveDraft = (values: FormValues) => draft.save({ values, ...saver.basis() });
 
+  // The page goes while React cannot draw it: all that the form holds by then is kept, saved or not.
+  useKeptTyping(() => {
+    const typed = form.current && readSection(section.fields, new FormData(form.current))?.typed;
+    if (typed) saveDraft(typed);
+  });
+
   useEffect(() => {
+    const early = form.current ? earlyAnswers(form.current) : [];
     const storedDraft = draft.load();
     if (storedDraft) {
-      onRestore(storedDraft.values);
+      if (!restored) onRestore(withEarlyAnswers(storedDraft.values, early));
       queueMicrotask(() => saver.resume(storedDraft));
-    }
+    } else if (early.length > 0) announceChange();
     return saver.stop;
   }, [saver]);
 

@@ -3,8 +3,10 @@ import { type FormEvent, type RefObject, useState } from "react";
 import { paths } from "~/paths";
 import { splitIntent } from "~/rules/form/posted-section";
 import { uploadPrefix } from "~/rules/form/posted-section";
-import { toStep } from "~/rules/registration/tab-order";
+import { isSectionId } from "~/rules/registration/section-ids";
+import { type Step, toStep } from "~/rules/registration/tab-order";
 import type { SectionData } from "../section-data";
+import { noteRefused, wasRefused } from "./refused-tabs";
 import type { Saver } from "./saver";
 import type { SectionStore } from "./section-store";
 
@@ -33,6 +35,9 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
     setIsWaiting(false);
   }
 
+  const addressOf = (step: Step) =>
+    isSectionId(step) && wasRefused(data.registrationId, step) ? paths.checkedSection(step) : paths.step(step);
+
   async function act(intent: string) {
     if (isWaiting) return;
     store.settle();
@@ -40,12 +45,14 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
     else await waitForUploads();
     if (!(await saver.flush())) return;
     const [verb, target] = splitIntent(intent);
-    if (verb === "go") return navigate(paths.step(toStep(target)));
+    if (verb === "go") return navigate(addressOf(toStep(target)));
     if (verb === "language") return postLanguage(target);
     // The page is loaded again with what was found; without scripts it takes the same way.
     if (verb === "lookup") return post(form.current, { intent, version: String(saver.version()) });
     if (verb !== "continue") return;
-    if (store.errors().length === 0) return navigate(paths.step(data.next));
+    const isRefused = store.errors().length > 0;
+    noteRefused(data.registrationId, data.id, isRefused);
+    if (!isRefused) return navigate(addressOf(data.next));
     showErrors();
   }
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { toLabelKey } from "~/rules/form/field-facts";
 import type { FormValues } from "~/rules/form-values";
 import { flatten, type SaveState } from "../engine/saver";
-import { useFieldWords, useSectionScreen } from "../engine/section-context";
+import { useFieldWords } from "../engine/section-context";
 import type { SectionOutcome } from "../section-data";
 import { IntentButton } from "./intent-button";
 
@@ -14,19 +14,16 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** Someone else saved this tab meanwhile (F-19): both sides are shown, nothing is overwritten unasked, nothing typed is lost. */
+/**
+ * Another window saved this tab before a form was posted without scripts (F-19): both sides are shown, and one of them is chosen as a
+ * whole. Nothing is overwritten unseen, and nothing typed is lost.
+ */
 export function ConflictPanel({ state, outcome, mine, onInsist, onDiscard }: Props) {
   const { t } = useTranslation();
   const words = useFieldWords();
-  const { store } = useSectionScreen();
-  const theirs =
-    state.is === "conflict"
-      ? (state.theirs.values as FormValues)
-      : state.is === "idle"
-        ? outcome?.conflict?.theirs
-        : undefined;
+  const theirs = state.is === "idle" ? outcome?.conflict?.theirs : undefined;
   if (!theirs) return null;
-  const differences = differing(state.is === "conflict" ? store.typed() : mine, theirs);
+  const differences = differing(mine, theirs);
   return (
     <section className="notice notice-warning" role="alert" aria-labelledby="conflict-title">
       <h2 id="conflict-title">{t("conflict.title")}</h2>
@@ -44,8 +41,12 @@ export function ConflictPanel({ state, outcome, mine, onInsist, onDiscard }: Pro
             {differences.map(({ name, own, other }) => (
               <tr key={name}>
                 <th scope="row">{words.label(toLabelKey(name))}</th>
-                <td lang={own ? "" : undefined}>{own || t("form.empty")}</td>
-                <td lang={other ? "" : undefined}>{other || t("form.empty")}</td>
+                <td lang={own ? "" : undefined} translate={own ? "no" : undefined}>
+                  {own || t("form.empty")}
+                </td>
+                <td lang={other ? "" : undefined} translate={other ? "no" : undefined}>
+                  {other || t("form.empty")}
+                </td>
               </tr>
             ))}
           </tbody>

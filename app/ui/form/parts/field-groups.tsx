@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from "react";
+import { noteHydrated } from "~/ui/page/hydrated-parts";
 import { useFieldWords, useReading } from "../engine/section-context";
 import { Field } from "./field";
 import { PageContents } from "./page-contents";
@@ -10,16 +11,18 @@ type Props = { name: string; fields: readonly string[]; special: Special };
 /** Fields that belong together, under their heading. Each group hydrates on its own (docs/performance.md). */
 function FieldGroup({ name, fields, special }: Props) {
   const words = useFieldWords();
+  // A field that is laid out by hand may show the answers of others of its group.
+  const times = useReading((form) => fields.reduce((sum, field) => sum + form.timesReplaced(field), 0));
   return (
     <section className="field-group" aria-labelledby={`group-${name}`}>
       <h2 id={`group-${name}`} tabIndex={-1}>
         {words.word(`groups.${name}`)}
       </h2>
       <Suspense fallback={null}>
-        <div className="fields">
+        <div className="fields" data-hydrates ref={noteHydrated}>
           {fields.map((field) => {
             const Own = special[field];
-            return Own ? <Own key={field} /> : <Field key={field} name={field} />;
+            return Own ? <Own key={`${field} ${times}`} /> : <Field key={field} name={field} />;
           })}
         </div>
       </Suspense>

@@ -5,7 +5,7 @@ import { FileControl } from "../controls/file-control";
 import { ListedControl } from "../controls/listed-control";
 import { ListedManyControl } from "../controls/listed-many-control";
 import { TextControl } from "../controls/text-control";
-import { useIsAsked, useIsDemanded, useSectionScreen } from "../engine/section-context";
+import { useIsAsked, useIsDemanded, useReading, useSectionScreen } from "../engine/section-context";
 import { FieldFrame } from "./field-frame";
 import { Rows } from "./rows";
 
@@ -18,8 +18,14 @@ type Props = {
   row?: (prefix: string) => ReactNode;
 };
 
-/** One field of the section: the control follows from its kind in the rules. */
-export const Field = memo(function Field({ name, wide, labelKey, row }: Props) {
+/** One field of the section. It begins again where another window has changed its answer. */
+export const Field = memo(function Field(props: Props) {
+  const times = useReading((form) => form.timesReplaced(props.name));
+  return <CurrentField key={times} {...props} />;
+});
+
+/** The control follows from the kind of the field in the rules. */
+function CurrentField({ name, wide, labelKey, row }: Props) {
   const { section } = useSectionScreen();
   const isAsked = useIsAsked(name);
   const isDemanded = useIsDemanded(name);
@@ -33,7 +39,7 @@ export const Field = memo(function Field({ name, wide, labelKey, row }: Props) {
       <Control facts={facts} />
     </FieldFrame>
   );
-});
+}
 
 /** The fields of a row, in the order of the rules; tables within it come last. */
 function RowFields({ facts, prefix }: { facts: FieldFacts; prefix: string }) {

@@ -15,13 +15,13 @@ export const useCurrentRow = (): Row | null => useContext(CurrentRow);
 
 /**
  * Where the field at a form name starts. Held from the first paint on: rows before it may go, and its name then changes under it.
- * One that was hidden meanwhile starts with its newest answer.
+ * One that was hidden meanwhile, or that another window has changed, starts with its newest answer.
  */
 export function useInitial<Value>(name: string, read: (values: FormValues) => Value, empty: Value): Value {
   const { saved, store } = useSectionScreen();
   const isNew = useContext(CurrentRow)?.isNew ?? false;
   const [initial] = useState(() => {
-    if (store.wasHidden(name)) return read(store.typed());
+    if (store.isNewest(name)) return read(store.typed());
     return isNew ? empty : read(saved);
   });
   return initial;

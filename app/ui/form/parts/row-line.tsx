@@ -22,7 +22,7 @@ export function RowLine({ facts, at, onEdit, onRemove }: Props) {
     <div className="row-line">
       <p className="row-line-answers">
         {answers.map((answer, place) => (
-          <span key={place} lang="">
+          <span key={place} lang="" translate="no">
             {answer}
           </span>
         ))}

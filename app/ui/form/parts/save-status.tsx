@@ -15,19 +15,13 @@ export function SaveStatus({ state, savedAt, path, onRetry }: Props) {
   const at = state.is === "saved" ? state.at : savedAt;
   return (
     <p className={`save-status save-${state.is}`} role="status">
-      {state.is === "idle" && savedAt
-        ? isHydrated
-          ? t("save.savedAt", { time: time(savedAt) })
-          : t("save.saved")
-        : null}
+      {state.is === "idle" && savedAt && isHydrated ? t("save.savedAt", { time: time(savedAt) }) : null}
+      {/* Until scripts run, what is typed is not noticed: only where they never do is all saved that was posted. */}
+      {state.is === "idle" && savedAt && !isHydrated ? <noscript>{t("save.saved")}</noscript> : null}
       {state.is === "idle" && !savedAt && isHydrated ? t("save.automatic") : null}
       {state.is === "saved" && at ? t("save.savedAt", { time: time(at) }) : null}
       {state.is === "unsaved" || state.is === "saving" ? t("save.saving") : null}
-      {state.is === "conflict" ? (
-        <>
-          {t("save.conflict")} <a href="#conflict-title">{t("save.compare")}</a>
-        </>
-      ) : null}
+      {state.is === "conflict" ? t("save.conflict") : null}
       {state.is === "expired" ? (
         <>
           {t("save.expired")} <a href={paths.registerStartFor(path)}>{t("save.confirm")}</a>

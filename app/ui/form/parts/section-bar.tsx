@@ -7,11 +7,14 @@ import { fieldId } from "./field-id";
 import { IntentButton } from "./intent-button";
 import { useReportErrors } from "./open-errors";
 
+type Props = { status: ReactNode; above: ReactNode; isWaiting: boolean };
+
 /** Always in view on a tab: whether everything is saved, how many errors are left, and the two buttons to go on. */
-export function SectionBar({ status, isWaiting }: { status: ReactNode; isWaiting: boolean }) {
+export function SectionBar({ status, above, isWaiting }: Props) {
   const { t } = useTranslation();
   return (
     <div className="section-bar" role="region" aria-label={t("form.bar")}>
+      {above}
       <div className="section-bar-inner">
         {isWaiting ? (
           <p className="save-status" role="status">

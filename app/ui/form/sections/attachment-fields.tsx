@@ -5,21 +5,27 @@ import { textAt } from "~/rules/form/typed-values";
 import { attachmentTypesIn, neededAttachment } from "~/rules/registration/attachment";
 import type { FormValues } from "~/rules/form-values";
 import { toDocumentType } from "~/rules/registration/document-name";
-import { useFieldWords, useSectionScreen } from "../engine/section-context";
+import { useFieldWords, useReading, useSectionScreen } from "../engine/section-context";
 import { FieldFindings } from "../parts/field-findings";
 import { fieldId } from "../parts/field-id";
-import { type Row, savedRows } from "../parts/row-context";
+import { type Row, savedRows, useInitial } from "../parts/row-context";
 import { useRows, rowElementId, type RowActions } from "../parts/use-rows";
 import { DocumentType } from "./document-type";
 import { pickInto, useDrop } from "../controls/use-drop";
 
 const name = "attachments";
 
-/** The review attachments as a checklist of document types, each with its state and its files (§3). */
+/** The review attachments. The checklist begins again where another window has changed them. */
 export function AttachmentFields() {
+  const times = useReading((form) => form.timesReplaced(name));
+  return <Checklist key={times} />;
+}
+
+/** The attachments as a checklist of document types, each with its state and its files (§3). */
+function Checklist() {
   const { t } = useTranslation();
   const words = useFieldWords();
-  const { section, saved, context } = useSectionScreen();
+  const { section, context } = useSectionScreen();
   const country = context.registeredCountry;
   const types = attachmentTypesIn(country);
   const needed = neededAttachment(country);
@@ -28,7 +34,7 @@ export function AttachmentFields() {
   const shownType = (type: string) => types.find((one) => one === type) ?? "other";
   const facts = fieldFacts(section.fields, name);
   const actions = useRows(facts);
-  const savedTypes = savedTypesIn(saved);
+  const savedTypes = useInitial(name, savedTypesIn, new Map<string, string>());
   const typeOf = (row: Row) => row.preset?.["type"] ?? savedTypes.get(row.id) ?? "";
   // Rows stand in the order of the types, so that their findings are in the order of the page.
   const firstAfter = (type: string) => actions.rows.find((row) => placeOf(typeOf(row)) > placeOf(type));
@@ -85,7 +91,7 @@ function withoutType(facts: FieldFacts): FieldFacts {
 }
 
 /** The rows of the checklist: those of a type, and the first row of a later one. */
-type Checklist = {
+type Rest = {
   country: string | undefined;
   ofType: (type: string) => Row[];
   firstAfter: (type: string) => Row | undefined;
@@ -95,7 +101,7 @@ type Checklist = {
  * Files dropped anywhere on the checklist go to the document that their name speaks of: to its row without a file, or to a
  * new one. How many were sorted so last is told, for a person to check.
  */
-function useDocumentDrop(actions: RowActions, { country, ofType, firstAfter }: Checklist) {
+function useDocumentDrop(actions: RowActions, { country, ofType, firstAfter }: Rest) {
   const [sorted, setSorted] = useState(0);
 
   function take(files: readonly File[]) {

@@ -40,6 +40,40 @@ onEveryEngine((test) => {
     expect(await call(files.list, { uuid })).toEqual([]);
   });
 
+  test("an upload whose answer was lost is stored once, however often it is sent", async ({ register }) => {
+    const { call } = await register("one@yuanhang.example");
+    const { content: uuid } = await call(files.createUuid, {});
+    const send = (uploadKey?: string) => call(files.upload, { attachmentUUID: uuid, file: pdf(), uploadKey });
+    const key = crypto.randomUUID();
+    const first = await send(key);
+    expect(await Promise.all([send(key), send(key)])).toEqual([first, first]);
+    const both = crypto.randomUUID();
+    const [one, two] = await Promise.all([send(both), send(both)]);
+    expect(one).toBe(two);
+    expect(one).not.toBe(first);
+    // Each upload without a key is a file, as is each other key.
+    expect(new Set([await send(), await send(), await send(crypto.randomUUID())]).size).toBe(3);
+    expect(await call(files.list, { uuid })).toHaveLength(5);
+
+    const other = await register("two@yuanhang.example");
+    const { content: otherUuid } = await other.call(files.createUuid, {});
+    const theirs = await other.call(files.upload, { attachmentUUID: otherUuid, file: pdf(), uploadKey: key });
+    expect(theirs).not.toBe(first);
+    expect(await other.call(files.list, { uuid: otherUuid })).toHaveLength(1);
+  });
+
+  test("an upload that is sent again once there is no room is answered all the same", async ({ register }) => {
+    const { call } = await register();
+    const { content: uuid } = await call(files.createUuid, {});
+    const send = (index: number, uploadKey?: string) =>
+      call(files.upload, { attachmentUUID: uuid, file: pdf(), uploadKey }, { clientAddress: `203.0.113.${index}` });
+    const key = crypto.randomUUID();
+    const first = await send(1, key);
+    for (let index = 2; index <= 30; index++) await send(index);
+    expect(await codeOf(send(31))).toBe("file.tooMany");
+    expect(await send(32, key)).toBe(first);
+  });
+
   test("a registration keeps thirty files and not one more, even at the same moment", async ({ register }) => {
     const { call } = await register();
     const { content: uuid } = await call(files.createUuid, {});

@@ -28,8 +28,8 @@ test("a field that is shown again has the answer that it was hidden with", () =>
   expect(store.textAt("officeDetail")).toBe("");
   type({});
   expect(store.textAt("officeDetail")).toBe("新路 2 号");
-  expect(store.wasHidden("officeDetail")).toBe(true);
-  expect(store.wasHidden("companyName")).toBe(false);
+  expect(store.isNewest("officeDetail")).toBe(true);
+  expect(store.isNewest("companyName")).toBe(false);
 });
 
 test("a field that was emptied before it was hidden stays empty", () => {
@@ -39,7 +39,7 @@ test("a field that was emptied before it was hidden stays empty", () => {
   type({ operatingLongTerm: "on" });
   type({});
   expect(store.textAt("operatingUntil")).toBe("");
-  expect(store.wasHidden("operatingUntil")).toBe(true);
+  expect(store.isNewest("operatingUntil")).toBe(true);
 });
 
 test("a field of a row comes back in its row, whatever rows have gone before it", () => {

@@ -15,7 +15,7 @@ const barredAddress = "/403?loginable=0";
 /**
  * Where a provider sends the browser back to. What holds becomes a hand-over, with which the browser goes where it
  * wanted to (§2); what does not leads to the screen for refusals, and nothing is made (S-20). Refusal:
- * `signIn.providerDown`, `signIn.claimMissing` (503), and for a sign-in that accepts an invitation those of `acceptAtCompany`.
+ * `signIn.providerDown`, `signIn.claimMissing` (503), and for a sign-in that accepts an invitation those of `acceptInvitation`.
  */
 export async function callback(
   core: Core,

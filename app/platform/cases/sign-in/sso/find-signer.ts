@@ -1,6 +1,6 @@
-import { acceptAtCompany } from "~/platform/cases/staff/accept-at-company";
-import { applyMappedRoles } from "~/platform/cases/staff/apply-mapped-roles";
-import { joinByClaim } from "~/platform/cases/staff/join-by-claim";
+import { acceptInvitation } from "./accept-invitation";
+import { applyMappedRoles } from "~/platform/records/staff/apply-mapped-roles";
+import { joinByClaim } from "~/platform/records/staff/join-by-claim";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Core, Context } from "~/platform/ground/core";
 import { findAccountOfIdentity } from "~/platform/records/accounts/identities";
@@ -14,7 +14,7 @@ type Signer = { id: string; is_barred: number };
 
 /**
  * The account of who has signed in; null: they have none. At the embedded provider the subject is the account. Refusals:
- * `signIn.providerDown`, `signIn.claimMissing` (503), as `acceptAtCompany`.
+ * `signIn.providerDown`, `signIn.claimMissing` (503), as `acceptInvitation`.
  */
 export async function findSigner(
   core: Core,
@@ -22,7 +22,7 @@ export async function findSigner(
   { door, invitation }: AttemptContent,
   context: Context,
 ): Promise<Signer | null> {
-  if (invitation !== undefined) return acceptAtCompany(core, { ...signedIn, token: invitation }, context);
+  if (invitation !== undefined) return acceptInvitation(core, { ...signedIn, token: invitation }, context);
   if (door === "company") return findColleague(core, signedIn, context.now);
   const account = await core.db
     .selectFrom("account")

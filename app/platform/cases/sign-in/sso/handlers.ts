@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { session } from "~/contract";
+import { session, staff } from "~/contract";
 import type { Core, Context } from "~/platform/ground/core";
 import { type Handler, handle } from "~/platform/cases/handler";
 import { safePath } from "~/rules/safe-path";
@@ -8,15 +8,17 @@ import { recordAudit } from "~/platform/ground/audit";
 import { noteActor } from "~/platform/ground/security-events/scope";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { endSession } from "~/platform/records/sessions/sessions";
+import { joinAtCompany } from "./accept-invitation";
 import { beginAttempt } from "./begin-attempt";
 import { callback } from "./callback";
 import type { Sso } from "./sso";
 import { sendTo } from "./addresses";
 
-/** The ways in and out through the identity provider (§2, §7); all are returned unprocessed. */
+/** The ways in and out through the identity providers (§2, §7). */
 export const ssoHandlers = (core: Core, sso: Sso): Handler[] => [
   handle(session.login, (input, context) => login(core, sso, input, context)),
   handle(session.callback, (input, context) => callback(core, sso, input, context)),
+  handle(staff.joinAtCompany, (input, context) => joinAtCompany(core, sso, input, context)),
   handle(session.logout, (input, context) => logout(core, sso, input, context)),
 ];
 

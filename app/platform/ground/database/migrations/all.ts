@@ -50,6 +50,7 @@ import { auditKeys } from "./050-audit-keys";
 import { staffInviters } from "./051-staff-inviters";
 import { lostMailboxes } from "./052-lost-mailboxes";
 import { undeliveredLetters } from "./053-undelivered-letters";
+import { uploadKeys } from "./054-upload-keys";
 import { unlinkedSignIns } from "./055-unlinked-sign-ins";
 import { authenticators } from "./056-authenticators";
 
@@ -106,6 +107,7 @@ export const migrations: Record<string, Migration> = {
   "051-staff-inviters": staffInviters,
   "052-lost-mailboxes": lostMailboxes,
   "053-undelivered-letters": undeliveredLetters,
+  "054-upload-keys": uploadKeys,
   "055-unlinked-sign-ins": unlinkedSignIns,
   "056-authenticators": authenticators,
 };

@@ -40,7 +40,7 @@ const zh = `
 <li>页签没有先后之分，哪一页资料齐全就先填哪一页。填写内容会自动保存，有误也会保存，提交前统一检查。</li>
 <li>黄色提示仅为提醒，例如账号位数与常见位数不同，确认无误即可继续；红色提示须更正后才能提交。</li>
 <li>删除带附件的一行之前，请先删除该行的附件。</li>
-<li>两人同时填写同一页签时，后保存的人会看到冲突提示，内容不会互相覆盖。</li>
+<li>两人同时填写同一页签时，双方的修改会自动合并。只有双方都改过的项目，才会请后保存的人选择保留哪一份。</li>
 <li>更换电脑或改天继续：从首页进入注册，输入同一邮箱和新的验证码即可。</li>
 </ol>
 <h2>五、提交以后</h2>
@@ -87,7 +87,7 @@ const en = `
 <li>The tabs have no fixed order. Start with the one you have everything for. Your entries are saved automatically, even with errors in them, and everything is checked before you submit.</li>
 <li>Yellow messages are hints, for example about an account number of unusual length. If it is correct, go on. Red messages must be corrected before you submit.</li>
 <li>Before you delete a row with attachments, delete its attachments.</li>
-<li>If two people edit the same tab at the same time, the second to save sees a conflict message. Nothing is overwritten.</li>
+<li>If two people edit the same tab at the same time, the changes of both are merged. Only where both changed the same field, the second to save chooses which entry to keep.</li>
 <li>To continue on another computer or day, start from the home page with the same email address and a new code.</li>
 </ol>
 <h2>5. After you submit</h2>

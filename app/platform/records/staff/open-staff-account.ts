@@ -7,8 +7,8 @@ import type { Db } from "~/platform/ground/database/schema";
 import { accountByEmail, accountById, createAccount, isNameTaken } from "~/platform/records/accounts/accounts";
 import type { Identity } from "~/platform/records/accounts/identities";
 import { linkIdentity } from "~/platform/records/sessions/link-identity";
-import { addRoles } from "~/platform/records/staff/add-roles";
-import { openStaffPerson, type StaffInvitation } from "~/platform/records/staff/invitation";
+import { addRoles } from "./add-roles";
+import { openStaffPerson, type StaffInvitation } from "./invitation";
 import { catchUpReviews } from "~/platform/records/tasks/purchasing";
 
 /** Where the buying company is. The region of an account decides which law it agrees to (§4). */

@@ -9,8 +9,8 @@ import type { Db } from "~/platform/ground/database/schema";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { accountById, lockAccount, newId } from "~/platform/records/accounts/accounts";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
-import { addRoles, type RoleChange } from "~/platform/records/staff/add-roles";
-import { removeRoles } from "~/platform/cases/members/remove-roles";
+import { addRoles, type RoleChange } from "./add-roles";
+import { removeRoles } from "./remove-roles";
 import { findOldestBuyer } from "./find-buyer";
 
 /** Gives and takes the roles that a sign-in at the company's own provider means, in the transaction of `inside`. */

@@ -8,7 +8,7 @@ import { inBoth } from "~/platform/ground/words/words-in";
 import { findActorName } from "~/platform/records/accounts/people";
 import { type AlarmGround, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { releaseAssignments } from "~/platform/records/teamwork/release";
-import type { RoleChange } from "~/platform/records/staff/add-roles";
+import type { RoleChange } from "./add-roles";
 
 /**
  * Takes roles away. All managers are told of a manager who loses the role, the person concerned among them. Refusals:

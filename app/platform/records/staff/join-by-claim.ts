@@ -4,7 +4,7 @@ import type { Core } from "~/platform/ground/core";
 import { accountByEmail, createAccount, isNameTaken } from "~/platform/records/accounts/accounts";
 import type { Identity } from "~/platform/records/accounts/identities";
 import { linkIdentity } from "~/platform/records/sessions/link-identity";
-import type { ProviderPerson } from "~/platform/records/staff/unlinked-sign-ins";
+import type { ProviderPerson } from "./unlinked-sign-ins";
 import { applyMappedRoles } from "./apply-mapped-roles";
 import { findOldestBuyer } from "./find-buyer";
 import { staffRegion } from "./open-staff-account";

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { staff } from "~/contract";
+import type { Core, Context } from "~/platform/ground/core";
+import type { Identity } from "~/platform/records/accounts/identities";
+import { openStaffAccount } from "~/platform/records/staff/open-staff-account";
+import { requireOpenInvitation } from "~/platform/records/staff/require-invitation";
+import { beginAttempt } from "./begin-attempt";
+import type { Sso } from "./sso";
+
+type Beginning = z.output<typeof staff.joinAtCompany.input>;
+
+/**
+ * Begins the sign-in at the company's own provider with which the account of a staff invitation is opened (`acceptInvitation`).
+ * Refusals: `staffInvitation.gone` (410), as `beginAttempt`.
+ */
+export async function joinAtCompany(core: Core, sso: Sso, { token }: Beginning, context: Context) {
+  await requireOpenInvitation(core, token, context);
+  const beginning = { door: "company", callbackUrl: "/workspace", invitation: token } as const;
+  return { address: (await beginAttempt(core, sso, beginning, context)).href };
+}
+
+/**
+ * Opens the account of a staff invitation for the person that the company's own provider has just signed in: who has the link and
+ * who signed in count, never an e-mail in what the provider says (S-21). Refusals: as `openStaffAccount`.
+ */
+export async function acceptInvitation(
+  core: Core,
+  { token, issuer, subject }: Identity & { token: string },
+  context: Context,
+) {
+  const invitation = await requireOpenInvitation(core, token, context);
+  const id = await openStaffAccount(core, invitation, { identity: { issuer, subject } }, context.now);
+  return { id, is_barred: 0 };
+}

@@ -1,0 +1,109 @@
+import type { FormValues } from "../form-values";
+import { rowShape, kinds, type Shape } from "../field";
+
+type Answer = FormValues[string];
+type Rows = FormValues[];
+
+/** A field that both sides changed to different answers: its form name in the merged answers, and a key that stays while rows come and go. */
+export type MergeConflict = { name: string; key: string; mine: Answer; theirs: Answer };
+
+/** What two windows made of the answers that both began with. */
+export type Sides = Readonly<Record<"base" | "mine" | "theirs", FormValues>>;
+export type Merged = { values: FormValues; conflicts: MergeConflict[] };
+
+/**
+ * Merges what two windows made of the same answers, field by field (decision 069). What only one side changed stays as it changed it;
+ * what both changed differently stays as mine, and is listed.
+ */
+export const mergeAnswers = (shape: Shape, sides: Sides): Merged => mergeFields(shape, { name: "", key: "" }, sides);
+
+/** Where a field is: by the places of its rows, and by their ids. */
+type Place = { name: string; key: string };
+
+function mergeFields(shape: Shape, at: Place, { base, mine, theirs }: Sides): Merged {
+  const values: FormValues = {};
+  const conflicts: MergeConflict[] = [];
+  for (const field of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const schema = Object.hasOwn(shape, field) ? shape[field] : undefined;
+    const isTable = schema !== undefined && kinds.get(schema)?.kind === "rows";
+    const tables = isTable ? tablesOf(base[field], mine[field], theirs[field]) : null;
+    const place = { name: at.name + field, key: at.key + field };
+    const merged =
+      schema && tables
+        ? mergeRows(rowShape(schema), place, ...tables)
+        : mergeField(place, base[field], mine[field], theirs[field]);
+    if (merged.value !== undefined) values[field] = merged.value;
+    conflicts.push(...merged.conflicts);
+  }
+  return { values, conflicts };
+}
+
+type MergedField = { value: Answer; conflicts: MergeConflict[] };
+
+function mergeField(place: Place, base: Answer, mine: Answer, theirs: Answer): MergedField {
+  if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, conflicts: [] };
+  if (isSame(mine, base)) return { value: theirs, conflicts: [] };
+  return { value: mine, conflicts: [{ ...place, mine, theirs }] };
+}
+
+/**
+ * Rows are the same row by their id. One that only one side added or removed is added or removed; one that one side removed and
+ * the other changed stays as it was changed, since it can be removed again and not be typed again.
+ */
+function mergeRows(shape: Shape, place: Place, base: Rows, mine: Rows, theirs: Rows): MergedField {
+  const [before, own, other] = [base, mine, theirs].map(byId) as [RowsById, RowsById, RowsById];
+  const rows: Rows = [];
+  const conflicts: MergeConflict[] = [];
+  for (const id of orderOf(mine, theirs)) {
+    const [old, one, two] = [before.get(id), own.get(id), other.get(id)];
+    if (!one || !two) {
+      const row = one ?? two;
+      if (row && !(old && isSame(row, old))) rows.push(row);
+      continue;
+    }
+    const row = { name: `${place.name}[${rows.length}].`, key: `${place.key}[${id}].` };
+    const merged = mergeFields(shape, row, { base: old ?? {}, mine: one, theirs: two });
+    conflicts.push(...merged.conflicts);
+    rows.push(merged.values);
+  }
+  return { value: rows, conflicts };
+}
+
+/** The rows of mine in their order, each of theirs after the row that it follows there. */
+function orderOf(mine: Rows, theirs: Rows): string[] {
+  const order = mine.map(idOf);
+  theirs.map(idOf).forEach((id, at, all) => {
+    if (order.includes(id)) return;
+    const before = all.slice(0, at).findLast((one) => order.includes(one));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  });
+  return order;
+}
+
+/** The three tables, where every row of them has another id; otherwise the table is one field. */
+function tablesOf(...tables: [Answer, Answer, Answer]): [Rows, Rows, Rows] | null {
+  const rows = tables.map((table) => (table === undefined ? [] : table));
+  return rows.every(isTable) ? (rows as [Rows, Rows, Rows]) : null;
+}
+
+const isTable = (table: Answer): table is Rows =>
+  Array.isArray(table) &&
+  table.every((row) => typeof row === "object" && idOf(row) !== "") &&
+  new Set((table as Rows).map(idOf)).size === table.length;
+
+type RowsById = Map<string, FormValues>;
+const byId = (rows: Rows): RowsById => new Map(rows.map((row) => [idOf(row), row]));
+const idOf = ({ id }: FormValues): string => (typeof id === "string" ? id : "");
+
+/** Whether two answers say the same: what was left empty is no answer, wherever it stands. */
+const isSame = (one: Answer | FormValues, other: Answer | FormValues) =>
+  JSON.stringify(filledIn(one)) === JSON.stringify(filledIn(other));
+
+function filledIn(answer: Answer | FormValues): unknown {
+  if (Array.isArray(answer)) return answer.length === 0 ? undefined : answer.map(filledIn);
+  if (typeof answer !== "object") return answer === "" ? undefined : answer;
+  const entries = Object.entries(answer).map(([field, value]) => [field, filledIn(value)] as const);
+  return Object.fromEntries(
+    entries.filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

@@ -1,0 +1,46 @@
+import { Component, type ReactNode } from "react";
+
+type Props = {
+  /** Just before what failed goes: its page is still there to be read. */
+  onFailure: () => void;
+  /** The address of the page: each has its own tries. */
+  path: string;
+  children: ReactNode;
+};
+type State = { failure: { error: unknown } | null; tries: number; failedAt: string };
+
+/** A page that fails at once each time it is mounted is broken by itself, which the error page says. */
+const mostTries = 3;
+
+/**
+ * Mounts its page again where React could not draw it, as when an extension of the browser has changed the page under its hands
+ * (decision 068).
+ */
+export class Remounting extends Component<Props, State> {
+  override state: State = { failure: null, tries: 0, failedAt: "" };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  override getSnapshotBeforeUpdate(_: Props, before: State) {
+    if (this.state.failure && !before.failure) this.props.onFailure();
+    return null;
+  }
+
+  override componentDidCatch() {
+    const { path } = this.props;
+    this.setState(({ tries, failedAt }) => ({
+      failure: null,
+      failedAt: path,
+      tries: failedAt === path ? tries + 1 : 1,
+    }));
+  }
+
+  override render() {
+    const { failure, tries, failedAt } = this.state;
+    if (!failure) return this.props.children;
+    if (tries >= mostTries && failedAt === this.props.path) throw failure.error;
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { typedAt } from "~/rules/form/typed-values";
+import type { FormValues } from "~/rules/form-values";
+import { withAnswer } from "~/rules/registration/typed-changes";
+
+/** What was typed into a control. */
+type EarlyAnswer = { name: string; answer: string };
+
+/** What was typed into a form before its scripts ran: React keeps what is in a control, and notices nothing. */
+export function earlyAnswers(form: HTMLFormElement): EarlyAnswer[] {
+  return [...form.elements].flatMap((control) => {
+    if (control instanceof HTMLSelectElement) {
+      const isChanged = [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
+      const isChosen = [...control.options].some(({ defaultSelected }) => defaultSelected) || control.selectedIndex > 0;
+      return isChanged && isChosen ? [{ name: control.name, answer: control.value }] : [];
+    }
+    if (control instanceof HTMLTextAreaElement) return changedText(control);
+    if (!(control instanceof HTMLInputElement) || !control.name) return [];
+    if (control.type === "checkbox" || control.type === "radio") return changedTick(control);
+    return control.type === "text" ? changedText(control) : [];
+  });
+}
+
+const changedText = ({ name, value, defaultValue }: HTMLInputElement | HTMLTextAreaElement): EarlyAnswer[] =>
+  name && value !== defaultValue ? [{ name, answer: value }] : [];
+
+function changedTick({ type, name, value, checked, defaultChecked }: HTMLInputElement): EarlyAnswer[] {
+  if (checked === defaultChecked || (type === "radio" && !checked)) return [];
+  return [{ name, answer: checked ? value : "" }];
+}
+
+/** A draft with what was typed since, before it could be restored. A row that the draft does not have takes nothing. */
+export const withEarlyAnswers = (values: FormValues, early: readonly EarlyAnswer[]): FormValues =>
+  early.reduce((typed, { name, answer }) => {
+    const row = /^(.*\])\.\w+$/.exec(name)?.[1];
+    return row && typedAt(typed, row) === undefined ? typed : withAnswer(typed, name, answer);
+  }, values);

@@ -1,0 +1,61 @@
+import { createContext, useContext, useEffect, useRef } from "react";
+
+/** The field that had the focus, and what was selected in it. */
+type Focus = { id: string; from: number | null; to: number | null };
+
+/** Keeps what is typed in the form of a page while that is mounted again. */
+export function createTypingKeeper() {
+  let save: (() => void) | undefined;
+  let goesOn = false;
+  let focus: Focus | undefined;
+  return {
+    /** The page goes: writes what the form holds into its draft. */
+    keep: () => {
+      focus = focusNow();
+      goesOn = save !== undefined;
+      save?.();
+    },
+    /** Whether the form that is mounted next goes on where the one before has ended. */
+    goesOn: () => goesOn,
+    /** A form is mounted, which saves itself like this. Answers what ends it. */
+    hold: (saveForm: () => void) => {
+      if (goesOn) focusAgain(focus);
+      goesOn = false;
+      save = saveForm;
+      return () => void (save = undefined);
+    },
+  };
+}
+
+const Keeping = createContext(createTypingKeeper());
+export const TypingKeeperProvider = Keeping.Provider;
+
+/** Whether the form goes on with its draft as it is mounted. */
+export const useGoesOn = (): boolean => useContext(Keeping).goesOn();
+
+/** Says how the form is saved in the browser, and gives the focus back to the field that had it. */
+export function useKeptTyping(save: () => void): void {
+  const keeper = useContext(Keeping);
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => keeper.hold(() => latest.current()), [keeper]);
+}
+
+const isText = (field: Element | null): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+
+const selectionIn = (field: Element) =>
+  isText(field) ? { from: field.selectionStart, to: field.selectionEnd } : { from: null, to: null };
+
+/** The field that has the focus; undefined: none that could be found again. */
+export function focusNow(): Focus | undefined {
+  const field = document.activeElement;
+  return field?.id ? { id: field.id, ...selectionIn(field) } : undefined;
+}
+
+/** Gives the focus back to the field that took the place of the one that had it. */
+export function focusAgain(focus: Focus | undefined): void {
+  const field = focus ? document.getElementById(focus.id) : null;
+  field?.focus({ preventScroll: true });
+  if (isText(field) && focus && focus.from !== null) field.setSelectionRange(focus.from, focus.to);
+}

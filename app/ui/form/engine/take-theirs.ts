@@ -1,0 +1,76 @@
+import { type RefObject, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
+import { mergeAnswers, type MergeConflict } from "~/rules/form/merge-answers";
+import { readSection } from "~/rules/form/posted-section";
+import type { FormValues } from "~/rules/form-values";
+import type { Section } from "~/rules/section";
+import type { SectionData } from "../section-data";
+import { focusAgain, focusNow } from "./kept-typing";
+import type { TheirAnswer } from "./saver";
+import type { SectionStore } from "./section-store";
+
+type Meanings = SectionData["meanings"];
+
+/** The words of the codes that the page was loaded with, and of those that other windows have chosen since. */
+export function useMeanings(loaded: Meanings) {
+  const [later, setLater] = useState<Meanings>({});
+  const meanings = useMemo(() => joined(loaded, later), [loaded, later]);
+  return { meanings, addMeanings: (more: Meanings) => setLater((before) => joined(before, more)) };
+}
+
+const joined = (one: Meanings, other: Meanings): Meanings =>
+  Object.fromEntries(
+    [...Object.keys(one), ...Object.keys(other)].map((list) => [list, { ...one[list], ...other[list] }]),
+  );
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  store: SectionStore;
+  section: Section;
+  addMeanings: (more: Meanings) => void;
+};
+
+/**
+ * Puts what another window has saved into the form, field by field (decision 069). Answers whether a field is left that both have
+ * changed; without a form there is nothing to choose from, and the draft waits for the next.
+ */
+export function takeTheirs(
+  { form, store, section, addMeanings }: Options,
+  base: FormValues,
+  { values: theirs, meanings }: TheirAnswer,
+): boolean {
+  const mine = form.current && readSection(section.fields, new FormData(form.current))?.typed;
+  if (!mine) return true;
+  const merged = mergeAnswers(section.fields.shape, { base, mine, theirs: theirs as FormValues });
+  const names = Object.keys(section.fields.shape).filter((name) => !isSame(merged.values[name], mine[name]));
+  showAnswers(store, merged.values, names, () => addMeanings(meanings ?? {}));
+  return openConflicts(section, store, { base, theirs: theirs as FormValues }).length > 0;
+}
+
+/** Shows other answers in the fields of these names; the focus stays where it was. */
+export function showAnswers(
+  store: SectionStore,
+  values: FormValues,
+  names: string[],
+  also: () => void = () => undefined,
+) {
+  if (names.length === 0) return;
+  const focus = focusNow();
+  flushSync(() => {
+    also();
+    store.replace(values, names);
+  });
+  if (document.activeElement === document.body) focusAgain(focus);
+}
+
+/** The fields that this window and another have changed to different answers; what the form does not ask is left alone. */
+export function openConflicts(
+  section: Section,
+  store: Pick<SectionStore, "typed" | "isAsked">,
+  sides: { base: FormValues; theirs: FormValues },
+): MergeConflict[] {
+  const { conflicts } = mergeAnswers(section.fields.shape, { ...sides, mine: store.typed() });
+  return conflicts.filter(({ name }) => store.isAsked(name));
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? "") === JSON.stringify(other ?? "");

@@ -1,0 +1,27 @@
+/** The records of a page that is rewritten before its scripts run. */
+type Early = { records: MutationRecord[]; observer: MutationObserver };
+
+/**
+ * A script of the page's head: a translator may be there before React is, and React compares the page with what the server rendered
+ * (decision 068). Plain, since it runs in any browser as it is.
+ */
+export const watchEarlyRewriting = `(function () {
+  var records = [];
+  var observer = new MutationObserver(function (all) {
+    all.forEach(function (one) {
+      var added = one.addedNodes[0];
+      if (one.removedNodes.length > 0 || (added && added.nodeName === "FONT")) records.push(one);
+    });
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  globalThis.__earlyRewriting = { records: records, observer: observer };
+})();`;
+
+/** What was rewritten until now; from here on nothing is noted any more. */
+export function takeEarlyRewriting(): MutationRecord[] {
+  const { __earlyRewriting: early } = globalThis as { __earlyRewriting?: Early };
+  if (!early) return [];
+  early.records.push(...early.observer.takeRecords());
+  early.observer.disconnect();
+  return early.records;
+}

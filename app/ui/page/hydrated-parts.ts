@@ -1,0 +1,13 @@
+const hydrated = new WeakSet<Element>();
+
+/** Notes a part of the page that hydrates by itself (`data-hydrates`) as one that React serves by now; the ref of its element. */
+export function noteHydrated(part: Element | null): void {
+  if (part) hydrated.add(part);
+}
+
+/** Whether React has yet to compare this place with what the server rendered. */
+export function isAwaitingHydration(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  const part = element?.closest("[data-hydrates]");
+  return element?.isConnected === true && part != null && !hydrated.has(part);
+}

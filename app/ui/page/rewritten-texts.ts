@@ -1,0 +1,143 @@
+import { isAwaitingHydration } from "./hydrated-parts";
+
+/** What was put in the place of a node of React, by that node. */
+const replacements = new WeakMap<Node, Node>();
+
+/** So many translations, one in the place of another, are followed. */
+const furthest = 50;
+
+const native = {
+  appendChild: Reflect.get(Node.prototype, "appendChild") as (this: Node, node: Node) => Node,
+  insertBefore: Reflect.get(Node.prototype, "insertBefore") as (this: Node, node: Node, next: Node | null) => Node,
+  removeChild: Reflect.get(Node.prototype, "removeChild") as (this: Node, node: Node) => Node,
+};
+
+/**
+ * Lets React go on with a page that a translator or an extension of the browser rewrites (decision 068): the three functions by which
+ * React changes a page find a node that has something else around it or in its place, and what React writes is what is seen.
+ */
+export function followRewriting(): void {
+  new MutationObserver((records) => {
+    const early = records.filter(({ target }) => isAwaitingHydration(target));
+    if (early.length > 0) restoreTexts(early);
+    if (early.length < records.length) noteReplacements(records, isOfReact, isForeign);
+  }).observe(document, { childList: true, subtree: true });
+  Object.assign(Node.prototype, {
+    appendChild(this: Node, node: Node) {
+      leave(node);
+      return native.appendChild.call(this, node);
+    },
+    insertBefore(this: Node, node: Node, next: Node | null) {
+      leave(node);
+      return native.insertBefore.call(this, node, next && isOfReact(next) ? placeIn(this, next) : next);
+    },
+    removeChild(this: Node, node: Node) {
+      if (node.parentNode === this || !isOfReact(node)) return native.removeChild.call(this, node);
+      leave(node);
+      if (node.parentNode) native.removeChild.call(node.parentNode, node);
+      return node;
+    },
+  });
+}
+
+/** Puts the texts of the server back where they were, before React compares the page with what it expects. */
+export function restoreTexts(records: readonly MutationRecord[]): void {
+  const texts = new Set<Node>(records.flatMap(({ removedNodes }) => [...removedNodes]).filter(isText));
+  noteReplacements(records, (node) => texts.has(node), isFont);
+  for (const text of texts) {
+    const place = text.parentNode ? outermostFont(text) : replacementOf(text);
+    place?.parentNode?.replaceChild(text, place);
+    replacements.delete(text);
+  }
+}
+
+/** Notes which of our nodes have been replaced, in one step or in two. */
+function noteReplacements(
+  records: readonly MutationRecord[],
+  isOurs: (node: Node) => boolean,
+  isTheirs: (node: Node) => boolean,
+): void {
+  const added = new Set<Node>();
+  let last: MutationRecord | undefined;
+  for (const record of records) {
+    const { addedNodes, removedNodes, previousSibling, nextSibling, target } = record;
+    const isSamePlace =
+      last?.target === target && last.previousSibling === previousSibling && last.nextSibling === nextSibling;
+    const beside = [previousSibling, nextSibling].filter((node) => node !== null && added.has(node));
+    const replacement = [...addedNodes, ...beside].find((node) => node && isTheirs(node));
+    const replaced = [...removedNodes, ...(isSamePlace ? (last?.removedNodes ?? []) : [])];
+    for (const node of replaced)
+      if (replacement && !node.isConnected && (isOurs(node) || isTheirs(node))) noteReplacement(node, replacement);
+    for (const node of addedNodes) added.add(node);
+    last = record;
+  }
+}
+
+function noteReplacement(node: Node, replacement: Node) {
+  replacements.set(node, replacement);
+  if (isText(node)) changes.observe(node, { characterData: true });
+}
+
+/** A text that React changes while another is in its place is the newest: it goes back there, to be translated again. */
+const changes = new MutationObserver((records) => {
+  for (const { target } of records) {
+    if (target.isConnected) continue;
+    const place = replacementOf(target);
+    replacements.delete(target);
+    place?.parentNode?.replaceChild(target, place);
+  }
+});
+
+/** A node leaves its place: what is there instead of it, or around it alone, goes. */
+function leave(node: Node) {
+  if (!isOfReact(node)) return;
+  const { parentNode } = node;
+  const place = parentNode ? !isOfReact(parentNode) && placeOf(node) : replacementOf(node);
+  replacements.delete(node);
+  if (!place || place === node || !place.parentNode || !isOfReact(place.parentNode)) return;
+  if (parentNode) native.removeChild.call(parentNode, node);
+  if (!holdsOurs(place)) native.removeChild.call(place.parentNode, place);
+}
+
+/** The child of `parent` at which a node is seen; null: it is nowhere in it. */
+function placeIn(parent: Node, node: Node): Node | null {
+  let at: Node | null | undefined = node;
+  for (let step = 0; at && step < furthest; step++) {
+    if (at.parentNode === parent) return at;
+    at = at.parentNode ?? replacements.get(at);
+  }
+  return null;
+}
+
+/** The outermost of the elements that were put around a node. */
+function placeOf(node: Node): Node {
+  let at = node;
+  while (at.parentNode && !isOfReact(at.parentNode)) at = at.parentNode;
+  return at;
+}
+
+/** What is on the page in the place of a node that is not. */
+function replacementOf(node: Node): Node | undefined {
+  let at = replacements.get(node);
+  for (let step = 0; at && !at.isConnected && step < furthest; step++) at = replacements.get(at);
+  return at;
+}
+
+function outermostFont(node: Node): Node | undefined {
+  let outermost: Node | undefined;
+  for (let at = node.parentNode; at && isFont(at); at = at.parentNode) outermost = at;
+  return outermost;
+}
+
+function holdsOurs(place: Node): boolean {
+  const nodes = document.createTreeWalker(place);
+  while (nodes.nextNode()) if (isOfReact(nodes.currentNode)) return true;
+  return false;
+}
+
+const isText = (node: Node) => node.nodeType === Node.TEXT_NODE;
+const isFont = (node: Node) => node.nodeName === "FONT";
+
+/** React marks each node that it changes by itself, and each that it puts others in. */
+const isOfReact = (node: Node) => Object.keys(node).some((key) => /^__?react/.test(key));
+const isForeign = (node: Node) => node instanceof HTMLElement && !isOfReact(node);
