@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { visitor } from "../faults/client";
-import { startCompanyProvider } from "../support/company-provider";
+import { startPortalWithCompany } from "../support/company-provider";
 import { expect, test } from "../support/portal";
 import { freePort, type RunningPortal, noCodes, startPortal } from "../support/server";
 import { signIn } from "../support/sign-in";
@@ -19,7 +19,7 @@ for (const { language, locale, button, refused } of [
   test(`one page has both doors: colleagues sign in at the company's provider, suppliers at the portal's (${language})`, async ({
     browser,
   }) => {
-    const { portal, company, stop } = await startWithCompany();
+    const { portal, company, stop } = await startPortalWithCompany();
     const page = await (await browser.newContext({ locale, viewport: { width: 375, height: 812 } })).newPage();
     const heard = complaints(page);
     await page.goto(`${portal.url}/workspace?from=letter`);
@@ -44,7 +44,7 @@ for (const { language, locale, button, refused } of [
 test("a colleague who signs in at the company's provider has no password here, and signs out there too", async ({
   page,
 }) => {
-  const { portal, company, stop } = await startWithCompany();
+  const { portal, company, stop } = await startPortalWithCompany();
   link(portal, company.issuer, "buyer");
   await page.goto(`${portal.url}/gsrm/personal`);
   await page.locator("#company-door + a").click();
@@ -65,7 +65,7 @@ for (const { language, locale, text } of [
   test(`while the company's provider is down its door says so, and the other stays open (${language})`, async ({
     browser,
   }) => {
-    const { portal, company, stop } = await startWithCompany();
+    const { portal, company, stop } = await startPortalWithCompany();
     await company.stop();
     const page = await (await browser.newContext({ locale })).newPage();
     const heard = complaints(page);
@@ -128,22 +128,6 @@ test("with the base API in another process one signs in and out, and out also wh
   }
   await stop();
 });
-
-/** A portal, and the company's own provider in another process. */
-async function startWithCompany() {
-  const port = String(await freePort());
-  const company = await startCompanyProvider(`http://localhost:${port}`);
-  const portal = await startPortal({
-    ...noCodes,
-    PORT: port,
-    ...company.settings,
-  });
-  const stop = async () => {
-    await portal.stop();
-    await company.stop();
-  };
-  return { portal, company, stop };
-}
 
 /** Links an account to the person that the company's provider signs in. */
 function link(portal: RunningPortal, issuer: string, account: string) {

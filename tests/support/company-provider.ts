@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { certificateFor } from "./certificate";
+import { freePort, noCodes, startPortal } from "./server";
 
 type Options = {
   /** Who signs in there, without a question. */
@@ -52,4 +53,20 @@ export async function startCompanyProvider(origin: string, { subject, claims, is
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Starts a demo portal that asks for no codes, and the company's own provider beside it. `stop` ends both; `settings` are those of the
+ * portal, for commands.
+ */
+export async function startPortalWithCompany(options: Options = {}) {
+  const port = String(await freePort());
+  const company = await startCompanyProvider(`http://localhost:${port}`, options);
+  const own = { ...noCodes, ...company.settings, PORT: port };
+  const portal = await startPortal(own);
+  const stop = async () => {
+    await portal.stop();
+    await company.stop();
+  };
+  return { portal, company, stop };
 }

@@ -21,6 +21,9 @@ type Settings = Record<string, string>;
 /** Settings of a portal where account and password are enough to sign in: the day of the codes has not come. */
 export const noCodes: Settings = { LOGIN_CODE_FROM: "2999-01-01" };
 
+/** The secret of every portal that has no other. */
+export const portalSecret = "a secret of the tests and long enough for its job";
+
 /** A port nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
@@ -69,7 +72,7 @@ export async function startPortal(settings: Settings = {}, ...args: string[]): P
       PORT: port,
       DATABASE_URL: `file:${folder}/portal.db`,
       STORAGE_URL: `file:${folder}/files`,
-      SESSION_SECRET: "a secret of the tests and long enough for its job",
+      SESSION_SECRET: portalSecret,
       TRUSTED_PROXIES: "1",
       STOP_DELAY_MS: "0",
       LOG_LEVEL: "info",

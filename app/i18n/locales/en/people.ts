@@ -58,7 +58,9 @@ export default {
     at: "Last attempt",
     acts: "Actions",
     unnamed: "No name given",
-    link: "Link to {{name}}",
+    account: "Account here:",
+    link: "Link",
+    linkFor: "Link to {{name}}",
     linkSure:
       "Only this company account will get in from then on: the password, phone and passkeys here stop working. A purchasing manager’s approval counts as the second one again from {{roleDays}} days on. Check with the person that it is theirs. Link it?",
     linkYes: "Yes, link",

@@ -54,7 +54,9 @@ export default {
     at: "最近一次",
     acts: "操作",
     unnamed: "未提供姓名",
-    link: "关联到 {{name}}",
+    account: "本平台账号：",
+    link: "关联",
+    linkFor: "关联到 {{name}}",
     linkSure:
       "关联后只能使用此公司账号登录，原密码、手机和通行密钥立即失效；采购经理须再满 {{roleDays}} 天，其审批才能作为第二次审批。请先与本人核实。确定关联？",
     linkYes: "确定关联",

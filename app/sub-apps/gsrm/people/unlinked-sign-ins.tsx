@@ -76,9 +76,15 @@ function SignInActs({ signIn: { signInId, userName, subject }, person, onDone }:
   return (
     <>
       {person ? (
+        <p>
+          {t("unlinked.account")} <span lang="">{person.userName}</span>
+        </p>
+      ) : null}
+      {person ? (
         <Sure
           words={{
-            act: t("unlinked.link", { name: person.userName }),
+            act: t("unlinked.link"),
+            actOn: t("unlinked.linkFor", { name: person.userName }),
             sure: t("unlinked.linkSure"),
             yes: t("unlinked.linkYes"),
             no: t("no"),

@@ -4,6 +4,7 @@ import { runCommand } from "~/platform/commands/run-command";
 import { createPlatform } from "~/platform/platform.server";
 import { recoveryCodes, recoveryTries, groupedRecoveryCode } from "~/rules/recovery-code";
 import { codeAt } from "../../../support/authenticator-app";
+import { linkToCompany } from "../../../support/company-account";
 import { passkeyDevice } from "../../../support/passkey-device";
 import { type Call, onEveryEngine } from "../../../support/platform";
 import { auditOf } from "../../../support/platform-audit";
@@ -155,8 +156,9 @@ onEveryEngine((plain) => {
     await moved.close();
   });
 
-  test("where a company's own provider signs in, no app is offered", async ({ owner: { call }, config }) => {
-    config.oidc = { issuer: "https://login.company.example", clientId: "portal" };
+  test("to who signs in at the company's own provider no app is offered", async ({ platform }) => {
+    await linkToCompany(platform, "supplier");
+    const { call } = await signedIn(platform, "supplier");
     const code = { challengeId: "x", code: "123456" };
     const answers = [
       await codeOf(call(authenticator.read, {})),

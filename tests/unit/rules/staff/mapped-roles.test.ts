@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { isGuardedRole, purchasingRoles } from "~/rules/member-roles";
 import { claimValues } from "~/rules/staff/claim-values";
