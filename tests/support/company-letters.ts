@@ -12,10 +12,10 @@ export const companyLetters = (stationery: Stationery): Record<string, Letter> =
   "company.mailboxReplaced": mailboxReplaced(stationery, email, "company"),
   "company.signIn": companySignIn(stationery),
   "company.invitation": staffInvitationLetter(stationery, {
-    userName: "李娜",
+    userName: "Na Li",
     userAccount: "li.na@brand.example",
-    role: "采购经理",
-    invitedBy: "王敏",
+    role: { zh: "采购经理", en: "Purchasing manager" }[stationery.language],
+    invitedBy: "Min Zhou",
     expiresAt: "2026-12-06T02:00:00.000Z",
     path: "/join?key=4e1f-9b",
     hasCompanyDoor: true,

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { useRoot } from "~/root";
@@ -10,9 +9,9 @@ export function CompanyDoor({ callbackUrl }: { callbackUrl: string }) {
   return (
     <section className="card sign-in-card" aria-labelledby="company-door">
       <h2 id="company-door">{t("company.title", { brand })}</h2>
-      <Link to={paths.companyLogin(callbackUrl)} reloadDocument className="button-default">
+      <a href={paths.companyLogin(callbackUrl)} className="button-default">
         {t("company.button", { brand })}
-      </Link>
+      </a>
     </section>
   );
 }

@@ -73,36 +73,42 @@ function SignInActs({ signIn: { signInId, userName, subject }, person, onDone }:
     await call(people.dismiss, { signInId });
     onDone(t("unlinked.dismissed", { name }));
   });
+  const dismissal = (
+    <button
+      type="button"
+      className="button-default"
+      aria-label={t("unlinked.dismissFor", { name })}
+      disabled={dismiss.isBusy}
+      onClick={() => void dismiss.run()}
+    >
+      {t("unlinked.dismiss")}
+    </button>
+  );
   return (
     <>
       {person ? (
-        <p>
-          {t("unlinked.account")} <span lang="">{person.userName}</span>
-        </p>
-      ) : null}
-      {person ? (
-        <Sure
-          words={{
-            act: t("unlinked.link"),
-            actOn: t("unlinked.linkFor", { name: person.userName }),
-            sure: t("unlinked.linkSure"),
-            yes: t("unlinked.linkYes"),
-            no: t("no"),
-          }}
-          look="button-primary"
-          isBusy={link.isBusy}
-          onYes={() => void link.run()}
-        />
-      ) : null}
-      <button
-        type="button"
-        className="button-default"
-        aria-label={t("unlinked.dismissFor", { name })}
-        disabled={dismiss.isBusy}
-        onClick={() => void dismiss.run()}
-      >
-        {t("unlinked.dismiss")}
-      </button>
+        <>
+          <p>
+            {t("unlinked.account")} <span lang="">{person.userName}</span>
+          </p>
+          <Sure
+            words={{
+              act: t("unlinked.link"),
+              actOn: t("unlinked.linkFor", { name: person.userName }),
+              sure: t("unlinked.linkSure"),
+              yes: t("unlinked.linkYes"),
+              no: t("no"),
+            }}
+            look="button-primary"
+            isBusy={link.isBusy}
+            onYes={() => void link.run()}
+          >
+            {dismissal}
+          </Sure>
+        </>
+      ) : (
+        dismissal
+      )}
       <FailureNotice failure={link.failure ?? dismiss.failure} />
     </>
   );
