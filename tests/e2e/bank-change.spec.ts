@@ -3,6 +3,7 @@ import { textOf } from "../support/letters";
 import { expect, test } from "../support/portal";
 import { noCodes, type RunningPortal, startPortal } from "../support/server";
 import { openSignedIn } from "../support/sign-in-screen";
+import { anyAddress } from "../faults/client";
 import { complaints, isSound } from "../support/sound-screen";
 import { typeCode } from "../support/type-code";
 
@@ -81,7 +82,7 @@ async function person(browser: Browser, portal: RunningPortal, locale: string, p
     baseURL: portal.url,
     locale,
     viewport: { width: 1280, height: 900 },
-    extraHTTPHeaders: { "x-forwarded-for": `10.9.${Math.floor(Math.random() * 250)}.7` },
+    extraHTTPHeaders: { "x-forwarded-for": anyAddress() },
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

@@ -39,7 +39,7 @@ async function restAfterFirstAnswer(socket: Socket): Promise<string> {
   return text(socket);
 }
 
-test("a refusal before the body is read says that it closes the kept connection, and closes it (A10)", async () => {
+test("a refusal before the body is read says that it closes the kept connection, and closes it", async () => {
   const answer = await restAfterFirstAnswer(await newConnection());
   expect(answer).toMatch(/^HTTP\/1\.1 413/);
   expect(answer).toMatch(/^connection: close\r$/im);

@@ -41,7 +41,7 @@ describe.runIf(hasServer)("PostgreSQL behind a wire that goes bad", () => {
   const values = { companyName: "远航电子" };
   const health = async () => (await ask(portal.url, { path: "/healthz", alone: true })).status;
 
-  test("a server that says nothing is a service unavailable within 7 s, and readiness knows within a second (A4)", async () => {
+  test("a server that says nothing is a service unavailable within 7 s, and readiness knows within a second", async () => {
     const [one, two] = registrants;
     if (!one || !two) throw new Error("no registrants");
     wire.freeze();
@@ -80,7 +80,7 @@ describe.runIf(hasServer)("PostgreSQL behind a wire that goes bad", () => {
     await expect.poll(async () => (await save()).status, calm).toBe(200);
   });
 
-  test("two hundred connections ended under load end neither the portal nor a save it acknowledged (A3)", async () => {
+  test("two hundred connections ended under load end neither the portal nor a save it acknowledged", async () => {
     const running = { isOver: false };
     onTestFinished(() => void (running.isOver = true));
     const statuses = new Set<number>();

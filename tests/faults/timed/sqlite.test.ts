@@ -35,7 +35,7 @@ const canMount = await smallDisk(1).then(
   () => false,
 );
 
-describe.runIf(canMount)("the embedded database on a disk that fills up (A8)", () => {
+describe.runIf(canMount)("the embedded database on a disk that fills up", () => {
   test("saves are refused as a service unavailable, pages are still read, readiness knows, and all is well with room again", async () => {
     const disk = await smallDisk(32);
     const files = await mkdtemp(path.join(tmpdir(), "portal-files-"));
@@ -92,7 +92,7 @@ function fill(folder: string) {
   expect(status).not.toBe(0);
 }
 
-describe("the embedded database while another process writes (A9)", () => {
+describe("the embedded database while another process writes", () => {
   test("for eight seconds: savers are asked to come again, readers do not wait", async () => {
     const portal = await startPortal({ SMTP_URL: mail.url, LOG_LEVEL: "silent" });
     onTestFinished(() => portal.stop());

@@ -38,3 +38,15 @@ test("every place and test that the security page names is there", () => {
   expect(places.length).toBeGreaterThan(80);
   expect(places.filter((place) => !existsSync(`app/${place}`) && !existsSync(`tests/${place}`))).toEqual([]);
 });
+
+test("every source file that a document names is there", () => {
+  const sources = globSync(["app/**", "tests/**", "scripts/**", "docs/**", "*.*"]);
+  const missing = files
+    .filter(({ file }) => file.startsWith("docs/") && file !== "docs/how-to-change.md")
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css))`/g)]
+        .filter(([, name = ""]) => !sources.some((source) => `/${source}`.endsWith(`/${name}`)))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+  expect(missing).toEqual([]);
+});
