@@ -41,12 +41,16 @@ export function otherHost(request: Request): Response | null {
 export const bindingOf = async (request: Request): Promise<string> =>
   (await findToken(loginCookie, request)) ?? randomBytes(32).toString("base64url");
 
-/** Sends a browser on to an identity provider, and lets it remember what ties the sign-in to it. */
-export async function toProvider(address: string | null, loginBinding: string): Promise<Response> {
+/** Sends a browser on to an identity provider (§2), and lets it remember what ties the sign-in to it. `status`: 303 after a form. */
+export async function toProvider(
+  address: string | null,
+  loginBinding: string,
+  status: 302 | 303 = 302,
+): Promise<Response> {
   const provider = trustedAddress(address);
   if (!provider) return redirect(paths.forbiddenFor("signIn.failed"), 303);
   const headers = { "set-cookie": await loginCookie.serialize(loginBinding) };
-  return redirect(provider, { status: 303, headers });
+  return redirect(provider, { status, headers });
 }
 
 /** A step of the round trip that the base API answers itself; what it refuses becomes a page. */

@@ -37,7 +37,7 @@ async function joinHere(portal: Portal, token: string, form: FormData) {
 async function joinAtCompany(portal: Portal, token: string) {
   const loginBinding = await bindingOf(portal.request);
   const { answer, failure } = await portal.attempt(staff.joinAtCompany, { token }, { caller: { loginBinding } });
-  return failure ? answerFailure(failure, token) : toProvider(answer.address, loginBinding);
+  return failure ? answerFailure(failure, token) : toProvider(answer.address, loginBinding, 303);
 }
 
 const answerFailure = (failure: Failure, token: string) =>

@@ -253,5 +253,10 @@ test("why a provider cannot be reached is in the log", async ({ config, forger, 
   expect((await openBrowser(core, sso, "company").login()).status).toBe(503);
   expect(events.join()).toContain('"reason":"ECONNREFUSED"');
   expect(sso.clients.company?.isReachable()).toBe(false);
+  expect((await openBrowser(core, sso, "company").login()).status).toBe(503);
+  expect(
+    events.filter((event) => event.includes("provider_down")),
+    "it is said once",
+  ).toHaveLength(1);
   await core.db.destroy();
 });

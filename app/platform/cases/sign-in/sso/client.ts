@@ -61,16 +61,21 @@ export function openClient(core: Core, relation: Relation): Client {
   /** Notes that the provider failed; the next sign-in looks it up again. */
   function down(error: unknown): never {
     pending = undefined;
-    failure = reasonOf(error);
-    core.config.log.warn({ event: "provider_down", issuer, reason: failure });
+    const reason = reasonOf(error);
+    // Readiness asks every few seconds: the log says it once, until the reason is another or the provider answers.
+    if (reason !== failure) core.config.log.warn({ event: "provider_down", issuer, reason });
+    failure = reason;
     return refuse("unavailable", "signIn.providerDown");
   }
 
+  function up(configuration: oidc.Configuration): oidc.Configuration {
+    if (failure !== null) core.config.log.info({ event: "provider_up", issuer });
+    failure = null;
+    return configuration;
+  }
+
   function provider() {
-    pending ??= discover(core, relation).then((configuration) => {
-      failure = null;
-      return configuration;
-    }, down);
+    pending ??= discover(core, relation).then(up, down);
     return pending;
   }
 

@@ -1,0 +1,49 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated } from "./hydrated";
+import { differenceOf, shadesOf } from "./pictures";
+
+/** Where the pictures lie that were agreed on; UPDATE_PICTURES=1 takes them again. */
+const folder = new URL("../e2e/pictures/", import.meta.url);
+
+// Letters of one font stand at the same place on every machine; scripts/chromium.mjs installs it. The policy of the portal would refuse
+// the style: a spec that compares pictures bypasses it.
+const oneFont = "* { font-family: 'Noto Sans CJK SC' !important; } .watermark { visibility: hidden; }";
+
+/** Days and numbers are others each time: all of them become the same. */
+function withoutNumbers() {
+  const months = /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*(?= \d)/g;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const fixed = text.data.replace(months, "Month").replace(/\d+/g, "00");
+    if (fixed !== text.data) text.data = fixed;
+  }
+}
+
+/** What a screen looks like, in shades of grey. `part`: the whole page, or the window that a dialog covers. */
+export async function shadesOfScreen(page: Page, part: "page" | "window" = "page") {
+  // Before that, React would put the numbers back.
+  await hydrated(page.locator("#main"));
+  // What a page loads by itself moves what stands below it.
+  await expect(page.locator(".answered[aria-busy=true]")).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await page.addStyleTag({ content: oneFont });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(withoutNumbers);
+  return shadesOf(await page.screenshot({ fullPage: part === "page", animations: "disabled" }));
+}
+
+export const agreedPicture = (name: string) => new URL(`${name}.png`, folder);
+
+/** The screen looks as it did when its picture was agreed on. */
+export async function looksAsAgreed(page: Page, name: string, part?: "window") {
+  const shades = await shadesOfScreen(page, part);
+  if (process.env.UPDATE_PICTURES) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(agreedPicture(name), shades);
+  }
+  // What was seen, beside the report of a failure.
+  await writeFile(test.info().outputPath(`${name}.png`), shades);
+  expect.soft(await differenceOf(shades, await readFile(agreedPicture(name))), name).toBe("");
+}
