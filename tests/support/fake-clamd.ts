@@ -25,6 +25,7 @@ export async function fakeClamd(mode: Mode = "scans") {
     const pieces: Buffer[] = [];
     let size = 0;
     let last = Buffer.alloc(0);
+    let isSilent = false;
     socket.on("close", () => open.delete(socket));
     socket.on("error", () => undefined);
     if (state.mode === "early") return void socket.end("stream: OK\0");
@@ -33,7 +34,9 @@ export async function fakeClamd(mode: Mode = "scans") {
       pieces.push(piece);
       size += piece.length;
       last = Buffer.concat([last, piece.subarray(-lengthBytes)]).subarray(-lengthBytes);
-      if (state.mode === "silent") {
+      // Whoever it was silent to stays without an answer: a file comes in several pieces.
+      if (isSilent || state.mode === "silent") {
+        isSilent = true;
         state.silences += 1;
         return;
       }
