@@ -2,7 +2,7 @@ import { z } from "zod";
 import { purchasingRoles, type RoleCode } from "~/rules/member-roles";
 import { embeddedNote, flag, list, optional, webAddress, withDefault } from "./setting-kinds";
 
-/** A value of the role claim, and the role that whoever has it gets. */
+/** A value of the role claim, and the role it gives. */
 export type MappedRole = { value: string; role: RoleCode };
 
 const isPurchasingRole = (code: string): code is RoleCode => (purchasingRoles as readonly string[]).includes(code);
@@ -54,16 +54,16 @@ export const signIn = {
   OIDC_SCOPE: withDefault(
     z.string().regex(/^openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/, "must begin with openid, with spaces between scopes"),
     "openid profile email",
-    "What that provider is asked for. Some need another scope to send groups or roles.",
+    "The scopes requested there. Some providers need another scope to send groups or roles.",
   ),
   OIDC_MAX_AGE: optional(
     z.coerce.number().int().min(0).max(maxAgeLimit),
-    "How many seconds ago the sign-in there may have been. It is asked for as `max_age`, and `auth_time` in the id token is checked.",
+    "How many seconds ago the sign-in there may have been. It is sent as `max_age`, and `auth_time` in the id token is checked.",
     "as long as that provider remembers",
   ),
   OIDC_ACR_VALUES: optional(
     list,
-    "The levels of sign-in that are accepted, the preferred one first, for example one that means two factors. They are asked for as `acr_values`, and a sign-in whose `acr` is not among them is refused.",
+    "The levels of sign-in that are accepted, the preferred one first, for example one that means two factors. They are sent as `acr_values`, and a sign-in whose `acr` is not among them is refused.",
     "any",
   ),
   OIDC_ROLE_CLAIM: withDefault(

@@ -2,9 +2,8 @@ import type { Browser } from "@playwright/test";
 import { tasks } from "~/contract";
 import { startPortalWithCompany } from "../support/company-provider";
 import { hydrated } from "../support/hydrated";
-import { runAdmin } from "../support/operator";
 import { expect, test } from "../support/portal";
-import { portalSecret, type RunningPortal } from "../support/server";
+import type { RunningPortal } from "../support/server";
 import { enterPassword } from "../support/sign-in-screen";
 import { complaints, isSound } from "../support/sound-screen";
 
@@ -81,24 +80,10 @@ for (const { language, locale, width } of [
     });
 
     test("an invitation is accepted at the company by keyboard, or with a password", async ({ browser }) => {
-      const { portal, company, stop } = await startPortalWithCompany();
-      const settings = {
-        ...company.settings,
-        DEMO: "1",
-        PUBLIC_ORIGIN: portal.url,
-        DATABASE_URL: `file:${portal.folder}/portal.db`,
-        SESSION_SECRET: portalSecret,
-      };
-      const printed = await runAdmin(
-        settings,
-        "invite",
-        "李娜 <li.na@brand.example>",
-        "--role",
-        "purchasingSpecialist",
-      );
+      const { invite, stop } = await startPortalWithCompany();
       const page = await newPage(browser);
       const heard = complaints(page);
-      await page.goto(/http\S+\/join\S+/.exec(printed)?.[0] ?? "no link");
+      await page.goto(await invite());
       await isSound(page, language, heard, 375);
       await page.screenshot({ path: test.info().outputPath("join.png"), fullPage: true });
       await hydrated(page.locator("#join-company"));
@@ -134,8 +119,8 @@ for (const { language, locale, width } of [
         await admin.getByRole("button", { name: w.bar }).click();
         await admin.getByRole("button", { name: w.yesBar }).click();
         await expect(admin.getByRole("status").filter({ hasText: w.barred })).toBeVisible();
-        const answered = await leaver.request.get(`${portal.url}${tasks.list.path}?page=0&size=20&state=open`);
-        expect(answered.status(), `${name}: the next call`).toBe(401);
+        const response = await leaver.request.get(`${portal.url}${tasks.list.path}?page=0&size=20&state=open`);
+        expect(response.status(), `${name}: the next call`).toBe(401);
         await leaver.goto(`${portal.url}/gsrm`);
         await expect(leaver).toHaveURL(/\/sign-in\/|loginable=0/);
       }

@@ -1,7 +1,5 @@
 import { looksAsAgreed } from "../support/agreed-pictures";
-import { portalSecret } from "../support/server";
 import { startPortalWithCompany } from "../support/company-provider";
-import { runAdmin } from "../support/operator";
 import { expect, test } from "../support/portal";
 import { enterPassword } from "../support/sign-in-screen";
 
@@ -17,7 +15,7 @@ for (const { language, locale, width } of [
     test.use({ locale, viewport: { width, height: 812 } });
 
     test("the pages of the company's door look as agreed on", async ({ page, browser }) => {
-      const { portal, company, stop } = await startPortalWithCompany({
+      const { portal, invite, stop } = await startPortalWithCompany({
         claims: { name: "赵磊", email: "buyer2@demo.example", email_verified: true },
       });
       await page.goto(`${portal.url}/workspace`);
@@ -29,21 +27,7 @@ for (const { language, locale, width } of [
       await expect(refused).toHaveURL(/unknownAccount/);
       await refused.context().close();
 
-      const settings = {
-        ...company.settings,
-        DEMO: "1",
-        PUBLIC_ORIGIN: portal.url,
-        DATABASE_URL: `file:${portal.folder}/portal.db`,
-        SESSION_SECRET: portalSecret,
-      };
-      const printed = await runAdmin(
-        settings,
-        "invite",
-        "李娜 <li.na@brand.example>",
-        "--role",
-        "purchasingSpecialist",
-      );
-      await page.goto(/http\S+\/join\S+/.exec(printed)?.[0] ?? "no link");
+      await page.goto(await invite());
       await looksAsAgreed(page, `${language}-${width}-join-company`);
 
       await page.goto(`${portal.url}/gsrm/people`);

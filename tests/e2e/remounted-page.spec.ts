@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/portal";
 import { openTab } from "../support/wizard-screen";
 
-/** React throws at the next so many nodes that it takes from this part of the page or puts into it, as where an extension changed it. */
+/** As where an extension changed it, React throws while it takes this many nodes from this part of the page or puts them there. */
 const breakPage = (page: Page, times: number, part = "#section-form") =>
   page.evaluate(
     ([count, selector]) => {

@@ -70,11 +70,11 @@ for (const { language, locale, text } of [
     const page = await (await browser.newContext({ locale })).newPage();
     const heard = complaints(page);
     await page.goto(`${portal.url}/workspace`);
-    const [answered] = await Promise.all([
-      page.waitForResponse((response) => response.url().includes("/500?")),
+    const [response] = await Promise.all([
+      page.waitForResponse((one) => one.url().includes("/500?")),
       page.locator("#company-door + a").click(),
     ]);
-    expect(answered.status()).toBe(503);
+    expect(response.status()).toBe(503);
     await expect(page.locator("main")).toContainText(text);
     await isSound(page, language, heard, 1280);
     expect(portal.output()).toContain('"reason":"ECONNREFUSED"');

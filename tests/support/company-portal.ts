@@ -37,15 +37,15 @@ export async function openCompanyPortal(
   }
   const accept = async (token: string, claims?: Record<string, unknown>) =>
     returnFrom((await browser.call(staff.joinAtCompany, { token })).address, claims);
-  /** Signs in there in a browser of its own; answers where that is sent. */
+  /** Signs in there in the same browser; answers where that is sent. */
   async function signInAtCompany(claims: Record<string, unknown> = {}) {
     const login = await browser.get("/api/v1/sso/login?door=company&callbackUrl=/gsrm");
     return returnFrom(login.headers.get("location") ?? "", claims);
   }
   /** A caller with the session that an answer leads to. */
-  async function enter(answered: Response) {
-    const location = answered.headers.get("location");
-    if (location === null) throw new Error(`Answered ${answered.status}: ${portal.events.at(-1)}`);
+  async function enter(response: Response) {
+    const location = response.headers.get("location");
+    if (location === null) throw new Error(`Answered ${response.status}: ${portal.events.at(-1)}`);
     const token = await browser.handedOver(location);
     const { sessionToken, csrfToken } = await browser.call(session.open, { token });
     return callOf(portal.platform, { sessionToken, csrfToken });

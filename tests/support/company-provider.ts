@@ -4,7 +4,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { certificateFor } from "./certificate";
-import { freePort, noCodes, startPortal } from "./server";
+import { runAdmin } from "./operator";
+import { freePort, noCodes, portalSecret, startPortal } from "./server";
 
 type Options = {
   /** Who signs in there, without a question. */
@@ -15,7 +16,7 @@ type Options = {
 };
 
 /**
- * Starts the company's own identity provider in a process of its own, for a portal at this origin. Answers its issuer, the settings of
+ * Starts the company's own identity provider in another process, for a portal at this origin. Answers its issuer, the settings of
  * the portal for it, and with `isSecure` among them the certificate that is to be trusted.
  */
 export async function startCompanyProvider(origin: string, { subject, claims, isSecure = false }: Options = {}) {
@@ -56,8 +57,7 @@ export async function startCompanyProvider(origin: string, { subject, claims, is
 }
 
 /**
- * Starts a demo portal that asks for no codes, and the company's own provider beside it. `stop` ends both; `settings` are those of the
- * portal, for commands.
+ * Starts a demo portal that asks for no codes, and the company's own provider beside it. `stop` ends both.
  */
 export async function startPortalWithCompany(options: Options = {}) {
   const port = String(await freePort());
@@ -68,5 +68,22 @@ export async function startPortalWithCompany(options: Options = {}) {
     await portal.stop();
     await company.stop();
   };
-  return { portal, company, stop };
+  /** Runs a command of the portal's operator; answers what it printed. */
+  const admin = (...args: string[]) =>
+    runAdmin(
+      {
+        ...company.settings,
+        DEMO: "1",
+        PUBLIC_ORIGIN: portal.url,
+        DATABASE_URL: `file:${portal.folder}/portal.db`,
+        SESSION_SECRET: portalSecret,
+      },
+      ...args,
+    );
+  /** The link of an invitation for 李娜. */
+  const invite = async () => {
+    const printed = await admin("invite", "李娜 <li.na@brand.example>", "--role", "purchasingSpecialist");
+    return /http\S+\/join\S+/.exec(printed)?.[0] ?? "no link";
+  };
+  return { portal, company, invite, stop };
 }

@@ -34,7 +34,7 @@ export async function fakeClamd(mode: Mode = "scans") {
       pieces.push(piece);
       size += piece.length;
       last = Buffer.concat([last, piece.subarray(-lengthBytes)]).subarray(-lengthBytes);
-      // Whoever it was silent to stays without an answer: a file comes in several pieces.
+      // A connection that was left without an answer stays so: a file comes in several pieces.
       if (isSilent || state.mode === "silent") {
         isSilent = true;
         state.silences += 1;

@@ -3,7 +3,7 @@ import { isAwaitingHydration } from "./hydrated-parts";
 /** What was put in the place of a node of React, by that node. */
 const replacements = new WeakMap<Node, Node>();
 
-/** So many translations, one in the place of another, are followed. */
+/** How many translations, one in the place of another, are followed. */
 const furthest = 50;
 
 const native = {

@@ -20,7 +20,7 @@ import { type AccountChange, endEverySession, inTransaction } from "./account-ch
 type Ground = Pick<Core, "db" | "seal" | "now"> & AlarmGround & { config: Omit<Stationery, "language"> };
 
 /**
- * Links an account to someone at the company's own provider, who alone gets in from then on. Whoever links decides who that is, so a
+ * Links an account to someone at the company's own provider, who alone gets in from then on. The person who links decides who that is, so a
  * role that approves counts as given by them now, and all managers are notified. Returns false where that person has another
  * account, and then changes nothing. `ground.db` may be a transaction.
  */

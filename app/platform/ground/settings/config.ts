@@ -80,7 +80,7 @@ export type CompanyProvider = {
   issuer: string;
   clientId: string;
   clientSecret?: string | undefined;
-  /** What it is asked for; without it `openid`. */
+  /** The scopes requested there; without it `openid`. */
   scope?: string;
   /** How many seconds ago the sign-in there may have been; without it as long as the provider remembers. */
   maxAge?: number | undefined;

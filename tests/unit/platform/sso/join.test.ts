@@ -12,8 +12,8 @@ for (const engine of emptyEngines())
     test("an invitation that is opened by signing in at the company links that person, whatever their e-mail", async () => {
       const portal = await openCompanyPortal(engine);
       expect(await portal.call(staff.look, { token: portal.links.chen })).toMatchObject({ hasCompanyDoor: true });
-      const answered = await portal.accept(portal.links.chen, { sub: "s-1", email: "zhao@brand.example" });
-      const call = await portal.enter(answered);
+      const response = await portal.accept(portal.links.chen, { sub: "s-1", email: "zhao@brand.example" });
+      const call = await portal.enter(response);
       expect(await call(account.init, { reload: false })).toMatchObject({ roles: ["purchasingManager"] });
       expect(await portal.inside.selectFrom("identity").select(["issuer", "subject"]).execute()).toEqual([
         { issuer: portal.forger.issuer, subject: "s-1" },
@@ -47,15 +47,15 @@ for (const engine of emptyEngines())
       const portal = await openCompanyPortal(engine);
       const { address } = await portal.browser.call(staff.joinAtCompany, { token: portal.links.zhou });
       await portal.call(staff.join, { token: portal.links.zhou, password });
-      const answered = await portal.returnFrom(address);
-      expect([answered.status, await answered.json()]).toMatchObject([410, { code: "staffInvitation.gone" }]);
+      const response = await portal.returnFrom(address);
+      expect([response.status, await response.json()]).toMatchObject([410, { code: "staffInvitation.gone" }]);
       expect(await portal.inside.selectFrom("identity").selectAll().execute()).toEqual([]);
     });
 
     test("a sign-in that accepts no invitation opens no account", async () => {
       const portal = await openCompanyPortal(engine);
-      const answered = await portal.signInAtCompany({ email: "chen@brand.example" });
-      expect(answered.headers.get("location")).toBe("/403?code=signIn.unknownAccount");
+      const response = await portal.signInAtCompany({ email: "chen@brand.example" });
+      expect(response.headers.get("location")).toBe("/403?code=signIn.unknownAccount");
       expect(await portal.inside.selectFrom("account").selectAll().execute()).toEqual([]);
     });
   });

@@ -88,8 +88,8 @@ for (const engine of emptyEngines())
         { ...inGroups("managers"), email: undefined },
         inGroups("strangers"),
       ]) {
-        const answered = await portal.signInAtCompany(claims);
-        expect(answered.headers.get("location")).toBe("/403?code=signIn.unknownAccount");
+        const response = await portal.signInAtCompany(claims);
+        expect(response.headers.get("location")).toBe("/403?code=signIn.unknownAccount");
       }
     });
 
@@ -97,8 +97,8 @@ for (const engine of emptyEngines())
       const portal = await openMapped(engine);
       await portal.rolesOf("buyers");
       await portal.command("bar", "lin@brand.example");
-      const answered = await portal.signInAtCompany(inGroups("buyers", "managers"));
-      expect(answered.headers.get("location")).toBe("/403?loginable=0");
+      const response = await portal.signInAtCompany(inGroups("buyers", "managers"));
+      expect(response.headers.get("location")).toBe("/403?loginable=0");
       expect(await (await portal.as("chen@brand.example"))(members.roleRequests, {})).toEqual([]);
     });
   });

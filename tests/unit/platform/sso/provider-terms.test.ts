@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
 test.for(["acr_values", "max_age"] as const)(
-  "%s is asked for where the settings say so",
+  "%s is requested where the settings say so",
   async (name, { config, forger }) => {
     const settings = { acr_values: { acrValues: ["two-factors", "hardware"] }, max_age: { maxAge: 600 } }[name];
     const core = await openCore({

@@ -5,7 +5,7 @@ import { dictionary } from "~/i18n/i18n.server";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { TaskList } from "~/routes/registration/task-list";
 
-/** The list of a complete registration, some of whose tabs came back with so many comments. */
+/** The list of a complete registration, some of whose tabs came back with this many comments. */
 function listOf(returned: Partial<Record<(typeof sectionIds)[number], number>>): string {
   const tasks = sectionIds.map((id) => ({ id, state: "complete" as const, returned: returned[id] ?? 0 }));
   return renderToStaticMarkup(
