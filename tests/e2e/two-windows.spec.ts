@@ -39,7 +39,7 @@ on("basic")("two windows on different fields of one tab keep both, and each show
     await expect(field(window, "shareholders[0].name")).toHaveValue("王芳");
     await expect(field(window, "shareholders[0].identityId")).toHaveValue("110101199003070011");
     await expect(field(window, "taxpayerQualification").first()).toBeChecked();
-    await expect(window.locator("#registeredProvince")).toHaveValue(/广东省.*深圳市/);
+    await expect(window.locator("input#registeredProvince")).toHaveValue(/广东省.*深圳市/);
   }
 });
 
