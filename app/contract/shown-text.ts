@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { longText, visibleLine } from "~/rules/field";
+import { longText } from "~/rules/fields/builders";
+import { visibleLine } from "~/rules/fields/characters";
 
 /** A required line that people other than its writer read: nothing in it hides or turns what is read. */
 export const shownLine = (max: number) => z.string().trim().min(1).max(max).pipe(visibleLine(max));

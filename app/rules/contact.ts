@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { code, optional, text } from "./field";
+import { code, optional, text } from "./fields/builders";
 import { codeDigits, lengths } from "./limits";
 import { toE164 } from "./phone-number";
 import { email, phone } from "./text-fields";

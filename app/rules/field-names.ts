@@ -1,4 +1,5 @@
-import { kinds, rowShape, type Shape } from "./field";
+import type { Shape } from "./fields/field-kind";
+import { fieldAt, kindOf } from "./fields/kind-registry";
 import { fieldNameMax, maxRowIndex } from "./limits";
 
 /**
@@ -11,11 +12,11 @@ export function isFieldName(fields: { shape: Shape }, name: string): boolean {
 
 function isNameIn(shape: Shape, [part = "", ...rest]: string[]): boolean {
   const [, name = "", index] = /^([A-Za-z]+)(?:\[(\d{1,2})\])?$/.exec(part) ?? [];
-  const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
-  const kind = field && kinds.get(field);
-  if (!field || !kind) return false;
-  if (kind.kind === "rows") return isRowIndex(index) && rest.length > 0 && isNameIn(rowShape(field), rest);
-  return rest.length === 0 && (index === undefined || (kind.kind === "listedMany" && isRowIndex(index)));
+  const field = fieldAt(shape, name);
+  if (!field) return false;
+  const { table, isMany } = kindOf(field);
+  if (table) return isRowIndex(index) && rest.length > 0 && isNameIn(table.row, rest);
+  return rest.length === 0 && (index === undefined || (isMany && isRowIndex(index)));
 }
 
 const isRowIndex = (index: string | undefined) =>

@@ -4,24 +4,29 @@
  */
 export type FormValues = { [field: string]: string | string[] | FormValues[] | undefined };
 
-type Answer = string | Answer[] | { [field: string]: Answer | undefined } | undefined;
-
 /** The answers in what was typed: trimmed, and without the empty ones. This is what rules are run on. */
-export function withoutEmpty(values: FormValues): Record<string, unknown> {
-  return answerOf(values as Answer) as Record<string, unknown>;
-}
-
-function answerOf(value: Answer): Answer {
-  if (typeof value === "string") return value.trim() === "" ? undefined : value.trim();
-  if (Array.isArray(value)) return value.map(answerOf).filter((item) => item !== undefined);
-  if (value === null || typeof value !== "object") return undefined;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([field, item]) => {
-      const answer = answerOf(item);
+export const withoutEmpty = (values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) => {
+      const answer = toAnswer(value);
       return answer === undefined ? [] : [[field, answer]];
     }),
   );
+
+/** A draft may hold anything: what is neither text nor rows is no answer. */
+function toAnswer(value: FormValues[string] | FormValues): FormValues[string] {
+  if (typeof value === "string") return value.trim() || undefined;
+  if (!Array.isArray(value)) return undefined;
+  const items: (string | FormValues)[] = value.map((item: string | FormValues) => item);
+  const answers = items.flatMap((item): (string | FormValues)[] => {
+    if (typeof item === "string") return item.trim() ? [item.trim()] : [];
+    return isRow(item) ? [withoutEmpty(item)] : [];
+  });
+  return answers as string[] | FormValues[];
 }
+
+const isRow = (value: unknown): value is FormValues =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a form says at a name, as text; a file or nothing is "". */
 export function formText(form: FormData, name: string): string {

@@ -1,4 +1,5 @@
-import { isSensitive, kinds, rowShape, type Shape } from "./field";
+import type { Shape } from "./fields/field-kind";
+import { fieldAt, kindOf } from "./fields/kind-registry";
 import type { Finding } from "./finding";
 import type { FormValues } from "./form-values";
 
@@ -56,12 +57,13 @@ function replaceValues(
 ): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, answer]) => {
-      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      const field = fieldAt(shape, name);
       const before = valuesBefore?.[name];
       if (!field) return [name, answer];
-      if (kinds.get(field)?.kind === "rows" && Array.isArray(answer))
-        return [name, replacedRows(rowShape(field), answer, before, replace, within + name)];
-      if (!isSensitive(field) || typeof answer !== "string") return [name, answer];
+      const { table, isSensitive } = kindOf(field);
+      if (table && Array.isArray(answer))
+        return [name, replacedRows(table.row, answer, before, replace, within + name)];
+      if (!isSensitive || typeof answer !== "string") return [name, answer];
       return [name, replace(answer, typeof before === "string" ? before : undefined, within + name)];
     }),
   );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { date, longText, optional, text } from "./field";
+import { date, longText, optional, text } from "./fields/builders";
 import { lengths, newsTextMax } from "./limits";
 import { manufacturerZone, wallClock, zoneMinutes } from "./dates";
 

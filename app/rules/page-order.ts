@@ -1,7 +1,9 @@
-import { rowShape, type Shape } from "./field";
+import type { Shape } from "./fields/field-kind";
+import { rowShapeOf } from "./fields/kind-registry";
 import type { Finding } from "./finding";
 
-const partsOf = (name: string): string[] => name.split(/[.[\]]+/).filter(Boolean);
+/** The parts of a form name: `banks[0].iban` → `banks`, `0`, `iban`. */
+export const partsOf = (name: string): string[] => name.split(/[.[\]]+/).filter(Boolean);
 
 /** The answer at a form name (`banks[0].iban`); undefined: there is none. */
 export const answerAt = (answers: unknown, name: string): unknown =>
@@ -29,7 +31,7 @@ function placeOf(shape: Shape, name: string): number[] {
       continue;
     }
     place.push(Object.keys(fields).indexOf(part));
-    fields = fields[part] ? rowShape(fields[part]) : {};
+    fields = rowShapeOf(fields[part]);
   }
   return place;
 }

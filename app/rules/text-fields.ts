@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emailCheck } from "./email";
-import { normalisedBy, text } from "./field";
+import { normalisedBy, text } from "./fields/builders";
 import { lengths } from "./limits";
 import * as normalise from "./normalise";
 import { unifiedIdeographs } from "./unified-ideographs";

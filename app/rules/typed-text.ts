@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longText } from "./field";
+import { longText } from "./fields/builders";
 
 /** One or several lines as they are typed in a form of the workspace, without the spaces around them; they must be there. */
 export const requiredText = (max: number) =>

@@ -1,5 +1,3 @@
-import type { FieldKind } from "./field";
-
 /**
  * The domain of an e-mail address or a website as the net knows it, where the text shows it otherwise: `xn--pple-43d.com` for
  * `аpple.com` with a Cyrillic а. Null: the text has that form already, or it is not an address. Domains in two scripts can look the
@@ -16,10 +14,6 @@ export function findWireDomain(address: string): string | null {
 const webHost = /^https?:\/\/([^/\\?#:@]+)(?::\d*)?(?:[/\\?#]|$)/i;
 /** What comes after the only `@`. */
 const mailHost = /^[^@]*@([^@/\\?#:]+)$/;
-
-/** Whether answers of this kind are addresses with a domain. */
-export const hasDomain = (kind: FieldKind): boolean =>
-  kind.kind === "text" && (kind.input === "email" || kind.input === "url");
 
 /** An address with that domain behind it, for where a text is all that can be shown. */
 export function withWireDomain(address: string): string {

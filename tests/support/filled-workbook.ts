@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import readWorkbook from "read-excel-file/node";
 import writeExcelFile from "write-excel-file/node";
-import type { Cell } from "~/rules/workbook/cell";
+import type { Cell } from "~/rules/fields/cell";
 
 type Lines = Record<string, Cell[][]>;
 type File = { name: string; mimeType: string; buffer: Buffer };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isEmail } from "~/rules/email";
-import { visibleLine } from "~/rules/field";
+import { visibleLine } from "~/rules/fields/characters";
 import { lengths } from "~/rules/limits";
 import type { StaffPerson } from "~/platform/records/staff/invitation";
 import { UsageError } from "./command";

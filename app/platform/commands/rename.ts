@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { visibleLine } from "~/rules/field";
+import { visibleLine } from "~/rules/fields/characters";
 import { lengths } from "~/rules/limits";
 import { renameAccount } from "~/platform/cases/staff/rename-account";
 import { type AdminCommand, UsageError } from "./command";

@@ -17,7 +17,7 @@ import { listUnexplained } from "~/rules/onboarding/returned";
 import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { unaskedIn } from "~/rules/section";
+import { findHidden } from "~/rules/section-findings";
 
 type Row = Tables["registration"];
 
@@ -85,7 +85,7 @@ async function findEverything(
   const context = contextFrom(answers, chinaDate(now), { country, ...files });
   const findings = findAllErrors(answers, context, core.config.hiddenTab);
   for (const { section, values } of draft) {
-    const hiddenFields = unaskedIn(sections[section], values, context);
+    const hiddenFields = findHidden(sections[section], values, context);
     const unknown = await findUnknownCodes(trx, section, values);
     const all = [...(findings[section] ?? []), ...unknown.filter(({ field }) => !hiddenFields.has(field))];
     if (all.length > 0) findings[section] = all;

@@ -5,7 +5,7 @@ import type { FormValues } from "~/rules/form-values";
 import { unlistedFinding } from "~/rules/workbook/cell";
 import { textAtPath } from "~/rules/workbook/sheet-rows";
 import { columnsOf, parentPath } from "~/rules/workbook/tables";
-import { rowShape } from "~/rules/field";
+import { rowShapeOf } from "~/rules/fields/kind-registry";
 import { sections } from "~/rules/registration/sections";
 import type { Finding } from "~/rules/finding";
 import type { ReadTable } from "./read-workbook.server";
@@ -45,21 +45,19 @@ async function findCode(calls: readonly Gateway[], lovCode: string, text: string
 
 /** The table with codes where its listed columns had names; what no list has is a finding of its cell. */
 export async function withCodes({ table, read }: ReadTable, find: FindCode): Promise<ReadTable> {
-  const schema = sections[table.section].fields.shape[table.field];
-  const listColumns = schema ? columnsOf(rowShape(schema)).filter(({ kind }) => kind.kind === "listed") : [];
+  const rowShape = rowShapeOf(sections[table.section].fields.shape[table.field]);
+  const listColumns = columnsOf(rowShape).flatMap((column) =>
+    column.kind.list ? [{ column, list: column.kind.list }] : [],
+  );
   const rows: FormValues[] = [];
   const findings: Finding[] = [];
   for (const [at, row] of read.rows.entries()) {
     let codedRow = row;
-    for (const column of listColumns) {
+    for (const { column, list } of listColumns) {
       const text = textAtPath(codedRow, column.path);
-      if (column.kind.kind !== "listed" || text === "") continue;
+      if (text === "") continue;
       const parent = parentPath(column);
-      const code = await find(
-        column.kind.lovCode,
-        text,
-        parent ? textAtPath(codedRow, parent) || undefined : undefined,
-      );
+      const code = await find(list.lovCode, text, parent ? textAtPath(codedRow, parent) || undefined : undefined);
       if (code === null) findings.push(unlistedFinding(`${table.field}[${at}].${column.path}`));
       else codedRow = withAnswer(codedRow, column.path, code);
     }

@@ -9,7 +9,8 @@ import {
   workbookMaxEntries,
   workbookMaxUnpackedBytes,
 } from "~/rules/workbook/limits";
-import { placeOfCell, type Cell } from "~/rules/workbook/cell";
+import type { Cell } from "~/rules/fields/cell";
+import { placeOfCell } from "~/rules/workbook/cell";
 import { isEncryptedOffice } from "~/rules/encrypted-office";
 import type { StructureProblem } from "~/ui/import/outcome";
 import { listSheets, type Part, type SheetFacts, workbookPart } from "./sheet-facts.server";

@@ -1,6 +1,6 @@
 import type { StructureProblem } from "~/ui/import/outcome";
 import type { FormValues } from "~/rules/form-values";
-import type { Cell } from "~/rules/workbook/cell";
+import type { Cell } from "~/rules/fields/cell";
 import { type ReadRows, parseRows } from "~/rules/workbook/sheet-rows";
 import type { Table } from "~/rules/workbook/tables";
 import type { OpenSheet } from "./open-workbook.server";

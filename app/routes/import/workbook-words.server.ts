@@ -1,6 +1,6 @@
 import { dictionary } from "~/i18n/i18n.server";
 import { type Language, languages } from "~/i18n/language";
-import type { CodeWords } from "~/rules/workbook/cell";
+import type { CodeWords } from "~/rules/fields/cell";
 import type { Column, Table } from "~/rules/workbook/tables";
 
 /** The words of a workbook: written in the user's language first, read in every one. */

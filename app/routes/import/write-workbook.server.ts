@@ -2,7 +2,8 @@ import writeExcelFile, { type SheetData } from "write-excel-file/node";
 import { dictionary } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/language";
 import type { FormValues } from "~/rules/form-values";
-import { cellText, type Cell } from "~/rules/workbook/cell";
+import type { Cell } from "~/rules/fields/cell";
+import { cellText } from "~/rules/fields/cell-text";
 import { toCells } from "~/rules/workbook/sheet-rows";
 import type { Column, Table } from "~/rules/workbook/tables";
 import { workbookWords, type WorkbookWords } from "./workbook-words.server";
@@ -51,9 +52,9 @@ function guideSheet(tables: readonly FilledTable[], words: WorkbookWords, langua
     ]),
   );
   function whatOf(table: Table, column: Column) {
-    const { kind } = column;
-    const list = kind.kind === "choice" ? kind.options.map((code) => words.option(kind.list, code)[0]).join(" / ") : "";
-    return [list || t(`import:guide.kinds.${kind.kind}`), words.hint(table, column)].filter(Boolean).join(" · ");
+    const { kind, choices } = column.kind;
+    const list = choices?.codes.map((code) => words.option(choices.list, code)[0]).join(" / ");
+    return [list ?? t(`import:guide.kinds.${kind}`), words.hint(table, column)].filter(Boolean).join(" · ");
   }
   return {
     sheet: words.guide[0] ?? "",

@@ -3,14 +3,13 @@ import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import { dictionary } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/language";
-import { kinds, rowShape, type Shape } from "~/rules/field";
+import { walkAnswers } from "~/rules/fields/walk-answers";
 import { sections } from "~/rules/registration/sections";
-import { type SectionContext, unaskedIn } from "~/rules/section";
-import type { FormValues } from "~/rules/form-values";
+import type { SectionContext } from "~/rules/section";
+import { findHidden } from "~/rules/section-findings";
 import type { ListCell, ListWorkbook } from "~/rules/workbook/stream-workbook";
-import { answerWords } from "~/rules/form/answer-words";
 import { toLabelKey } from "~/rules/form/field-facts";
-import { fieldWords } from "~/ui/form/parts/field-words";
+import { type FieldWords, fieldWords } from "~/ui/form/parts/field-words";
 import { formatInstant } from "~/rules/format";
 import { sendWorkbook } from "../export/send-workbook.server";
 import { loadAnswers, type TabAnswers } from "./answers.server";
@@ -67,29 +66,17 @@ function* answeredLines(tab: TabAnswers, context: SectionContext, language: Lang
   const { t } = i18n;
   const words = fieldWords(t, i18n.exists.bind(i18n), id, context.registeredCountry);
   const reader = { language, yes: t("common:form.yes") };
-  const hiddenFields = unaskedIn(sections[id], values, context);
+  const hiddenFields = findHidden(sections[id], values, context);
 
-  function* linesOf(shape: Shape, answers: FormValues, prefix: string, row: string): Generator<ListCell[]> {
-    for (const [field, schema] of Object.entries(shape)) {
-      const kind = kinds.get(schema);
-      const name = `${prefix}${field}`;
-      const answer = answers[field];
-      if (!kind || kind.kind === "rowId" || hiddenFields.has(name)) continue;
-      if (kind.kind === "rows")
-        for (const [at, one] of (Array.isArray(answer) ? answer : []).entries()) {
-          const title = `${words.word(`${toLabelKey(name)}.row`)} ${at + 1}`;
-          yield* linesOf(
-            rowShape(schema),
-            one as FormValues,
-            `${name}[${at}].`,
-            [row, title].filter(Boolean).join(" · "),
-          );
-        }
-      else {
-        const text = answerWords(kind, answer, { meanings, files, words }, reader);
-        if (text) yield [t(`fields:${id}.title`), row, words.label(toLabelKey(name)), text];
-      }
-    }
+  for (const { name, kind, answer } of walkAnswers(sections[id].fields.shape, values)) {
+    if (hiddenFields.has(name)) continue;
+    const text = kind.toWords(answer, { meanings, files, words }, reader);
+    if (text) yield [t(`fields:${id}.title`), rowTitle(name, words), words.label(toLabelKey(name)), text];
   }
-  yield* linesOf(sections[id].fields.shape, values, "", "");
 }
+
+/** The rows of tables that an answer is in: `Shareholder 1 · Secondary shareholder 2`. */
+const rowTitle = (name: string, words: FieldWords): string =>
+  [...name.matchAll(/\[(\d+)\]/g)]
+    .map((row) => `${words.word(`${toLabelKey(name.slice(0, row.index))}.row`)} ${Number(row[1]) + 1}`)
+    .join(" · ");

@@ -5,7 +5,7 @@ import "~/ui/page/start.css";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
 import { agreement } from "~/rules/registration/agreement";
-import { findErrors } from "~/rules/section";
+import { findErrors } from "~/rules/section-findings";
 import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
 import { readEntry, saveEntry } from "~/session/entry.server";

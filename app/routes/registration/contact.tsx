@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contact } from "~/rules/registration/contact";
-import { Field } from "~/ui/form/parts/field";
+import { SectionFields } from "~/ui/form/parts/section-fields";
 import { SectionForm } from "~/ui/form/section-form";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
@@ -16,7 +16,7 @@ export default function ContactTab() {
   const outcome = useActionData<typeof action>();
   return (
     <SectionForm section={contact} data={data} outcome={outcome}>
-      <Field name="contacts" />
+      <SectionFields section={contact} />
     </SectionForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { manage } from "~/rules/registration/manage";
-import { Field } from "~/ui/form/parts/field";
+import { SectionFields } from "~/ui/form/parts/section-fields";
 import { SectionForm } from "~/ui/form/section-form";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
@@ -16,8 +16,7 @@ export default function ManageTab() {
   const outcome = useActionData<typeof action>();
   return (
     <SectionForm section={manage} data={data} outcome={outcome}>
-      <Field name="none" />
-      <Field name="certifications" />
+      <SectionFields section={manage} />
     </SectionForm>
   );
 }

@@ -6,7 +6,8 @@ import { fieldFacts } from "~/rules/form/field-facts";
 import { textAt, typedAt } from "~/rules/form/typed-values";
 import { siblingOf, isFieldName } from "~/rules/field-names";
 import { paths } from "~/paths";
-import { kinds, type Shape } from "~/rules/field";
+import type { Shape } from "~/rules/fields/field-kind";
+import { kindOf, textsOf } from "~/rules/fields/kind-registry";
 import { formText, type FormValues } from "~/rules/form-values";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
@@ -16,18 +17,18 @@ const emptyList: { content: LovRow[]; totalPages: number } = { content: [], tota
 
 /** The list that belongs to a field, narrowed by its parent's answer, searched and paged. */
 export async function loadPick(portal: Portal, sectionName: string | undefined) {
-  const { section, field, kind } = requireField(portal, sectionName);
+  const { section, field, list: valueList } = requireField(portal, sectionName);
   const { registrationId } = await portal.draft();
   const query = portal.query.get("query")?.slice(0, 100) ?? "";
   const page = Math.min(Math.max(Number(portal.query.get("page")) || 0, 0), 1000);
   const { values } = await portal.call(registration.loadSection, { section });
-  const parent = kind.kind === "listed" ? kind.parent : undefined;
+  const { lovCode, parent } = valueList;
   const parentValue = parent ? textAt(values as FormValues, siblingOf(field, parent)) : undefined;
   const needsParent = parent !== undefined && !parentValue;
   const list = needsParent
     ? emptyList
     : await portal.call(lov.values, {
-        lovCode: kind.lovCode,
+        lovCode,
         query: query || undefined,
         parentValue,
         page,
@@ -38,14 +39,10 @@ export async function loadPick(portal: Portal, sectionName: string | undefined) 
 
 /** Puts the chosen value into the draft; answers where to go on. */
 export async function savePick(portal: Portal, sectionName: string | undefined): Promise<string> {
-  const { section, field, kind } = requireField(portal, sectionName);
+  const { section, field, isMany } = requireField(portal, sectionName);
   const value = formText(await portal.form(), "value").slice(0, 64);
   const { values, version } = await portal.call(registration.loadSection, { section });
-  const many = typedAt(values as FormValues, field);
-  const answer =
-    kind.kind === "listed"
-      ? value
-      : [...new Set([...(Array.isArray(many) ? many.filter((one) => typeof one === "string") : []), value])];
+  const answer = isMany ? [...new Set([...textsOf(typedAt(values as FormValues, field)), value])] : value;
   const newValues = childrenOf(section, field).reduce(
     (answers, child) => withAnswer(answers, child, ""),
     withAnswer(values as FormValues, field, answer),
@@ -58,10 +55,9 @@ export async function savePick(portal: Portal, sectionName: string | undefined):
 function childrenOf(section: SectionId, field: string): string[] {
   const siblings = Object.entries(shapeAround(section, field));
   const own = field.replace(/^.*\./, "");
-  const direct = siblings.flatMap(([name, schema]) => {
-    const kind = kinds.get(schema);
-    return kind?.kind === "listed" && kind.parent === own ? [siblingOf(field, name)] : [];
-  });
+  const direct = siblings.flatMap(([name, schema]) =>
+    kindOf(schema).list?.parent === own ? [siblingOf(field, name)] : [],
+  );
   return direct.flatMap((child) => [child, ...childrenOf(section, child)]);
 }
 
@@ -76,6 +72,6 @@ function requireField({ query }: Portal, sectionName: string | undefined) {
   const field = query.get("field") ?? "";
   if (!section || !isFieldName(sections[section].fields, field)) throw new Response(null, { status: 404 });
   const { kind } = fieldFacts(sections[section].fields, field);
-  if (kind.kind !== "listed" && kind.kind !== "listedMany") throw new Response(null, { status: 404 });
-  return { section, field, kind };
+  if (!kind.list) throw new Response(null, { status: 404 });
+  return { section, field, list: kind.list, isMany: kind.isMany };
 }

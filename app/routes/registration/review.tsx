@@ -9,7 +9,7 @@ import { formText } from "~/rules/form-values";
 import { findAllErrors } from "~/rules/registration/completeness";
 import { type SectionId, sectionIds } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { findWarnings } from "~/rules/section";
+import { findWarnings } from "~/rules/section-findings";
 import { flash } from "~/session/flash.server";
 import { requestFor } from "~/session/request.server";
 import { reasonsIn, typedReasons, UnchangedAnswers } from "./unchanged-answers";

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { sha256FieldMax } from "~/rules/evidence/verify-form";
 import { type HashFailure, hashFile } from "~/ui/evidence/hash-file";
-import { useDrop } from "~/ui/form/controls/use-drop";
+import { useDrop } from "~/ui/form/kinds/use-drop";
 import { QuestionField } from "~/ui/form/parts/question-field";
 
 /** What the page answers: whether the pack was issued here and when, or what is wrong with the question. */

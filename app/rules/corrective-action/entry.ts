@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { date, text } from "../field";
+import { date, text } from "../fields/builders";
 import { day } from "../normalise";
 import { optionalText, requiredText } from "../typed-text";
 import { correctiveTextMax, correctiveTitleMax } from "./limits";

@@ -1,5 +1,5 @@
-import { type FieldKind, kinds, findNormaliser, isSensitive, rowShape, type Shape } from "~/rules/field";
-import type { Normalise } from "~/rules/normalise";
+import type { FieldKind, Shape } from "~/rules/fields/field-kind";
+import { kindOf, rowShapeOf } from "~/rules/fields/kind-registry";
 import * as z from "zod/mini";
 
 /** A field as the screen needs it. */
@@ -8,11 +8,8 @@ export type FieldFacts = {
   kind: FieldKind;
   required: boolean;
   labelKey: string;
+  /** The fields of its rows, where it is a table. */
   shape: Shape;
-  /** Whether it is shown masked once it was submitted (`rules/masking.ts`). */
-  sensitive: boolean;
-  /** What people paste into it, in the form that it asks for (`rules/normalise.ts`). */
-  normalise?: Normalise;
 };
 
 /**
@@ -23,19 +20,15 @@ export function fieldFacts(fields: { shape: Shape }, name: string): FieldFacts {
   const labelKey = toLabelKey(name);
   let shape = fields.shape;
   const parts = labelKey.split(".");
-  for (const part of parts.slice(0, -1)) shape = rowShape(ownField(shape, part, name));
+  for (const part of parts.slice(0, -1)) shape = rowShapeOf(ownField(shape, part, name));
   const schema = ownField(shape, parts.at(-1) ?? "", name);
-  const kind = kinds.get(schema);
-  if (!kind) throw new Error(`The field ${name} has no kind`);
   const isRequired = !(schema instanceof z.ZodMiniOptional);
   return {
     name,
-    kind,
+    kind: kindOf(schema),
     required: isRequired,
     labelKey,
-    shape: rowShape(schema),
-    sensitive: isSensitive(schema),
-    normalise: findNormaliser(schema),
+    shape: rowShapeOf(schema),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FormValues } from "../form-values";
-import { rowShape, kinds, type Shape } from "../field";
+import type { Shape } from "../fields/field-kind";
+import { fieldAt, kindOf } from "../fields/kind-registry";
 
 type Answer = FormValues[string];
 type Rows = FormValues[];
@@ -24,13 +25,13 @@ function mergeFields(shape: Shape, at: Place, { base, mine, theirs }: Sides): Me
   const values: FormValues = {};
   const conflicts: MergeConflict[] = [];
   for (const field of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
-    const schema = Object.hasOwn(shape, field) ? shape[field] : undefined;
-    const isTable = schema !== undefined && kinds.get(schema)?.kind === "rows";
-    const tables = isTable ? tablesOf(base[field], mine[field], theirs[field]) : null;
+    const schema = fieldAt(shape, field);
+    const table = schema ? kindOf(schema).table : null;
+    const tables = table && tablesOf(base[field], mine[field], theirs[field]);
     const place = { name: at.name + field, key: at.key + field };
     const merged =
-      schema && tables
-        ? mergeRows(rowShape(schema), place, ...tables)
+      table && tables
+        ? mergeRows(table.row, place, ...tables)
         : mergeField(place, base[field], mine[field], theirs[field]);
     if (merged.value !== undefined) values[field] = merged.value;
     conflicts.push(...merged.conflicts);

@@ -1,5 +1,6 @@
 import { INTENT, parse } from "@conform-to/dom";
-import { kinds, type Shape } from "~/rules/field";
+import type { Shape } from "~/rules/fields/field-kind";
+import { fieldAt, kindOf } from "~/rules/fields/kind-registry";
 import { isFieldName } from "~/rules/field-names";
 import { formText, type FormValues } from "~/rules/form-values";
 import { fieldNameMax, formMaxFields } from "~/rules/limits";
@@ -54,7 +55,7 @@ export function readSection(fields: Fields, formData: FormData): PostedSection |
 }
 
 const isFileField = (fields: Fields, name: string) =>
-  isFieldName(fields, name) && fieldFacts(fields, name).kind.kind === "file";
+  isFieldName(fields, name) && fieldFacts(fields, name).kind.holdsFiles;
 
 /** The draft a form was filled from; what is no version is as good as none, and meets a conflict where there is one. */
 const versionIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
@@ -97,8 +98,8 @@ function withoutHoles(values: FormValues): FormValues {
 const listsAsLists = ({ shape }: Fields, values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => {
-      const schema = shape[field];
-      return [field, typeof value === "string" && schema && kinds.get(schema)?.kind === "listedMany" ? [value] : value];
+      const schema = fieldAt(shape, field);
+      return [field, typeof value === "string" && schema && kindOf(schema).isMany ? [value] : value];
     }),
   );
 

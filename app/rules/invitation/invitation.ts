@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { Finding } from "../finding";
-import { choice, listed, longText, optional, text } from "../field";
+import { choice, listed, longText, optional, text } from "../fields/builders";
 import { lengths } from "../limits";
-import { type Answers, findErrors, section } from "../section";
+import { type Answers, section } from "../section";
+import { findErrors } from "../section-findings";
 import { email } from "../text-fields";
 import { foldedEmail } from "../email";
 import { invitationNoteMax } from "./limits";

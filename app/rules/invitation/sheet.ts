@@ -1,4 +1,4 @@
-import type { Cell } from "../workbook/cell";
+import type { Cell } from "../fields/cell";
 import { parseRows, sameWord, type SheetRow } from "../workbook/simple-sheet";
 import type { InvitationFinding } from "./invitation";
 import { invitationsAtOnce } from "./limits";

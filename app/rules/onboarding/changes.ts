@@ -1,4 +1,5 @@
-import { kinds, rowShape, type Shape } from "../field";
+import type { Shape } from "../fields/field-kind";
+import { kindOf } from "../fields/kind-registry";
 import { withoutEmpty, type FormValues } from "../form-values";
 
 /** An answer that is another one than before; null: there was, or is, none. `field` is its form name now, or (gone) then. */
@@ -33,12 +34,12 @@ function flatten(shape: Shape, values: FormValues): Answers {
 function collect(shape: Shape, answers: Record<string, unknown>, key: string, name: string, into: Answers) {
   for (const [field, schema] of Object.entries(shape)) {
     const answer = answers[field];
-    const kind = kinds.get(schema)?.kind;
-    if (answer === undefined || kind === "rowId") continue;
-    if (kind === "rows" && Array.isArray(answer))
+    const { isAnswer, table } = kindOf(schema);
+    if (answer === undefined || !isAnswer) continue;
+    if (table && Array.isArray(answer))
       for (const [at, row] of answer.entries() as Iterable<[number, FormValues]>)
         collect(
-          rowShape(schema),
+          table.row,
           row,
           `${key}${field}#${typeof row.id === "string" ? row.id : at}.`,
           `${name}${field}[${at}].`,

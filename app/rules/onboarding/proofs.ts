@@ -1,5 +1,7 @@
 import { answerAt } from "../page-order";
-import { kinds, rowShape } from "../field";
+import type { Kind } from "../fields/field-kind";
+import { kindOf, rowShapeOf } from "../fields/kind-registry";
+import { rowsIn } from "../fields/walk-answers";
 import type { FormValues } from "../form-values";
 import type { SectionId } from "../registration/section-ids";
 import { sections } from "../registration/sections";
@@ -49,28 +51,23 @@ type Answers = readonly { section: SectionId; values: FormValues }[];
 export const listDocuments = (answers: Answers): Document[] =>
   answers.flatMap(({ section, values }) =>
     Object.entries(sections[section].fields.shape).flatMap(([name, field]): Document[] => {
-      const kind = kinds.get(field)?.kind;
+      const { holdsFiles, table } = kindOf(field);
       const answer = values[name];
-      if (kind === "file")
-        return typeof answer === "string" && answer
-          ? [{ section, field: name, uuid: answer, type: null, proves: [] }]
-          : [];
-      if (kind !== "rows" || !Array.isArray(answer)) return [];
-      return answer.flatMap((row, at) =>
-        typeof row === "object" && row !== null ? listInRow(answers, { section, field: `${name}[${at}]` }, row) : [],
-      );
+      if (holdsFiles) return isText(answer) ? [{ section, field: name, uuid: answer, type: null, proves: [] }] : [];
+      if (!table) return [];
+      return rowsIn(answer).flatMap((row, at) => listInRow(answers, { section, field: `${name}[${at}]` }, row));
     }),
   );
 
 /** The documents in a row of a table. They prove what else its row says, and what documents of its type prove. */
 function listInRow(answers: Answers, { section, field: prefix }: AnswerPlace, row: FormValues): Document[] {
   const [name = ""] = prefix.split("[");
-  const shape = Object.entries(rowShape(sections[section].fields.shape[name]!));
+  const shape = Object.entries(rowShapeOf(sections[section].fields.shape[name]));
   const type = typeof row["type"] === "string" ? row["type"] : null;
-  const siblings = shape.filter(([field, schema]) => isProvable(kinds.get(schema)?.kind) && isText(row[field]));
+  const siblings = shape.filter(([field, schema]) => provableKinds[kindOf(schema).kind] && isText(row[field]));
   return shape.flatMap(([field, schema]) => {
     const uuid = row[field];
-    if (kinds.get(schema)?.kind !== "file" || !isText(uuid)) return [];
+    if (!kindOf(schema).holdsFiles || !isText(uuid)) return [];
     const proves = [
       ...(proofs[type ?? ""] ?? []).flatMap(([of, path]) => expand(answers, of, path)),
       ...siblings.map(([sibling]) => ({ section, field: `${prefix}.${sibling}` })),
@@ -79,9 +76,19 @@ function listInRow(answers: Answers, { section, field: prefix }: AnswerPlace, ro
   });
 }
 
-/** What a document does not say of itself: its own type and its file. */
-const isProvable = (kind: string | undefined) =>
-  kind !== undefined && !["file", "rowId", "choice", "flag", "rows"].includes(kind);
+/** The kinds of answers that a document can prove: it does not state its own type, nor what a tick says of it. */
+const provableKinds: Record<Kind, boolean> = {
+  text: true,
+  longText: true,
+  date: true,
+  choice: false,
+  flag: false,
+  listed: true,
+  listedMany: true,
+  file: false,
+  rows: false,
+  rowId: false,
+};
 
 const isText = (answer: unknown): answer is string => typeof answer === "string" && answer !== "";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { flag, listed } from "../field";
+import { flag, listed } from "../fields/builders";
 import type { Finding } from "../finding";
 import { type Answers, section } from "../section";
 import { selfRegistrationCountry } from "./home-country";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Finding } from "../finding";
-import { choice, flag, listed, optional, rows, text } from "../field";
+import { choice, flag, listed, optional, rows, text } from "../fields/builders";
 import { lengths, maxRows } from "../limits";
 import { name } from "../text-fields";
 import { type Answers, section } from "../section";

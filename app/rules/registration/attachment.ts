@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { daysAfter } from "../dates";
 import type { Finding } from "../finding";
-import { choice, date, file, flag, optional, rows } from "../field";
+import { choice, date, file, flag, optional, rows } from "../fields/builders";
 import { maxRows, soonDays } from "../limits";
 import { type Answers, section, type SectionContext } from "../section";
 import { fileErrors } from "./files";
@@ -43,9 +43,10 @@ const fields = z.object({
   ),
 });
 type Attachment = Answers<typeof fields>;
+export type AttachmentRow = z.output<typeof fields>["attachments"][number];
 
 /** Review attachments: type and expiry date (§3); the proof of the registration is always among them. */
-export const attachment = section({ fields, errors, warnings, demands, unasked });
+export const attachment = section({ fields, errors, warnings, required: requiredFields, hidden: hiddenFields });
 
 function* errors({ attachments = [] }: Attachment, context: SectionContext): Generator<Finding> {
   const { proof } = findHome(context.registeredCountry);
@@ -57,7 +58,7 @@ function* errors({ attachments = [] }: Attachment, context: SectionContext): Gen
   }
 }
 
-function* demands({ attachments = [] }: Attachment): Generator<Finding> {
+function* requiredFields({ attachments = [] }: Attachment): Generator<Finding> {
   for (const at of attachments.keys())
     yield { field: `attachments[${at}].expiresOn`, code: "attachment.expiresOn.required" };
 }
@@ -68,6 +69,6 @@ function* warnings({ attachments = [] }: Attachment, { today }: SectionContext):
       yield { field: `attachments[${at}].expiresOn`, code: "attachment.expiresOn.soon", params: { days: soonDays } };
 }
 
-function* unasked({ attachments = [] }: Attachment): Generator<string> {
+function* hiddenFields({ attachments = [] }: Attachment): Generator<string> {
   for (const [at, { longTerm }] of attachments.entries()) if (longTerm) yield `attachments[${at}].expiresOn`;
 }

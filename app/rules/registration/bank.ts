@@ -12,7 +12,7 @@ import {
 } from "../bank/numbers";
 import { bankCountry, bankFieldsFor, type BankIdentifier } from "../bank/countries";
 import { ibanDoubt, ibanProblem, findIbanCountry } from "../bank/iban";
-import { choice, listed, normalisedBy, optional, rows, sensitive, text } from "../field";
+import { choice, listed, normalisedBy, optional, rows, sensitive, text } from "../fields/builders";
 import type { Finding } from "../finding";
 import { lengths, maxRows } from "../limits";
 import { capitals, digits as plainDigits, width } from "../normalise";
@@ -54,7 +54,7 @@ type Bank = NonNullable<Banks["banks"]>[number];
 type BankFinding = Pick<Finding, "code" | "params" | "repair"> & { field: keyof Bank };
 
 /** Bank information (§5, "Bank"). */
-export const bank = section({ fields, errors, warnings, notes, demands, unasked });
+export const bank = section({ fields, errors, warnings, notes, required: requiredFields, hidden: hiddenFields });
 
 function* errors({ banks = [] }: Banks, context: SectionContext): Generator<Finding> {
   if (banks.length === 0) yield { field: "banks", code: "bank.banks.required" };
@@ -62,7 +62,7 @@ function* errors({ banks = [] }: Banks, context: SectionContext): Generator<Find
 }
 
 /** The bank from the list or, where the list does not have it, its name; and what the bank's country asks for. */
-function* demands({ banks = [] }: Banks, { registeredCountry }: SectionContext): Generator<Finding> {
+function* requiredFields({ banks = [] }: Banks, { registeredCountry }: SectionContext): Generator<Finding> {
   for (const [at, row] of banks.entries()) {
     if (!row.bankName) yield { field: `banks[${at}].bank`, code: "bank.bank.required" };
     for (const [field, { required }] of Object.entries(bankFieldsFor(row.country, registeredCountry)))
@@ -89,13 +89,13 @@ function* notes({ banks = [] }: Banks): Generator<Finding> {
 /** Whether a record could be paid to: §5 warns of several of these, not of rows that are still to be filled in. */
 function isValid(row: Bank, context: SectionContext): boolean {
   const { country, accountName, accountNumber } = row;
-  const missing = [...demands({ banks: [row] }, context)].some(
+  const missing = [...requiredFields({ banks: [row] }, context)].some(
     ({ field }) => !row[field.slice("banks[0].".length) as keyof Bank],
   );
   return Boolean(country && accountName && accountNumber) && !missing && bankErrors(row, context).next().done === true;
 }
 
-function* unasked({ banks = [] }: Banks, { registeredCountry }: SectionContext): Generator<string> {
+function* hiddenFields({ banks = [] }: Banks, { registeredCountry }: SectionContext): Generator<string> {
   for (const [at, { country, bank: bankCode }] of banks.entries()) {
     const visibleFields = bankFieldsFor(country, registeredCountry);
     for (const field of identifierNames) if (!visibleFields[field]) yield `banks[${at}].${field}`;

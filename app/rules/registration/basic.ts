@@ -10,7 +10,19 @@ import {
 } from "../identifiers";
 import { unifiedCreditCodeLength, lengths, maxRows, maxSecondaryShareholders } from "../limits";
 import { type Answers, section, type SectionContext } from "../section";
-import { choice, date, flag, listed, longText, normalisedBy, optional, rows, sensitive, text } from "../field";
+import {
+  choice,
+  date,
+  flag,
+  groupedFields,
+  listed,
+  longText,
+  normalisedBy,
+  optional,
+  rows,
+  sensitive,
+  text,
+} from "../fields/builders";
 import { capitals, digits, width } from "../normalise";
 import { amount, name, postcode, website } from "../text-fields";
 import { companyTypes } from "./company-types";
@@ -31,54 +43,63 @@ const shareholder = {
 };
 
 /** Company: basic information (§3), in the order of the form. */
-export const basicFields = z.object({
-  companyName: optional(name()),
-  companyEnglishName: optional(normalisedBy(width, text(lengths.name))),
-  abbreviation: optional(text(lengths.code)),
-  companyType: choice("companyType", companyTypes),
-  recommendsNewTechnology: choice("yesNo", yesNo),
-
-  registeredCountry: listed("HPFM.COUNTRY"),
-  registeredProvince: optional(listed("HPFM.PROVINCE", "registeredCountry")),
-  registeredCity: optional(listed("HPFM.CITY", "registeredProvince")),
-  registeredDetail: text(lengths.address),
-  registeredPostcode: optional(postcode()),
-
-  officeSameAsRegistered: flag(),
-  officeCountry: optional(listed("HPFM.COUNTRY")),
-  officeProvince: optional(listed("HPFM.PROVINCE", "officeCountry")),
-  officeCity: optional(listed("HPFM.CITY", "officeProvince")),
-  officeDetail: optional(text(lengths.address)),
-  officePostcode: optional(postcode()),
-
-  unifiedCreditCode: optional(normalisedBy(capitals, text(lengths.code))),
-  registrationNumber: optional(normalisedBy(width, text(lengths.code))),
-  duns: normalisedBy(digits, text(lengths.code, "numeric", z.regex(dunsPattern, "basic.duns.digits"))),
-  taxId: sensitive(optional(normalisedBy(width, text(lengths.code)))),
-  smeId: text(lengths.code),
-  gstin: optional(normalisedBy(capitals, text(lengths.code))),
-
-  listed: choice("yesNo", yesNo),
-  taxpayerQualification: choice("taxpayerQualification", taxpayerQualifications),
-
-  registeredCapital: amount(),
-  capitalCurrency: listed("HPFM.CURRENCY"),
-  establishedOn: date(),
-  operatingUntil: optional(date()),
-  operatingLongTerm: flag(),
-
-  legalRepresentative: name(),
-  website: optional(website()),
-  businessScope: longText(lengths.scope),
-
-  shareholders: rows(
-    { ...shareholder, secondaryShareholders: rows(shareholder, maxSecondaryShareholders) },
-    maxRows.shareholders,
-  ),
+export const basicFields = groupedFields({
+  company: {
+    companyName: optional(name()),
+    companyEnglishName: optional(normalisedBy(width, text(lengths.name))),
+    abbreviation: optional(text(lengths.code)),
+    companyType: choice("companyType", companyTypes),
+    recommendsNewTechnology: choice("yesNo", yesNo),
+  },
+  registeredAddress: {
+    registeredCountry: listed("HPFM.COUNTRY"),
+    registeredProvince: optional(listed("HPFM.PROVINCE", "registeredCountry")),
+    registeredCity: optional(listed("HPFM.CITY", "registeredProvince")),
+    registeredDetail: text(lengths.address),
+    registeredPostcode: optional(postcode()),
+  },
+  officeAddress: {
+    officeSameAsRegistered: flag(),
+    officeCountry: optional(listed("HPFM.COUNTRY")),
+    officeProvince: optional(listed("HPFM.PROVINCE", "officeCountry")),
+    officeCity: optional(listed("HPFM.CITY", "officeProvince")),
+    officeDetail: optional(text(lengths.address)),
+    officePostcode: optional(postcode()),
+  },
+  identifiers: {
+    unifiedCreditCode: optional(normalisedBy(capitals, text(lengths.code))),
+    registrationNumber: optional(normalisedBy(width, text(lengths.code))),
+    duns: normalisedBy(digits, text(lengths.code, "numeric", z.regex(dunsPattern, "basic.duns.digits"))),
+    taxId: sensitive(optional(normalisedBy(width, text(lengths.code)))),
+    smeId: text(lengths.code),
+    gstin: optional(normalisedBy(capitals, text(lengths.code))),
+  },
+  status: {
+    listed: choice("yesNo", yesNo),
+    taxpayerQualification: choice("taxpayerQualification", taxpayerQualifications),
+  },
+  capital: {
+    registeredCapital: amount(),
+    capitalCurrency: listed("HPFM.CURRENCY"),
+    establishedOn: date(),
+    operatingUntil: optional(date()),
+    operatingLongTerm: flag(),
+  },
+  operation: {
+    legalRepresentative: name(),
+    website: optional(website()),
+    businessScope: longText(lengths.scope),
+  },
+  shareholders: {
+    shareholders: rows(
+      { ...shareholder, secondaryShareholders: rows(shareholder, maxSecondaryShareholders) },
+      maxRows.shareholders,
+    ),
+  },
 });
 
 /** Company: basic information (§5, "Registration, required"). */
-export const basic = section({ fields: basicFields, errors, warnings, demands, unasked });
+export const basic = section({ fields: basicFields, errors, warnings, required: requiredFields, hidden: hiddenFields });
 
 function* errors(answers: Basic, { today, country }: SectionContext): Generator<Finding> {
   const { registeredCountry } = answers;
@@ -94,13 +115,13 @@ function* errors(answers: Basic, { today, country }: SectionContext): Generator<
 }
 
 /** What the company's country requires (§5: a credit code in China); an operating period that is not long-term has an end. */
-function* demands(answers: Basic): Generator<Finding> {
+function* requiredFields(answers: Basic): Generator<Finding> {
   for (const field of findHome(answers.registeredCountry).required) yield { field, code: "field.required" };
   yield { field: "operatingUntil", code: "basic.operatingUntil.required" };
-  yield* addressDemands("registered", answers);
+  yield* requiredAddress("registered", answers);
   if (officeAddress.some((field) => answers[field])) {
     yield { field: "officeDetail", code: "field.required" };
-    yield* addressDemands("office", answers);
+    yield* requiredAddress("office", answers);
   }
 }
 
@@ -108,7 +129,7 @@ function* demands(answers: Basic): Generator<Finding> {
  * At least two address levels (§5); of a country whose provinces are not listed the country is enough. What is answered stays
  * required, so that no label loses its star for being filled in.
  */
-function* addressDemands(of: "registered" | "office", answers: Basic): Generator<Finding> {
+function* requiredAddress(of: "registered" | "office", answers: Basic): Generator<Finding> {
   const [country, province, city] = [answers[`${of}Country`], answers[`${of}Province`], answers[`${of}City`]];
   if (country || !province || !city) yield { field: `${of}Country`, code: "basic.address.levels" };
   if (country && hasProvinces(country) && (province || !city))
@@ -129,10 +150,10 @@ function* warnings(answers: Basic, { today }: SectionContext): Generator<Finding
   if (operatingUntil && operatingUntil < today) yield { field: "operatingUntil", code: "basic.operatingUntil.past" };
 }
 
-function* unasked(answers: Basic): Generator<string> {
+function* hiddenFields(answers: Basic): Generator<string> {
   const { registeredCountry, officeCountry, officeSameAsRegistered, operatingLongTerm } = answers;
   const home = findHome(registeredCountry);
-  yield* home.unasked;
+  yield* home.hidden;
   if (!home.asksIdentity) yield* identityNumbers(answers);
   if (registeredCountry && !hasProvinces(registeredCountry)) yield* ["registeredProvince", "registeredCity"];
   if (officeSameAsRegistered) yield* officeAddress;

@@ -1,37 +1,44 @@
-import * as z from "zod/mini";
 import type { Finding } from "../finding";
-import { file, listed, listedMany, optional, rows, text } from "../field";
+import { file, groupedFields, listed, listedMany, optional, rows, text } from "../fields/builders";
 import { lengths, maxChosen, maxRows, topCustomers, turnoverYears } from "../limits";
 import { type Answers, section, type SectionContext } from "../section";
 import type { FormValues } from "../form-values";
 import { fileErrors } from "./files";
 import { name, amount, email, hundredths, percent, phone, year, yearsCount } from "../text-fields";
 
-const fields = z.object({
-  coverageCountries: listedMany("HPFM.COUNTRY", maxChosen.countries),
-  categories: listedMany("ISP.CATEGORY", maxChosen.categories),
-  turnoverCurrency: listed("HPFM.CURRENCY"),
-  turnover: rows({ year: year(), amount: amount() }, turnoverYears),
-  customers: rows(
-    {
-      name: name(),
-      product: text(lengths.name),
-      annualAmount: amount(),
-      salesShare: percent(),
-      cooperationYears: yearsCount(),
-    },
-    topCustomers,
-  ),
-  corePersonnel: rows(
-    {
-      name: name(),
-      position: text(lengths.name),
-      phone: optional(phone()),
-      email: optional(email()),
-    },
-    maxRows.personnel,
-  ),
-  companyProfile: optional(file()),
+const fields = groupedFields({
+  coverage: {
+    coverageCountries: listedMany("HPFM.COUNTRY", maxChosen.countries),
+    categories: listedMany("ISP.CATEGORY", maxChosen.categories),
+  },
+  turnover: {
+    turnoverCurrency: listed("HPFM.CURRENCY"),
+    turnover: rows({ year: year(), amount: amount() }, turnoverYears),
+  },
+  customers: {
+    customers: rows(
+      {
+        name: name(),
+        product: text(lengths.name),
+        annualAmount: amount(),
+        salesShare: percent(),
+        cooperationYears: yearsCount(),
+      },
+      topCustomers,
+    ),
+  },
+  people: {
+    corePersonnel: rows(
+      {
+        name: name(),
+        position: text(lengths.name),
+        phone: optional(phone()),
+        email: optional(email()),
+      },
+      maxRows.personnel,
+    ),
+  },
+  profile: { companyProfile: optional(file()) },
 });
 type Business = Answers<typeof fields>;
 

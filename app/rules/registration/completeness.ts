@@ -1,5 +1,6 @@
 import type { Finding } from "../finding";
-import { findErrors, type SectionContext } from "../section";
+import type { SectionContext } from "../section";
+import { findErrors } from "../section-findings";
 import { withoutEmpty, type FormValues } from "../form-values";
 import { isAbroad } from "./home-country";
 import { type SectionId } from "./section-ids";

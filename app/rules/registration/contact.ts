@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Finding } from "../finding";
-import { choice, rows, text } from "../field";
+import { choice, rows, text } from "../fields/builders";
 import { lengths, maxRows } from "../limits";
 import { type Answers, section } from "../section";
 import { name, email, phone } from "../text-fields";

@@ -1,7 +1,7 @@
 import type { Finding } from "../finding";
-import { kinds, rowShape, type Shape } from "../field";
+import type { Shape } from "../fields/field-kind";
+import { walkAnswers } from "../fields/walk-answers";
 import type { SectionContext } from "../section";
-import { shapeValues } from "../shape-values";
 import type { FormValues } from "../form-values";
 
 /**
@@ -22,13 +22,7 @@ export function* fileErrors(
  * The file UUIDs a section holds. Those that a save would drop must have no files left: related attachments are deleted
  * before an item is removed (§5).
  */
-export function fileUuids(fields: { shape: Shape }, values: FormValues): string[] {
-  const answers = shapeValues(fields.shape, values);
-  return Object.entries(fields.shape).flatMap(([name, field]) => {
-    const kind = kinds.get(field);
-    const answer = answers[name];
-    if (kind?.kind === "file") return typeof answer === "string" && answer ? [answer] : [];
-    if (kind?.kind !== "rows" || !Array.isArray(answer)) return [];
-    return answer.flatMap((row: FormValues) => fileUuids({ shape: rowShape(field) }, row));
-  });
-}
+export const fileUuids = (fields: { shape: Shape }, values: FormValues): string[] =>
+  [...walkAnswers(fields.shape, values)].flatMap(({ kind, answer }) =>
+    kind.holdsFiles && typeof answer === "string" && answer ? [answer] : [],
+  );

@@ -9,7 +9,7 @@ type NumberDoubt = (registrationNumber: string) => string | undefined;
 /** What the country in which a company is registered changes about its registration. */
 export type HomeCountry = {
   /** Answers of the basic tab that only companies of other countries give. */
-  unasked: readonly string[];
+  hidden: readonly string[];
   /** Answers of the basic tab that are required here beside those that are required everywhere. */
   required: readonly string[];
   /** Whether people who hold shares give the number of their identity document. */
@@ -22,7 +22,7 @@ export type HomeCountry = {
 };
 
 const china: HomeCountry = {
-  unasked: ["gstin"],
+  hidden: ["gstin"],
   required: ["companyName", "unifiedCreditCode"],
   asksIdentity: true,
   proof: "businessLicense",
@@ -33,7 +33,7 @@ const china: HomeCountry = {
 const onlyInChina = ["unifiedCreditCode", "smeId", "taxpayerQualification"];
 
 const abroad: HomeCountry = {
-  unasked: [...onlyInChina, "gstin"],
+  hidden: [...onlyInChina, "gstin"],
   required: ["companyEnglishName", "registrationNumber"],
   asksIdentity: false,
   proof: "registrationCertificate",
@@ -56,7 +56,7 @@ const japan: HomeCountry = {
 
 const india: HomeCountry = {
   ...abroad,
-  unasked: onlyInChina,
+  hidden: onlyInChina,
   currency: "INR",
   doubt: (number) => (isCinShaped(number) ? undefined : "basic.registrationNumber.india"),
 };

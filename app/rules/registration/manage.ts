@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { daysAfter } from "../dates";
 import type { Finding } from "../finding";
-import { choice, date, file, flag, optional, rows, text } from "../field";
+import { choice, date, file, flag, optional, rows, text } from "../fields/builders";
 import { lengths, maxRows, soonDays } from "../limits";
 import { type Answers, section, type SectionContext } from "../section";
 import { fileErrors } from "./files";
@@ -34,7 +34,7 @@ const fields = z.object({
 type Manage = Answers<typeof fields>;
 
 /** Management system certification. There may be none, but then the supplier says so. */
-export const manage = section({ fields, errors, warnings, demands, unasked });
+export const manage = section({ fields, errors, warnings, required: requiredFields, hidden: hiddenFields });
 
 function* errors({ none, certifications = [] }: Manage, context: SectionContext): Generator<Finding> {
   if (!none && certifications.length === 0) yield { field: "none", code: "manage.none.required" };
@@ -48,7 +48,7 @@ function* errors({ none, certifications = [] }: Manage, context: SectionContext)
   }
 }
 
-function* demands({ certifications = [] }: Manage): Generator<Finding> {
+function* requiredFields({ certifications = [] }: Manage): Generator<Finding> {
   for (const at of certifications.keys()) {
     yield { field: `certifications[${at}].otherType`, code: "field.required" };
     yield { field: `certifications[${at}].validTo`, code: "manage.validTo.required" };
@@ -61,7 +61,7 @@ function* warnings({ certifications = [] }: Manage, { today }: SectionContext): 
       yield { field: `certifications[${at}].validTo`, code: "manage.validTo.soon", params: { days: soonDays } };
 }
 
-function* unasked({ certifications = [] }: Manage): Generator<string> {
+function* hiddenFields({ certifications = [] }: Manage): Generator<string> {
   for (const [at, { type, longTerm }] of certifications.entries()) {
     if (type !== "other") yield `certifications[${at}].otherType`;
     if (longTerm) yield `certifications[${at}].validTo`;

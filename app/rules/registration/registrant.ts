@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { code, text } from "../field";
+import { code, text } from "../fields/builders";
 import { codeDigits } from "../limits";
 import { email } from "../text-fields";
 

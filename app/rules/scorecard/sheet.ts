@@ -1,4 +1,4 @@
-import type { Cell } from "../workbook/cell";
+import type { Cell } from "../fields/cell";
 import { parseRows } from "../workbook/simple-sheet";
 import { scorecardCellMax, scorecardsAtOnce } from "./limits";
 import { measures } from "./measures";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isEmail } from "../email";
-import { visibleLine } from "../field";
+import { visibleLine } from "../fields/characters";
 import { lengths } from "../limits";
 import { purchasingRoles } from "../member-roles";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longText } from "../field";
+import { longText } from "../fields/builders";
 import { lengths } from "../limits";
 import { staffEmail } from "./colleague";
 

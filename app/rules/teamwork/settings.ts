@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isCalendarDate } from "../dates";
-import { date } from "../field";
+import { date } from "../fields/builders";
 import { lengths, maxChosen } from "../limits";
 import { maxRulePeople, phraseMax } from "./limits";
 

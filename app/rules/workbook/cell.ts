@@ -1,57 +1,18 @@
+import { type Cell, type CellReading, type CodeWords } from "../fields/cell";
+import { textOfCell } from "../fields/cell-text";
 import type { Finding } from "../finding";
 import { excelDigits } from "./limits";
 import type { Column } from "./tables";
 
-/** What a cell holds, as Excel types it. */
-export type Cell = string | number | boolean | Date | null;
-/** The words of codes: those shown come first, all of them are understood. */
-export type CodeWords = {
-  /** A code of a fixed list. */
-  option(list: string, code: string): readonly string[];
-};
-type Read = { value: string } | Pick<Finding, "code" | "params">;
-
-/** Before this day Excel counts a day that never was. */
-const firstSafeDay = "1900-03-01";
-const sameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-
-/** What was typed into a field, as its cell shows it; `meaning` is the word for a code of a list of values. */
-export function toCell({ kind }: Column, text: string, words: CodeWords, meaning?: string): Cell {
-  if (kind.kind === "flag") return words.option("yesNo", text ? "yes" : "no")[0] ?? null;
-  if (text === "") return null;
-  if (kind.kind === "date") return dayOf(text) ?? cellText(text);
-  if (kind.kind === "choice" && kind.options.includes(text)) return cellText(words.option(kind.list, text)[0] ?? text);
-  return cellText(meaning ?? text);
-}
-
-/** What a cell says for its field; a listed field's code is looked up by whoever knows the list. */
-export function parseCell({ kind }: Column, cell: Cell, words: CodeWords): Read {
+/** What a cell says for its field. The code of a value by its name is found by code that knows the lists. */
+export function parseCell({ cell: rules }: Column, cell: Cell, words: CodeWords): CellReading {
   const text = textIn(cell);
   if (text === null) return { code: "workbook.digits", params: { digits: excelDigits } };
-  if (text === "") return { value: "" };
-  switch (kind.kind) {
-    case "flag":
-      return flagOf(text, words);
-    case "choice": {
-      const code = kind.options.find((option) => isCalled(text, option, words.option(kind.list, option)));
-      return code === undefined ? { code: "workbook.choice" } : { value: code };
-    }
-    default:
-      return { value: text };
-  }
+  return text === "" ? { value: "" } : rules.read(text, words);
 }
 
 /** What is said of a cell whose text no list of values has. */
 export const unlistedFinding = (field: string): Finding => ({ field, code: "workbook.listed" });
-
-const isCalled = (text: string, code: string, words: readonly string[]) =>
-  sameWord(text, code) || words.some((word) => sameWord(text, word));
-
-function flagOf(text: string, words: CodeWords): Read {
-  if (text === "TRUE" || isCalled(text, "1", words.option("yesNo", "yes"))) return { value: "1" };
-  if (text === "FALSE" || isCalled(text, "0", words.option("yesNo", "no"))) return { value: "" };
-  return { code: "workbook.flag" };
-}
 
 /** A cell's content as text; null: a number that Excel has not kept whole. */
 function textIn(cell: Cell): string | null {
@@ -65,33 +26,6 @@ function textIn(cell: Cell): string | null {
 /** A number in digits, never as a power of ten. */
 const plainNumber = (value: number) =>
   value.toLocaleString("en-US", { useGrouping: false, maximumSignificantDigits: excelDigits });
-
-/** A day that Excel can hold as one. */
-function dayOf(text: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < firstSafeDay) return null;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : null;
-}
-
-/** What Excel, or whoever saves a sheet as CSV, could take for a formula (S-53), after spaces and our own mark. */
-const formula = /^'*\s*[=+\-@＝＋－＠]|^'*[\t\r]/u;
-const markedFormula = /^'+\s*[=+\-@＝＋－＠]|^'+[\t\r]/u;
-/** What XML cannot hold: control characters, halves of characters, non-characters. */
-// oxlint-disable-next-line no-control-regex -- these are the characters that are to go
-const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
-
-/** The library that writes workbooks loses a text that every object knows by name, such as `toString`. */
-const isObjectsOwn = (text: string) => text.replace(/^'+/, "") in Object.prototype;
-
-/** Text as a cell may hold it: never a formula, whatever it begins with (S-53). */
-export function cellText(text: string): string {
-  const plain = text.replace(notInXml, "");
-  return formula.test(plain) || isObjectsOwn(plain) ? `'${plain}` : plain;
-}
-
-/** The text that `cellText` made this of. */
-export const textOfCell = (cell: string): string =>
-  markedFormula.test(cell) || (cell.startsWith("'") && isObjectsOwn(cell)) ? cell.slice(1) : cell;
 
 /** The name of a column by its place from 0: `A`, `Z`, `AA`. */
 function columnName(at: number): string {

@@ -1,9 +1,11 @@
 import type { Finding } from "../finding";
-import { kinds, rowShape, type Shape } from "../field";
+import type { Shape } from "../fields/field-kind";
+import { fieldAt, kindOf } from "../fields/kind-registry";
 import { fileUuids } from "../registration/files";
 import type { SectionId } from "../registration/section-ids";
 import { sections } from "../registration/sections";
-import { findErrors, findWarnings, type SectionContext } from "../section";
+import type { SectionContext } from "../section";
+import { findErrors, findWarnings } from "../section-findings";
 import type { FormValues } from "../form-values";
 import type { ReadRows } from "./sheet-rows";
 import type { Table } from "./tables";
@@ -59,9 +61,10 @@ function placedIn(section: SectionId, importedTables: readonly ImportedTable[], 
 /** No cell holds a file: whether one is missing is said in the wizard, where it is uploaded. */
 function isFile(shape: Shape, field: string): boolean {
   const [first = "", ...rest] = field.replace(/\[\d+\]/g, "").split(".");
-  const schema = Object.hasOwn(shape, first) ? shape[first] : undefined;
+  const schema = fieldAt(shape, first);
   if (!schema) return false;
-  return rest.length > 0 ? isFile(rowShape(schema), rest.join(".")) : kinds.get(schema)?.kind === "file";
+  const { table, holdsFiles } = kindOf(schema);
+  return rest.length > 0 ? isFile(table?.row ?? {}, rest.join(".")) : holdsFiles;
 }
 
 /** §5: related attachments are deleted before an item is removed. */

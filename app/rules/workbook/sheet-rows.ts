@@ -1,8 +1,9 @@
 import type { Finding } from "../finding";
-import { normaliseValues } from "../shape-values";
+import type { Cell, CodeWords } from "../fields/cell";
+import { normaliseValues } from "../fields/shape-values";
 import { answerAt } from "../page-order";
 import { withoutEmpty, type FormValues } from "../form-values";
-import { cellAddress, type Cell, toCell, type CodeWords, parseCell } from "./cell";
+import { cellAddress, parseCell } from "./cell";
 import { type Column, toRowShape, type Table } from "./tables";
 
 /** The word for a code of a list of values; undefined: the code itself is shown. */
@@ -21,10 +22,9 @@ export function textAtPath(row: FormValues, path: string): string {
 export const toCells = (table: Table, rows: readonly FormValues[], words: CodeWords, meaning: Meaning): Cell[][] =>
   rows.map((row, at) => [
     idOf(row, at),
-    ...table.columns.map((column) => {
-      const text = textAtPath(row, column.path);
-      const word = column.kind.kind === "listed" ? meaning(column.kind.lovCode, text) : undefined;
-      return toCell(column, text, words, word);
+    ...table.columns.map(({ path, kind, cell }) => {
+      const text = textAtPath(row, path);
+      return cell.write(text, words, kind.list ? meaning(kind.list.lovCode, text) : undefined);
     }),
   ]);
 

@@ -1,4 +1,4 @@
-import type { Cell } from "./cell";
+import type { Cell } from "../fields/cell";
 import { excelDigits } from "./limits";
 
 /** What a sheet of one row for each thing may hold, and how its columns are called. */

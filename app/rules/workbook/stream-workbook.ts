@@ -1,6 +1,7 @@
 import { Zip, ZipDeflate } from "fflate";
 import { exportMaxRows, cellMaxCharacters } from "./limits";
-import { cellAddress, cellText } from "./cell";
+import { cellText } from "../fields/cell-text";
+import { cellAddress } from "./cell";
 
 /** A list that becomes a workbook. */
 export type ListWorkbook = {

@@ -1,14 +1,12 @@
-import type * as z from "zod/mini";
-import { type FieldKind, kinds, rowShape, type Shape } from "../field";
+import type { CellRules } from "../fields/cell";
+import type { FieldKind, Shape } from "../fields/field-kind";
+import { kindOf, rowShapeOf } from "../fields/kind-registry";
 import { type SectionId } from "../registration/section-ids";
 import { shownSections } from "../registration/tab-order";
 import { sections } from "../registration/sections";
 
-/** Kinds of fields that a cell can hold. Files are uploaded in the wizard, and rows keep their ids in a column of its own. */
-type CellKind = Extract<FieldKind, { kind: "text" | "longText" | "date" | "choice" | "flag" | "listed" }>;
-
 /** A column of a table's sheet. `path` is the field's name in its row: `name`, `secondaryShareholders[0].name`. */
-export type Column = { path: string; kind: CellKind };
+export type Column = { path: string; kind: FieldKind; cell: CellRules };
 /** A table of the registration, as a sheet shows it: everything follows from the section's schema. */
 export type Table = { section: SectionId; field: string; max: number; columns: Column[] };
 
@@ -16,38 +14,25 @@ export type Table = { section: SectionId; field: string; max: number; columns: C
 export const listTables = (hiddenTab?: string): Table[] =>
   shownSections(hiddenTab).flatMap((section) =>
     Object.entries(sections[section].fields.shape).flatMap(([field, schema]) => {
-      const kind = kinds.get(schema);
-      return kind?.kind === "rows" ? [{ section, field, max: kind.max, columns: columnsOf(rowShape(schema)) }] : [];
+      const { table } = kindOf(schema);
+      return table ? [{ section, field, max: table.max, columns: columnsOf(table.row) }] : [];
     }),
   );
 
 /** A row's fields side by side; the few rows within a row lie beside them, one after the other. */
 export const columnsOf = (row: Shape, within = ""): Column[] =>
-  Object.entries(row).flatMap(([name, schema]) => columnsOfField(within + name, schema));
+  Object.entries(row).flatMap(([name, schema]) => columnsOfField(within + name, kindOf(schema)));
 
-function columnsOfField(path: string, schema: z.core.$ZodType): Column[] {
-  const kind = kinds.get(schema);
-  switch (kind?.kind) {
-    case "rows":
-      return Array.from({ length: kind.max }, (_, at) => columnsOf(rowShape(schema), `${path}[${at}].`)).flat();
-    case "text":
-    case "longText":
-    case "date":
-    case "choice":
-    case "flag":
-    case "listed":
-      return [{ path, kind }];
-    default:
-      return [];
-  }
+/** Files are uploaded in the wizard, and rows keep their ids in a column of its own: neither has a cell. */
+function columnsOfField(path: string, kind: FieldKind): Column[] {
+  const { table } = kind;
+  if (table) return Array.from({ length: table.max }, (_, at) => columnsOf(table.row, `${path}[${at}].`)).flat();
+  return kind.cell ? [{ path, kind, cell: kind.cell }] : [];
 }
 
 /** The fields of a row of a table. */
-export const toRowShape = ({ section, field }: Table): Shape => {
-  const schema = sections[section].fields.shape[field as keyof (typeof sections)[typeof section]["fields"]["shape"]];
-  return schema ? rowShape(schema) : {};
-};
+export const toRowShape = ({ section, field }: Table): Shape => rowShapeOf(sections[section].fields.shape[field]);
 
 /** The field beside this one that narrows its list: a bank is one of its country. */
 export const parentPath = ({ path, kind }: Column): string | null =>
-  kind.kind === "listed" && kind.parent ? path.slice(0, path.lastIndexOf(".") + 1) + kind.parent : null;
+  kind.list?.parent ? path.slice(0, path.lastIndexOf(".") + 1) + kind.list.parent : null;

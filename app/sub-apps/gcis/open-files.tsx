@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { FileCalls } from "~/client/upload";
 import { fileExtensions, fileMaxBytes } from "~/rules/limits";
-import { FileList } from "~/ui/form/controls/file-list";
-import type { useUploads } from "~/ui/form/controls/uploads";
+import { FileList } from "~/ui/form/kinds/file-list";
+import type { useUploads } from "~/ui/form/kinds/uploads";
 
 const megabyte = 1024 * 1024;
 

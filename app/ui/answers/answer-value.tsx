@@ -1,15 +1,15 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
-import { type FieldKind, isSensitive, kinds, type Shape } from "~/rules/field";
+import type { FieldKind, Shape } from "~/rules/fields/field-kind";
+import { kindOf } from "~/rules/fields/kind-registry";
 import { shownMs } from "~/rules/form-limits";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { mask } from "~/rules/masking";
 import type { FormValues } from "~/rules/form-values";
-import { hasDomain } from "~/rules/wire-domain";
 import { isCode } from "~/ui/form/parts/field-widths";
 import type { fieldWords } from "~/ui/form/parts/field-words";
-import { answerWords } from "~/rules/form/answer-words";
+import { answerLook } from "./answer-looks";
 import { ShownAddress } from "./shown-address";
 
 /** What the answers of a section are shown with. */
@@ -35,21 +35,20 @@ export const isAnswered = (answer: FormValues[string]) =>
 /** One answer as people read it. */
 export function AnswerValue({ name, schema, answer, renderBeneath, ...shared }: Props) {
   const { t, i18n } = useTranslation();
-  const kind = kinds.get(schema);
-  if (!kind) return null;
-  const text = answerWords(kind, answer, shared, { language: i18n.language, yes: t("form.yes") });
+  const kind = kindOf(schema);
+  const text = kind.toWords(answer, shared, { language: i18n.language, yes: t("form.yes") });
   const label = shared.words.label(toLabelKey(name));
   return (
     <>
       {!isAnswered(answer) ? (
         <span className="answer-none">{t("form.empty")}</span>
-      ) : kind.kind === "file" && shared.renderFile ? (
+      ) : kind.holdsFiles && shared.renderFile ? (
         <span lang="" translate="no">
           {filesOf(answer, shared)}
         </span>
-      ) : shared.hidesSensitive && isSensitive(schema) ? (
+      ) : shared.hidesSensitive && kind.isSensitive ? (
         <MaskedAnswer label={label} masked={mask(text)} full={text} />
-      ) : hasDomain(kind) ? (
+      ) : kind.hasDomain ? (
         <ShownAddress address={text} />
       ) : (
         <Words kind={kind}>{isCode(name) && !/\s/.test(text) ? <GroupedCode code={text} /> : text}</Words>
@@ -63,14 +62,12 @@ export function AnswerValue({ name, schema, answer, renderBeneath, ...shared }: 
  * Typed text may be in any language; words for codes are in the language of the page. Names, numbers and days are what they are: a
  * browser translates none of them.
  */
-function Words({ kind: { kind }, children }: { kind: FieldKind; children: ReactNode }) {
-  if (kind === "longText") return <span lang="">{children}</span>;
-  return kind === "text" || kind === "file" ? (
-    <span lang="" translate="no">
+function Words({ kind, children }: { kind: FieldKind; children: ReactNode }) {
+  const { isOwnText, isTranslatable } = answerLook(kind);
+  return (
+    <span lang={isOwnText ? "" : undefined} translate={isTranslatable ? undefined : "no"}>
       {children}
     </span>
-  ) : (
-    <span>{children}</span>
   );
 }
 

@@ -1,13 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
-import { kinds, rowShape, type Shape, isSensitive } from "~/rules/field";
+import type { Shape } from "~/rules/fields/field-kind";
+import { kindOf, rowShapeOf } from "~/rules/fields/kind-registry";
 import { toLabelKey } from "~/rules/form/field-facts";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { type SectionContext, unaskedIn } from "~/rules/section";
+import type { SectionContext } from "~/rules/section";
+import { findHidden } from "~/rules/section-findings";
 import type { FormValues } from "~/rules/form-values";
 import { fieldWords } from "~/ui/form/parts/field-words";
 import "./answers.css";
+import { answerLook } from "./answer-looks";
 import { AnswerValue, isAnswered, type AnswerFacts } from "./answer-value";
 
 type AnswersProps = Omit<AnswerFacts, "words"> & { id: SectionId; values: FormValues; context: SectionContext };
@@ -17,39 +20,37 @@ export function Answers({ id, values, context, ...display }: AnswersProps) {
   const { t, i18n } = useTranslation();
   const words = fieldWords(t, i18n.exists.bind(i18n), id, context.registeredCountry);
   const { fields } = sections[id];
-  const hiddenFields = unaskedIn(sections[id], values, context);
-  return (
-    <AnswerList {...display} shape={fields.shape} values={values} prefix="" unasked={hiddenFields} words={words} />
-  );
+  const hiddenFields = findHidden(sections[id], values, context);
+  return <AnswerList {...display} shape={fields.shape} values={values} prefix="" hidden={hiddenFields} words={words} />;
 }
 
-type ListProps = AnswerFacts & { shape: Shape; values: FormValues; prefix: string; unasked: Set<string> };
+type ListProps = AnswerFacts & { shape: Shape; values: FormValues; prefix: string; hidden: Set<string> };
 
 /** The answers of a tab or of a row. Empty answers are folded to one line. */
 function AnswerList({ shape, values, prefix, ...shared }: ListProps) {
-  const { unasked, words, showsEmpty } = shared;
+  const { hidden, words, showsEmpty } = shared;
   const entries = Object.entries(shape)
-    .map(([field, schema]) => ({ field, schema, name: `${prefix}${field}`, kind: kinds.get(schema) }))
-    .filter(({ name, kind }) => kind && kind.kind !== "rowId" && !unasked.has(name));
+    .map(([field, schema]) => ({ field, schema, name: `${prefix}${field}`, kind: kindOf(schema) }))
+    .filter(({ name, kind }) => kind.isAnswer && !hidden.has(name));
   const isShown = ({ field, kind }: (typeof entries)[number]) =>
-    kind?.kind === "rows" || showsEmpty || isAnswered(values[field]);
+    kind.table !== null || showsEmpty || isAnswered(values[field]);
   return (
     <>
       <div className="answer-list">
         {entries.filter(isShown).map(({ field, schema, name, kind }) =>
-          kind?.kind === "rows" ? (
+          kind.table ? (
             <AnswerRows
               key={name}
               name={name}
-              shape={rowShape(schema)}
+              shape={rowShapeOf(schema)}
               rows={values[field]}
               renderRow={(row, at) => (
-                <AnswerList shape={rowShape(schema)} values={row} prefix={`${name}[${at}].`} {...shared} />
+                <AnswerList shape={rowShapeOf(schema)} values={row} prefix={`${name}[${at}].`} {...shared} />
               )}
               {...shared}
             />
           ) : (
-            <dl key={name} className={`answer${kind?.kind === "longText" ? " answer-long" : ""}`}>
+            <dl key={name} className={`answer${answerLook(kind).isLong ? " answer-long" : ""}`}>
               <dt>{words.label(toLabelKey(name))}</dt>
               <dd>
                 <AnswerValue name={name} schema={schema} answer={values[field]} {...shared} />
@@ -84,7 +85,7 @@ type AnswerRowsProps = AnswerFacts & {
   name: string;
   shape: Shape;
   rows: FormValues[string];
-  unasked: Set<string>;
+  hidden: Set<string>;
   /** The answers of a row, one below the other. */
   renderRow: (row: FormValues, at: number) => ReactNode;
 };
@@ -98,19 +99,21 @@ function AnswerRows({ rows, ...props }: AnswerRowsProps) {
 }
 
 /** A masked answer needs room to be shown in full. */
-const isShort = (schema: Shape[string]) =>
-  !isSensitive(schema) && !["rows", "longText"].includes(kinds.get(schema)?.kind ?? "");
+function isShort(schema: Shape[string]) {
+  const kind = kindOf(schema);
+  return !kind.isSensitive && answerLook(kind).fitsCell;
+}
 
 type FilledProps = Omit<AnswerRowsProps, "rows"> & { rows: FormValues[] };
 const keyOf = (row: FormValues, at: number) => (typeof row.id === "string" && row.id ? row.id : at);
 
 /** A table of the columns that any row has an answer in. */
 function RowTable({ name, rows, shape, renderRow: _renderRow, ...shared }: FilledProps) {
-  const { words, unasked } = shared;
+  const { words, hidden } = shared;
   const columns = Object.entries(shape).filter(
     ([field, schema]) =>
-      kinds.get(schema)?.kind !== "rowId" &&
-      rows.some((row, at) => isAnswered(row[field]) && !unasked.has(`${name}[${at}].${field}`)),
+      kindOf(schema).isAnswer &&
+      rows.some((row, at) => isAnswered(row[field]) && !hidden.has(`${name}[${at}].${field}`)),
   );
   return (
     <div className="answer-row">
@@ -144,10 +147,8 @@ function RowTable({ name, rows, shape, renderRow: _renderRow, ...shared }: Fille
 }
 
 /** Amounts are compared by their digits, so they end in one line. */
-function alignment(schema: FilledProps["shape"][string]): string | undefined {
-  const kind = kinds.get(schema);
-  return kind?.kind === "text" && kind.input === "decimal" ? "answer-amount" : undefined;
-}
+const alignment = (schema: Shape[string]): string | undefined =>
+  answerLook(kindOf(schema)).isAmount ? "answer-amount" : undefined;
 
 function RowBlocks({ name, rows, words, renderRow, renderBeneath }: FilledProps) {
   return rows.map((row, at) => (

@@ -1,16 +1,14 @@
 import "./changed-answers.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Shape } from "~/rules/field";
+import type { AnswerWords, Shape } from "~/rules/fields/field-kind";
 import type { FormValues } from "~/rules/form-values";
-import { answerWords, type InWords } from "~/rules/form/answer-words";
 import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
 import type { FieldWords } from "~/ui/form/parts/field-words";
 import { typedAt } from "~/rules/form/typed-values";
-import { hasDomain } from "~/rules/wire-domain";
 import { ShownAddress } from "./shown-address";
 
-type Props = Omit<InWords, "words"> & {
+type Props = Omit<AnswerWords, "words"> & {
   words: FieldWords;
   fields: { shape: Shape };
   /** Form names of what differs. */
@@ -27,8 +25,8 @@ export function ChangedAnswers({ fields, changed, before, after, renderBeside, .
   const reader = { language: i18n.language, yes: t("form.yes") };
   const render = (name: string, values: FormValues) => {
     const { kind } = fieldFacts(fields, name);
-    const text = answerWords(kind, typedAt(values, name), display, reader);
-    return text && hasDomain(kind) ? <ShownAddress address={text} /> : text || t("form.empty");
+    const text = kind.toWords(typedAt(values, name), display, reader);
+    return text && kind.hasDomain ? <ShownAddress address={text} /> : text || t("form.empty");
   };
   return (
     <table className="changed-answers">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 import "~/ui/form/uploads.css";
 import { RegistrationField } from "~/ui/form/parts/registration-field";
-import { pickInto, useDrop } from "~/ui/form/controls/use-drop";
+import { pickInto, useDrop } from "~/ui/form/kinds/use-drop";
 import { ImportResult } from "./import-result";
 import type { ImportOutcome, ImportScreen } from "./outcome";
 

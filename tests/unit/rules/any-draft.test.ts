@@ -1,10 +1,11 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { kinds, rowShape, type Shape } from "~/rules/field";
+import type { Shape } from "~/rules/fields/field-kind";
+import { kindOf } from "~/rules/fields/kind-registry";
 import { isFieldName } from "~/rules/field-names";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { findErrors, findNotes, findWarnings, judge, unaskedIn } from "~/rules/section";
+import { findErrors, findNotes, findWarnings, validateSection, findHidden } from "~/rules/section-findings";
 import { withoutEmpty, type FormValues } from "~/rules/form-values";
 import zh from "~/i18n/locales/zh/findings";
 
@@ -32,10 +33,10 @@ function drafts(shape: Shape): fc.Arbitrary<FormValues> {
   return fc.record(Object.fromEntries(fields));
 }
 function answers(field: Shape[string]): fc.Arbitrary<string | string[] | FormValues[]> {
-  const kind = kinds.get(field);
-  if (kind?.kind === "rows") return fc.array(drafts(rowShape(field)), { maxLength: 4 });
-  if (kind?.kind === "choice") return fc.oneof(fc.constantFrom(...kind.options), word);
-  return kind?.kind === "listedMany" ? fc.array(word, { maxLength: 3 }) : word;
+  const { table, choices, isMany } = kindOf(field);
+  if (table) return fc.array(drafts(table.row), { maxLength: 4 });
+  if (choices) return fc.oneof(fc.constantFrom(...choices.codes), word);
+  return isMany ? fc.array(word, { maxLength: 3 }) : word;
 }
 
 /** A finding stands at a field of the form or at one of its tables. */
@@ -53,18 +54,18 @@ for (const id of sectionIds) {
         expect(Object.keys(zh)).toContain(code);
         expect(isPlace(fields.shape, field) ? "" : field).toBe("");
       }
-      expect(findings.filter(({ field }) => unaskedIn(sections[id], typed, context).has(field))).toEqual([]);
+      expect(findings.filter(({ field }) => findHidden(sections[id], typed, context).has(field))).toEqual([]);
     },
   );
 
   property.prop([drafts(fields.shape)])(
     `${id}: judged at once or part by part, a draft has the same findings`,
     (typed) => {
-      expect(judge(sections[id], typed, context)).toMatchObject({
+      expect(validateSection(sections[id], typed, context)).toMatchObject({
         errors: findErrors(sections[id], typed, context),
         warnings: findWarnings(sections[id], typed, context),
         notes: findNotes(sections[id], typed, context),
-        unasked: unaskedIn(sections[id], typed, context),
+        hidden: findHidden(sections[id], typed, context),
       });
     },
   );
@@ -83,7 +84,7 @@ for (const id of sectionIds) {
   });
 
   property.prop([drafts(fields.shape)])(`${id}: answers are the answers of the answers`, (typed) => {
-    expect(withoutEmpty(withoutEmpty(typed) as FormValues)).toEqual(withoutEmpty(typed));
+    expect(withoutEmpty(withoutEmpty(typed))).toEqual(withoutEmpty(typed));
   });
 }
 

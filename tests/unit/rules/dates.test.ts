@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test, vi } from "vitest";
 import { daysAfter, daysBetween } from "~/rules/dates";
-import { date } from "~/rules/field";
+import { date } from "~/rules/fields/builders";
 
 const isDate = (value: string) => date().safeParse(value).success;
 

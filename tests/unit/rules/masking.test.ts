@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isMasked, mask, maskValues, sensitiveAnswers, stillMasked, unmaskValues } from "~/rules/masking";
 import { toleratingMasks } from "~/rules/tolerating-masks";
 import { sections } from "~/rules/registration/sections";
-import { findErrors, findWarnings } from "~/rules/section";
+import { findErrors, findWarnings } from "~/rules/section-findings";
 import { complete } from "./registration/complete";
 
 const { fields } = sections.bank;

@@ -1,9 +1,9 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import * as normalise from "~/rules/normalise";
-import { normaliseValues } from "~/rules/shape-values";
+import { normaliseValues } from "~/rules/fields/shape-values";
 import { sections } from "~/rules/registration/sections";
-import { findErrors } from "~/rules/section";
+import { findErrors } from "~/rules/section-findings";
 import { unifiedIdeographs } from "~/rules/unified-ideographs";
 
 test.each<[string, (typed: string) => string, string, string]>([

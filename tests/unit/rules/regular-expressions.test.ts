@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { accountNameProblem, isSameName } from "~/rules/bank/account-name";
 import { isEmail } from "~/rules/email";
-import { rowShape, type Shape } from "~/rules/field";
+import type { Shape } from "~/rules/fields/field-kind";
+import { rowShapeOf } from "~/rules/fields/kind-registry";
 import { sections } from "~/rules/registration/sections";
 import { safePath } from "~/rules/safe-path";
 import { quickestMs } from "../../support/processor-time";
@@ -45,7 +46,8 @@ test.each(Object.entries(sections))(
   },
 );
 
-const rowFields = (shape: Shape) => Object.assign({}, ...Object.values(shape).map((field) => rowShape(field))) as Shape;
+const rowFields = (shape: Shape) =>
+  Object.assign({}, ...Object.values(shape).map((field) => rowShapeOf(field))) as Shape;
 
 test("addresses, paths and names too", () => {
   for (const answer of answers) {

@@ -30,7 +30,7 @@ test.for([
   [bank, "banks[0].accountName"],
   [contact, "contacts[0].name"],
 ] as const)("the form corrects %#: a name in %s", ([section, field]) => {
-  expect(fieldFacts(section.fields, field).normalise?.("⻘岛⻜⻰")).toBe("青岛飞龙");
+  expect(fieldFacts(section.fields, field).kind.normalise?.("⻘岛⻜⻰")).toBe("青岛飞龙");
 });
 
 test("another company is not taken for the same", () => {

@@ -6,7 +6,8 @@ import enOptions from "~/i18n/locales/en/options";
 import zh from "~/i18n/locales/zh/fields";
 import zhFindings from "~/i18n/locales/zh/findings";
 import zhOptions from "~/i18n/locales/zh/options";
-import { kinds, rowShape, type Shape } from "~/rules/field";
+import type { Shape } from "~/rules/fields/field-kind";
+import { kindOf, rowShapeOf } from "~/rules/fields/kind-registry";
 import { agreement } from "~/rules/registration/agreement";
 import { registrant } from "~/rules/registration/registrant";
 import { sections } from "~/rules/registration/sections";
@@ -21,17 +22,13 @@ type Field = { path: string[]; field: Shape[string] };
 const fieldsIn = (shape: Shape, at: string[]): Field[] =>
   Object.entries(shape).flatMap(([name, field]) => {
     const path = [...at, name];
-    return [{ path, field }, ...fieldsIn(rowShape(field), path)];
+    return [{ path, field }, ...fieldsIn(rowShapeOf(field), path)];
   });
 const all = forms.flatMap(([id, shape]) => fieldsIn(shape, [id]));
-const shown = all.filter(({ field }) => kinds.get(field)?.kind !== "rowId");
+const shown = all.filter(({ field }) => kindOf(field).isAnswer);
 
 const wordAt = (words: object, path: string[]) =>
   path.reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
-
-test("every field is made by a maker, so that the form knows its control", () => {
-  expect(all.filter(({ field }) => !kinds.has(field)).map(({ path }) => path.join("."))).toEqual([]);
-});
 
 /** Its rows are the three years that are asked for. */
 const fixedTable = "business.turnover";
@@ -41,7 +38,7 @@ test.each([
   ["English", en],
 ])("every field has a label in %s, and every table says how to add and remove a row", (_, words) => {
   const missing = shown.flatMap(({ path, field }) => {
-    const isTable = kinds.get(field)?.kind === "rows" && path.join(".") !== fixedTable;
+    const isTable = kindOf(field).table && path.join(".") !== fixedTable;
     const needed = isTable ? ["label", "row", "addRow", "removeRow"] : ["label"];
     return needed.filter((word) => !wordAt(words, [...path, word])).map((word) => [...path, word].join("."));
   });
@@ -53,8 +50,8 @@ test.each([
   ["English", enOptions],
 ])("every option has a name in %s, and every named option exists", (_, words) => {
   const lists = shown.flatMap(({ field }) => {
-    const kind = kinds.get(field);
-    return kind?.kind === "choice" ? [[kind.list, [...kind.options].toSorted()] as const] : [];
+    const { choices } = kindOf(field);
+    return choices ? [[choices.list, choices.codes.toSorted()] as const] : [];
   });
   const named = Object.entries(words).map(([list, names]) => [list, Object.keys(names).toSorted()] as const);
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(lists));

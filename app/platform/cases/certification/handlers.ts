@@ -10,7 +10,7 @@ import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { loadCertification, toRevision, lockToCertify, requireDocumentUuid } from "~/platform/records/certification";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Db } from "~/platform/ground/database/schema";
-import { date } from "~/rules/field";
+import { date } from "~/rules/fields/builders";
 import { type DocumentType, documentRule } from "~/rules/onboarding/certification";
 
 type Answer = z.input<typeof certification.load.answer>;

@@ -5,7 +5,7 @@ import { toCareLevel, toCare } from "~/rules/change-request/care-levels";
 import { isSupplier } from "~/rules/onboarding/stages";
 import { unmaskValues } from "~/rules/masking";
 import { changedFields } from "~/rules/onboarding/changes";
-import { normaliseValues } from "~/rules/shape-values";
+import { normaliseValues } from "~/rules/fields/shape-values";
 import { sections } from "~/rules/registration/sections";
 import { recordAudit } from "~/platform/ground/audit";
 import { requireCompany } from "~/platform/records/registrations/supplier";

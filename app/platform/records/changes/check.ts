@@ -3,7 +3,8 @@ import { contextFrom } from "~/rules/registration/completeness";
 import { fileUuids } from "~/rules/registration/files";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { findErrors, type SectionContext, unaskedIn } from "~/rules/section";
+import type { SectionContext } from "~/rules/section";
+import { findErrors, findHidden } from "~/rules/section-findings";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
@@ -45,7 +46,7 @@ export async function requireValid(core: Core, trx: Db, proposal: Proposal): Pro
 export async function findingsIn(core: Core, trx: Db, proposal: Proposal): Promise<Finding[]> {
   const { section, values } = proposal;
   const context = await contextWith(core, trx, proposal);
-  const hiddenFields = unaskedIn(sections[section], values, context);
+  const hiddenFields = findHidden(sections[section], values, context);
   const unknown = await findUnknownCodes(trx, section, values);
   return [
     ...findErrors(sections[section], values, context),

@@ -3,14 +3,15 @@ import { fieldName, nameParts } from "~/platform/ground/words/field-name";
 import { optionName } from "~/platform/ground/words/option-name";
 import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
 import type { Meanings } from "~/platform/records/lists/find-meanings";
-import { kinds, rowShape, type Shape } from "~/rules/field";
-import { answerWords } from "~/rules/form/answer-words";
+import type { AnswerWords } from "~/rules/fields/field-kind";
+import { walkAnswers } from "~/rules/fields/walk-answers";
 import type { FormValues } from "~/rules/form-values";
 import { maskValues } from "~/rules/masking";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { type SectionContext, unaskedIn } from "~/rules/section";
-import { hasDomain, withWireDomain } from "~/rules/wire-domain";
+import type { SectionContext } from "~/rules/section";
+import { findHidden } from "~/rules/section-findings";
+import { withWireDomain } from "~/rules/wire-domain";
 import type { EvidenceAnswer } from "./record";
 
 type Tab = { section: SectionId; values: FormValues };
@@ -24,31 +25,19 @@ type Facts = {
 /** Every answer of a tab in the order of the form, in both languages, masked; what was not asked or left empty is none. */
 export function listAnswers({ section, values }: Tab, facts: Facts): EvidenceAnswer[] {
   const { fields } = sections[section];
-  const hiddenFields = unaskedIn(sections[section], values, facts.context);
-  return [...answersIn(fields.shape, maskValues(fields, values), "")];
-
-  function* answersIn(shape: Shape, answers: FormValues, prefix: string): Generator<EvidenceAnswer> {
-    for (const [field, schema] of Object.entries(shape)) {
-      const kind = kinds.get(schema);
-      const name = `${prefix}${field}`;
-      const value = answers[field];
-      if (!kind || kind.kind === "rowId" || hiddenFields.has(name)) continue;
-      if (kind.kind === "rows") {
-        for (const [at, row] of (Array.isArray(value) ? value : []).entries())
-          yield* answersIn(rowShape(schema), row as FormValues, `${name}[${at}].`);
-        continue;
-      }
-      const text = inBoth("evidence", (t, language) => {
-        const words = answerWords(kind, value, toWords(language, facts), { language, yes: t("yes") });
-        return hasDomain(kind) ? withWireDomain(words) : words;
-      });
-      if (text.zh || text.en)
-        yield { field: name, ...toNames(section, name, facts.context.registeredCountry), value, text };
-    }
-  }
+  const hiddenFields = findHidden(sections[section], values, facts.context);
+  return [...walkAnswers(fields.shape, maskValues(fields, values))].flatMap(({ name, kind, answer: value }) => {
+    if (hiddenFields.has(name)) return [];
+    const text = inBoth("evidence", (t, language) => {
+      const words = kind.toWords(value, toWords(language, facts), { language, yes: t("yes") });
+      return kind.hasDomain ? withWireDomain(words) : words;
+    });
+    if (!text.zh && !text.en) return [];
+    return [{ field: name, ...toNames(section, name, facts.context.registeredCountry), value, text }];
+  });
 }
 
-const toWords = (language: Language, { meanings, files }: Facts) => ({
+const toWords = (language: Language, { meanings, files }: Facts): AnswerWords => ({
   meanings: meanings[language],
   files,
   words: { option: (list: string, code: string) => optionName(language, list, code) },

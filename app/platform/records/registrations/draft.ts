@@ -5,7 +5,7 @@ import { hasDocuments, listDocuments } from "~/rules/documents/on-file";
 import { type SectionId } from "~/rules/registration/section-ids";
 import { shownSections } from "~/rules/registration/tab-order";
 import { sections } from "~/rules/registration/sections";
-import { normaliseValues } from "~/rules/shape-values";
+import { normaliseValues } from "~/rules/fields/shape-values";
 import type { FormValues } from "~/rules/form-values";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";

@@ -8,7 +8,8 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
-import { rowShape, type Shape } from "~/rules/field";
+import type { Shape } from "~/rules/fields/field-kind";
+import { fieldAt, rowShapeOf } from "~/rules/fields/kind-registry";
 import { maxRowIndex } from "~/rules/limits";
 import { isDeeper } from "~/platform/ground/base/depth";
 import { sectionBytes, sectionDepth } from "~/platform/ground/settings/rates";
@@ -85,8 +86,8 @@ export function requireAcceptable(section: SectionId, values: Record<string, unk
 function hasOnlyFields(shape: Shape, values: unknown): boolean {
   if (typeof values !== "object" || values === null || Array.isArray(values)) return false;
   return Object.entries(values).every(([name, value]) => {
-    const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
-    return field !== undefined && isPostable(rowShape(field), value);
+    const field = fieldAt(shape, name);
+    return field !== undefined && isPostable(rowShapeOf(field), value);
   });
 }
 

@@ -1,4 +1,6 @@
-import { kinds, rowShape, type Shape } from "~/rules/field";
+import type { Shape } from "~/rules/fields/field-kind";
+import { textsOf } from "~/rules/fields/kind-registry";
+import { walkAnswers } from "~/rules/fields/walk-answers";
 import type { Finding } from "~/rules/finding";
 import { sections } from "~/rules/registration/sections";
 import type { SectionId } from "~/rules/registration/section-ids";
@@ -25,21 +27,15 @@ export async function findUnknownCodes(db: Db, section: SectionId, answers: Form
   return [...new Set(unknown)].map((field) => ({ field, code: "field.unknownCode" }));
 }
 
-function chosenIn(shape: Shape, answers: Record<string, unknown>, within = ""): ListChoice[] {
-  return Object.entries(shape).flatMap(([name, schema]): ListChoice[] => {
-    const kind = kinds.get(schema);
-    const answer = answers[name];
-    const field = within + name;
-    if (kind?.kind === "rows" && Array.isArray(answer)) {
-      return answer.flatMap((row, index) => chosenIn(rowShape(schema), row ?? {}, `${field}[${index}].`));
-    }
-    if (kind?.kind === "listed" && typeof answer === "string") {
-      const parent = kind.parent === undefined ? undefined : answers[kind.parent];
-      return [{ field, lovCode: kind.lovCode, value: answer, parent: typeof parent === "string" ? parent : undefined }];
-    }
-    if (kind?.kind !== "listedMany" || !Array.isArray(answer)) return [];
-    return answer
-      .filter((value) => typeof value === "string")
-      .map((value) => ({ field, lovCode: kind.lovCode, value }));
+/** The codes that were chosen from lists, each with the answer that narrows its list. */
+const chosenIn = (shape: Shape, answers: FormValues): ListChoice[] =>
+  [...walkAnswers(shape, answers)].flatMap(({ name, kind: { list }, answer, within }): ListChoice[] => {
+    if (!list) return [];
+    const parent = list.parent === undefined ? undefined : within[list.parent];
+    return textsOf(answer).map((value) => ({
+      field: name,
+      lovCode: list.lovCode,
+      value,
+      parent: typeof parent === "string" ? parent : undefined,
+    }));
   });
-}

@@ -11,7 +11,7 @@ import { explainRisk } from "~/rules/onboarding/risk";
 import { contextFrom } from "~/rules/registration/completeness";
 import { expiringDocuments } from "~/rules/documents/expiring";
 import { sections } from "~/rules/registration/sections";
-import { findWarnings } from "~/rules/section";
+import { findWarnings } from "~/rules/section-findings";
 import { listCurrentLists, listHits } from "./hits";
 import { listPossibleDuplicates } from "./likeness-keys";
 

@@ -4,7 +4,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import { setExpiry } from "~/contract/certification";
 import { day } from "~/rules/normalise";
-import { DateControl } from "~/ui/form/controls/date-control";
+import { DateInput } from "~/ui/form/kinds/date-input";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 import { writeInto } from "~/ui/form/engine/field-control";
 import { Instant } from "~/ui/page/instant";
@@ -82,7 +82,7 @@ function ExpiryField({ document: { type, expiresOn, expiry }, certification, isO
         {t("certification.expiresOn")}
         {expiry === "possible" ? <span className="field-optional"> {t("common:form.optional")}</span> : null}
       </label>
-      <DateControl
+      <DateInput
         {...form.control("expiresOn")}
         id={field}
         className="control"

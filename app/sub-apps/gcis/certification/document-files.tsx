@@ -6,7 +6,7 @@ import { load as loadCertification } from "~/contract/certification";
 import { certificationFiles } from "~/contract/paths";
 import { filesPerDocument } from "~/rules/limits";
 import type { DocumentType } from "~/rules/onboarding/certification";
-import { useUploads } from "~/ui/form/controls/uploads";
+import { useUploads } from "~/ui/form/kinds/uploads";
 import { companyFileCalls } from "../company-file";
 import { OpenFiles } from "../open-files";
 import type { CertificationDocument } from "./certification";

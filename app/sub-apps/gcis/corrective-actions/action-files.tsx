@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { OwnCorrectiveAction } from "~/contract/corrective-actions";
 import { filesPerAction } from "~/rules/corrective-action/limits";
-import { useUploads } from "~/ui/form/controls/uploads";
+import { useUploads } from "~/ui/form/kinds/uploads";
 import { companyFileCalls } from "../company-file";
 import { OpenFiles } from "../open-files";
 

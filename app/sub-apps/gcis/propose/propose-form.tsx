@@ -8,10 +8,14 @@ import { paths } from "~/paths";
 import { toCareLevel, toCare } from "~/rules/change-request/care-levels";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { lengths } from "~/rules/limits";
+import { association } from "~/rules/registration/association";
+import { attachment } from "~/rules/registration/attachment";
+import { contact } from "~/rules/registration/contact";
+import { manage } from "~/rules/registration/manage";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { SectionScreenProvider, useFieldWords } from "~/ui/form/engine/section-context";
 import { ErrorSummary } from "~/ui/form/parts/error-summary";
-import { Field } from "~/ui/form/parts/field";
+import { SectionFields } from "~/ui/form/parts/section-fields";
 import { sectionFormId } from "~/ui/form/parts/intent-button";
 import { BankFields } from "~/ui/form/sections/bank-fields";
 import { BasicFields } from "~/ui/form/sections/basic-fields";
@@ -106,19 +110,9 @@ function Refusal({ failure }: Pick<Action<never[]>, "failure">) {
 const sectionFields: Record<SectionId, ComponentType> = {
   basic: BasicFields,
   business: BusinessFields,
-  association: () => (
-    <>
-      <Field name="none" />
-      <Field name="affiliates" />
-    </>
-  ),
-  contact: () => <Field name="contacts" />,
-  manage: () => (
-    <>
-      <Field name="none" />
-      <Field name="certifications" />
-    </>
-  ),
+  association: () => <SectionFields section={association} />,
+  contact: () => <SectionFields section={contact} />,
+  manage: () => <SectionFields section={manage} />,
   bank: BankFields,
-  attachment: () => <Field name="attachments" />,
+  attachment: () => <SectionFields section={attachment} />,
 };

@@ -1,7 +1,7 @@
 import "~/ui/form/form.css";
 import { useTranslation } from "react-i18next";
 import { formatDay } from "~/rules/format";
-import { DateControl } from "~/ui/form/controls/date-control";
+import { DateInput } from "~/ui/form/kinds/date-input";
 import { SettingField } from "../review-settings/form-parts";
 
 export type DueDays = { firstDay: string; lastDay: string };
@@ -22,7 +22,7 @@ export function DueDay({ label, days, isWrong, control }: Props) {
     <div className="corrective-day">
       <SettingField label={label} error={isWrong ? t("wrong.dueOn", words) : null}>
         {(attributes) => (
-          <DateControl
+          <DateInput
             {...control}
             {...attributes}
             aria-describedby={`corrective-due-hint ${attributes["aria-describedby"]}`}

@@ -3,8 +3,7 @@ import type { ReviewFile } from "~/contract/review";
 import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { answerWords } from "~/rules/form/answer-words";
-import { hasDomain, withWireDomain } from "~/rules/wire-domain";
+import { withWireDomain } from "~/rules/wire-domain";
 import { fieldWords } from "~/ui/form/parts/field-words";
 
 type Change = NonNullable<ReviewFile["changes"]>[number];
@@ -21,9 +20,9 @@ export function useChangeWords({ meanings, files }: Pick<ReviewFile, "meanings" 
       const text = texts[side];
       if (text === null) return null;
       const { kind } = fieldFacts(sections[section].fields, field);
-      const answer = kind.kind === "listedMany" ? text.split("\n") : text;
-      const words = answerWords(kind, answer, { meanings, files, words: wordsOf(section) }, reader);
-      return (hasDomain(kind) ? withWireDomain(words) : words) || t("gsrm:file.oldFile");
+      const answer = kind.isMany ? text.split("\n") : text;
+      const words = kind.toWords(answer, { meanings, files, words: wordsOf(section) }, reader);
+      return (kind.hasDomain ? withWireDomain(words) : words) || t("gsrm:file.oldFile");
     },
   };
 }

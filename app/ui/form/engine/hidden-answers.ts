@@ -1,4 +1,5 @@
-import { kinds, rowShape, type Shape } from "~/rules/field";
+import type { Shape } from "~/rules/fields/field-kind";
+import { kindOf, rowShapeOf } from "~/rules/fields/kind-registry";
 import { siblingOf } from "~/rules/field-names";
 import { ownName, toLabelKey } from "~/rules/form/field-facts";
 import { textAt, typedAt } from "~/rules/form/typed-values";
@@ -70,10 +71,10 @@ function nameOf(typed: FormValues, key: string): string | null {
 /** The text of the field whose answer narrows this one's list; "": none does. */
 function parentOf(shape: Shape, typed: FormValues, name: string): string {
   let fields = shape;
-  for (const part of toLabelKey(name).split(".").slice(0, -1)) fields = fields[part] ? rowShape(fields[part]) : {};
+  for (const part of toLabelKey(name).split(".").slice(0, -1)) fields = rowShapeOf(fields[part]);
   const field = fields[ownName(name)];
-  const kind = field && kinds.get(field);
-  return kind?.kind === "listed" && kind.parent ? textAt(typed, siblingOf(name, kind.parent)) : "";
+  const parent = field && kindOf(field).list?.parent;
+  return parent ? textAt(typed, siblingOf(name, parent)) : "";
 }
 
 /** A form name, and the names of the tables that it is in. */

@@ -66,10 +66,10 @@ export const useShown = (name: string) => useReading((form) => form.shownFor(nam
 export const useTypedText = (name: string): string => useReading((form) => form.textAt(name));
 
 /** Whether the other answers make this field required (rules: `demands`). */
-export const useIsDemanded = (name: string): boolean => useReading((form) => form.isDemanded(name));
+export const useIsRequired = (name: string): boolean => useReading((form) => form.isRequired(name));
 
 /** What was typed into a field before it was put into the form that the field asks for; undefined: it is as typed. */
 export const useTypedBefore = (name: string): string | undefined => useReading((form) => form.typedBefore(name));
 
 /** Whether the other answers leave this field a point (rules: `unasked`). */
-export const useIsAsked = (name: string): boolean => useReading((form) => form.isAsked(name));
+export const useIsVisible = (name: string): boolean => useReading((form) => form.isVisible(name));

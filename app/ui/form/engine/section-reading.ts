@@ -1,7 +1,8 @@
+import type { FieldKind } from "~/rules/fields/field-kind";
 import type { Finding } from "~/rules/finding";
 import { textAt } from "~/rules/form/typed-values";
 import type { FormValues } from "~/rules/form-values";
-import type { Verdict } from "~/rules/section";
+import type { SectionResult } from "~/rules/section-findings";
 
 /** What a field shows beneath itself. */
 export type VisibleFindings = { errors: Finding[]; warnings: Finding[]; notes: Finding[] };
@@ -11,7 +12,7 @@ const nothing: VisibleFindings = { errors: [], warnings: [], notes: [] };
 /** What a section's form says at one time. */
 export type SectionState = {
   typed: FormValues;
-  verdict: Verdict;
+  verdict: SectionResult;
   /** The errors that the fields show, and what each field shows. */
   visible: Finding[];
   visibleFindings: ReadonlyMap<string, VisibleFindings>;
@@ -28,14 +29,19 @@ export const readingOf = (state: () => SectionState) => ({
   shownFor: (name: string) => state().visibleFindings.get(name) ?? nothing,
   typed: () => state().typed,
   textAt: (name: string) => textAt(state().typed, name),
-  isAsked: (name: string) => !state().verdict.unasked.has(name),
-  isDemanded: (name: string) => state().verdict.demanded.has(name),
+  isVisible: (name: string) => !state().verdict.hidden.has(name),
+  isRequired: (name: string) => state().verdict.required.has(name),
   /** The errors that the fields show by now. */
   visibleErrors: () => state().visible,
   /** All errors there are, shown or not. */
   errors: () => state().verdict.errors,
   /** The words of a code that was chosen from a list on this page, or the names of the files under a UUID (list `file`). */
   meaningOf: (lovCode: string, code: string) => state().meanings.get(meaningKey(lovCode, code)),
+  /** The words of an answer that was chosen or uploaded on this page; undefined: it was not. */
+  wordsOf: ({ list, holdsFiles }: FieldKind, answer: FormValues[string]) =>
+    typeof answer === "string" && (list ?? holdsFiles)
+      ? state().meanings.get(meaningKey(list?.lovCode ?? "file", answer))
+      : undefined,
   timesReplaced: (name: string) => state().replaced.get(name) ?? 0,
   typedBefore: (name: string) => state().changesByField.get(name)?.before,
 });

@@ -1,7 +1,8 @@
 import type { Finding } from "~/rules/finding";
 import { readSection } from "~/rules/form/posted-section";
 import { textAt, withRows } from "~/rules/form/typed-values";
-import { judge, type Section, type SectionContext } from "~/rules/section";
+import type { Section, SectionContext } from "~/rules/section";
+import { validateSection } from "~/rules/section-findings";
 import type { FormValues } from "~/rules/form-values";
 import { createHiddenAnswers } from "./hidden-answers";
 import { meaningKey, readingOf, type SectionState, type VisibleFindings } from "./section-reading";
@@ -30,7 +31,7 @@ export function createSectionStore(section: Section, values: FormValues, context
   };
 
   function findAll(typed: FormValues) {
-    return judge(section, typed, { ...context, infectedFiles: [...infectedFiles] });
+    return validateSection(section, typed, { ...context, infectedFiles: [...infectedFiles] });
   }
 
   /** Settles what the fields say. What says the same as before stays the same, so that its field is not painted again. */
@@ -57,8 +58,8 @@ export function createSectionStore(section: Section, values: FormValues, context
     const { errors } = state.verdict;
     let typed = answers;
     let next = findAll(typed);
-    hiddenAnswers.note(typed, next.unasked);
-    typed = hiddenAnswers.restore(typed, next.unasked);
+    hiddenAnswers.note(typed, next.hidden);
+    typed = hiddenAnswers.restore(typed, next.hidden);
     if (typed !== answers) next = findAll(typed);
     // The summary of a form that has been sent lists them: the same errors are the same list.
     state = { ...state, typed, verdict: isSame(next.errors, errors) ? { ...next, errors } : next };
@@ -72,7 +73,7 @@ export function createSectionStore(section: Section, values: FormValues, context
     state = { ...state, changesByField };
   }
 
-  hiddenAnswers.note(values, state.verdict.unasked);
+  hiddenAnswers.note(values, state.verdict.hidden);
   tell();
   const first = state;
   return {

@@ -66,11 +66,11 @@ export function showAnswers(
 /** The fields that this window and another have changed to different answers; what the form does not ask is left alone. */
 export function openConflicts(
   section: Section,
-  store: Pick<SectionStore, "typed" | "isAsked">,
+  store: Pick<SectionStore, "typed" | "isVisible">,
   sides: { base: FormValues; theirs: FormValues },
 ): MergeConflict[] {
   const { conflicts } = mergeAnswers(section.fields.shape, { ...sides, mine: store.typed() });
-  return conflicts.filter(({ name }) => store.isAsked(name));
+  return conflicts.filter(({ name }) => store.isVisible(name));
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? "") === JSON.stringify(other ?? "");

@@ -120,7 +120,7 @@ const namesOf = ({ name, dataset }: HTMLElement & { name?: string }) =>
 
 function normalise(field: HTMLInputElement, section: Section, store: SectionStore) {
   const { name, value } = field;
-  const after = fieldFacts(section.fields, name).normalise?.(value) ?? value;
+  const after = fieldFacts(section.fields, name).kind.normalise?.(value) ?? value;
   if (after === value || store.isKept(name, value)) return;
   writeInto(field, after);
   // A space at either end is nothing that anyone meant.

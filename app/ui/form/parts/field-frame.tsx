@@ -3,10 +3,13 @@ import type { FieldFacts } from "~/rules/form/field-facts";
 import { Help, helpTopicOf } from "~/ui/page/help";
 import { useFieldWords } from "../engine/section-context";
 import { FieldFindings } from "./field-findings";
-import { fieldId, isSelect } from "./field-id";
+import type { FrameKind } from "../kinds/kind-looks";
+import { fieldId } from "./field-id";
 
 type Props = {
   facts: FieldFacts;
+  /** Left out: by a label. */
+  frame?: Exclude<FrameKind, "none">;
   wide?: boolean;
   /** The findings of another answer that the same field gives. */
   below?: ReactNode;
@@ -14,11 +17,11 @@ type Props = {
 };
 
 /** Label, control, hint and findings of a field, tied together for those who listen (Z-19). */
-export function FieldFrame({ facts, wide, below, children }: Props) {
+export function FieldFrame({ facts, frame = "label", wide, below, children }: Props) {
   const words = useFieldWords();
-  const { name, kind, required, labelKey } = facts;
+  const { name, required, labelKey } = facts;
   const hint = words.hint(labelKey);
-  const isGroup = (kind.kind === "choice" && !isSelect(kind)) || kind.kind === "listedMany" || kind.kind === "file";
+  const isGroup = frame === "group";
   const mark = required ? (
     <span className="field-required" aria-hidden="true">
       {" "}
@@ -30,10 +33,10 @@ export function FieldFrame({ facts, wide, below, children }: Props) {
     <>
       {words.label(labelKey)}
       {mark}
-      {kind.kind === "flag" ? null : optionalMark}
+      {optionalMark}
     </>
   );
-  if (kind.kind === "flag")
+  if (frame === "tick")
     return (
       <div className={`field field-flag${wide ? " field-wide" : ""}`} id={`field-${name}`}>
         {children}

@@ -1,15 +1,13 @@
-import { type ComponentType, Suspense } from "react";
+import { Suspense } from "react";
 import { noteHydrated } from "~/ui/page/hydrated-parts";
 import { useFieldWords, useReading } from "../engine/section-context";
-import { Field } from "./field";
+import { PlacedField } from "./field";
 import { PageContents } from "./page-contents";
 
-/** Components for fields that are laid out by hand, by name. */
-type Special = Readonly<Record<string, ComponentType>>;
-type Props = { name: string; fields: readonly string[]; special: Special };
+type Props = { name: string; fields: readonly string[] };
 
 /** Fields that belong together, under their heading. Each group hydrates on its own (docs/performance.md). */
-function FieldGroup({ name, fields, special }: Props) {
+function FieldGroup({ name, fields }: Props) {
   const words = useFieldWords();
   // A field that is laid out by hand may show the answers of others of its group.
   const times = useReading((form) => fields.reduce((sum, field) => sum + form.timesReplaced(field), 0));
@@ -20,10 +18,9 @@ function FieldGroup({ name, fields, special }: Props) {
       </h2>
       <Suspense fallback={null}>
         <div className="fields" data-hydrates ref={noteHydrated}>
-          {fields.map((field) => {
-            const Own = special[field];
-            return Own ? <Own key={`${field} ${times}`} /> : <Field key={field} name={field} />;
-          })}
+          {fields.map((field) => (
+            <PlacedField key={field} name={field} times={times} />
+          ))}
         </div>
       </Suspense>
     </section>
@@ -31,18 +28,12 @@ function FieldGroup({ name, fields, special }: Props) {
 }
 
 /** The groups of a tab, in the order of the form. */
-export function FieldGroups({
-  groups,
-  special = {},
-}: {
-  groups: Readonly<Record<string, readonly string[]>>;
-  special?: Special;
-}) {
+export function FieldGroups({ groups }: { groups: Readonly<Record<string, readonly string[]>> }) {
   return (
     <div className="with-contents">
       <div className="sheet">
         {Object.entries(groups).map(([name, fields]) => (
-          <FieldGroup key={name} name={name} fields={fields} special={special} />
+          <FieldGroup key={name} name={name} fields={fields} />
         ))}
       </div>
       <GroupContents groups={groups} />

@@ -1,22 +1,28 @@
-import { memo, type ReactNode } from "react";
-import { fieldFacts, type FieldFacts } from "~/rules/form/field-facts";
-import { ChoiceControl, FlagControl } from "../controls/choice-control";
-import { FileControl } from "../controls/file-control";
-import { ListedControl } from "../controls/listed-control";
-import { ListedManyControl } from "../controls/listed-many-control";
-import { TextControl } from "../controls/text-control";
-import { useIsAsked, useIsDemanded, useReading, useSectionScreen } from "../engine/section-context";
+import { Fragment, memo } from "react";
+import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
+import { useIsRequired, useIsVisible, useReading, useSectionScreen } from "../engine/section-context";
+import { lookOf } from "../kinds/kind-looks";
+import { Control } from "./control";
 import { FieldFrame } from "./field-frame";
-import { Rows } from "./rows";
+import { useSpecialField } from "./special-fields";
 
 type Props = {
   name: string;
-  wide?: boolean;
   /** Where the field is called otherwise in some case. */
   labelKey?: string;
-  /** For a table whose rows are laid out by hand. */
-  row?: (prefix: string) => ReactNode;
 };
+
+type PlacedProps = {
+  name: string;
+  /** How often answers of its group were replaced: a field laid out by hand then begins again. */
+  times?: number;
+};
+
+/** A field of the section at its place in the form: laid out by hand where the tab does so, otherwise as its kind is. */
+export function PlacedField({ name, times }: PlacedProps) {
+  const render = useSpecialField(toLabelKey(name));
+  return render ? <Fragment key={times}>{render(name)}</Fragment> : <Field name={name} />;
+}
 
 /** One field of the section. It begins again where another window has changed its answer. */
 export const Field = memo(function Field(props: Props) {
@@ -24,52 +30,22 @@ export const Field = memo(function Field(props: Props) {
   return <CurrentField key={times} {...props} />;
 });
 
-/** The control follows from the kind of the field in the rules. */
-function CurrentField({ name, wide, labelKey, row }: Props) {
+/** Frame and control follow from the kind of the field in the rules. */
+function CurrentField({ name, labelKey }: Props) {
   const { section } = useSectionScreen();
-  const isAsked = useIsAsked(name);
-  const isDemanded = useIsDemanded(name);
-  if (!isAsked) return null;
+  const isVisible = useIsVisible(name);
+  const isRequired = useIsRequired(name);
+  if (!isVisible) return null;
   const ownFacts = fieldFacts(section.fields, name);
-  const facts = { ...ownFacts, required: ownFacts.required || isDemanded, labelKey: labelKey ?? ownFacts.labelKey };
-  if (facts.kind.kind === "rows")
-    return <Rows facts={facts}>{row ?? ((prefix) => <RowFields facts={facts} prefix={prefix} />)}</Rows>;
+  const facts = { ...ownFacts, required: ownFacts.required || isRequired, labelKey: labelKey ?? ownFacts.labelKey };
+  const control = <Control facts={facts} renderField={renderField} />;
+  const { frame, isWide } = lookOf(facts.kind);
+  if (frame === "none") return control;
   return (
-    <FieldFrame facts={facts} wide={wide ?? isWide(facts)}>
-      <Control facts={facts} />
+    <FieldFrame facts={facts} frame={frame} wide={isWide}>
+      {control}
     </FieldFrame>
   );
 }
 
-/** The fields of a row, in the order of the rules; tables within it come last. */
-function RowFields({ facts, prefix }: { facts: FieldFacts; prefix: string }) {
-  const names = Object.keys(facts.shape).filter((field) => field !== "id");
-  return (
-    <div className="fields">
-      {names.map((field) => (
-        <Field key={field} name={`${prefix}.${field}`} />
-      ))}
-    </div>
-  );
-}
-
-const isWide = ({ kind }: FieldFacts) =>
-  kind.kind === "longText" || kind.kind === "listedMany" || kind.kind === "file" || kind.kind === "flag";
-
-function Control({ facts }: { facts: FieldFacts }) {
-  const { kind, name } = facts;
-  switch (kind.kind) {
-    case "choice":
-      return <ChoiceControl name={name} kind={kind} />;
-    case "flag":
-      return <FlagControl name={name} />;
-    case "listed":
-      return <ListedControl facts={facts} kind={kind} />;
-    case "listedMany":
-      return <ListedManyControl facts={facts} kind={kind} />;
-    case "file":
-      return <FileControl name={name} labelKey={facts.labelKey} />;
-    default:
-      return <TextControl facts={facts} />;
-  }
-}
+const renderField = (name: string) => <PlacedField key={name} name={name} />;

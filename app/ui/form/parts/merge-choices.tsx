@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { answerWords } from "~/rules/form/answer-words";
 import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
 import type { MergeConflict } from "~/rules/form/merge-answers";
 import type { FormValues } from "~/rules/form-values";
@@ -85,14 +84,11 @@ function useAnswerWords(name: string): (answer: FormValues[string]) => string {
   const words = useFieldWords();
   const { kind } = fieldFacts(section.fields, name);
   return (answer) => {
-    if (kind.kind === "rows")
+    if (kind.table)
       return flatten({ answer })
         .map(([, text]) => text)
         .join(" · ");
-    const known =
-      typeof answer === "string" && kind.kind === "listed" ? store.meaningOf(kind.lovCode, answer) : undefined;
-    return (
-      known ?? answerWords(kind, answer, { meanings, files, words }, { language: i18n.language, yes: t("form.yes") })
-    );
+    const reader = { language: i18n.language, yes: t("form.yes") };
+    return store.wordsOf(kind, answer) ?? kind.toWords(answer, { meanings, files, words }, reader);
   };
 }

@@ -37,7 +37,7 @@ export function usePaste({ name, shape }: FieldFacts, table: TableRows) {
         if (!control || text === null) skippedCells += cell === "" ? 0 : 1;
         else {
           before.push([control, control.value]);
-          writeInto(control, fieldFacts(section.fields, control.name).normalise?.(text) ?? text);
+          writeInto(control, fieldFacts(section.fields, control.name).kind.normalise?.(text) ?? text);
         }
       }
     setPasted({ rows: cells.length, left: skippedCells, undo: () => undo(before, newRows) });

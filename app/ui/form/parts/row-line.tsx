@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { kinds } from "~/rules/field";
+import { kindOf } from "~/rules/fields/kind-registry";
 import type { FieldFacts } from "~/rules/form/field-facts";
-import { answerAt } from "~/rules/page-order";
-import { answerWords } from "~/rules/form/answer-words";
+import { typedAt } from "~/rules/form/typed-values";
 import { rowEditClass } from "../engine/field-control";
 import { useFieldWords, useReading, useSectionScreen } from "../engine/section-context";
+import { lookOf } from "../kinds/kind-looks";
 
 type Props = { facts: FieldFacts; at: number; onEdit: () => void; onRemove: () => void };
 
@@ -57,12 +57,10 @@ function useRowWords({ name, shape }: FieldFacts, at: number): string[] {
     JSON.stringify(
       Object.entries(shape)
         .flatMap(([field, schema]) => {
-          const kind = kinds.get(schema);
-          if (!kind || kind.kind === "rowId" || kind.kind === "rows" || kind.kind === "flag") return [];
-          const answer = answerAt(form.typed(), `${name}[${at}].${field}`) as string | undefined;
-          const list = kind.kind === "listed" ? kind.lovCode : kind.kind;
-          const meaning = answer ? form.meaningOf(list, answer) : undefined;
-          return meaning ?? answerWords(kind, answer, { meanings, files, words }, reader);
+          const kind = kindOf(schema);
+          if (!lookOf(kind).isInRowLine) return [];
+          const answer = typedAt(form.typed(), `${name}[${at}].${field}`);
+          return form.wordsOf(kind, answer) ?? kind.toWords(answer, { meanings, files, words }, reader);
         })
         .filter(Boolean)
         .slice(0, mostTold),

@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { kinds } from "~/rules/field";
+import { kindOf } from "~/rules/fields/kind-registry";
+import type { Shape } from "~/rules/fields/field-kind";
 import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
 import { useFieldWords, useSectionScreen } from "../engine/section-context";
+import type { ControlProps } from "../kinds/control-props";
+import { areShort } from "../kinds/kind-looks";
 import { FieldFindings } from "./field-findings";
 import { fieldId } from "./field-id";
 import { ListButton } from "./list-button";
@@ -10,18 +12,16 @@ import { PasteNotice, usePaste } from "./paste";
 import { RowSlot } from "./row-slot";
 import { focusRow, useRows } from "./use-rows";
 
-type Props = { facts: FieldFacts; children: (prefix: string) => ReactNode };
-
 /**
  * A table of the section (§2): rows are added, edited and removed, with scripts at once, without them by the server. Rows of
  * a few short answers stand under common heads where there is room, and take what is pasted from a spreadsheet.
  */
-export function Rows({ facts, children }: Props) {
+export function Rows({ facts, kind, renderField }: ControlProps<"rows">) {
   const { name, labelKey } = facts;
   const { t } = useTranslation();
   const words = useFieldWords();
-  const actions = useRows(facts);
-  const isTable = hasShortAnswers(facts);
+  const actions = useRows(name, kind.table.max);
+  const isTable = areShort(Object.values(kind.table.row).map(kindOf), mostColumns);
   const paste = usePaste(facts, actions);
   const hint = words.hint(labelKey);
   return (
@@ -47,7 +47,7 @@ export function Rows({ facts, children }: Props) {
           {isTable ? <ColumnHeads facts={facts} /> : null}
           {actions.rows.map((row) => (
             <RowSlot key={row.id} facts={facts} row={row} actions={actions}>
-              {children(`${name}[${actions.placeOf(row)}]`)}
+              <RowFields shape={kind.table.row} prefix={`${name}[${actions.placeOf(row)}]`} renderField={renderField} />
             </RowSlot>
           ))}
         </div>
@@ -68,14 +68,13 @@ export function Rows({ facts, children }: Props) {
 
 /** The most columns that a sheet has room for. */
 const mostColumns = 5;
-const shortKinds = new Set(["text", "choice", "listed"]);
 
-/** Whether the rows of a table fit on a line: a few short answers, and nothing nested in them. */
-function hasShortAnswers({ shape }: FieldFacts): boolean {
-  const answers = Object.values(shape).flatMap((schema) => kinds.get(schema) ?? []);
-  const columns = answers.filter(({ kind }) => kind !== "rowId");
-  return columns.length <= mostColumns && columns.every(({ kind }) => shortKinds.has(kind));
-}
+type RowFieldsProps = { shape: Shape; prefix: string } & Pick<ControlProps<"rows">, "renderField">;
+
+/** The fields of a row, in the order of the rules. */
+const RowFields = ({ shape, prefix, renderField }: RowFieldsProps) => (
+  <div className="fields">{Object.keys(shape).map((field) => renderField(`${prefix}.${field}`))}</div>
+);
 
 /** The heads of a table's columns. They are for the eye: each cell has its own label. */
 function ColumnHeads({ facts: { name, shape } }: { facts: FieldFacts }) {

@@ -1,22 +1,20 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { FieldFacts } from "~/rules/form/field-facts";
 import { useSectionScreen } from "../engine/section-context";
 import { fieldId } from "./field-id";
 import { type Row, useInitialRows } from "./row-context";
 
 /** The rows of a table and what can be done to them. Removed ones stay for a while, to be brought back. */
-export function useRows({ name, kind }: FieldFacts) {
+export function useRows(name: string, max: number) {
   const { store, announceChange } = useSectionScreen();
   const [rows, setRows] = useState<Row[]>(useInitialRows(name));
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [refusedRow, setRefusedRow] = useState<string | null>(null);
   const live = rows.filter(({ id }) => !removed.has(id));
-  const most = kind.kind === "rows" ? kind.max : 0;
 
   /** Adds rows at the end or before another, as many as there is room for, and gives them. */
   function add(count: number, preset?: Row["preset"], before?: Row): Row[] {
-    const newRows = Array.from({ length: Math.min(count, most - live.length) }, () => ({
+    const newRows = Array.from({ length: Math.min(count, max - live.length) }, () => ({
       id: crypto.randomUUID(),
       isNew: true,
       preset,
@@ -65,7 +63,7 @@ export function useRows({ name, kind }: FieldFacts) {
     /** How many there are, those not counted that were removed. */
     count: live.length,
     isEmpty: rows.length === 0,
-    isFull: live.length >= most,
+    isFull: live.length >= max,
     isRemoved: (row: Row) => removed.has(row.id),
     isRefused: (row: Row) => refusedRow === row.id,
     /** The place of a row among those that are sent; a removed one comes after them all. */

@@ -2,21 +2,27 @@ import { useTranslation } from "react-i18next";
 import { useState } from "react";
 import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
 import { textAt } from "~/rules/form/typed-values";
-import { attachmentTypesIn, neededAttachment } from "~/rules/registration/attachment";
+import { attachment, attachmentTypesIn, neededAttachment } from "~/rules/registration/attachment";
+import { maxRows } from "~/rules/limits";
 import type { FormValues } from "~/rules/form-values";
 import { toDocumentType } from "~/rules/registration/document-name";
 import { useFieldWords, useReading, useSectionScreen } from "../engine/section-context";
 import { FieldFindings } from "../parts/field-findings";
 import { fieldId } from "../parts/field-id";
+import { SectionFields } from "../parts/section-fields";
+import type { SpecialFields } from "../parts/special-fields";
 import { type Row, savedRows, useInitial } from "../parts/row-context";
 import { useRows, rowElementId, type RowActions } from "../parts/use-rows";
 import { DocumentType } from "./document-type";
-import { pickInto, useDrop } from "../controls/use-drop";
+import { pickInto, useDrop } from "../kinds/use-drop";
 
 const name = "attachments";
 
-/** The review attachments. The checklist begins again where another window has changed them. */
-export function AttachmentFields() {
+/** The review attachments, laid out as a checklist. */
+export const AttachmentFields = () => <SectionFields section={attachment} special={special} />;
+
+/** The checklist begins again where another window has changed the attachments. */
+function AttachmentChecklist() {
   const times = useReading((form) => form.timesReplaced(name));
   return <Checklist key={times} />;
 }
@@ -33,7 +39,7 @@ function Checklist() {
   /** Where a row is shown whose type was never chosen. */
   const shownType = (type: string) => types.find((one) => one === type) ?? "other";
   const facts = fieldFacts(section.fields, name);
-  const actions = useRows(facts);
+  const actions = useRows(name, maxRows.documents);
   const savedTypes = useInitial(name, savedTypesIn, new Map<string, string>());
   const typeOf = (row: Row) => row.preset?.["type"] ?? savedTypes.get(row.id) ?? "";
   // Rows stand in the order of the types, so that their findings are in the order of the page.
@@ -80,6 +86,8 @@ function Checklist() {
     </div>
   );
 }
+
+const special = { attachments: () => <AttachmentChecklist /> } satisfies SpecialFields<typeof attachment.fields>;
 
 const savedTypesIn = (values: FormValues) =>
   new Map(savedRows(values, name).map(({ id }, at) => [id, textAt(values, `${name}[${at}].type`)]));

@@ -1,48 +1,35 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { bankFieldsFor } from "~/rules/bank/countries";
-import { identifierNames } from "~/rules/registration/bank";
+import { bankFieldsFor, type BankIdentifier } from "~/rules/bank/countries";
+import { siblingOf } from "~/rules/field-names";
+import { ownName } from "~/rules/form/field-facts";
+import { bank } from "~/rules/registration/bank";
 import { focusField } from "../engine/field-control";
-import { useIsAsked, useSectionScreen, useShown, useTypedText } from "../engine/section-context";
+import { useIsVisible, useSectionScreen, useShown, useTypedText } from "../engine/section-context";
 import { Field } from "../parts/field";
+import { SectionFields } from "../parts/section-fields";
+import type { SpecialFields } from "../parts/special-fields";
 import { useInitialText } from "../parts/row-context";
 
 /** Bank information: a table of records. */
-export const BankFields = () => <Field name="banks" row={bankRow} />;
+export const BankFields = () => <SectionFields section={bank} special={special} />;
 
-const bankRow = (prefix: string) => <BankRow prefix={prefix} />;
-
-/** A bank record: the country decides which identifiers are asked for, and what they are called there (§5). */
-function BankRow({ prefix }: { prefix: string }) {
+/** An identifier is called as the bank's country calls it (§5). */
+function IdentifierField({ name }: { name: string }) {
   const { context } = useSectionScreen();
-  const country = useTypedText(`${prefix}.country`);
-  const identifiers = bankFieldsFor(country || undefined, context.registeredCountry);
-  return (
-    <div className="fields">
-      <Field name={`${prefix}.country`} />
-      <Field name={`${prefix}.bank`} />
-      <OtherBank prefix={prefix} />
-      <Field name={`${prefix}.accountName`} />
-      <Field name={`${prefix}.accountNumber`} />
-      {identifierNames.map((field) => {
-        const identifier = identifiers[field];
-        return identifier ? (
-          <Field key={field} name={`${prefix}.${field}`} labelKey={`banks.${identifier.name}`} />
-        ) : null;
-      })}
-    </div>
-  );
+  const country = useTypedText(siblingOf(name, "country"));
+  const identifier = bankFieldsFor(country || undefined, context.registeredCountry)[ownName(name) as BankIdentifier];
+  return <Field name={name} labelKey={identifier && `banks.${identifier.name}`} />;
 }
 
 /** The name of a bank that is not on the list, folded for everybody else. Without scripts it is open. */
-function OtherBank({ prefix }: { prefix: string }) {
+function OtherBank({ name }: { name: string }) {
   const { t } = useTranslation();
-  const name = `${prefix}.bankName`;
   const [isWanted, setIsWanted] = useState(useInitialText(name) !== "");
   const { errors } = useShown(name);
-  const isAsked = useIsAsked(name);
-  if (!isAsked) return null;
+  const isVisible = useIsVisible(name);
+  if (!isVisible) return null;
   function open() {
     flushSync(() => setIsWanted(true));
     focusField(name);
@@ -62,3 +49,15 @@ function OtherBank({ prefix }: { prefix: string }) {
     </>
   );
 }
+
+const identifier = (name: string) => <IdentifierField name={name} />;
+const special = {
+  "banks.bankName": (name) => <OtherBank name={name} />,
+  "banks.iban": identifier,
+  "banks.bankCode": identifier,
+  "banks.branchCode": identifier,
+  "banks.branchType": identifier,
+  "banks.branchName": identifier,
+  "banks.subject": identifier,
+  "banks.swift": identifier,
+} satisfies SpecialFields<typeof bank.fields> & Record<`banks.${BankIdentifier}`, unknown>;

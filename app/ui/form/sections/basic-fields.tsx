@@ -1,44 +1,27 @@
-import { FieldGroups } from "../parts/field-groups";
+import { basic } from "~/rules/registration/basic";
+import { SectionFields } from "../parts/section-fields";
+import type { SpecialFields } from "../parts/special-fields";
 import { HomeCountryField } from "./home-country-field";
 import { PlaceField } from "./place-field";
 
-/** The fields by group, in the order of the form. */
-const groups = {
-  company: ["companyName", "companyEnglishName", "abbreviation", "companyType", "recommendsNewTechnology"],
-  registeredAddress: [
-    "registeredCountry",
-    "registeredProvince",
-    "registeredCity",
-    "registeredDetail",
-    "registeredPostcode",
-  ],
-  officeAddress: [
-    "officeSameAsRegistered",
-    "officeCountry",
-    "officeProvince",
-    "officeCity",
-    "officeDetail",
-    "officePostcode",
-  ],
-  identifiers: ["unifiedCreditCode", "registrationNumber", "duns", "taxId", "smeId", "gstin"],
-  status: ["listed", "taxpayerQualification"],
-  capital: ["registeredCapital", "capitalCurrency", "establishedOn", "operatingUntil", "operatingLongTerm"],
-  operation: ["legalRepresentative", "website", "businessScope"],
-  shareholders: ["shareholders"],
-} as const;
-
 /** Company: basic information. */
-export const BasicFields = () => <FieldGroups groups={groups} special={special} />;
+export const BasicFields = () => <SectionFields section={basic} special={special} />;
 
-const placeOf = (of: "registered" | "office") => () => (
-  <PlaceField country={`${of}Country`} province={`${of}Province`} city={`${of}City`} label={`${of}Place`} />
+const placeOf = (address: "registered" | "office") => () => (
+  <PlaceField
+    country={`${address}Country`}
+    province={`${address}Province`}
+    city={`${address}City`}
+    label={`${address}Place`}
+  />
 );
 /** The field of the province asks for the city too. */
-const nowhere = () => null;
+const withProvince = () => null;
+
 const special = {
-  registeredCountry: HomeCountryField,
+  registeredCountry: () => <HomeCountryField />,
   registeredProvince: placeOf("registered"),
-  registeredCity: nowhere,
+  registeredCity: withProvince,
   officeProvince: placeOf("office"),
-  officeCity: nowhere,
-};
+  officeCity: withProvince,
+} satisfies SpecialFields<typeof basic.fields>;

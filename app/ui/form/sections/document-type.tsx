@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FieldFacts } from "~/rules/form/field-facts";
+import type { AttachmentRow } from "~/rules/registration/attachment";
 import { useFieldWords, useReading } from "../engine/section-context";
 import { Field } from "../parts/field";
 import { fieldId } from "../parts/field-id";
@@ -56,9 +57,9 @@ export function DocumentType({ type, isNeeded, facts, actions, rows, before }: P
           <RowSlot key={row.id} facts={facts} row={row} actions={actions}>
             <TypeOfRow name={`${prefix}.type`} />
             <div className="fields">
-              <Field name={`${prefix}.file`} />
-              <Field name={`${prefix}.expiresOn`} />
-              <Field name={`${prefix}.longTerm`} />
+              {Object.keys(fieldsBelow).map((field) => (
+                <Field key={field} name={`${prefix}.${field}`} />
+              ))}
             </div>
           </RowSlot>
         );
@@ -66,6 +67,13 @@ export function DocumentType({ type, isNeeded, facts, actions, rows, before }: P
     </li>
   );
 }
+
+/** The fields below the type, in their order: a further field of the rows takes its place here. */
+const fieldsBelow: Record<Exclude<keyof AttachmentRow, "id" | "type">, true> = {
+  file: true,
+  expiresOn: true,
+  longTerm: true,
+};
 
 const marks = { missing: "!", none: "–", open: "…", done: "✓" } as const;
 

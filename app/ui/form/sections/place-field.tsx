@@ -8,7 +8,7 @@ import type { Option } from "~/ui/combobox/option";
 import { placeSource } from "~/ui/combobox/place-source";
 import { PickerButton } from "~/ui/picker/picker-button";
 import type { Choice } from "~/ui/picker/selection";
-import { useIsAsked, useIsDemanded, useSectionScreen, useShown, useTypedText } from "../engine/section-context";
+import { useIsVisible, useIsRequired, useSectionScreen, useShown, useTypedText } from "../engine/section-context";
 import { Field } from "../parts/field";
 import { FieldFindings } from "../parts/field-findings";
 import { describedBy, FieldFrame } from "../parts/field-frame";
@@ -28,9 +28,9 @@ export function PlaceField(names: PlaceNames) {
   const country = useTypedText(names.country);
   const isListed = countriesWithProvinces.includes(country);
   const initialCountry = useInitialText(names.country);
-  const isAsked = useIsAsked(names.province);
+  const isVisible = useIsVisible(names.province);
   const place = usePlace(names, country);
-  if (!isAsked) return null;
+  if (!isVisible) return null;
   if (isHydrated && isListed) return <Cascade names={names} country={country} {...place} />;
   const fields = (
     <>
@@ -67,13 +67,13 @@ type CascadeProps = { names: PlaceNames; country: string; setChosen: (place: Cho
 function Cascade({ names, country, province, city, setChosen }: CascadeProps) {
   const { t } = useTranslation();
   const { section, store, announceChange } = useSectionScreen();
-  const isDemanded = useIsDemanded(names.province);
+  const isRequired = useIsRequired(names.province);
   const errors = [...useShown(names.province).errors, ...useShown(names.city).errors];
   const [inside, setInside] = useState<Choice | null>(null);
   const source = useMemo(() => placeSource(country, inside), [country, inside]);
   const facts = {
     ...fieldFacts(section.fields, names.province),
-    required: isDemanded,
+    required: isRequired,
     labelKey: names.label,
   };
   const id = fieldId(names.province);
@@ -105,7 +105,7 @@ function Cascade({ names, country, province, city, setChosen }: CascadeProps) {
         placeholder={inside ? t("list.cityOf", { name: inside.meaning }) : t("form.choose")}
         describedBy={`${describedBy(names.province)} findings-${names.city}`}
         isInvalid={errors.length > 0}
-        isRequired={isDemanded}
+        isRequired={isRequired}
         shown={[province.meaning, city.meaning].filter(Boolean).join(" / ")}
         source={source}
         chosen={[province.value, city.value]}

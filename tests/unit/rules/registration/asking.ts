@@ -1,7 +1,8 @@
 import { contextFrom } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
-import { findErrors, findWarnings, judge, type SectionContext } from "~/rules/section";
+import type { SectionContext } from "~/rules/section";
+import { findErrors, findWarnings, validateSection } from "~/rules/section-findings";
 import type { FormValues } from "~/rules/form-values";
 import { complete, today } from "./complete";
 
@@ -17,8 +18,8 @@ export const warningsOf = (id: SectionId, changes: FormValues = {}, change: Chan
   findWarnings(sections[id], { ...complete[id], ...changes }, { ...context, ...change });
 
 /** The fields of a section that the other answers make required, when it is complete but for some changes. */
-export const demandedOf = (id: SectionId, changes: FormValues = {}) =>
-  judge(sections[id], { ...complete[id], ...changes }, context).demanded;
+export const requiredOf = (id: SectionId, changes: FormValues = {}) =>
+  validateSection(sections[id], { ...complete[id], ...changes }, context).required;
 
 /** A finding in one line: `field code`. */
 export const said = (findings: { field: string; code: string }[]) =>

@@ -3,7 +3,7 @@ import { dictionary } from "~/i18n/i18n.server";
 import { banksInChina } from "~/platform/seed/lists/banks";
 import { cnapsBank } from "~/rules/bank/numbers";
 import { bank } from "~/rules/registration/bank";
-import { findNotes } from "~/rules/section";
+import { findNotes } from "~/rules/section-findings";
 
 const notesOf = (row: Record<string, string>) =>
   findNotes(bank, { banks: [{ id: "one", ...row }] }, { today: "2026-11-22", registeredCountry: "CN" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demandedOf, errorsOf, said, warningsOf } from "./asking";
+import { requiredOf, errorsOf, said, warningsOf } from "./asking";
 
 test("a complete Chinese manufacturer has nothing to mend and nothing to be warned of", () => {
   expect(errorsOf("basic")).toEqual([]);
@@ -30,13 +30,13 @@ test.each([
   ["registeredProvince", { registeredProvince: "", registeredCity: "" }],
   ["unifiedCreditCode", { unifiedCreditCode: "" }],
 ] as const)("%s keeps its star once it is answered", (field, unanswered) => {
-  expect(demandedOf("basic", unanswered)).toContain(field);
-  expect(demandedOf("basic")).toContain(field);
+  expect(requiredOf("basic", unanswered)).toContain(field);
+  expect(requiredOf("basic")).toContain(field);
 });
 
 test("a star says what a company abroad leaves out: its provinces are not listed", () => {
   const office = { officeSameAsRegistered: "", officeCountry: "DE", officeDetail: "Hauptstr. 1" };
-  expect(demandedOf("basic", office)).not.toContain("officeProvince");
+  expect(requiredOf("basic", office)).not.toContain("officeProvince");
 });
 
 test.each(["companyEnglishName", "abbreviation", "website", "taxId", "registrationNumber", "registeredPostcode"])(

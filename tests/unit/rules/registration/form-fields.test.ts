@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import en from "~/i18n/locales/en/fields";
 import zh from "~/i18n/locales/zh/fields";
-import { kinds, rowShape, type Shape } from "~/rules/field";
+import type { Shape } from "~/rules/fields/field-kind";
+import { kindOf, rowShapeOf } from "~/rules/fields/kind-registry";
 import { registrant } from "~/rules/registration/registrant";
 import { shownSections } from "~/rules/registration/tab-order";
 import { sections } from "~/rules/registration/sections";
@@ -9,13 +10,10 @@ import { sections } from "~/rules/registration/sections";
 /** The fields of a form that a person fills in, those of rows after their table and a dot. */
 const namesIn = (shape: Shape, prefix = ""): string[] =>
   Object.entries(shape)
-    .filter(([, field]) => kinds.get(field)?.kind !== "rowId")
-    .flatMap(([name, field]) => [prefix + name, ...namesIn(rowShape(field), `${prefix}${name}.`)]);
+    .filter(([, field]) => kindOf(field).isAnswer)
+    .flatMap(([name, field]) => [prefix + name, ...namesIn(rowShapeOf(field), `${prefix}${name}.`)]);
 
-const optionsOf = (field: Shape[string]) => {
-  const kind = kinds.get(field);
-  return kind?.kind === "choice" ? kind.options : [];
-};
+const optionsOf = (field: Shape[string]) => kindOf(field).choices?.codes ?? [];
 
 test("the register page has the seven tabs of §2, in their order, and can leave one out", () => {
   const tabs = ["basic", "business", "association", "contact", "manage", "bank", "attachment"];

@@ -6,7 +6,7 @@ import { attachmentTypesIn } from "~/rules/registration/attachment";
 import { toDocumentType } from "~/rules/registration/document-name";
 import { sections } from "~/rules/registration/sections";
 import { startingValues } from "~/rules/registration/starting-values";
-import { findWarnings, judge, unaskedIn } from "~/rules/section";
+import { findWarnings, validateSection, findHidden } from "~/rules/section-findings";
 import { abroad } from "../../../support/abroad";
 import { said } from "./asking";
 import { today } from "./complete";
@@ -26,26 +26,30 @@ describe.each(countries)("a company in %s", (country) => {
   });
 
   test("is not asked what only companies in China have", () => {
-    const hidden = unaskedIn(sections.basic, abroad[country].basic, context);
+    const hidden = findHidden(sections.basic, abroad[country].basic, context);
     for (const field of ["unifiedCreditCode", "smeId", "taxpayerQualification", "registeredProvince", "registeredCity"])
       expect(hidden.has(field), field).toBe(true);
   });
 
   test("must give its English name and the number it is registered under", () => {
-    const { demanded } = judge(sections.basic, abroad[country].basic, context);
-    expect([...demanded]).toEqual(expect.arrayContaining(["companyEnglishName", "registrationNumber"]));
-    expect(demanded.has("companyName")).toBe(false);
+    const { required } = validateSection(sections.basic, abroad[country].basic, context);
+    expect([...required]).toEqual(expect.arrayContaining(["companyEnglishName", "registrationNumber"]));
+    expect(required.has("companyName")).toBe(false);
   });
 
   test("cannot say that it is registered elsewhere", () => {
-    const findings = judge(sections.basic, { ...abroad[country].basic, registeredCountry: "CN" }, context).errors;
+    const findings = validateSection(
+      sections.basic,
+      { ...abroad[country].basic, registeredCountry: "CN" },
+      context,
+    ).errors;
     expect(said(findings)).toContain("registeredCountry basic.registeredCountry.invited");
   });
 
   test("proves its registration by a certificate instead of a business licence", () => {
     const { attachments } = abroad[country].attachment as { attachments: object[] };
     const withLicence = { attachments: attachments.map((row) => ({ ...row, type: "businessLicense" })) };
-    expect(said(judge(sections.attachment, withLicence, context).errors)).toEqual([
+    expect(said(validateSection(sections.attachment, withLicence, context).errors)).toEqual([
       "attachments attachment.registrationCertificate.required",
     ]);
     expect(attachmentTypesIn(country)).not.toContain("businessLicense");
@@ -66,8 +70,9 @@ describe.each(countries)("a company in %s", (country) => {
 });
 
 test("only India asks for a GSTIN", () => {
-  const isAsked = (country: Country) => !unaskedIn(sections.basic, {}, contextIn(country)).has("gstin");
-  const asks = (country: Country) => !unaskedIn(sections.basic, abroad[country].basic, contextIn(country)).has("gstin");
+  const isAsked = (country: Country) => !findHidden(sections.basic, {}, contextIn(country)).has("gstin");
+  const asks = (country: Country) =>
+    !findHidden(sections.basic, abroad[country].basic, contextIn(country)).has("gstin");
   expect([countries.filter(asks), isAsked("IN")]).toEqual([["IN"], false]);
 });
 
@@ -81,7 +86,7 @@ test("a shareholder who is a person abroad gives no number of an identity docume
       secondaryShareholders: [{ id: "c", name: "Bo", type: "person" }],
     },
   ];
-  expect(said(judge(sections.basic, { ...abroad.DE.basic, shareholders }, contextIn("DE")).errors)).toEqual([
+  expect(said(validateSection(sections.basic, { ...abroad.DE.basic, shareholders }, contextIn("DE")).errors)).toEqual([
     "shareholders[1].identityId field.required",
   ]);
 });
@@ -113,7 +118,7 @@ test.each([
 test("a country without rules of its own asks what all other countries ask", () => {
   const context = contextFrom({}, today, { country: "BR" });
   const values = { ...abroad.DE.basic, registeredCountry: "BR", registrationNumber: "33.000.167/0001-01" };
-  expect(judge(sections.basic, values, context).errors).toEqual([]);
+  expect(validateSection(sections.basic, values, context).errors).toEqual([]);
   expect(startingValues("basic", today, "BR")).not.toHaveProperty("capitalCurrency");
 });
 

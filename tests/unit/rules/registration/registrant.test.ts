@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agreement } from "~/rules/registration/agreement";
 import { registrant, registrantBeforeCode } from "~/rules/registration/registrant";
-import { findErrors } from "~/rules/section";
+import { findErrors } from "~/rules/section-findings";
 import { said } from "./asking";
 
 const person = { name: "李娜", email: "li@yuanhang.cn", code: "012345" };

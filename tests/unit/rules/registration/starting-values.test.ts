@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findErrors } from "~/rules/section";
+import { findErrors } from "~/rules/section-findings";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { shownValues, startingValues } from "~/rules/registration/starting-values";

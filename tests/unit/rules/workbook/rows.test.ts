@@ -1,15 +1,9 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { withoutEmpty, type FormValues } from "~/rules/form-values";
-import {
-  cellAddress,
-  placeOfCell,
-  type Cell,
-  type CodeWords,
-  parseCell,
-  cellText,
-  textOfCell,
-} from "~/rules/workbook/cell";
+import type { Cell, CodeWords } from "~/rules/fields/cell";
+import { cellText, textOfCell } from "~/rules/fields/cell-text";
+import { cellAddress, placeOfCell, parseCell } from "~/rules/workbook/cell";
 import { toCells, isSameTable, parseRows } from "~/rules/workbook/sheet-rows";
 import { type Column, type Table, listTables } from "~/rules/workbook/tables";
 
@@ -60,7 +54,7 @@ const anyText = fc
   .map((text) => text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "").trim());
 function valueOf({ kind }: Column): fc.Arbitrary<string> {
   if (kind.kind === "flag") return fc.constantFrom("", "1");
-  if (kind.kind === "choice") return fc.constantFrom("", ...kind.options);
+  if (kind.kind === "choice") return fc.constantFrom("", ...kind.choices.codes);
   if (kind.kind !== "date")
     return fc.oneof(anyText, fc.constantFrom("=1+1", "+86 755 1", "-", "@x", "'=y", "''+", "＝1"));
   const day = fc.date({ min: new Date("1900-03-01"), max: new Date("2100-12-31"), noInvalidDate: true });

@@ -23,7 +23,7 @@ test("a field that is shown again has the answer that it was hidden with", () =>
   const { store, type } = form(basic, { officeDetail: "旧路 1 号" });
   type({ officeDetail: "新路 2 号" });
   type({ officeDetail: "新路 2 号", officeSameAsRegistered: "on" });
-  expect(store.isAsked("officeDetail")).toBe(false);
+  expect(store.isVisible("officeDetail")).toBe(false);
   type({ officeSameAsRegistered: "on" });
   expect(store.textAt("officeDetail")).toBe("");
   type({});

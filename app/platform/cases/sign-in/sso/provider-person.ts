@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isEmail } from "~/rules/email";
-import { visibleLine } from "~/rules/field";
+import { visibleLine } from "~/rules/fields/characters";
 import { lengths } from "~/rules/limits";
 import type { ProviderPerson } from "~/platform/records/staff/unlinked-sign-ins";
 import type { Claims } from "./client";

@@ -8,13 +8,14 @@ import { describedBy } from "../parts/field-frame";
 import { fieldId } from "../parts/field-id";
 import { useInitial, useInitialText } from "../parts/row-context";
 import { FileList } from "./file-list";
+import type { ControlProps } from "./control-props";
 import { useUploads } from "./uploads";
 import { useDrop } from "./use-drop";
 
 const megabyte = 1024 * 1024;
 
 /** The files of an answer: sent with progress and retry where scripts run, with the form where they do not. */
-export function FileControl({ name, labelKey }: { name: string; labelKey: string }) {
+export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">) {
   const { t } = useTranslation();
   const { announceChange, files, fileCalls, store } = useSectionScreen();
   const initialUuid = useInitialText(name);

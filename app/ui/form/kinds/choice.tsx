@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
-import type { FieldKind } from "~/rules/field";
 import { useFieldWords, useShown } from "../engine/section-context";
 import { describedBy } from "../parts/field-frame";
-import { fieldId, isSelect } from "../parts/field-id";
+import { fieldId } from "../parts/field-id";
 import { useInitialText } from "../parts/row-context";
-
-type Props = { name: string; kind: Extract<FieldKind, { kind: "choice" }> };
+import type { ControlProps } from "./control-props";
+import { isSelect } from "./kind-looks";
 
 /** One of a few: radio buttons, or a list where there are more. */
-export function ChoiceControl({ name, kind }: Props) {
+export function ChoiceControl({ facts: { name }, kind }: ControlProps<"choice">) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const { errors } = useShown(name);
   const initialChoice = useInitialText(name);
+  const { list, codes } = kind.choices;
   if (isSelect(kind))
     return (
       <select
@@ -24,16 +24,16 @@ export function ChoiceControl({ name, kind }: Props) {
         aria-invalid={errors.length > 0 || undefined}
       >
         <option value="">{t("form.choose")}</option>
-        {kind.options.map((code) => (
+        {codes.map((code) => (
           <option key={code} value={code}>
-            {words.option(kind.list, code)}
+            {words.option(list, code)}
           </option>
         ))}
       </select>
     );
   return (
     <div className="choices">
-      {kind.options.map((code, at) => (
+      {codes.map((code, at) => (
         <label key={code} className="choice">
           <input
             type="radio"
@@ -43,24 +43,9 @@ export function ChoiceControl({ name, kind }: Props) {
             defaultChecked={initialChoice === code}
             aria-describedby={describedBy(name)}
           />
-          <span>{words.option(kind.list, code)}</span>
+          <span>{words.option(list, code)}</span>
         </label>
       ))}
     </div>
-  );
-}
-
-/** A tick: posts "1" or nothing. */
-export function FlagControl({ name }: { name: string }) {
-  const initial = useInitialText(name);
-  return (
-    <input
-      type="checkbox"
-      id={fieldId(name)}
-      name={name}
-      value="1"
-      defaultChecked={initial === "1"}
-      aria-describedby={describedBy(name)}
-    />
   );
 }

@@ -1,8 +1,6 @@
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { FieldKind } from "~/rules/field";
-import type { FieldFacts } from "~/rules/form/field-facts";
 import { Combobox } from "~/ui/combobox/combobox";
 import { listSource } from "~/ui/combobox/list-source";
 import { PickerButton } from "~/ui/picker/picker-button";
@@ -14,8 +12,7 @@ import { IntentButton } from "../parts/intent-button";
 import { useInitial, useInitialText } from "../parts/row-context";
 import { useHydrated } from "../use-hydrated";
 import { siblingOf } from "~/rules/field-names";
-
-type Props = { facts: FieldFacts; kind: Extract<FieldKind, { kind: "listed" }> };
+import type { ControlProps } from "./control-props";
 
 const nothing: Choice = { value: "", meaning: "" };
 
@@ -23,7 +20,8 @@ const nothing: Choice = { value: "", meaning: "" };
  * A code from a list of values: found while typing where scripts run, on a separate page where they do not. The list
  * itself is never part of the page.
  */
-export function ListedControl({ facts: { name, required, labelKey }, kind }: Props) {
+export function ListedControl({ facts: { name, required, labelKey }, kind }: ControlProps<"listed">) {
+  const { lovCode, parent } = kind.list;
   const { t } = useTranslation();
   const words = useFieldWords();
   const isHydrated = useHydrated();
@@ -32,20 +30,20 @@ export function ListedControl({ facts: { name, required, labelKey }, kind }: Pro
   const initial = useInitialText(name);
   const meaning = useInitial(
     name,
-    () => store.meaningOf(kind.lovCode, initial) ?? meanings[kind.lovCode]?.[initial] ?? initial,
+    () => store.meaningOf(lovCode, initial) ?? meanings[lovCode]?.[initial] ?? initial,
     "",
   );
   const [chosen, setChosen] = useState({ value: initial, meaning, parent: undefined as string | undefined });
-  const parentValue = useTypedText(kind.parent ? siblingOf(name, kind.parent) : "");
+  const parentValue = useTypedText(parent ? siblingOf(name, parent) : "");
   const [initialParent] = useState(parentValue);
   // A city belongs to its province: where the province changes, the old city does not stand.
-  const stands = !kind.parent || parentValue === (chosen.parent ?? initialParent);
+  const stands = !parent || parentValue === (chosen.parent ?? initialParent);
   const visibleChoice = stands ? chosen : nothing;
-  const isLost = kind.parent !== undefined && parentValue === "";
-  const source = useMemo(() => (isLost ? null : listSource(kind.lovCode, parentValue)), [kind, isLost, parentValue]);
+  const isLost = parent !== undefined && parentValue === "";
+  const source = useMemo(() => (isLost ? null : listSource(lovCode, parentValue)), [lovCode, isLost, parentValue]);
 
   function choose(choice: Choice) {
-    store.noteMeaning(kind.lovCode, choice.value, choice.meaning);
+    store.noteMeaning(lovCode, choice.value, choice.meaning);
     flushSync(() => setChosen({ value: choice.value, meaning: choice.meaning, parent: parentValue }));
     announceChange();
     return false;
@@ -71,8 +69,8 @@ export function ListedControl({ facts: { name, required, labelKey }, kind }: Pro
             <PickerButton
               fieldId={fieldId(name)}
               label={words.label(labelKey)}
-              lovCode={kind.lovCode}
-              parentValue={kind.parent ? parentValue || null : undefined}
+              lovCode={lovCode}
+              parentValue={parent ? parentValue || null : undefined}
               isMultiple={false}
               chosen={visibleChoice.value ? [visibleChoice] : []}
               onChoose={([choice = nothing]) => choose(choice)}

@@ -1,35 +1,33 @@
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { FieldKind } from "~/rules/field";
-import type { FieldFacts } from "~/rules/form/field-facts";
+import { textsOf } from "~/rules/fields/kind-registry";
 import { typedAt } from "~/rules/form/typed-values";
 import { Combobox } from "~/ui/combobox/combobox";
 import { listSource } from "~/ui/combobox/list-source";
 import { PickerButton } from "~/ui/picker/picker-button";
 import { type Choice, toggleChoice } from "~/ui/picker/selection";
-import { useFieldWords } from "../engine/section-context";
-import { useSectionScreen, useShown } from "../engine/section-context";
+import { useFieldWords, useSectionScreen, useShown } from "../engine/section-context";
 import { describedBy } from "../parts/field-frame";
 import { fieldId } from "../parts/field-id";
 import { IntentButton } from "../parts/intent-button";
 import { useInitial } from "../parts/row-context";
 import { useHydrated } from "../use-hydrated";
-
-type Props = { facts: FieldFacts; kind: Extract<FieldKind, { kind: "listedMany" }> };
+import type { ControlProps } from "./control-props";
 
 /** Several codes from a list of values, found while typing. Without scripts each chosen one is a ticked box. */
-export function ListedManyControl({ facts: { name, required, labelKey }, kind }: Props) {
+export function ListedManyControl({ facts: { name, required, labelKey }, kind }: ControlProps<"listedMany">) {
+  const { lovCode } = kind.list;
   const { t } = useTranslation();
   const words = useFieldWords();
   const isHydrated = useHydrated();
   const { announceChange, meanings } = useSectionScreen();
   const { errors } = useShown(name);
-  const initial = useInitial(name, (values) => textsAt(typedAt(values, name)), []);
+  const initial = useInitial(name, (values) => textsOf(typedAt(values, name)), []);
   const [chosen, setChosen] = useState(() =>
-    initial.map((value) => ({ value, meaning: meanings[kind.lovCode]?.[value] ?? value })),
+    initial.map((value) => ({ value, meaning: meanings[lovCode]?.[value] ?? value })),
   );
-  const source = useMemo(() => listSource(kind.lovCode), [kind]);
+  const source = useMemo(() => listSource(lovCode), [lovCode]);
 
   function choose(choices: Choice[]) {
     flushSync(() => setChosen(choices));
@@ -89,7 +87,7 @@ export function ListedManyControl({ facts: { name, required, labelKey }, kind }:
         <PickerButton
           fieldId={fieldId(name)}
           label={words.label(labelKey)}
-          lovCode={kind.lovCode}
+          lovCode={lovCode}
           isMultiple
           chosen={chosen}
           onChoose={choose}
@@ -98,6 +96,3 @@ export function ListedManyControl({ facts: { name, required, labelKey }, kind }:
     />
   );
 }
-
-const textsAt = (value: ReturnType<typeof typedAt>) =>
-  Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];

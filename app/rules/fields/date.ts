@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { isCalendarDate } from "../dates";
+import { formatDay } from "../format";
+import { day } from "../normalise";
+import { textCell, type CellRules } from "./cell";
+import { oneText, textsOf, withKind } from "./kind-registry";
+
+/** A calendar date from 1900 to 2100, `YYYY-MM-DD`, that exists. */
+export const date = () =>
+  withKind(z.string("field.required").check(z.refine(isCalendarDate, "field.date")), {
+    ...oneText,
+    kind: "date",
+    normalise: day,
+    toWords(answer, _words, { language }) {
+      const [text = ""] = textsOf(answer);
+      return isDay(text) ? formatDay(language, text) : text;
+    },
+    cell: dateCell,
+  });
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const dateCell: CellRules = {
+  write: (text, words) => excelDay(text) ?? textCell.write(text, words),
+  read: textCell.read,
+};
+
+/** Before this day Excel counts a day that never was. */
+const firstSafeDay = "1900-03-01";
+
+/** A day that Excel can hold as one. */
+function excelDay(text: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < firstSafeDay) return null;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text) ? midnight : null;
+}

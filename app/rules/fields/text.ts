@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { digits as plainDigits } from "../normalise";
+import { textCell } from "./cell";
+import { oneLine, noEmoji } from "./characters";
+import type { KindOf } from "./field-kind";
+import { oneText, textsOf, withKind } from "./kind-registry";
+
+type TextInput = KindOf<"text">["input"];
+type TextCheck = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
+
+/** A line of text. Answers reach the schema trimmed, and empty ones do not reach it. */
+export const text = (max: number, input: TextInput = "text", ...checks: TextCheck[]) =>
+  withKind(
+    z.string("field.required").check(z.maxLength(max, "field.tooLong"), oneLine, noEmoji, ...checks),
+    textKind(max, input),
+  );
+
+/** A verification code: digits only, however they are grouped and in whatever width they are typed. */
+export const code = (digits: number, missingMessage: string, formatMessage: string) =>
+  withKind(
+    z.string(missingMessage).check(z.overwrite(plainDigits), z.regex(new RegExp(`^\\d{${digits}}$`), formatMessage)),
+    textKind(digits, "numeric"),
+  );
+
+const textKind = (max: number, input: TextInput): KindOf<"text"> => ({
+  ...oneText,
+  kind: "text",
+  max,
+  input,
+  hasDomain: input === "email" || input === "url",
+  toWords: input === "decimal" ? (answer) => inGroups(textsOf(answer)[0] ?? "") : oneText.toWords,
+  cell: textCell,
+});
+
+/** An amount with its thousands apart, digit for digit as it was typed: `40,000,000.50`. */
+const inGroups = (amount: string) => amount.replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ",");

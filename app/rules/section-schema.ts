@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { shapeValues, normaliseValues } from "./fields/shape-values";
+import type { Finding } from "./finding";
+import { withoutEmpty, type FormValues } from "./form-values";
+import { stillMasked } from "./masking";
+import { answerAt, partsOf } from "./page-order";
+import type { Answers, Section, SectionContext } from "./section";
+
+/**
+ * The whole rule of a section as one zod schema: it takes the values as they were typed, brings each answer into the form that
+ * its field takes, and checks every field and every rule that looks at several. An issue's message is the code of a finding, its
+ * path the form name of the field. The result is the answers; what is hidden or optional may be missing.
+ */
+export const schemaFor = <S extends z.ZodMiniObject>(
+  section: Section<S>,
+  context: SectionContext,
+): z.ZodMiniType<Answers<S>, FormValues> =>
+  z.transform((values: FormValues, payload) => {
+    const answers = toAnswers(section, values);
+    const fitting = toFitting(section, answers);
+    payload.issues.push(...findIssues(section, context, answers, fitting));
+    return fitting;
+  });
+
+/** The answers in what was typed: in the form that their fields take, trimmed, and without the empty ones. */
+export const toAnswers = ({ fields }: Section, values: FormValues): FormValues =>
+  withoutEmpty(normaliseValues(fields.shape, values));
+
+/** The answers that have the shape of their fields: a draft may hold anything, rules see text where text belongs. */
+export const toFitting = <S extends z.ZodMiniObject>({ fields }: Section<S>, answers: unknown): Answers<S> =>
+  shapeValues(fields.shape, answers) as Answers<S>;
+
+/**
+ * What the fields of a section refuse by themselves, and what its rules add for fields that had nothing to refuse. Nothing is said
+ * about hidden fields, nor about answers that are masked.
+ */
+function findIssues<S extends z.ZodMiniObject>(
+  section: Section<S>,
+  context: SectionContext,
+  answers: FormValues,
+  fitting: Answers<S>,
+): z.core.$ZodRawIssue[] {
+  const masked = stillMasked(section.fields, answers);
+  const isMaskAllowed = section.toleratesMasks || context.hasMasks;
+  const { error } = section.fields.safeParse(answers);
+  const ownIssues = [
+    ...(isMaskAllowed ? [] : masked.map(toIssue)),
+    ...(error?.issues ?? []).map((issue) => ({ ...issue, input: undefined })),
+  ];
+  const fieldsWithIssues = new Set(ownIssues.map(nameOf));
+  const missing = [...(section.required?.(fitting, context) ?? [])].filter(
+    ({ field }) => answerAt(answers, field) === undefined,
+  );
+  const ruleIssues = [...missing, ...section.errors(fitting, context)]
+    .filter(({ field }) => !fieldsWithIssues.has(field))
+    .map(toIssue);
+  const silent = new Set(section.hidden?.(fitting, context));
+  if (context.hasMasks) for (const { field } of masked) silent.add(field);
+  return [...ownIssues, ...ruleIssues].filter((issue) => !silent.has(nameOf(issue)));
+}
+
+const nameOf = ({ path = [] }: Pick<z.core.$ZodRawIssue, "path">): string => toFieldName(path);
+
+/** A finding of a rule as an issue of the schema; parsing goes on after it. */
+const toIssue = ({ field, code, params, repair }: Finding): z.core.$ZodRawIssue => ({
+  code: "custom",
+  message: code,
+  path: partsOf(field).map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+  params,
+  repair,
+  input: undefined,
+  continue: true,
+});
+
+/** An issue of the schema as a finding of the field it is about. */
+export function toFinding(issue: z.core.$ZodIssue): Finding {
+  const finding = { field: toFieldName(issue.path), code: issue.message };
+  if (issue.code === "too_big") return { ...finding, params: { max: Number(issue.maximum) } };
+  if (issue.code === "too_small") return { ...finding, params: { min: Number(issue.minimum) } };
+  if (issue.code !== "custom") return finding;
+  const { params, repair } = issue as { params?: Finding["params"]; repair?: string };
+  return { ...finding, ...(params && { params }), ...(repair !== undefined && { repair }) };
+}
+
+/** `["banks", 0, "iban"]` → `banks[0].iban`, the name the form control has. */
+const toFieldName = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (name, part) => (typeof part === "number" ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part)),
+    "",
+  );

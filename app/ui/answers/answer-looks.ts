@@ -1,0 +1,39 @@
+import type { FieldKind, Kind, KindOf } from "~/rules/fields/field-kind";
+
+type Look<K extends Kind> = {
+  /** Whether it takes the whole width. */
+  isLong: boolean;
+  /** Whether it fits a cell of a table. */
+  fitsCell: boolean;
+  /** Whether it is the supplier's own text, in any language: a browser is to read it as such. */
+  isOwnText: boolean;
+  /** Whether a browser may translate it: names, numbers and days are what they are. */
+  isTranslatable: boolean;
+  /** Amounts are compared by their digits, so they end in one line. */
+  isAmount(kind: KindOf<K>): boolean;
+};
+
+const ofPage = { isLong: false, fitsCell: true, isOwnText: false, isTranslatable: true, isAmount: () => false };
+type Looks = { [K in Kind]: Look<K> };
+
+/** How the answer of each kind of field looks where it is only read. */
+const looks: Looks = {
+  text: { ...ofPage, isOwnText: true, isTranslatable: false, isAmount: ({ input }) => input === "decimal" },
+  longText: { ...ofPage, isLong: true, fitsCell: false, isOwnText: true },
+  date: ofPage,
+  choice: ofPage,
+  flag: ofPage,
+  listed: ofPage,
+  listedMany: ofPage,
+  file: { ...ofPage, isOwnText: true, isTranslatable: false },
+  rows: { ...ofPage, fitsCell: false },
+  rowId: ofPage,
+};
+
+/** How an answer of this kind looks where it is only read. */
+export const answerLook = (kind: FieldKind) => lookOf(kind);
+
+function lookOf<K extends Kind>(kind: KindOf<K>) {
+  const look: Look<K> = looks[kind.kind];
+  return { ...look, isAmount: look.isAmount(kind) };
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import type { Kind, KindOf } from "~/rules/fields/field-kind";
+import type { FieldFacts } from "~/rules/form/field-facts";
+
+/** What the control of a kind of field is given. */
+export type ControlProps<K extends Kind> = {
+  facts: FieldFacts;
+  kind: KindOf<K>;
+  /** The id of the element that names it where it has no label: a cell of a table. */
+  labelledBy?: string;
+  /** Renders a field by its form name: a table renders those of its rows. */
+  renderField: (name: string) => ReactNode;
+};

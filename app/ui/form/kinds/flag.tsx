@@ -1,0 +1,19 @@
+import { describedBy } from "../parts/field-frame";
+import { fieldId } from "../parts/field-id";
+import { useInitialText } from "../parts/row-context";
+import type { ControlProps } from "./control-props";
+
+/** A tick: posts "1" or nothing. */
+export function FlagControl({ facts: { name } }: ControlProps<"flag">) {
+  const initial = useInitialText(name);
+  return (
+    <input
+      type="checkbox"
+      id={fieldId(name)}
+      name={name}
+      value="1"
+      defaultChecked={initial === "1"}
+      aria-describedby={describedBy(name)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { FieldKind, Kind, KindOf } from "~/rules/fields/field-kind";
+
+/**
+ * How a field is framed: by a label, as a group of several controls under a heading, with the label behind the tick, or not at
+ * all, where the control frames itself.
+ */
+export type FrameKind = "label" | "group" | "tick" | "none";
+
+type Look<K extends Kind> = {
+  frame: FrameKind | ((kind: KindOf<K>) => FrameKind);
+  /** Whether it takes the whole width. */
+  isWide: boolean;
+  /** Whether it fits the column of a table. */
+  isShort: boolean;
+  /** Whether the line of a finished row shows its answer. */
+  isInRowLine: boolean;
+};
+
+/** Up to this many codes are all seen at once. */
+const mostRadios = 4;
+
+/** Whether a choice is a list that opens, not radio buttons. */
+export const isSelect = ({ choices }: KindOf<"choice">): boolean => choices.codes.length > mostRadios;
+
+type Looks = { [K in Kind]: Look<K> };
+
+/** How each kind of field looks in a form. */
+const looks: Looks = {
+  text: { frame: "label", isWide: false, isShort: true, isInRowLine: true },
+  longText: { frame: "label", isWide: true, isShort: false, isInRowLine: true },
+  date: { frame: "label", isWide: false, isShort: false, isInRowLine: true },
+  choice: {
+    frame: (kind) => (isSelect(kind) ? "label" : "group"),
+    isWide: false,
+    isShort: true,
+    isInRowLine: true,
+  },
+  flag: { frame: "tick", isWide: true, isShort: false, isInRowLine: false },
+  listed: { frame: "label", isWide: false, isShort: true, isInRowLine: true },
+  listedMany: { frame: "group", isWide: true, isShort: false, isInRowLine: true },
+  file: { frame: "group", isWide: true, isShort: false, isInRowLine: true },
+  rows: { frame: "none", isWide: true, isShort: false, isInRowLine: false },
+  rowId: { frame: "none", isWide: false, isShort: true, isInRowLine: false },
+};
+
+/** How a field of this kind looks in a form. */
+export function lookOf<K extends Kind>(kind: KindOf<K>): Omit<Look<K>, "frame"> & { frame: FrameKind } {
+  const { frame, ...look }: Look<K> = looks[kind.kind];
+  return { ...look, frame: typeof frame === "string" ? frame : frame(kind) };
+}
+
+/** Whether a table of these fields has short rows: a few short answers, and nothing nested in them. */
+export const areShort = (kinds: readonly FieldKind[], mostColumns: number): boolean =>
+  kinds.filter(({ isAnswer }) => isAnswer).length <= mostColumns && kinds.every((kind) => looks[kind.kind].isShort);

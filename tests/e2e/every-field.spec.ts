@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { walkAnswers } from "~/rules/fields/walk-answers";
+import type { FormValues } from "~/rules/form-values";
+import type { SectionId } from "~/rules/registration/section-ids";
+import { sections } from "~/rules/registration/sections";
+import { findHidden } from "~/rules/section-findings";
+import { expect, test } from "../support/portal";
+
+test.use({ javaScriptEnabled: false });
+
+const row = (values: FormValues = {}): FormValues => ({ id: "first", ...values });
+const today = new Date().toISOString().slice(0, 10);
+const lastYear = Number(today.slice(0, 4)) - 1;
+
+/** Drafts of each tab with a row in every table, so that each field of the rules is asked for in one of them. */
+const drafts: Record<SectionId, FormValues[]> = {
+  basic: [
+    { shareholders: [row({ type: "company", secondaryShareholders: [row({ type: "company" })] })] },
+    { registeredCountry: "CN", officeCountry: "CN", registeredProvince: "guangdong", officeProvince: "guangdong" },
+  ],
+  business: [
+    {
+      turnover: [0, 1, 2].map((ago) => ({ id: `year-${lastYear - ago}`, year: String(lastYear - ago) })),
+      customers: [row()],
+      corePersonnel: [row()],
+    },
+  ],
+  association: [{ affiliates: [row()] }],
+  contact: [{ contacts: [row()] }],
+  manage: [{ certifications: [row({ type: "other" })] }, { certifications: [row({ longTerm: "1" })] }],
+  bank: ["CN", "JP", "NO", "US"].map((country) => ({ banks: [row({ country })] })),
+  attachment: [{ attachments: [row({ type: "businessLicense" })] }, { attachments: [row({ longTerm: "1" })] }],
+};
+
+for (const [tab, tabDrafts] of Object.entries(drafts) as [SectionId, FormValues[]][])
+  test(`every field that the rules of ${tab} ask for is on the tab, and no other`, async ({
+    page,
+    email,
+    openWizard,
+    portal,
+  }) => {
+    await openWizard(page, email, `/register/${tab}`);
+    for (const values of tabDrafts) {
+      const fields = [...walkAnswers(sections[tab].fields.shape, values)];
+      const posted = fields.flatMap(({ name, answer }) => (typeof answer === "string" ? [[name, answer]] : []));
+      const version = await page.locator("[name=version]").inputValue();
+      await page.request.post(`/register/${tab}`, {
+        headers: { origin: portal.url },
+        form: { ...Object.fromEntries(posted), version, intent: "save" },
+      });
+      await page.goto(`/register/${tab}`);
+      const hidden = findHidden(sections[tab], values, { today, registeredCountry: "CN", country: "CN" });
+      const wanted = fields.filter(({ name, kind }) => !kind.table && !hidden.has(name)).map(({ name }) => name);
+      expect(await fieldsOn(page)).toEqual(wanted.toSorted());
+    }
+  });
+
+/** The names of the fields on the page. A list of several codes has no field before one is chosen, but a button. */
+async function fieldsOn(page: Page): Promise<string[]> {
+  const names = await page
+    .locator("#section-form")
+    .locator("input[name], select[name], textarea[name], button[value^='pick:']")
+    .evaluateAll((fields) =>
+      fields.map((field) =>
+        (field.getAttribute("value") ?? "").replace(/^pick:/, "") && field.tagName === "BUTTON"
+          ? (field.getAttribute("value") ?? "").slice("pick:".length)
+          : (field.getAttribute("name") ?? ""),
+      ),
+    );
+  const isAnswer = (name: string) => !/^(intent|version|registrationId|upload\..*|__intent__)$/.test(name);
+  return [...new Set(names)].filter(isAnswer).toSorted();
+}
