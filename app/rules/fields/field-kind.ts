@@ -23,7 +23,7 @@ type KindData = {
 export type Kind = keyof KindData;
 
 /** A list of values of the base API; `parent` names the sibling field that narrows it. */
-export type ValueList = { lovCode: string; parent?: string };
+type ValueList = { lovCode: string; parent?: string };
 
 /** The fields of a row of a table, and how many rows it may have. */
 type Table = { row: Shape; max: number };
@@ -72,4 +72,4 @@ export type AnswerWords = {
 };
 
 /** The language of the page, and its word for a tick. */
-export type Reader = { language: string; yes: string };
+type Reader = { language: string; yes: string };

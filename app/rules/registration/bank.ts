@@ -33,7 +33,7 @@ const identifiers = {
   subject: optional(choice("subject", subjects)),
   swift: optional(normalisedBy(capitals, text(lengths.code))),
 } satisfies Record<BankIdentifier, z.ZodMiniType>;
-export const identifierNames = Object.keys(identifiers) as BankIdentifier[];
+const identifierNames = Object.keys(identifiers) as BankIdentifier[];
 
 const fields = z.object({
   banks: rows(
