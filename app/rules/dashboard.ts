@@ -1,6 +1,17 @@
 /** The cards that the portal can show; a base API may know others, which are left out. */
-export type CardCode =
-  "stage" | "tasks" | "notices" | "messages" | "documents" | "news" | "figures" | "queue" | "ageing" | "conduct";
+export const cardCodes = [
+  "stage",
+  "tasks",
+  "notices",
+  "messages",
+  "documents",
+  "news",
+  "figures",
+  "queue",
+  "ageing",
+  "conduct",
+] as const;
+export type CardCode = (typeof cardCodes)[number];
 
 /** The grid of the dashboard is this many columns wide, and a card at most this many rows tall and this far down. */
 export const gridColumns = 12;

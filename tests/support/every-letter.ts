@@ -17,7 +17,7 @@ import { type ChangeNews, linkClosed, watchedChange } from "~/platform/ground/le
 import { companyLetters } from "./company-letters";
 import { expiredWords } from "~/platform/cases/reminders/document-words";
 import { digestWords } from "~/platform/cases/reminders/digest-words";
-import { type Event, transitions } from "~/rules/onboarding/transitions";
+import { steps } from "~/platform/lifecycle/steps";
 import { accountLetters } from "./account-letters";
 
 const number = "SR-20261121-000123";
@@ -113,28 +113,19 @@ const categories = {
   },
 };
 
-/** What the supplier does itself on its screen, and what is only proposed, has no letter. */
-const withoutLetter: readonly Event[] = [
-  "confirmFile",
-  "proposeBlock",
-  "dropBlock",
-  "proposeReinstatement",
-  "keepBlocked",
-];
-
-/** Every transition that has a letter of its own. */
-function onboardingLetters(stationery: Stationery): [string, Letter | null][] {
-  const told = transitions.filter(({ event }) => !withoutLetter.includes(event));
-  return told.map(({ from, event }) => {
-    const items =
-      event === "return" ? places.map((place) => ({ ...place, comment: comment[stationery.language] })) : [];
-    const move = { from, event, number, reason: reason[stationery.language], due_at: dueAt, items };
-    return [`${from}.${event}`, onboardingLetter(stationery, move)];
+/** The letters of the onboarding, by the step that sends them. */
+const onboardingLetters = (stationery: Stationery) =>
+  Object.entries(steps).flatMap(([transition, { letter }]) => {
+    if (letter === "silent" || letter === "registrationReceived" || letter === "initialPassword") return [];
+    const items = transition.endsWith(".return")
+      ? places.map((place) => ({ ...place, comment: comment[stationery.language] }))
+      : [];
+    const move = { number, reason: reason[stationery.language], due_at: dueAt, items };
+    return [[transition, onboardingLetter(stationery, letter, move)] as const];
   });
-}
 
-/** The letters in one language, each with facts like real ones; null: a letter that another one takes the place of. */
-const inOneLanguage = (stationery: Stationery): Record<string, Letter | null> => ({
+/** The letters in one language, each with facts like real ones. */
+const inOneLanguage = (stationery: Stationery): Record<string, Letter> => ({
   "code.registration": codeLetter(stationery, { purpose: "registration" }, "482913"),
   "code.progress": codeLetter(stationery, { purpose: "progress" }, "482913"),
   "code.signIn": codeLetter(stationery, { purpose: "signIn" }, "482913"),
@@ -233,11 +224,8 @@ export const everyLetter = (stationery: Stationery): Named[] => [
   ...named(inBothLanguages(stationery), true),
 ];
 
-const named = (letters: Record<string, Letter | null>, isInBoth: boolean): Named[] =>
-  Object.entries(letters).map(([name, letter]) => {
-    if (!letter) throw new Error(`No letter tells of ${name}`);
-    return { name, letter, isInBoth };
-  });
+const named = (letters: Record<string, Letter>, isInBoth: boolean): Named[] =>
+  Object.entries(letters).map(([name, letter]) => ({ name, letter, isInBoth }));
 
 /** What the letters of pictures and checks are written with. */
 export const stationeryIn = (language: "zh" | "en"): Stationery => ({

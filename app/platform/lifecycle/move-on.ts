@@ -8,11 +8,10 @@ import { listEntries } from "~/platform/records/onboarding/entries";
 import { recordEvent } from "~/platform/records/onboarding/record-event";
 import { recordReviewStep } from "~/platform/records/onboarding/review-steps";
 import { lockRegistration } from "~/platform/records/registrations/lock";
-import { assignByRule } from "~/platform/records/teamwork/assignment-rules";
 import { needsNote, needsReason } from "~/rules/onboarding/decision";
 import { expectedEnd } from "~/rules/onboarding/review-clock";
 import { isOver } from "~/rules/onboarding/stages";
-import { next } from "~/rules/onboarding/transitions";
+import { next, toTransitionKey } from "~/rules/onboarding/transitions";
 import { follow } from "./follow";
 import { steps } from "./steps";
 
@@ -26,7 +25,8 @@ type Row = Tables["registration"];
 export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegistration> {
   const row = await lockRegistration(trx, move.registrationId);
   const plannedMove = await planMove(core, trx, row, move);
-  const registration = { ...plannedMove, ...(await steps[move.event].write?.(core, trx, plannedMove, move.now)) };
+  const { write } = steps[plannedMove.transition];
+  const registration = { ...plannedMove, ...(await write?.(core, trx, plannedMove, move.now)) };
   const { state, due_at, open_key, number, submitted_at, qualified_categories } = registration;
   await trx
     .updateTable("registration")
@@ -36,7 +36,6 @@ export async function moveOn(core: Core, trx: Db, move: Move): Promise<MovedRegi
   await enterState(trx, row.id, state, move.now);
   await recordEvent(core, trx, row, move, state);
   await recordReviewStep(trx, row, move, state);
-  if (move.event === "submit") await assignByRule(core, trx, registration, move.now);
   await follow(core, trx, registration, move.now);
   return registration;
 }
@@ -50,22 +49,18 @@ export async function planMove(core: Core, trx: Db, row: Row, move: Move): Promi
   await requireMover(trx, row, step, by, now);
   if (needsReason(event) && !reason) refuse("unacceptable", "onboarding.reasonNeeded");
   if (needsNote(event) && !note) refuse("unacceptable", "onboarding.noteNeeded");
-  await steps[event].guard?.(core, trx, row, move);
+  const transition = toTransitionKey(step);
+  for (const guard of steps[transition].guards) await guard(core, trx, row, move);
   const history = [...(await listEntries(trx, row.id)), { state: step.to, at: iso(now) }];
   return {
     ...row,
     state: step.to,
     due_at: expectedEnd(step.to, history),
-    open_key: openKey(row, move, step.to),
-    from: row.state,
+    // Once a registration has ended, its registrant may start another with the same e-mail.
+    open_key: isOver(step.to) ? null : row.open_key,
+    transition,
     event,
     reason,
     items,
   };
-}
-
-/** The e-mail of an open registration; once it has ended, its registrant may start another with the same e-mail. */
-function openKey({ open_key, email_hash }: Row, { event }: Move, to: MovedRegistration["state"]): string | null {
-  if (isOver(to)) return null;
-  return event === "reopen" ? email_hash : open_key;
 }

@@ -1,93 +1,193 @@
-import { refuse } from "~/platform/ground/base/refuse";
-import type { Core } from "~/platform/ground/core";
-import type { Db, Tables } from "~/platform/ground/database/schema";
-import { requireCertification } from "~/platform/records/certification";
-import { listUnopened } from "~/platform/records/files/unopened";
-import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
-import { fileRevision } from "~/platform/records/onboarding/yearly-review";
-import { requireSeen } from "~/platform/records/onboarding/version";
-import { readDraft } from "~/platform/records/registrations/draft";
-import { isDuplicate } from "~/platform/records/registrations/duplicates";
-import { requireNoHit } from "~/platform/records/risk/hits";
-import type { Event } from "~/rules/onboarding/transitions";
+import type { TransitionKey } from "~/rules/onboarding/transitions";
+import {
+  askForReview,
+  assignReviewer,
+  completeTasks,
+  endOpenWork,
+  endSessions,
+  endSessionsWithAccount,
+  keepExpiryDates,
+} from "./effects";
+import {
+  requireCertified,
+  requireDecidedHits,
+  requireDuplicateNote,
+  requireNoOther,
+  requireSeenFile,
+  requireShownFile,
+  requireUnopenedNote,
+} from "./guards";
+import { openSupplier } from "./open-supplier";
+import type { Step, Write } from "./step";
 import { requireComplete, writeSubmission } from "./submission";
+import { openTask } from "./supplier-tasks";
 
-type Row = Tables["registration"];
-type Step = {
-  /** Refuses the step while something is missing or has changed; writes nothing. */
-  guard?: (core: Core, trx: Db, row: Row, move: Move) => Promise<void>;
-  /** Writes what the event brings besides the new state, and gives the columns of the registration that it sets. */
-  write?: (core: Core, trx: Db, plannedMove: MovedRegistration, now: Date) => Promise<Partial<Row>>;
-};
+const completeReview = completeTasks("review");
+const completeCertification = completeTasks("certification");
+const completeYearlyReview = completeTasks("yearlyReview");
 
-/** What each event of the transition table takes and writes; what follows from every step is in `follow.ts`. */
-export const steps: Record<Event, Step> = {
-  submit: { guard: requireComplete, write: writeSubmission },
-  withdraw: {},
-  return: { guard: requireSeenFile },
-  refuse: { guard: requireSeenFile },
-  approve: { guard: requireApprovable },
-  accept: { guard: requireSeenFile },
-  startCertification: { guard: requireSeenFile },
-  handIn: { guard: requireCertified },
-  reopen: { guard: requireReopenable },
-  // From now on it is qualified for what it registered with.
-  introductionEnded: {
-    write: (_core, _trx, { categories }) => Promise.resolve({ qualified_categories: categories ?? "" }),
+/** From now on a supplier is qualified for what it registered with. */
+const qualify: Write = (_core, _trx, { categories }) => Promise.resolve({ qualified_categories: categories ?? "" });
+
+/** The e-mail is taken by this registration again. */
+const takeEmail: Write = (_core, _trx, { email_hash }) => Promise.resolve({ open_key: email_hash });
+
+/** What each row of the transition table requires, writes, brings about and sends. */
+export const steps: Record<TransitionKey, Step> = {
+  "filling.submit": {
+    guards: [requireComplete],
+    write: writeSubmission,
+    effects: [assignReviewer, completeReview, askForReview],
+    letter: "registrationReceived",
   },
-  startYearlyReview: {},
-  confirmFile: { guard: requireShownFile },
-  proposeBlock: { guard: requireSeenFile },
-  block: { guard: requireSeenFile },
-  dropBlock: { guard: requireSeenFile },
-  proposeReinstatement: { guard: requireSeenFile },
-  reinstate: { guard: requireReinstatable },
-  keepBlocked: { guard: requireSeenFile },
-  retire: { guard: requireSeenFile },
+  "filling.withdraw": {
+    guards: [],
+    write: null,
+    effects: [endSessions, completeReview, endOpenWork],
+    letter: "withdrawn",
+  },
+  "preliminaryReview.withdraw": {
+    guards: [],
+    write: null,
+    effects: [endSessions, completeReview, endOpenWork],
+    letter: "withdrawn",
+  },
+  "preliminaryReview.return": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [completeReview],
+    letter: "registrationReturned",
+  },
+  "preliminaryReview.refuse": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeReview, endOpenWork],
+    letter: "registrationRefused",
+  },
+  "preliminaryReview.approve": {
+    guards: [requireSeenFile, requireDecidedHits, requireUnopenedNote, requireDuplicateNote],
+    write: null,
+    effects: [endSessions, completeReview, openSupplier],
+    letter: "initialPassword",
+  },
+  "newlyRegistered.accept": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeReview],
+    letter: "potential",
+  },
+  "potential.startCertification": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeReview, openTask("submitCertification")],
+    letter: "certificationStarted",
+  },
+  "certification.handIn": {
+    guards: [requireCertified],
+    write: null,
+    effects: [endSessions, completeCertification, askForReview],
+    letter: "certificationReceived",
+  },
+  "internalReview.return": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeReview, openTask("changeCertification")],
+    letter: "certificationReturned",
+  },
+  "internalReview.refuse": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeReview, endOpenWork],
+    letter: "certificationRefused",
+  },
+  "internalReview.approve": {
+    guards: [requireSeenFile, requireDecidedHits, requireUnopenedNote],
+    write: null,
+    effects: [endSessions, completeReview, keepExpiryDates],
+    letter: "certificationPassed",
+  },
+  "refused.reopen": {
+    guards: [requireSeenFile, requireNoOther],
+    write: takeEmail,
+    effects: [endSessionsWithAccount, completeReview, askForReview],
+    letter: "reopened",
+  },
+  "restricted.introductionEnded": {
+    guards: [],
+    write: qualify,
+    effects: [endSessions, completeReview],
+    letter: "qualified",
+  },
+  "qualified.startYearlyReview": {
+    guards: [],
+    write: null,
+    effects: [endSessions, completeReview, openTask("yearlyReview")],
+    letter: "yearlyReview",
+  },
+  "yearlyReview.confirmFile": {
+    guards: [requireShownFile],
+    write: null,
+    effects: [endSessions, completeYearlyReview],
+    letter: "silent",
+  },
+  "qualified.proposeBlock": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeReview, askForReview],
+    letter: "silent",
+  },
+  "yearlyReview.proposeBlock": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeYearlyReview, askForReview],
+    letter: "silent",
+  },
+  "blockProposed.block": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeReview],
+    letter: "blocked",
+  },
+  "blockProposed.dropBlock": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeReview],
+    letter: "silent",
+  },
+  "blocked.proposeReinstatement": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeReview, askForReview],
+    letter: "silent",
+  },
+  "reinstatementProposed.reinstate": {
+    guards: [requireSeenFile, requireDecidedHits],
+    write: null,
+    effects: [endSessions, completeReview],
+    letter: "reinstated",
+  },
+  "reinstatementProposed.keepBlocked": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeReview],
+    letter: "silent",
+  },
+  "qualified.retire": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeReview, endOpenWork],
+    letter: "retired",
+  },
+  "yearlyReview.retire": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeYearlyReview, endOpenWork],
+    letter: "retired",
+  },
+  "blocked.retire": {
+    guards: [requireSeenFile],
+    write: null,
+    effects: [endSessions, completeReview, endOpenWork],
+    letter: "retired",
+  },
 };
-
-/** A decision is made on what the reviewer had on the screen. */
-async function requireSeenFile(core: Core, trx: Db, row: Row, { by }: Move) {
-  if (by.kind === "purchasing") await requireSeen(core, trx, row, by.version);
-}
-
-/**
- * A company that may be on a sanctions list is not approved before a reviewer has decided. A second registration of a
- * company, and one with files that no one could open, is approved with a note that says why.
- */
-async function requireApprovable(core: Core, trx: Db, row: Row, move: Move) {
-  await requireSeenFile(core, trx, row, move);
-  await requireNoHit(trx, row.id);
-  if (move.note) return;
-  const unopened = await listUnopened(core, trx, row.id, move.now);
-  if (unopened.length > 0) refuse("unacceptable", "onboarding.unopenedNote", { files: unopened });
-  if (row.state === "preliminaryReview" && (await isDuplicate(trx, row.id)))
-    refuse("unacceptable", "onboarding.duplicateNote");
-}
-
-/** A company that may be on a sanctions list does not come back before a reviewer has decided. */
-async function requireReinstatable(core: Core, trx: Db, row: Row, move: Move) {
-  await requireSeenFile(core, trx, row, move);
-  await requireNoHit(trx, row.id);
-}
-
-/** A supplier confirms the file that was on its screen. */
-async function requireShownFile(core: Core, trx: Db, { id }: Row, { by }: Move) {
-  if (by.kind !== "supplier") return;
-  if (by.revision !== fileRevision(await readDraft(core, trx, id))) refuse("conflict", "company.outdated");
-}
-
-async function requireCertified(core: Core, trx: Db, { id }: Row, { by, now }: Move) {
-  if (by.kind === "supplier") await requireCertification(core, trx, id, by.revision, now);
-}
-
-/** A registrant who has started another registration continues with that one. */
-async function requireReopenable(core: Core, trx: Db, row: Row, move: Move) {
-  await requireSeenFile(core, trx, row, move);
-  const other = await trx
-    .selectFrom("registration")
-    .select("id")
-    .where("open_key", "=", row.email_hash)
-    .executeTakeFirst();
-  if (other) refuse("conflict", "onboarding.startedAgain");
-}

@@ -5,6 +5,7 @@ import "@mantine/core/styles/Progress.css";
 import { Progress } from "@mantine/core";
 import { paths } from "~/paths";
 import { isEnded, stages } from "~/rules/onboarding/stages";
+import type { transitions } from "~/rules/onboarding/transitions";
 import { Timeline } from "~/ui/stages/timeline";
 import { formatDay } from "~/rules/format";
 import { ExpectedDate } from "~/ui/stages/expected";
@@ -79,14 +80,20 @@ export function Result({ standing, hasSession, isKept, children }: Props) {
         <Link to={paths.home} className="button-quiet">
           {t("result.home")}
         </Link>
-        {mayWithdraw.has(shownState) ? <WithdrawLink /> : null}
+        {shownState in mayWithdraw ? <WithdrawLink /> : null}
       </div>
     </main>
   );
 }
 
+type Withdrawal = Extract<(typeof transitions)[number], { event: "withdraw" }>;
+
 /** States in which no decision has been made. Withdrawing stands last among the links, not first. */
-const mayWithdraw = new Set<Standing["shownState"]>(["filling", "returned", "preliminaryReview"]);
+const mayWithdraw: Record<Withdrawal["from"] | "returned", true> = {
+  filling: true,
+  returned: true,
+  preliminaryReview: true,
+};
 
 /** The one thing the supplier can do now, where there is one. */
 function NextStep({ shownState }: { shownState: Standing["shownState"] }) {

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { dashboard, company, figures, lov, messages, news, notices, onboarding, tasks } from "~/contract";
 import { type Card, cardPlace } from "~/contract/dashboard";
 import { jsonIn } from "~/gateway/wire";
-import { inOrder, layoutChanges, type CardPlace } from "~/rules/dashboard";
+import { cardCodes, inOrder, layoutChanges, type CardPlace } from "~/rules/dashboard";
 import { dashboardQueueRows } from "~/rules/onboarding/figures";
 import { formText } from "~/rules/form-values";
 import type { Portal } from "~/session/request.server";
-import { afterIntent, type DashboardContent } from "~/ui/dashboard/content";
-import { type TaskFilter, parseTaskFilter, taskStatesCode } from "~/rules/tasks";
+import { afterIntent, cardSources, type CardSource, type DashboardContent } from "~/ui/dashboard/content";
+import { parseTaskFilter, taskStatesCode } from "~/rules/tasks";
 
 type SavedCard = CardPlace & { id: string };
 type Layout = { roleId: string | null; cards: Card[]; saved: SavedCard[]; initial: CardPlace[] };
@@ -80,34 +80,29 @@ const few = { page: 0, size: 5 };
 const someTasks = { page: 0, size: 10 };
 const ownQueue = { view: "waiting", assignee: "mine", order: "due", page: 0, size: dashboardQueueRows } as const;
 
-/** What the shown cards say. A card that cannot be filled is null; the page does not fail for it. */
+type Loaders = { [Source in CardSource]: (portal: Portal) => Promise<DashboardContent[Source]> };
+
+/** How each source of the cards is loaded. One that cannot be is null; the page does not fail for it. */
+const loaders: Loaders = {
+  standing: loadStanding,
+  tasks: loadTasks,
+  notices: async ({ optional }) => (await optional(notices.list, few))?.content ?? null,
+  messages: loadMessages,
+  news: async ({ optional }) => (await optional(news.list, few))?.content ?? null,
+  summary: ({ optional }) => optional(figures.summary, {}),
+  queue: async ({ optional }) => (await optional(onboarding.queue, ownQueue))?.content ?? null,
+  ageing: ({ optional }) => optional(figures.loadAgeing, {}),
+};
+
+/** What the shown cards say. Messages are always loaded: alarms stand above the cards, whichever there are. */
 async function loadContent(portal: Portal, codes: readonly string[]): Promise<DashboardContent> {
-  const filter: TaskFilter = parseTaskFilter(portal.query.get("tasks"));
-  const shows = (...cards: string[]) => cards.some((code) => codes.includes(code));
-  const [standing, taskPage, noticePage, messagePage, newsPage, summary, queue, ageing] = await Promise.all([
-    shows("stage", "documents") ? loadStanding(portal) : null,
-    shows("tasks") ? loadTasks(portal, filter) : null,
-    shows("notices") ? portal.optional(notices.list, few) : null,
-    portal.optional(messages.list, { unread: true, ...few }),
-    shows("news") ? portal.optional(news.list, few) : null,
-    shows("figures") ? portal.optional(figures.summary, {}) : null,
-    shows("queue") ? portal.optional(onboarding.queue, ownQueue) : null,
-    shows("ageing") ? portal.optional(figures.loadAgeing, {}) : null,
-  ]);
-  return {
-    standing,
-    tasks: taskPage,
-    notices: noticePage?.content ?? null,
-    messages: messagePage && {
-      rows: messagePage.content.filter(({ isAlarm }) => !isAlarm),
-      total: messagePage.totalElements,
-    },
-    news: newsPage?.content ?? null,
-    summary,
-    queue: queue?.content ?? null,
-    ageing,
-    alarms: messagePage?.content.filter(({ isAlarm }) => isAlarm) ?? [],
-  };
+  const shown = cardCodes.filter((code) => codes.includes(code));
+  const wanted = new Set<CardSource>(["messages", ...shown.flatMap((code) => cardSources[code])]);
+  const sources = Object.keys(loaders) as CardSource[];
+  const entries = sources.map(
+    async (source) => [source, wanted.has(source) ? await loaders[source](portal) : null] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries)) as DashboardContent;
 }
 
 /** Where the company stands; a base API that knows of no standing has answered all the same. */
@@ -116,8 +111,20 @@ async function loadStanding({ attempt }: Portal) {
   return failure ? null : { told: answer };
 }
 
+/** The unread messages, those that report a possible fraud by themselves. */
+async function loadMessages({ optional }: Portal) {
+  const page = await optional(messages.list, { unread: true, ...few });
+  if (!page) return null;
+  return {
+    rows: page.content.filter(({ isAlarm }) => !isAlarm),
+    alarms: page.content.filter(({ isAlarm }) => isAlarm),
+    total: page.totalElements,
+  };
+}
+
 /** The tasks of a state, and the states there are by their names. */
-async function loadTasks({ optional }: Portal, filter: TaskFilter) {
+async function loadTasks({ optional, query }: Portal) {
+  const filter = parseTaskFilter(query.get("tasks"));
   const [states, page] = await Promise.all([
     optional(lov.children, { code: taskStatesCode }),
     optional(tasks.list, { state: filter, ...someTasks }),

@@ -45,7 +45,7 @@ export default function Dashboard() {
     <>
       <Greeting />
       {cards.length === 0 ? <p className="card">{t("nothing")}</p> : null}
-      <Alarms alarms={content.alarms} />
+      <Alarms content={content} />
       <DashboardCards cards={cards} layout={layout} content={content} />
       {cards.length > 0 ? (
         <p className="dashboard-arrange">

@@ -1,31 +1,35 @@
 import * as z from "zod/mini";
-import type { Event } from "./transitions";
+import type { Event, transitions } from "./transitions";
 
-/** What a purchasing manager may decide, what goes on first; the other events are the supplier's and the system's. */
-export const decisionEvents = [
-  "approve",
-  "accept",
-  "startCertification",
-  "return",
-  "refuse",
-  "reopen",
-  "block",
-  "dropBlock",
-  "reinstate",
-  "keepBlocked",
-  "proposeReinstatement",
-  "proposeBlock",
-  "retire",
-] as const satisfies Event[];
-export type DecisionEvent = (typeof decisionEvents)[number];
+type PurchasingStep = Extract<(typeof transitions)[number], { by: "purchasing" | "otherPurchasing" }>;
 
-/** A supplier who is told no, or that a no was taken back, is told why. */
-const withReason: readonly Event[] = ["return", "refuse", "reopen", "block", "reinstate", "retire"];
-export const needsReason = (event: Event): boolean => withReason.includes(event);
+/**
+ * What a purchasing manager may decide, what goes on first, and how it is explained. `reason`: the supplier reads why the
+ * answer is no, or is not no any longer. `note`: the supplier is not notified, and the colleague who decides next reads why.
+ */
+const explanations = {
+  approve: "nothing",
+  accept: "nothing",
+  startCertification: "nothing",
+  return: "reason",
+  refuse: "reason",
+  reopen: "reason",
+  block: "reason",
+  dropBlock: "note",
+  reinstate: "reason",
+  keepBlocked: "note",
+  proposeReinstatement: "note",
+  proposeBlock: "note",
+  retire: "reason",
+} as const satisfies Record<PurchasingStep["event"], "reason" | "note" | "nothing">;
+export type DecisionEvent = keyof typeof explanations;
+/** The decisions; the other events are the supplier's and the system's. */
+export const decisionEvents = Object.keys(explanations) as DecisionEvent[];
 
-/** What the supplier is not told of is explained to the colleague who decides next. */
-const withNote: readonly Event[] = ["proposeBlock", "dropBlock", "proposeReinstatement", "keepBlocked"];
-export const needsNote = (event: Event): boolean => withNote.includes(event);
+/** The same by any event; other events than decisions are not explained. */
+const explanationOf: Partial<Record<Event, string>> = explanations;
+export const needsReason = (event: Event): boolean => explanationOf[event] === "reason";
+export const needsNote = (event: Event): boolean => explanationOf[event] === "note";
 
 /** Whether an event takes a registration on without a word; the others are explained. */
 export const isOnward = (event: Event): boolean => !needsReason(event) && !needsNote(event);

@@ -87,7 +87,7 @@ export const actsNext = (state: State): ActsNext => actors[state];
 
 /** Whether the company was approved, so that what it said stands as its company file. */
 export const hasCompanyFile = (state: State): boolean =>
-  !["filling", "preliminaryReview", "refused", "withdrawn"].includes(state);
+  !isEnded(state) && stages.indexOf(stageNames[state]) >= stages.indexOf("newlyRegistered");
 
 /** Whether the company's file is kept up to date: changed by request, reminded of, reviewed. */
 export const isSupplier = (state: State): boolean => hasCompanyFile(state) && state !== "retired";

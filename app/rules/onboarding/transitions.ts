@@ -39,6 +39,13 @@ export const transitions = [
   { from: "blocked", event: "retire", by: "purchasing", to: "retired" },
 ] as const satisfies readonly Transition[];
 export type Event = (typeof transitions)[number]["event"];
+
+type KeyOf<Row> = Row extends Transition ? `${Row["from"]}.${Row["event"]}` : never;
+/** A row by its state and its event, such as `filling.submit`. The two rows that reopen a refusal share one. */
+export type TransitionKey = KeyOf<(typeof transitions)[number]>;
+/** The key of a row. */
+export const toTransitionKey = ({ from, event }: (typeof transitions)[number]) => `${from}.${event}` as TransitionKey;
+
 /** Every event there is, once. */
 export const events = [...new Set(transitions.map(({ event }) => event))];
 

@@ -1,4 +1,5 @@
-import { type State } from "../onboarding/stages";
+import { actsNext, type State, states } from "../onboarding/stages";
+import { type Transition, transitions } from "../onboarding/transitions";
 
 /** Why a registration has another assignee: by hand, by a rule, handed over, or because the assignee may no longer review. */
 export const assignmentCauses = ["manual", "rule", "handOver", "released"] as const;
@@ -7,17 +8,13 @@ export type AssignmentCause = (typeof assignmentCauses)[number];
 /** How an assignment by hand ended: done, no such registration, already decided, or the person's own company. */
 export const assignmentOutcomes = ["done", "unknown", "decided", "own"] as const;
 
-/** The states in which Procurement still has something to decide, now or later. */
-export const assignableStates: readonly State[] = [
-  "filling",
-  "preliminaryReview",
-  "newlyRegistered",
-  "potential",
-  "certification",
-  "internalReview",
-  "blockProposed",
-  "reinstatementProposed",
-];
+const isPurchasing = (state: State) => actsNext(state) === "purchasing";
+const leadsToPurchasing = ({ by, to }: Transition) => (by === "registrant" || by === "supplier") && isPurchasing(to);
+
+/** The states in which Procurement has something to decide, now or once the supplier has submitted. */
+export const assignableStates: readonly State[] = states.filter(
+  (state) => isPurchasing(state) || transitions.some((row) => row.from === state && leadsToPurchasing(row)),
+);
 export const isAssignable = (state: State): boolean => assignableStates.includes(state);
 
 /** Until which calendar day, that day included, a person is away, and who stands in. */

@@ -2,16 +2,16 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
-import type { DashboardContent } from "./content";
+import type { ContentOf } from "./content";
 
 /** Messages that report a possible fraud and are unread: they stand alone above everything else. */
-export function Alarms({ alarms }: Pick<DashboardContent, "alarms">) {
+export function Alarms({ content: { messages } }: ContentOf<"messages">) {
   const { t } = useTranslation("dashboard");
-  if (alarms.length === 0) return null;
+  if (!messages || messages.alarms.length === 0) return null;
   return (
     <section className="dashboard-alarms" aria-label={t("alarms.title")}>
       <ul>
-        {alarms.map(({ messageId, title, createDate }) => (
+        {messages.alarms.map(({ messageId, title, createDate }) => (
           <li key={messageId}>
             <strong>{title}</strong>
             <Instant at={createDate} show="moment" />

@@ -5,25 +5,41 @@ import type { DictionaryValue } from "~/contract/lov";
 import type { Task } from "~/contract/tasks";
 import type { TaskFilter } from "~/rules/tasks";
 import type { Card } from "~/contract/dashboard";
-import { type CardPlace, resizeCard, shiftCard, withCard } from "~/rules/dashboard";
+import { type CardCode, type CardPlace, resizeCard, shiftCard, withCard } from "~/rules/dashboard";
 
 type Row<List extends { answer: z.ZodType<{ content: unknown[] }> }> = z.output<List["answer"]>["content"][number];
 
-/** What the cards of the dashboard say; null: it could not be loaded, or no card shows it. */
+/** What the cards of the dashboard are filled from; null: it could not be loaded, or no card shows it. */
 export type DashboardContent = {
   standing: { told: z.output<typeof company.standing.answer> } | null;
   /** `states` are those one may ask for, with their names (`ISP.TASK_STATE`). */
   tasks: { filter: TaskFilter; states: DictionaryValue[]; rows: Task[]; total: number } | null;
   notices: Row<typeof notices.list>[] | null;
-  messages: { rows: Row<typeof messages.list>[]; total: number } | null;
+  /** Unread ones. `alarms` report a possible fraud and stand above the cards; `rows` are the others. */
+  messages: { rows: Row<typeof messages.list>[]; alarms: Row<typeof messages.list>[]; total: number } | null;
   news: Row<typeof news.list>[] | null;
   summary: z.output<typeof figures.summary.answer> | null;
   /** What is assigned to the reader, that due first on top. */
   queue: Row<typeof onboarding.queue>[] | null;
   ageing: Ageing | null;
-  /** Unread messages that report a possible fraud; they stand above the cards. */
-  alarms: Row<typeof messages.list>[];
 };
+export type CardSource = keyof DashboardContent;
+/** What a card that is filled from these sources takes. */
+export type ContentOf<Source extends CardSource> = { content: Pick<DashboardContent, Source> };
+
+/** What each card is filled from. */
+export const cardSources = {
+  stage: ["standing"],
+  tasks: ["tasks"],
+  notices: ["notices"],
+  messages: ["messages"],
+  documents: ["standing"],
+  news: ["news"],
+  figures: ["summary"],
+  queue: ["queue"],
+  ageing: ["ageing"],
+  conduct: [],
+} as const satisfies Record<CardCode, readonly CardSource[]>;
 
 /** What can be done with a card by pressing a button. */
 export const cardIntents = ["earlier", "later", "narrower", "wider", "lower", "taller", "remove"] as const;

@@ -1,4 +1,4 @@
-import type { CSSProperties, ComponentType } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
 import { stages } from "~/rules/onboarding/stages";
 import { ExpectedDate } from "~/ui/stages/expected";
-import type { DashboardContent } from "./content";
+import type { cardSources, ContentOf, DashboardContent } from "./content";
 import { MessagesBody, NewsBody, NoticesBody } from "./list-bodies";
 import { AgeingBody, FiguresBody, QueueBody } from "./review-bodies";
 import { NextStep } from "./next-step";
@@ -50,10 +50,11 @@ export function CardBody({ code, content }: { code: string; content: DashboardCo
 
 const cellOf = ({ x, y, w, h }: CardPlace) => ({ "--x": x + 1, "--y": y + 1, "--w": w, "--h": h }) as CSSProperties;
 
-type Body = ComponentType<{ content: DashboardContent }>;
+type Body<Content> = (props: Content) => ReactNode;
+type Bodies = { [Code in CardCode]: Body<ContentOf<(typeof cardSources)[Code][number]>> };
 
 /** What each card shows. */
-const bodies: Record<CardCode, Body> = {
+const bodies: Bodies = {
   stage: StageBody,
   tasks: TasksBody,
   notices: NoticesBody,
@@ -66,7 +67,7 @@ const bodies: Record<CardCode, Body> = {
   ageing: AgeingBody,
 };
 /** The same by any code: a card the base API knows and we do not is left out. */
-const knownBodies: Partial<Record<string, Body>> = bodies;
+const knownBodies: Partial<Record<string, Body<{ content: DashboardContent }>>> = bodies;
 
 const notices = ["admittance", "society", "question", "honest"] as const;
 
@@ -85,7 +86,7 @@ function ConductBody() {
 }
 
 /** Certificates and attachments that have expired or will soon. */
-function DocumentsBody({ content: { standing } }: { content: DashboardContent }) {
+function DocumentsBody({ content: { standing } }: ContentOf<"standing">) {
   const { t } = useTranslation(["dashboard", "options"]);
   if (!standing) return <NotLoaded />;
   const documents = standing.told?.documents ?? [];
@@ -105,7 +106,7 @@ function DocumentsBody({ content: { standing } }: { content: DashboardContent })
 }
 
 /** Which of the nine stages the company is at, since when, who acts next and by when, and what is needed (§1). */
-function StageBody({ content: { standing } }: { content: DashboardContent }) {
+function StageBody({ content: { standing } }: ContentOf<"standing">) {
   const { t } = useTranslation(["dashboard", "home", "progress"]);
   if (!standing) return <NotLoaded />;
   if (!standing.told) return <Empty text={t("stage.empty")} />;

@@ -3,14 +3,12 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Instant } from "~/ui/page/instant";
 import { AlarmMark } from "~/ui/reading/message-row";
-import type { DashboardContent } from "./content";
+import type { ContentOf } from "./content";
 import { NewsEntry } from "./news-entry";
 import { Empty, NotLoaded } from "./not-loaded";
 
-type Props = { content: DashboardContent };
-
 /** The newest notices. */
-export function NoticesBody({ content: { notices } }: Props) {
+export function NoticesBody({ content: { notices } }: ContentOf<"notices">) {
   const { t } = useTranslation("dashboard");
   if (!notices) return <NotLoaded />;
   if (notices.length === 0) return <Empty text={t("notices.empty")} />;
@@ -30,7 +28,7 @@ export function NoticesBody({ content: { notices } }: Props) {
 }
 
 /** The messages that are still to be read. */
-export function MessagesBody({ content: { messages } }: Props) {
+export function MessagesBody({ content: { messages } }: ContentOf<"messages">) {
   const { t } = useTranslation("dashboard");
   if (!messages) return <NotLoaded />;
   if (messages.total === 0) return <Empty text={t("messages.empty")} />;
@@ -54,7 +52,7 @@ export function MessagesBody({ content: { messages } }: Props) {
 }
 
 /** News, each with its words under its title. */
-export function NewsBody({ content: { news } }: Props) {
+export function NewsBody({ content: { news } }: ContentOf<"news">) {
   const { t } = useTranslation("dashboard");
   if (!news) return <NotLoaded />;
   if (news.length === 0) return <Empty text={t("news.empty")} />;

@@ -7,16 +7,14 @@ import { pages } from "~/rules/pages";
 import { type QueueFilter, toStandardFilter, wholeQueue } from "~/rules/onboarding/queue-place";
 import { AgeingChart } from "~/ui/charts/ageing-chart";
 import { Instant } from "~/ui/page/instant";
-import type { DashboardContent } from "./content";
+import type { ContentOf } from "./content";
 import { Empty, NotLoaded } from "./not-loaded";
-
-type Props = { content: DashboardContent };
 
 const toQueue = (filter: QueueFilter) =>
   paths.registrationsAt({ ...filter, order: "due", page: firstPage, size: defaultPageSize });
 
 /** What a reviewer has to know at the start of a day: each figure opens the list that it counts. */
-export function FiguresBody({ content: { summary } }: Props) {
+export function FiguresBody({ content: { summary } }: ContentOf<"summary">) {
   const { t } = useTranslation("figures");
   if (!summary) return <NotLoaded />;
   const figures = [
@@ -45,7 +43,7 @@ export function FiguresBody({ content: { summary } }: Props) {
 }
 
 /** What is assigned to the reader, that due first on top. */
-export function QueueBody({ content: { queue } }: Props) {
+export function QueueBody({ content: { queue } }: ContentOf<"queue">) {
   const { t, i18n } = useTranslation(["figures", "dashboard"]);
   if (!queue) return <NotLoaded />;
   const open = (
@@ -91,7 +89,7 @@ export function QueueBody({ content: { queue } }: Props) {
 }
 
 /** How long what waits for purchasing has waited. */
-export function AgeingBody({ content: { ageing } }: Props) {
+export function AgeingBody({ content: { ageing } }: ContentOf<"ageing">) {
   const { t } = useTranslation("figures");
   if (!ageing) return <NotLoaded />;
   return (

@@ -5,11 +5,11 @@ import { paths } from "~/paths";
 import { ExportLink } from "~/ui/table/export-link";
 import { Instant } from "~/ui/page/instant";
 import { useShell } from "~/ui/shell/shell-facts";
-import type { DashboardContent } from "./content";
+import type { ContentOf } from "./content";
 import { Empty, NotLoaded } from "./not-loaded";
 
 /** Tasks by state (§4). */
-export function TasksBody({ content: { tasks } }: { content: DashboardContent }) {
+export function TasksBody({ content: { tasks } }: ContentOf<"tasks">) {
   const { t } = useTranslation(["dashboard", "import"]);
   if (!tasks) return <NotLoaded />;
   return (

@@ -1,3 +1,8 @@
+import type { DecisionEvent } from "~/rules/onboarding/decision";
+import type { Event } from "~/rules/onboarding/transitions";
+
+type Choice = { label: string; text: string } | { label: string; text_other: string };
+
 /** What purchasing managers decide, and what was decided. */
 export const decision = {
   changes_other: "上一轮之后有 {{count}} 处变化",
@@ -78,8 +83,8 @@ export const decision = {
     reinstate: "已恢复合作，系统会发邮件通知供应商。",
     keepBlocked: "合作继续暂停。",
     retire: "已终止合作，系统会发邮件通知供应商。",
-  },
-};
+  } satisfies Record<DecisionEvent, string>,
+} satisfies Record<DecisionEvent, Choice> & Record<string, unknown>;
 
 export const history = {
   title: "审核记录",
@@ -105,5 +110,5 @@ export const history = {
     reinstate: "确认恢复合作",
     keepBlocked: "维持暂停",
     retire: "终止合作",
-  },
+  } satisfies Record<Event, string>,
 };

@@ -1,3 +1,12 @@
+import type { WebhookEvent } from "~/rules/webhook/events";
+
+type SubjectOf<Event> = Event extends `${infer Name}.${string}` ? Name : never;
+type EventWords = {
+  [Name in SubjectOf<WebhookEvent>]: {
+    [Event in WebhookEvent as Event extends `${Name}.${infer Act}` ? Act : never]: string;
+  };
+};
+
 /** 超级管理员查看的事件推送。 */
 export default {
   title: "事件推送",
@@ -88,5 +97,5 @@ export default {
     },
     categories: { change: "调整合格品类" },
     scorecard: { enter: "录入绩效评分" },
-  },
+  } satisfies EventWords,
 };

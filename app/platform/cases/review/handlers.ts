@@ -13,8 +13,9 @@ import { accountByEmail } from "~/platform/records/accounts/accounts";
 import type { Letter } from "~/platform/ground/letters/letter";
 import { initialPassword } from "~/platform/ground/letters/initial-password";
 import { openOwner } from "~/platform/records/registrations/supplier";
-import { toLetter } from "~/platform/lifecycle/follow";
 import { planMove } from "~/platform/lifecycle/move-on";
+import { toLetter } from "~/platform/lifecycle/step-letter";
+import { steps } from "~/platform/lifecycle/steps";
 import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
 import { loadFile } from "./file";
 import { saveMark } from "./marks";
@@ -69,15 +70,12 @@ const unknown = "••••••••";
 async function previewLetter(core: Core, row: Tables["registration"], move: Move) {
   const plannedMove = await planMove(core, core.db, row, move);
   const { email } = openOwner(core.seal, row);
-  const letter = opensSupplier(plannedMove)
-    ? await accountLetter(core, plannedMove, email)
-    : toLetter(core, plannedMove);
+  const letter =
+    steps[plannedMove.transition].letter === "initialPassword"
+      ? await accountLetter(core, plannedMove, email)
+      : toLetter(core, plannedMove);
   return letter && { to: email, subject: letter.subject, text: letter.text };
 }
-
-/** Whether this step makes the supplier's tenant and account. */
-const opensSupplier = ({ from, event }: Pick<MovedRegistration, "from" | "event">): boolean =>
-  from === "preliminaryReview" && event === "approve";
 
 async function accountLetter(
   { db, seal, config }: Core,

@@ -1,7 +1,5 @@
 import { formatDay } from "~/rules/format";
 import { firstReturnedTab, mendPath, type ReturnablePart } from "~/rules/onboarding/returnable";
-import type { State } from "~/rules/onboarding/stages";
-import type { Event } from "~/rules/onboarding/transitions";
 import type { Language } from "~/platform/ground/database/schema";
 import { fieldName } from "~/platform/ground/words/field-name";
 import { type Say, wordsIn } from "~/platform/ground/words/words-in";
@@ -20,95 +18,87 @@ const toCertification = (letters: Say<"letters">) => ({ label: letters("links.si
 const toCompanyFile = (letters: Say<"letters">) => ({ label: letters("links.signIn"), path: "/gcis/company" });
 const toProgress = (letters: Say<"letters">) => ({ label: letters("links.progress"), path: "/progress" });
 
-const withdrawn: Write = (t, { number }, letters) => ({
-  subject: number ? t("withdrawn.subjectWithNumber", { number }) : t("withdrawn.subject"),
-  body: [t("withdrawn.opening"), t("withdrawn.next")],
-  link: { label: letters("links.registerAgain"), path: "/register/start" },
-});
-
-const retired: Write = (t, { number, comments }, letters) => ({
-  subject: t("retired.subject", { number }),
-  body: [t("retired.opening"), ...comments, t("retired.next")],
-  link: toWorkspace(letters),
-});
-
-/** What a supplier is told when its registration moves on, by `state.event`; submitting has a letter of its own. */
-const writers: Partial<Record<`${State}.${Event}`, Write>> = {
-  "filling.withdraw": withdrawn,
-  "preliminaryReview.withdraw": withdrawn,
-  "preliminaryReview.return": (t, { number, comments, tab }, letters) => ({
+/** What a supplier is sent when its registration moves on; which step sends which letter is in `lifecycle/steps.ts`. */
+const writers = {
+  withdrawn: (t, { number }, letters) => ({
+    subject: number ? t("withdrawn.subjectWithNumber", { number }) : t("withdrawn.subject"),
+    body: [t("withdrawn.opening"), t("withdrawn.next")],
+    link: { label: letters("links.registerAgain"), path: "/register/start" },
+  }),
+  registrationReturned: (t, { number, comments, tab }, letters) => ({
     subject: t("registrationReturned.subject", { number }),
     body: [t("registrationReturned.opening"), ...comments, t("registrationReturned.next")],
     link: { label: letters("links.mend"), path: mendPath(tab) },
   }),
-  "preliminaryReview.refuse": (t, { number, comments }, letters) => ({
+  registrationRefused: (t, { number, comments }, letters) => ({
     subject: t("registrationRefused.subject", { number }),
     body: [t("registrationRefused.opening"), ...comments, t("registrationRefused.next")],
     link: toProgress(letters),
   }),
-  "newlyRegistered.accept": (t, { number }, letters) => ({
+  potential: (t, { number }, letters) => ({
     subject: t("potential.subject", { number }),
     body: [t("potential.opening")],
     link: toWorkspace(letters),
   }),
-  "potential.startCertification": (t, { number }, letters) => ({
+  certificationStarted: (t, { number }, letters) => ({
     subject: t("certificationStarted.subject", { number }),
     body: [t("certificationStarted.opening")],
     link: toCertification(letters),
   }),
-  "certification.handIn": (t, { number, due }, letters) => ({
+  certificationReceived: (t, { number, due }, letters) => ({
     subject: t("certificationReceived.subject", { number }),
     body: [t("certificationReceived.opening", { due })],
     link: toProgress(letters),
   }),
-  "internalReview.return": (t, { number, comments }, letters) => ({
+  certificationReturned: (t, { number, comments }, letters) => ({
     subject: t("certificationReturned.subject", { number }),
     body: [t("certificationReturned.opening"), ...comments, t("certificationReturned.next")],
     link: toCertification(letters),
   }),
-  "internalReview.refuse": (t, { number, comments }, letters) => ({
+  certificationRefused: (t, { number, comments }, letters) => ({
     subject: t("certificationRefused.subject", { number }),
     body: [t("certificationRefused.opening"), ...comments, t("certificationRefused.next")],
     link: toProgress(letters),
   }),
-  "internalReview.approve": (t, { number, due }, letters) => ({
+  certificationPassed: (t, { number, due }, letters) => ({
     subject: t("certificationPassed.subject", { number }),
     body: [t("certificationPassed.opening", { due })],
     link: toWorkspace(letters),
   }),
-  "refused.reopen": (t, { number, comments }, letters) => ({
+  reopened: (t, { number, comments }, letters) => ({
     subject: t("reopened.subject", { number }),
     body: [t("reopened.opening"), ...comments, t("reopened.next")],
     link: toProgress(letters),
   }),
-  "restricted.introductionEnded": (t, { number }, letters) => ({
+  qualified: (t, { number }, letters) => ({
     subject: t("qualified.subject", { number }),
     body: [t("qualified.opening")],
     link: toWorkspace(letters),
   }),
-  "qualified.startYearlyReview": (t, { number, due }, letters) => ({
+  yearlyReview: (t, { number, due }, letters) => ({
     subject: t("yearlyReview.subject", { number, due }),
     body: [t("yearlyReview.opening"), t("yearlyReview.next")],
     link: toCompanyFile(letters),
   }),
-  "blockProposed.block": (t, { number, comments }, letters) => ({
+  blocked: (t, { number, comments }, letters) => ({
     subject: t("blocked.subject", { number }),
     body: [t("blocked.opening"), ...comments, t("blocked.next")],
     link: toWorkspace(letters),
   }),
-  "reinstatementProposed.reinstate": (t, { number, comments }, letters) => ({
+  reinstated: (t, { number, comments }, letters) => ({
     subject: t("reinstated.subject", { number }),
     body: [t("reinstated.opening"), ...comments, t("reinstated.next")],
     link: toWorkspace(letters),
   }),
-  "qualified.retire": retired,
-  "yearlyReview.retire": retired,
-  "blocked.retire": retired,
-};
+  retired: (t, { number, comments }, letters) => ({
+    subject: t("retired.subject", { number }),
+    body: [t("retired.opening"), ...comments, t("retired.next")],
+    link: toWorkspace(letters),
+  }),
+} satisfies Record<string, Write>;
+export type OnboardingLetter = keyof typeof writers;
 
 type Move = {
-  from: State;
-  event: Event;
   number: string | null;
   reason: string | undefined;
   due_at: string | null;
@@ -116,10 +106,8 @@ type Move = {
   items?: readonly Item[];
 };
 
-/** The letter of a registration that moved on; null where it is told otherwise. */
-export function onboardingLetter(stationery: Stationery, move: Move): Letter | null {
-  const write = writers[`${move.from}.${move.event}`];
-  if (!write) return null;
+/** A letter about a registration that moved on. */
+export function onboardingLetter(stationery: Stationery, name: OnboardingLetter, move: Move): Letter {
   const { language } = stationery;
   const t = wordsIn(language, "onboardingLetters");
   const step = {
@@ -128,7 +116,7 @@ export function onboardingLetter(stationery: Stationery, move: Move): Letter | n
     due: move.due_at ? formatDay(language, move.due_at) : "",
     tab: firstReturnedTab(move.items ?? []),
   };
-  return layOut(stationery, "registrant", write(t, step, wordsIn(language, "letters")));
+  return layOut(stationery, "registrant", writers[name](t, step, wordsIn(language, "letters")));
 }
 
 /** The reason, and the comments, each with the place it is about. */

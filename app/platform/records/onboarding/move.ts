@@ -4,7 +4,7 @@ import type { onboarding, registration } from "~/contract";
 import type { ReturnedItem } from "~/contract/onboarding";
 import type { Tables, Db } from "~/platform/ground/database/schema";
 import { type State, toStage } from "~/rules/onboarding/stages";
-import type { Event } from "~/rules/onboarding/transitions";
+import type { Event, TransitionKey } from "~/rules/onboarding/transitions";
 import { iso } from "~/platform/ground/base/instants";
 
 /** What a registrant submits: the versions of the sections on their screen, and a reason for each comment left as it was. */
@@ -32,7 +32,8 @@ export type Move = {
 
 /** A registration that has just been moved on, in its new state. */
 export type MovedRegistration = Tables["registration"] & {
-  from: State;
+  /** The row of the transition table that moved it on. */
+  transition: TransitionKey;
   event: Event;
   reason: string | undefined;
   items: readonly ReturnedItem[];

@@ -19,7 +19,7 @@ export async function requireMover(trx: Db, row: Row, step: Step, mover: Who, no
 }
 
 /** What keeps this mover from taking this step, as the code of a refusal; null: nothing. */
-export async function findHindrance(trx: Db, row: Row, { by }: Step, mover: Who, now: Date): Promise<string | null> {
+export async function findHindrance(trx: Db, row: Row, step: Step, mover: Who, now: Date): Promise<string | null> {
   const kinds = {
     registrant: "registrant",
     supplier: "supplier",
@@ -27,12 +27,12 @@ export async function findHindrance(trx: Db, row: Row, { by }: Step, mover: Who,
     otherPurchasing: "purchasing",
     system: "system",
   };
-  if (kinds[by] !== mover.kind) return "request.e403";
+  if (kinds[step.by] !== mover.kind) return "request.e403";
   if (mover.kind !== "purchasing") return null;
   if (row.content_removed_at !== null) return "onboarding.contentRemoved";
   if (await isOwn(trx, row, mover.accountId)) return "onboarding.own";
-  if (by !== "otherPurchasing") return null;
-  const first = await firstDecider(trx, row);
+  if (step.by !== "otherPurchasing") return null;
+  const first = await firstDecider(trx, row.id, step);
   if (first === mover.accountId) return "onboarding.sameReviewer";
   const dependence = await findDependence(trx, mover.accountId, [first], now);
   return dependence && `onboarding.${dependence}`;
@@ -61,8 +61,10 @@ export async function isOwn(trx: Db, row: Row, accountId: string) {
   return own !== undefined;
 }
 
+type SecondStep = Extract<Step, { by: "otherPurchasing" }>;
+
 /** The step that a second person follows, by the state it led to. */
-const firstSteps: Partial<Record<State, { event: Event; from?: readonly State[] }>> = {
+const firstSteps: Record<SecondStep["from"], { event: Event; from?: readonly State[] }> = {
   refused: { event: "refuse", from: ["preliminaryReview", "internalReview"] },
   internalReview: { event: "approve", from: ["preliminaryReview"] },
   blockProposed: { event: "proposeBlock" },
@@ -70,14 +72,12 @@ const firstSteps: Partial<Record<State, { event: Event; from?: readonly State[] 
 };
 
 /** Who took the step that a second person follows. */
-async function firstDecider(trx: Db, { id, state }: Row): Promise<string | null> {
-  const first = firstSteps[state];
-  if (!first) throw new Error(`No step before ${state} takes a second person`);
-  const { event, from = states } = first;
+async function firstDecider(trx: Db, registrationId: string, step: SecondStep): Promise<string | null> {
+  const { event, from = states } = firstSteps[step.from];
   const decision = await trx
     .selectFrom("onboarding_event")
     .select("account_id")
-    .where("registration_id", "=", id)
+    .where("registration_id", "=", registrationId)
     .where("event", "=", event)
     .where("from_state", "in", from)
     .orderBy("at", "desc")

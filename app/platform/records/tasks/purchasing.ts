@@ -28,7 +28,7 @@ type Review = {
 const reviewPath = (registrationId: string): string => `/gsrm/registrations/${registrationId}`;
 
 /** Gives purchasing a registration to review: one task in every tenant that has purchasing managers. */
-export const askForReview = (trx: Db, review: Review): Promise<void> => addPurchasingTasks(trx, toReviewTask(review));
+export const addReviewTasks = (trx: Db, review: Review): Promise<void> => addPurchasingTasks(trx, toReviewTask(review));
 
 function toReviewTask({ registrationId, state, company, ...dates }: Review) {
   const { zh, en } = inBoth("tasks", (t, language) => t(state, { company: nameFor(language, company) }));

@@ -127,14 +127,8 @@ it("has one space between Chinese words and a Latin brand name", () => {
 it("says in its HTML that the language of what a person wrote is unknown", () => {
   const stationery = stationeryIn("en");
   const items = [{ section: "basic", field: "duns", comment: "与网站查询结果不符。" }] as const;
-  const move = {
-    from: "preliminaryReview",
-    event: "return",
-    number: "SR-1",
-    reason: "请\n重新上传",
-    due_at: null,
-  } as const;
-  const returned = onboardingLetter(stationery, { ...move, items })?.html ?? "";
+  const move = { number: "SR-1", reason: "请\n重新上传", due_at: null, items };
+  const returned = onboardingLetter(stationery, "registrationReturned", move).html;
   expect(returned).toContain('<span lang="">请<br>重新上传</span>');
   expect(returned).toContain('<span lang="">与网站查询结果不符。</span>');
   const invited = {

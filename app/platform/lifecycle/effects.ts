@@ -1,0 +1,45 @@
+import { iso } from "~/platform/ground/base/instants";
+import { endChanges } from "~/platform/records/changes/end-changes";
+import { endActions } from "~/platform/records/corrective-actions/end-actions";
+import { keepCertificationDates } from "~/platform/records/documents/dates";
+import { endRegistrantSessions } from "~/platform/records/registrations/session";
+import { addReviewTasks, reviewTasks } from "~/platform/records/tasks/purchasing";
+import { completeTasksAbout } from "~/platform/records/tasks/tasks";
+import { assignByRule } from "~/platform/records/teamwork/assignment-rules";
+import { hasCompanyFile } from "~/rules/onboarding/stages";
+import type { TaskKind } from "~/rules/tasks";
+import type { Effect } from "./step";
+
+/** Gives a submitted registration its reviewer, by the rules of the settings. */
+export const assignReviewer: Effect = assignByRule;
+
+/** Ends the sessions of the registrant, who works with an account from now on, or has nothing more to do. */
+export const endSessions: Effect = (_core, trx, { id }, now) => endRegistrantSessions(trx, id, now);
+
+/** The same where the company has an account. A registrant without one keeps the session. */
+export const endSessionsWithAccount: Effect = async (core, trx, registration, now) => {
+  if (hasCompanyFile(registration.state)) await endSessions(core, trx, registration, now);
+};
+
+/** Completes the tasks of the state that the registration was in. */
+export const completeTasks =
+  (kind: TaskKind): Effect =>
+  (_core, trx, { id }) =>
+    completeTasksAbout(trx, id, kind);
+
+/** Ends the changes of the company file that are under way, and the corrective actions. */
+export const endOpenWork: Effect = async (core, trx, { id }, now) => {
+  await endChanges(core, trx, id, now);
+  await endActions(core, trx, id, now);
+};
+
+/** Keeps when the documents of the approved certification expire. */
+export const keepExpiryDates: Effect = (core, trx, { id }, now) => keepCertificationDates(core, trx, id, now);
+
+/** Gives purchasing the review of the state that the registration came to. */
+export const askForReview: Effect = async (_core, trx, registration, now) => {
+  const state = reviewTasks.find((one) => one === registration.state);
+  if (!state) throw new Error(`Purchasing has no task in ${registration.state}`);
+  const { id: registrationId, due_at } = registration;
+  await addReviewTasks(trx, { registrationId, state, company: registration, created_at: iso(now), due_at });
+};

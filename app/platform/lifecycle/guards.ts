@@ -1,0 +1,46 @@
+import { refuse } from "~/platform/ground/base/refuse";
+import { requireCertification } from "~/platform/records/certification";
+import { listUnopened } from "~/platform/records/files/unopened";
+import { requireSeen } from "~/platform/records/onboarding/version";
+import { fileRevision } from "~/platform/records/onboarding/yearly-review";
+import { readDraft } from "~/platform/records/registrations/draft";
+import { isDuplicate } from "~/platform/records/registrations/duplicates";
+import { requireNoHit } from "~/platform/records/risk/hits";
+import type { Guard } from "./step";
+
+/** A decision is made on what the reviewer had on the screen. */
+export const requireSeenFile: Guard = async (core, trx, row, { by }) => {
+  if (by.kind === "purchasing") await requireSeen(core, trx, row, by.version);
+};
+
+/** A company that may be on a sanctions list is neither approved nor reinstated before a reviewer has decided. */
+export const requireDecidedHits: Guard = (_core, trx, { id }) => requireNoHit(trx, id);
+
+/** A registration with files that could not be opened is approved with a note that says why. */
+export const requireUnopenedNote: Guard = async (core, trx, { id }, { note, now }) => {
+  if (note) return;
+  const unopened = await listUnopened(core, trx, id, now);
+  if (unopened.length > 0) refuse("unacceptable", "onboarding.unopenedNote", { files: unopened });
+};
+
+/** A second registration of a company is approved with a note that says why. */
+export const requireDuplicateNote: Guard = async (_core, trx, { id }, { note }) => {
+  if (!note && (await isDuplicate(trx, id))) refuse("unacceptable", "onboarding.duplicateNote");
+};
+
+/** A supplier confirms the file that was on its screen. */
+export const requireShownFile: Guard = async (core, trx, { id }, { by }) => {
+  if (by.kind !== "supplier") return;
+  if (by.revision !== fileRevision(await readDraft(core, trx, id))) refuse("conflict", "company.outdated");
+};
+
+/** A supplier submits the certification that was on its screen, and all of it. */
+export const requireCertified: Guard = async (core, trx, { id }, { by, now }) => {
+  if (by.kind === "supplier") await requireCertification(core, trx, id, by.revision, now);
+};
+
+/** A registrant who has started another registration continues with that one. */
+export const requireNoOther: Guard = async (_core, trx, { email_hash }) => {
+  const other = await trx.selectFrom("registration").select("id").where("open_key", "=", email_hash).executeTakeFirst();
+  if (other) refuse("conflict", "onboarding.startedAgain");
+};

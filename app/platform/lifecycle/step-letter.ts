@@ -1,0 +1,34 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import type { Letter } from "~/platform/ground/letters/letter";
+import { onboardingLetter } from "~/platform/ground/letters/onboarding";
+import { registrationReceived } from "~/platform/ground/letters/registration-received";
+import { putInOutbox } from "~/platform/ground/outbox/outbox";
+import type { MovedRegistration } from "~/platform/records/onboarding/move";
+import { openOwner } from "~/platform/records/registrations/supplier";
+import { steps } from "./steps";
+
+/** The letter to the supplier of a registration that moves on; null: the step sends none, or an effect of it does. */
+export function toLetter({ config }: Core, registration: MovedRegistration): Letter | null {
+  const { letter } = steps[registration.transition];
+  const stationery = { ...config, language: registration.language };
+  if (letter === "silent" || letter === "initialPassword") return null;
+  if (letter === "registrationReceived")
+    return registrationReceived(stationery, { number: registration.number ?? "", dueAt: registration.due_at ?? "" });
+  return onboardingLetter(stationery, letter, registration);
+}
+
+/** Sends the letter of a step. */
+export async function sendLetter(core: Core, trx: Db, registration: MovedRegistration, now: Date): Promise<void> {
+  const letter = toLetter(core, registration);
+  if (!letter) return;
+  const isReceipt = steps[registration.transition].letter === "registrationReceived";
+  await putInOutbox(trx, core.seal, {
+    kind: isReceipt ? "registration.received" : `onboarding.${registration.event}`,
+    to: openOwner(core.seal, registration).email,
+    letter,
+    now,
+    // A draft is its supplier's alone: no reviewer would see that a letter about it did not arrive.
+    registrationId: registration.submitted_at === null ? undefined : registration.id,
+  });
+}

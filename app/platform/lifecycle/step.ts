@@ -1,0 +1,31 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { OnboardingLetter } from "~/platform/ground/letters/onboarding";
+import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
+
+type Row = Tables["registration"];
+
+/** Refuses a step while something is missing or has changed; writes nothing. */
+export type Guard = (core: Core, trx: Db, row: Row, move: Move) => Promise<void>;
+
+/** Writes what a step brings besides the new state, and gives the columns of the registration that it sets. */
+export type Write = (core: Core, trx: Db, plannedMove: MovedRegistration, now: Date) => Promise<Partial<Row>>;
+
+/** What follows once a registration is in its new state, in the same transaction. */
+export type Effect = (core: Core, trx: Db, registration: MovedRegistration, now: Date) => Promise<void>;
+
+/**
+ * What the supplier is sent: a letter of the onboarding, the receipt of a submission, or none. `initialPassword` is sent by
+ * the effect `openSupplier`, which alone knows the password.
+ */
+type StepLetter = OnboardingLetter | "registrationReceived" | "initialPassword" | "silent";
+
+/** Everything that a row of the transition table does; no part has a default. */
+export type Step = {
+  /** In the order in which they are checked. */
+  guards: readonly Guard[];
+  write: Write | null;
+  /** In the order in which they happen. */
+  effects: readonly Effect[];
+  letter: StepLetter;
+};

@@ -1,0 +1,62 @@
+import { iso } from "~/platform/ground/base/instants";
+import { inBoth, type Say } from "~/platform/ground/words/words-in";
+import { addTask } from "~/platform/records/tasks/tasks";
+import { yearlyReviewBy } from "~/rules/onboarding/yearly-review";
+import type { TaskKind } from "~/rules/tasks";
+import type { Effect } from "./step";
+
+type SupplierTask = {
+  kind: TaskKind;
+  title: (t: Say<"tasks">) => string;
+  to_path: string;
+  dueAt: (createdAt: string) => string | null;
+};
+const noDay = () => null;
+
+/** What a supplier has to do in a state. */
+const supplierTasks = {
+  submitCertification: {
+    kind: "certification",
+    title: (t) => t("submitCertification"),
+    to_path: "/gcis/certification",
+    dueAt: noDay,
+  },
+  /** Its documents have come back. */
+  changeCertification: {
+    kind: "certification",
+    title: (t) => t("changeCertification"),
+    to_path: "/gcis/certification",
+    dueAt: noDay,
+  },
+  /** Its file is right, or it proposes what is to change. */
+  yearlyReview: {
+    kind: "yearlyReview",
+    title: (t) => t("yearlyReview"),
+    to_path: "/gcis/company",
+    dueAt: yearlyReviewBy,
+  },
+} as const satisfies Record<string, SupplierTask>;
+
+/** Gives the supplier a task. */
+export const openTask =
+  (name: keyof typeof supplierTasks): Effect =>
+  async (_core, trx, { id }, now) => {
+    const { kind, title, to_path, dueAt } = supplierTasks[name];
+    const titles = inBoth("tasks", title);
+    const tenant = await trx
+      .selectFrom("tenant")
+      .select("id")
+      .where("registration_id", "=", id)
+      .executeTakeFirstOrThrow();
+    await addTask(trx, {
+      tenant_id: tenant.id,
+      kind,
+      to_path,
+      created_at: iso(now),
+      due_at: dueAt(iso(now)),
+      role_code: "supplier",
+      title_zh: titles.zh,
+      title_en: titles.en,
+      registration_id: id,
+    });
+  };

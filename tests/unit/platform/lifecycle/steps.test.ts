@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { askForReview, endOpenWork, endSessions, endSessionsWithAccount } from "~/platform/lifecycle/effects";
+import { openSupplier } from "~/platform/lifecycle/open-supplier";
+import type { Effect } from "~/platform/lifecycle/step";
+import { steps } from "~/platform/lifecycle/steps";
+import { reviewTasks } from "~/platform/records/tasks/purchasing";
+import { hasCompanyFile, isEnded, isOver } from "~/rules/onboarding/stages";
+import { toTransitionKey, transitions } from "~/rules/onboarding/transitions";
+
+const rows = transitions.map((row) => ({ ...row, key: toTransitionKey(row), step: steps[toTransitionKey(row)] }));
+/** The steps among whose effects is one of these. */
+const stepsWith = (...effects: Effect[]) =>
+  rows.filter(({ step }) => effects.some((effect) => step.effects.includes(effect))).map(({ key }) => key);
+/** The steps that lead to such a state. */
+const stepsInto = (isSuch: (state: (typeof rows)[number]["to"]) => boolean) =>
+  rows.filter(({ to }) => isSuch(to)).map(({ key }) => key);
+
+test("purchasing gets a task with every step into a state that it reviews, and with no other", () => {
+  expect(stepsWith(askForReview)).toEqual(stepsInto((state) => reviewTasks.some((one) => one === state)));
+});
+
+test("no registrant stays signed in once a company has accounts or its registration has ended", () => {
+  const ending = new Set(stepsWith(endSessions, endSessionsWithAccount));
+  expect(ending).toEqual(new Set(stepsInto((state) => hasCompanyFile(state) || isEnded(state))));
+});
+
+test("a step that ends a registration ends its changes and corrective actions too", () => {
+  expect(stepsWith(endOpenWork)).toEqual(stepsInto(isOver));
+});
+
+test("the initial password is sent by the step that opens the account", () => {
+  const sending = rows.filter(({ step }) => step.letter === "initialPassword").map(({ key }) => key);
+  expect(sending).toEqual(stepsWith(openSupplier));
+});
