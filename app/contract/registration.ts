@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FormValues } from "~/rules/form-values";
 import { fieldNameMax, lengths } from "~/rules/limits";
 import { maxReturnedItems } from "~/rules/onboarding/returned";
 import { registrant } from "~/rules/registration/registrant";
@@ -17,7 +18,11 @@ const email = z.string().max(254);
 const language = z.enum(["zh", "en"]);
 
 /** What a draft keeps: as typed, valid or not (docs/architecture.md, “Drafts”). Nesting and size are bounded by the body limit and the field allow-list. */
-export const formValues = z.record(z.string().max(120), z.json());
+export const formValues: z.ZodType<FormValues, FormValues> = z.record(
+  z.string().max(120),
+  // A base API may answer any JSON. The rules take of it what has the form of its field (`rules/fields/shape-values.ts`).
+  z.json() as z.ZodType<FormValues[string], FormValues[string]>,
+);
 const section = z.enum(sectionIds);
 /** One thing a rule has to say about one field (`rules/finding.ts`). */
 export const finding = z.object({
