@@ -1,7 +1,7 @@
+import { inMegabytes } from "./size";
 import type { Finding } from "./finding";
 import { avatarExtensions, avatarMaxBytes } from "./limits";
 
-const megabyte = 1024 * 1024;
 const field = "avatarPicture";
 
 /**
@@ -24,5 +24,5 @@ export const avatarFormat: Finding = { field, code: "avatar.format" };
 export const avatarSize: Finding = {
   field,
   code: "avatar.size",
-  params: { megabytes: avatarMaxBytes / megabyte },
+  params: { megabytes: inMegabytes(avatarMaxBytes) },
 };

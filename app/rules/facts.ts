@@ -1,3 +1,5 @@
+import { inMegabytes } from "./size";
+import { inSeconds, inMinutes } from "./time";
 import * as authenticator from "./authenticator";
 import { correctiveDaysMax } from "./corrective-action/limits";
 import { evidenceYears, packMaxBytes } from "./evidence/limits";
@@ -12,10 +14,6 @@ import * as teamwork from "./teamwork/limits";
 import { webhookHours, webhookTimeoutMs } from "./webhook/limits";
 import { workbookMaxBytes } from "./workbook/limits";
 
-const second = 1000;
-const minute = 60_000;
-const megabyte = 1024 * 1024;
-
 /**
  * The numbers that texts name, by the name they have there: `{{fileMb}}`. Texts get them without their callers handing them
  * over, so that no sentence states a limit of its own.
@@ -29,25 +27,25 @@ export const facts = {
   corporateNumberDigits,
   cinCharacters: cinLength,
   codeDigits: limits.codeDigits,
-  codeMinutes: limits.codeLifeMs / minute,
+  codeMinutes: inMinutes(limits.codeLifeMs),
   codeTries: limits.codeTries,
   passkeys: passkey.maxPasskeys,
-  passkeyMinutes: passkey.passkeyMs / minute,
+  passkeyMinutes: inMinutes(passkey.passkeyMs),
   authenticatorDigits: authenticator.authenticatorDigits,
   authenticatorSeconds: authenticator.authenticatorPeriodSeconds,
-  authenticatorMinutes: authenticator.authenticatorSetupMs / minute,
+  authenticatorMinutes: inMinutes(authenticator.authenticatorSetupMs),
   recoveryCodes,
   recoveryCodeLength,
   passkeyNameMax: passkey.lengths.name,
-  confirmMinutes: limits.stepUpMs / minute,
+  confirmMinutes: inMinutes(limits.stepUpMs),
   passwordHours: limits.initialPasswordHours,
   emailUndoHours: limits.emailUndoHours,
-  fileMb: limits.fileMaxBytes / megabyte,
+  fileMb: inMegabytes(limits.fileMaxBytes),
   files: limits.filesPerRegistration,
-  totalMb: limits.filesMaxBytes / megabyte,
-  packMb: packMaxBytes / megabyte,
+  totalMb: inMegabytes(limits.filesMaxBytes),
+  packMb: inMegabytes(packMaxBytes),
   evidenceYears,
-  workbookMb: workbookMaxBytes / megabyte,
+  workbookMb: inMegabytes(workbookMaxBytes),
   reviewSoonDays: limits.reviewSoonDays,
   escalationWorkingDays: limits.escalationWorkingDays,
   soonDays: limits.soonDays,
@@ -59,7 +57,7 @@ export const facts = {
   mailboxSize: limits.demoMailboxSize,
   noteMax: teamwork.noteMax,
   notes: teamwork.maxNotes,
-  noteDeleteMinutes: teamwork.noteDeletableMs / minute,
+  noteDeleteMinutes: inMinutes(teamwork.noteDeletableMs),
   invitationDays,
   staffDays: staffInvitationDays,
   invitationNoteMax,
@@ -68,7 +66,7 @@ export const facts = {
   correctiveDays: correctiveDaysMax,
   scorecardsAtOnce,
   webhookHours,
-  webhookTimeoutSeconds: webhookTimeoutMs / second,
+  webhookTimeoutSeconds: inSeconds(webhookTimeoutMs),
   roleDays: limits.roleProbationDays,
 } as const;
 

@@ -1,3 +1,4 @@
+import { minutes } from "./time";
 import type { Finding } from "./finding";
 
 /** How long a password may be, in characters. */
@@ -8,7 +9,7 @@ export const passwordTriesAnywhere = 20;
 export const passwordCodeTries = 30;
 export const longCodeDigits = 12;
 /** A code for a forgotten password that holds this much longer is used again rather than replaced, in milliseconds. */
-export const reusableCodeMs = 2 * 60 * 1000;
+export const reusableCodeMs = minutes(2);
 
 /** The beginning of every guesser's list: the form says so at once. The base API compares with long lists. */
 const common = [

@@ -1,3 +1,5 @@
+import { minutes } from "./time";
+
 /** The recovery codes that an account gets at a time. */
 export const recoveryCodes = 10;
 /** Characters that are not mistaken for one another (Crockford's base32): 5 bits each, so a code has 80 bits. */
@@ -7,7 +9,7 @@ export const recoveryCodeLength = 16;
 export const recoveryTextMax = 80;
 /** Recovery codes tried at the sign-ins of one account: the most in a quarter of an hour. */
 export const recoveryTries = 10;
-export const recoveryWindowMs = 15 * 60_000;
+export const recoveryWindowMs = minutes(15);
 
 const codePattern = new RegExp(`^[${recoveryAlphabet}]{${recoveryCodeLength}}$`);
 

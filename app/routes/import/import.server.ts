@@ -21,6 +21,7 @@ import { checkSection } from "~/rules/workbook/check";
 import { workbookDownload } from "~/routes/export/send-workbook.server";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
 import { type Table, listTables } from "~/rules/workbook/tables";
+import { minutes, inSeconds, inMinutes } from "~/rules/time";
 import { isAboutAccess } from "~/session/failures.server";
 import type { Portal } from "~/session/request.server";
 import { today } from "~/session/today";
@@ -72,9 +73,9 @@ export async function loadWorkbook(portal: Portal, source: Source): Promise<Resp
 /** An uploaded workbook: read and checked as a whole, then kept as a whole or not at all (§2). */
 export async function importWorkbook(portal: Portal, source: Source) {
   const outcome = await takeImport(portal, source);
-  const seconds = outcome.kind === "tooOften" ? outcome.count * 60 : busySeconds;
+  const wait = outcome.kind === "tooOften" ? inSeconds(minutes(outcome.count)) : busySeconds;
   const status = statusOf(outcome);
-  return json(outcome, { status, headers: status === 429 || status === 503 ? { "retry-after": String(seconds) } : {} });
+  return json(outcome, { status, headers: status === 429 || status === 503 ? { "retry-after": String(wait) } : {} });
 }
 
 function statusOf(outcome: ImportOutcome): number {
@@ -86,8 +87,8 @@ function statusOf(outcome: ImportOutcome): number {
 async function takeImport(portal: Portal, source: Source): Promise<ImportOutcome> {
   const registration = await source.load();
   if (registration.standing !== "open") return { kind: "failed", code: "closed" };
-  const seconds = await countImport(portal);
-  if (seconds !== null) return { kind: "tooOften", count: Math.ceil(seconds / 60) };
+  const waitMs = await countImport(portal);
+  if (waitMs !== null) return { kind: "tooOften", count: Math.ceil(inMinutes(waitMs)) };
   const form = await portal.form(fileMaxBytes);
   const windowOf = formText(form, registrationField);
   if (windowOf !== "" && windowOf !== registration.registrationId) return { kind: "failed", code: "another" };
@@ -158,11 +159,11 @@ async function toOutcome(portal: Portal, failure: Failure): Promise<ImportOutcom
 }
 
 /** Counted in the memory of each process: it is this process that is protected. */
-const duration = importWindowMs / 1000;
+const duration = inSeconds(importWindowMs);
 const byRegistration = new RateLimiterMemory({ keyPrefix: "registration", points: importsPerRegistration, duration });
 const byAddress = new RateLimiterMemory({ keyPrefix: "address", points: importsPerAddress, duration });
 
-/** Counts an import by its registration and its address. Gives null, or the seconds until the next one is allowed. */
+/** Counts an import by its registration and its address. Gives null, or the milliseconds until the next one is allowed. */
 async function countImport({ caller }: Portal): Promise<number | null> {
   const { registrationToken, sessionToken, clientAddress } = await caller();
   const token = registrationToken ?? sessionToken ?? "";
@@ -171,7 +172,7 @@ async function countImport({ caller }: Portal): Promise<number | null> {
     await byRegistration.consume(createHash("sha256").update(token).digest("base64url"));
     return null;
   } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1000);
+    if (error instanceof RateLimiterRes) return error.msBeforeNext;
     throw error;
   }
 }

@@ -98,7 +98,7 @@ export function CodeStep({ email, resendSeconds, guard, hasMailbox, outcome }: C
       <div className="resend">
         <Resend
           intent="code"
-          seconds={Number(notSent?.params?.seconds ?? resendSeconds)}
+          waitSeconds={Number(notSent?.params?.seconds ?? resendSeconds)}
           values={{ email }}
           guard={guard}
           refusals={notSent?.email.error?.email ?? []}

@@ -23,6 +23,7 @@ import type { RequestArgs } from "~/session/calls.server";
 import { type Portal, requestFor } from "~/session/request.server";
 import { type PostedSection, readSection, splitIntent } from "~/rules/form/posted-section";
 import { textAt } from "~/rules/form/typed-values";
+import { inMegabytes } from "~/rules/size";
 import type { SectionOutcome } from "~/ui/form/section-data";
 
 /** A tab's form, posted: saved as typed first, whatever the button; then the button's own step. */
@@ -111,7 +112,7 @@ async function answerRefusal(portal: Portal, failure: Failure, typed: NonNullabl
 
 function sizeParams({ details }: Failure) {
   const { maxBytes } = (details ?? {}) as { maxBytes?: number };
-  return maxBytes ? { megabytes: Math.floor(maxBytes / 1024 / 1024) } : undefined;
+  return maxBytes ? { megabytes: Math.floor(inMegabytes(maxBytes)) } : undefined;
 }
 
 /**

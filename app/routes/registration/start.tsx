@@ -136,7 +136,7 @@ function CodeStep({ sent, outcome }: { sent: SentCode; outcome?: StartOutcome })
       <div className="resend">
         <Resend
           intent="send"
-          seconds={Number(outcome?.params?.seconds ?? resendSeconds)}
+          waitSeconds={Number(outcome?.params?.seconds ?? resendSeconds)}
           values={{ name, email, to }}
           guard={guard}
           refusals={Object.values(notSent ?? {}).flatMap((codes) => codes ?? [])}

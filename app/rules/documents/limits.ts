@@ -1,3 +1,5 @@
+import { minutes } from "../time";
+
 /** Numbers of the expiry calendar; the comment says why. */
 
 /** A management system certificate or a permit takes months to renew: an audit or an authority is part of it. */
@@ -25,6 +27,6 @@ export const feedRefreshHours = 12;
 export const feedAlarmDays = [30, 7] as const;
 /** How often one address on the net may fetch feeds in a quarter of an hour: several companies may share an address. */
 export const feedFetches = 60;
-export const feedWindowMs = 15 * 60 * 1000;
+export const feedWindowMs = minutes(15);
 /** The longest key of a feed that is looked up: 256 bits and room for another base API's. */
 export const feedKeyMax = 100;

@@ -1,3 +1,4 @@
+import { inSeconds } from "~/rules/time";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import type { Rate } from "~/platform/ground/settings/rates";
@@ -36,7 +37,7 @@ export async function secondsUntilFree(db: Db, now: Date, happenings: readonly R
   return Math.max(0, ...waits);
 }
 
-const secondsUntil = (at: string, now: Date) => Math.ceil((new Date(at).getTime() - now.getTime()) / 1000);
+const secondsUntil = (at: string, now: Date) => Math.ceil(inSeconds(new Date(at).getTime() - now.getTime()));
 
 /** Takes back one happening that was counted, because it was not abuse. What others were counted for stays. */
 export async function takeBack(db: Db, happenings: readonly RateSubject[]): Promise<void> {

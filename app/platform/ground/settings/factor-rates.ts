@@ -1,19 +1,17 @@
 import * as authenticator from "~/rules/authenticator";
 import { passkeyMs, passkeyTries, passkeyWindowMs } from "~/rules/passkey";
 import { recoveryTries, recoveryWindowMs } from "~/rules/recovery-code";
+import { days, inSeconds } from "~/rules/time";
 import type { Rate } from "./rates";
-
-const second = 1000;
-const day = 24 * 3600;
 
 /** Passkeys tried for one account from one address, and how long a challenge for one holds. */
 export const passkeysPerAccount: Rate = {
   name: "passkey:account",
   limit: passkeyTries,
-  seconds: passkeyWindowMs / second,
+  seconds: inSeconds(passkeyWindowMs),
   code: "passkey.tooMany",
 };
-export const passkeySeconds = passkeyMs / second;
+export const passkeySeconds = inSeconds(passkeyMs);
 
 /**
  * S-91: wrong codes of an authenticator app at the sign-ins of one account, from anywhere: six digits can be guessed, so more
@@ -23,22 +21,22 @@ export const authenticatorsPerAccount: readonly Rate[] = [
   {
     name: "authenticator:account",
     limit: authenticator.authenticatorTries,
-    seconds: authenticator.authenticatorWindowMs / second,
+    seconds: inSeconds(authenticator.authenticatorWindowMs),
     code: "authenticator.tooMany",
   },
   {
     name: "authenticator:account:day",
     limit: authenticator.authenticatorTriesPerDay,
-    seconds: day,
+    seconds: inSeconds(days(1)),
     code: "authenticator.tooMany",
   },
 ];
 /** How long the secret of a new authenticator app waits for its first code. */
-export const authenticatorSetupSeconds = authenticator.authenticatorSetupMs / second;
+export const authenticatorSetupSeconds = inSeconds(authenticator.authenticatorSetupMs);
 /** Recovery codes tried at the sign-ins of one account, from anywhere: each try costs a slow hash. */
 export const recoveryCodesPerAccount: Rate = {
   name: "recovery-code:account",
   limit: recoveryTries,
-  seconds: recoveryWindowMs / second,
+  seconds: inSeconds(recoveryWindowMs),
   code: "recoveryCode.tooMany",
 };

@@ -6,52 +6,49 @@ import { feedFetches, feedWindowMs } from "~/rules/documents/limits";
 import { passwordCodeTries, passwordTriesAnywhere, reusableCodeMs } from "~/rules/password";
 import * as retention from "~/rules/retention/limits";
 import { staffInvitationLooksPerHour, staffInvitationsPerDay } from "~/rules/staff/limits";
-
-const second = 1000;
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { seconds, minutes, hours, days, inSeconds } from "~/rules/time";
+import { kilobytes } from "~/rules/size";
 
 /** How often something may happen; `code` is the refusal when it happens more often. */
 export type Rate = { name: string; limit: number; seconds: number; code: string };
 
 /** S-12: a code's life in seconds. */
-export const codeSeconds = rules.codeLifeMs / second;
+export const codeSeconds = inSeconds(rules.codeLifeMs);
 
 /** S-14: letters with codes for one purpose: the pause between two of them, and how many there may be. */
 export const codePause = (purpose: string): Rate => ({
   name: `code:${purpose}:pause`,
   limit: 1,
-  seconds: rules.codeResendMs / second,
+  seconds: inSeconds(rules.codeResendMs),
   code: "code.tooSoon",
 });
 export const codeQuota = (purpose: string): readonly Rate[] => [
-  { name: `code:${purpose}:hour`, limit: rules.codesPerHour, seconds: hour, code: "code.tooMany" },
-  { name: `code:${purpose}:day`, limit: rules.codesPerDay, seconds: day, code: "code.tooMany" },
+  { name: `code:${purpose}:hour`, limit: rules.codesPerHour, seconds: inSeconds(hours(1)), code: "code.tooMany" },
+  { name: `code:${purpose}:day`, limit: rules.codesPerDay, seconds: inSeconds(days(1)), code: "code.tooMany" },
 ];
 
 /** Text messages with codes for one purpose to one phone number: they cost money, and disturb the owner of the phone. */
 export const codesPerNumber = (purpose: string): Rate => ({
   name: `code:${purpose}:number:day`,
   limit: rules.codesPerDayPerNumber,
-  seconds: day,
+  seconds: inSeconds(days(1)),
   code: "code.tooMany",
 });
 /** Text messages to new phones that are asked for from one client address. */
 export const phoneCodesPerAddress: Rate = {
   name: "code:phone:address:hour",
   limit: rules.codesPerHourPerIp,
-  seconds: hour,
+  seconds: inSeconds(hours(1)),
   code: "code.tooMany",
 };
 /** When a text message that was not sent yet is late, in seconds. */
-export const smsLateSeconds = rules.smsLateMs / second;
+export const smsLateSeconds = inSeconds(rules.smsLateMs);
 
 /** S-14: letters with codes that visitors ask for from one client address. */
 export const codesPerAddress: Rate = {
   name: "code:address:hour",
   limit: rules.codesPerHourPerIp,
-  seconds: hour,
+  seconds: inSeconds(hours(1)),
   code: "code.tooMany",
 };
 
@@ -59,7 +56,7 @@ export const codesPerAddress: Rate = {
 export const queriesPerAddress: Rate = {
   name: "progress:address",
   limit: rules.progressTries,
-  seconds: rules.progressWindowMs / second,
+  seconds: inSeconds(rules.progressWindowMs),
   code: "code.tooMany",
 };
 
@@ -67,7 +64,7 @@ export const queriesPerAddress: Rate = {
 export const lookupsPerAccount: Rate = {
   name: "lookup:account:hour",
   limit: rules.accountLookupsPerHour,
-  seconds: hour,
+  seconds: inSeconds(hours(1)),
   code: "account.tooOften",
 };
 
@@ -75,7 +72,7 @@ export const lookupsPerAccount: Rate = {
 export const companyLookupsPerRegistration: Rate = {
   name: "company-lookup:registration:hour",
   limit: rules.companyLookupsPerHour,
-  seconds: hour,
+  seconds: inSeconds(hours(1)),
   code: "companyLookup.tooOften",
 };
 
@@ -83,16 +80,16 @@ export const companyLookupsPerRegistration: Rate = {
 export const verifiesPerAddress: Rate = {
   name: "evidence:address",
   limit: verifies,
-  seconds: verifyWindowMs / second,
+  seconds: inSeconds(verifyWindowMs),
   code: "evidence.tooOften",
 };
-export const packLeaseSeconds = 10 * minute;
+export const packLeaseSeconds = inSeconds(minutes(10));
 
 /** S-69: calendar feeds fetched from one client address. */
 export const feedsPerAddress: Rate = {
   name: "calendar:address",
   limit: feedFetches,
-  seconds: feedWindowMs / second,
+  seconds: inSeconds(feedWindowMs),
   code: "calendar.tooOften",
 };
 
@@ -100,38 +97,38 @@ export const feedsPerAddress: Rate = {
 export const uploadsPerAddress: Rate = {
   name: "file:address",
   limit: rules.uploadsPerMinutePerIp,
-  seconds: minute,
+  seconds: inSeconds(minutes(1)),
   code: "file.tooOften",
 };
 
 /** S-47: how long the code that confirms a change of the company file holds. */
-export const stepUpSeconds = rules.stepUpMs / second;
+export const stepUpSeconds = inSeconds(rules.stepUpMs);
 /** S-51: how long a change of contact keeps new bank details from being proposed. */
-export const contactLockSeconds = rules.contactLockDays * day;
+export const contactLockSeconds = inSeconds(days(rules.contactLockDays));
 /** How long a number is on file before it may be called, and a change of contacts stays a risk. */
-export const callableAfterSeconds = rules.callableAfterDays * day;
-export const contactsWatchedSeconds = rules.contactsWatchedDays * day;
+export const callableAfterSeconds = inSeconds(days(rules.callableAfterDays));
+export const contactsWatchedSeconds = inSeconds(days(rules.contactsWatchedDays));
 /** How old a role is before it counts for a second approval. */
-export const roleProbationSeconds = rules.roleProbationDays * day;
+export const roleProbationSeconds = inSeconds(days(rules.roleProbationDays));
 
 /** §1, stage 4: how long an initial password can be used. */
-export const initialPasswordSeconds = rules.initialPasswordHours * hour;
+export const initialPasswordSeconds = inSeconds(hours(rules.initialPasswordHours));
 /** Sign-ins begun from one address: each one leaves a row. */
 export const signInsPerAddress: Rate = {
   name: "sign-in:address",
   limit: rules.signInsPerIp,
-  seconds: rules.passwordWindowMs / second,
+  seconds: inSeconds(rules.passwordWindowMs),
   code: "signIn.tooMany",
 };
 
 /** How long an e-mail that was replaced can be brought back. */
-export const emailUndoSeconds = rules.emailUndoHours * hour;
+export const emailUndoSeconds = inSeconds(hours(rules.emailUndoHours));
 
 /** Passwords tried by someone who is signed in already, from any address: an open session must not help to guess. */
 export const passwordsPerSession: Rate = {
   name: "password:session",
   limit: rules.passwordTries,
-  seconds: rules.passwordWindowMs / second,
+  seconds: inSeconds(rules.passwordWindowMs),
   code: "profile.password.tooMany",
 };
 
@@ -139,13 +136,13 @@ export const passwordsPerSession: Rate = {
 export const passwordsPerAccount: Rate = {
   name: "password:account",
   limit: rules.passwordTries,
-  seconds: rules.passwordWindowMs / second,
+  seconds: inSeconds(rules.passwordWindowMs),
   code: "signIn.tooMany",
 };
 export const passwordsPerAddress: Rate = {
   name: "password:address",
   limit: rules.passwordTriesPerIp,
-  seconds: rules.passwordWindowMs / second,
+  seconds: inSeconds(rules.passwordWindowMs),
   code: "signIn.tooMany",
 };
 
@@ -153,7 +150,7 @@ export const passwordsPerAddress: Rate = {
 export const passwordsAnywhere: Rate = {
   name: "password:anywhere",
   limit: passwordTriesAnywhere,
-  seconds: day,
+  seconds: inSeconds(days(1)),
   code: "signIn.tooMany",
 };
 
@@ -161,11 +158,11 @@ export const passwordsAnywhere: Rate = {
 export const passwordCodesAnywhere: Rate = {
   name: "code:password:wrong",
   limit: passwordCodeTries,
-  seconds: day,
+  seconds: inSeconds(days(1)),
   code: "code.tooMany",
 };
 /** For how many seconds more a code for a forgotten password has to hold to be used again. */
-export const reusableCodeSeconds = reusableCodeMs / second;
+export const reusableCodeSeconds = inSeconds(reusableCodeMs);
 /** Letters with such codes beyond the account's own limits: as many as keep one code in the mailbox that holds. */
 export const passwordLetters: Rate = {
   name: "code:password:letter",
@@ -175,41 +172,41 @@ export const passwordLetters: Rate = {
 };
 
 /** S-27: a session, of a registration or of the workspace, in seconds; the last is how long an expired one may still keep what was typed. */
-export const sessionIdleSeconds = rules.sessionIdleMs / second;
-export const sessionSeconds = rules.sessionMaxMs / second;
-export const lateSaveSeconds = retention.lateSaveHours * hour;
+export const sessionIdleSeconds = inSeconds(rules.sessionIdleMs);
+export const sessionSeconds = inSeconds(rules.sessionMaxMs);
+export const lateSaveSeconds = inSeconds(hours(retention.lateSaveHours));
 
 /** S-45: how long a signed address serves its file, in seconds. */
-export const signedSeconds = rules.signedUrlMs / second;
+export const signedSeconds = inSeconds(rules.signedUrlMs);
 /** File UUIDs are one an answer; far more than a form can use is a flood. */
 export const uuidsPerRegistration = 300;
 
 /** F-21: when bytes without a row are removed. */
-export const orphanBytesSeconds = retention.orphanBytesHours * hour;
+export const orphanBytesSeconds = inSeconds(hours(retention.orphanBytesHours));
 
 /** Longer than reading something on a licence can take, with the storage it reads from: after it another process may try. */
-export const readingLeaseSeconds = 2 * minute;
+export const readingLeaseSeconds = inSeconds(minutes(2));
 
 /** S-44: longer than a scan can take, with the storage it reads from: after it another process may try. */
-export const scanLeaseSeconds = 2 * minute;
+export const scanLeaseSeconds = inSeconds(minutes(2));
 /** What a scan in hand gets when the process stops. */
-export const scanStopMs = 5 * second;
+export const scanStopMs = seconds(5);
 /** After this number of attempts, about ten minutes, a file says that the scanner does not do its work. */
 export const scanLateAttempts = 8;
 /** Letters and alarms about viruses in one registration. */
 export const virusNoticesPerRegistration: Rate = {
   name: "file:infected:hour",
   limit: 1,
-  seconds: hour,
+  seconds: inSeconds(hours(1)),
   code: "file.tooOften",
 };
 
 /** A section as typed. */
-export const sectionBytes = 200 * 1024;
+export const sectionBytes = kilobytes(200);
 export const sectionDepth = 6;
 
 const firstRetrySeconds = 5;
-const longestRetrySeconds = 15 * minute;
+const longestRetrySeconds = inSeconds(minutes(15));
 /**
  * F-06: how many seconds after so many failed attempts the next one is made: 5, doubling to a quarter of an hour. So are letters and
  * text messages, the scanner, the reading of licences and the evidence packs.
@@ -217,43 +214,43 @@ const longestRetrySeconds = 15 * minute;
 export const retrySeconds = (attempts: number): number =>
   Math.min(firstRetrySeconds * 2 ** (attempts - 1), longestRetrySeconds);
 /** For so long a letter or text message is tried again. */
-export const deliverySeconds = day;
+export const deliverySeconds = inSeconds(days(1));
 /** Longer than a letter can take: after it another process may try. */
-export const letterLeaseSeconds = 5 * minute;
+export const letterLeaseSeconds = inSeconds(minutes(5));
 
 /** S-67: how often the head of the audit log is written where nothing is decided, and when one is tried again, in seconds. */
-export const auditHeadSeconds = audit.auditHeadMs / second;
-export const auditHeadRetrySeconds = audit.auditHeadRetryMs / second;
-export const auditLateSeconds = audit.auditLateMs / second;
+export const auditHeadSeconds = inSeconds(audit.auditHeadMs);
+export const auditHeadRetrySeconds = inSeconds(audit.auditHeadRetryMs);
+export const auditLateSeconds = inSeconds(audit.auditLateMs);
 
 /** How long a start waits while another process fills the reference tables. */
-export const seedPatienceMs = 60_000;
+export const seedPatienceMs = minutes(1);
 
 /** Invitations that one person sends. */
 export const invitationsPerPerson: Rate = {
   name: "invitation:person:day",
   limit: invitationsPerDay,
-  seconds: day,
+  seconds: inSeconds(days(1)),
   code: "invitation.tooMany",
 };
 /** Invitations to colleagues that one person sends. */
 export const staffInvitationsPerPerson: Rate = {
   name: "staff-invitation:person:day",
   limit: staffInvitationsPerDay,
-  seconds: day,
+  seconds: inSeconds(days(1)),
   code: "people.tooManyInvitations",
 };
 /** Links of staff invitations that are opened from one client address. */
 export const staffInvitationLooks: Rate = {
   name: "staff-invitation:address:hour",
   limit: staffInvitationLooksPerHour,
-  seconds: hour,
+  seconds: inSeconds(hours(1)),
   code: "staffInvitation.looks",
 };
 /** Links of invitations that are opened from one client address. */
 export const invitationLooks: Rate = {
   name: "invitation:address:hour",
   limit: invitationLooksPerHour,
-  seconds: hour,
+  seconds: inSeconds(hours(1)),
   code: "invitation.looks",
 };
