@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { organizationId } from "~/rules/limits";
+import { organizationId } from "~/rules/limits/base-api";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
 
 /** A value of a list (HZERO's IDP row); `meaning` is in the language asked for. */

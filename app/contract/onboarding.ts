@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { decisionEvents } from "~/rules/onboarding/decision";
 import { queueOrders, queueViews } from "~/rules/onboarding/queue";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { promisedStates } from "~/rules/onboarding/promises";
 import { maxReturnedItems } from "~/rules/onboarding/returned";
 import { returnableParts } from "~/rules/onboarding/returnable";

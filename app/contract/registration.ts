@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { fieldNameMax, lengths } from "~/rules/limits";
+import { fieldNameMax } from "~/rules/limits/forms";
+import { lengths } from "~/rules/limits/lengths";
 import { maxReturnedItems } from "~/rules/onboarding/returned";
 import { registrant } from "~/rules/registration/registrant";
 import { sectionIds } from "~/rules/registration/section-ids";

@@ -1,6 +1,11 @@
-import { inMegabytes } from "./size";
+import { inMegabytes, megabytes } from "./size";
 import type { Finding } from "./finding";
-import { avatarExtensions, avatarMaxBytes } from "./limits";
+
+/** Avatar maximum: 2 MB; jpeg, jpg, png (§9). */
+export const avatarMaxBytes = megabytes(2);
+export const avatarExtensions = ["jpeg", "jpg", "png"] as const;
+/** The sides of a stored avatar, a square, in pixels. */
+export const avatarPx = 256;
 
 const field = "avatarPicture";
 

@@ -5,7 +5,28 @@ import { correctiveDaysMax } from "./corrective-action/limits";
 import { evidenceYears, packMaxBytes } from "./evidence/limits";
 import { cinLength, corporateNumberDigits } from "./identifiers";
 import { invitationDays, invitationNoteMax, invitationsAtOnce, invitationsPerDay } from "./invitation/limits";
-import * as limits from "./limits";
+import {
+  registrationMinutes,
+  turnoverYears,
+  topCustomers,
+  maxSecondaryShareholders,
+  unifiedCreditCodeLength,
+} from "./registration/limits";
+import { codeDigits, codeLifeMs, codeTries } from "./limits/codes";
+import {
+  stepUpMs,
+  bankApprovers,
+  bankCoolingHours,
+  contactLockDays,
+  contactsWatchedDays,
+  callableAfterDays,
+  roleProbationDays,
+} from "./change-request/limits";
+import { initialPasswordHours, emailUndoHours } from "./limits/sign-in";
+import { fileMaxBytes, filesPerRegistration, filesMaxBytes } from "./limits/files";
+import { reviewSoonDays, escalationWorkingDays } from "./onboarding/limits";
+import { soonDays } from "./documents/limits";
+import { demoMailboxSize } from "./limits/paging";
 import { staffInvitationDays } from "./staff/limits";
 import { scorecardsAtOnce } from "./scorecard/limits";
 import * as passkey from "./passkey";
@@ -19,16 +40,16 @@ import { workbookMaxBytes } from "./workbook/limits";
  * over, so that no sentence states a limit of its own.
  */
 export const facts = {
-  registrationMinutes: limits.registrationMinutes,
-  turnoverYears: limits.turnoverYears,
-  topCustomers: limits.topCustomers,
-  secondaryShareholders: limits.maxSecondaryShareholders,
-  creditCodeLength: limits.unifiedCreditCodeLength,
+  registrationMinutes,
+  turnoverYears,
+  topCustomers,
+  secondaryShareholders: maxSecondaryShareholders,
+  creditCodeLength: unifiedCreditCodeLength,
   corporateNumberDigits,
   cinCharacters: cinLength,
-  codeDigits: limits.codeDigits,
-  codeMinutes: inMinutes(limits.codeLifeMs),
-  codeTries: limits.codeTries,
+  codeDigits,
+  codeMinutes: inMinutes(codeLifeMs),
+  codeTries,
   passkeys: passkey.maxPasskeys,
   passkeyMinutes: inMinutes(passkey.passkeyMs),
   authenticatorDigits: authenticator.authenticatorDigits,
@@ -37,24 +58,24 @@ export const facts = {
   recoveryCodes,
   recoveryCodeLength,
   passkeyNameMax: passkey.lengths.name,
-  confirmMinutes: inMinutes(limits.stepUpMs),
-  passwordHours: limits.initialPasswordHours,
-  emailUndoHours: limits.emailUndoHours,
-  fileMb: inMegabytes(limits.fileMaxBytes),
-  files: limits.filesPerRegistration,
-  totalMb: inMegabytes(limits.filesMaxBytes),
+  confirmMinutes: inMinutes(stepUpMs),
+  passwordHours: initialPasswordHours,
+  emailUndoHours,
+  fileMb: inMegabytes(fileMaxBytes),
+  files: filesPerRegistration,
+  totalMb: inMegabytes(filesMaxBytes),
   packMb: inMegabytes(packMaxBytes),
   evidenceYears,
   workbookMb: inMegabytes(workbookMaxBytes),
-  reviewSoonDays: limits.reviewSoonDays,
-  escalationWorkingDays: limits.escalationWorkingDays,
-  soonDays: limits.soonDays,
-  bankApprovers: limits.bankApprovers,
-  bankHours: limits.bankCoolingHours,
-  contactLockDays: limits.contactLockDays,
-  contactsWatchedDays: limits.contactsWatchedDays,
-  callableAfterDays: limits.callableAfterDays,
-  mailboxSize: limits.demoMailboxSize,
+  reviewSoonDays,
+  escalationWorkingDays,
+  soonDays,
+  bankApprovers,
+  bankHours: bankCoolingHours,
+  contactLockDays,
+  contactsWatchedDays,
+  callableAfterDays,
+  mailboxSize: demoMailboxSize,
   noteMax: teamwork.noteMax,
   notes: teamwork.maxNotes,
   noteDeleteMinutes: inMinutes(teamwork.noteDeletableMs),
@@ -67,7 +88,7 @@ export const facts = {
   scorecardsAtOnce,
   webhookHours,
   webhookTimeoutSeconds: inSeconds(webhookTimeoutMs),
-  roleDays: limits.roleProbationDays,
+  roleDays: roleProbationDays,
 } as const;
 
 /** A text with the facts, or other values, in the place of their names; other parameters stay as they are. */

@@ -1,5 +1,5 @@
 import { kinds, rowShape, type Shape } from "./field";
-import { fieldNameMax, maxRowIndex } from "./limits";
+import { fieldNameMax, maxRowIndex } from "./limits/forms";
 
 /**
  * Whether a form of this section may post this name (`companyName`, `banks[0].iban`). Names are checked before the form

@@ -15,7 +15,7 @@ import { cspReport, securityHeaders } from "./security-headers";
 import { viewerHeaders } from "./viewer-headers";
 import { log } from "~/config/log.server";
 import { openMetrics } from "./metrics/open-metrics";
-import { unavailableSeconds } from "~/rules/limits";
+import { unavailableSeconds } from "~/rules/limits/base-api";
 import { hours, days, inSeconds } from "~/rules/time";
 import { uploadRoom } from "./upload-room";
 

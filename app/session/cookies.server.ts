@@ -2,7 +2,7 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import { env } from "~/config/env.server";
 import { languageCookie, detector } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
-import { signInMs } from "~/rules/limits";
+import { signInMs } from "~/rules/limits/sign-in";
 import { minutes, days, inSeconds } from "~/rules/time";
 import { asLanguage, type Language } from "~/i18n/language";
 

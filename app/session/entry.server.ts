@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { codeResendMs } from "~/rules/limits";
+import { codeResendMs } from "~/rules/limits/codes";
 import { inSeconds } from "~/rules/time";
 import { entryCookie } from "./cookies.server";
 

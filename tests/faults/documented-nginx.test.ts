@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { registration } from "~/contract";
-import { codesPerHourPerIp } from "~/rules/limits";
+import { codesPerHourPerIp } from "~/rules/limits/codes";
 import { startDocumentedNginx } from "../support/nginx";
 import { freePort, startPortal } from "../support/server";
 import { ask } from "./client";

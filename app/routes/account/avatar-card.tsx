@@ -2,13 +2,12 @@ import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "~/contract/profile";
-import { avatarExtensions, avatarMaxBytes } from "~/rules/limits";
+import { avatarExtensions, avatarMaxBytes, avatarFindings, avatarFormat } from "~/rules/avatar";
 import type { Finding } from "~/rules/finding";
 import { AvatarCrop } from "~/ui/avatar/avatar-crop";
 import { cutOut, type Crop, middleOf } from "~/ui/avatar/crop";
 import { useHydrated } from "~/ui/form/use-hydrated";
 import { UserMark } from "~/ui/shell/user-menu";
-import { avatarFindings, avatarFormat } from "~/rules/avatar";
 import { inMegabytes } from "~/rules/size";
 import { avatarRefusal, type PersonalOutcome } from "./personal-forms";
 

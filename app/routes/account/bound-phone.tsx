@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "~/contract/profile";
-import { codeResendMs, lengths } from "~/rules/limits";
+import { codeResendMs } from "~/rules/limits/codes";
+import { lengths } from "~/rules/limits/lengths";
 import { inSeconds } from "~/rules/time";
 import {
   formRefusal,

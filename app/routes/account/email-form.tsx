@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { lengths, codeResendMs } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
+import { codeResendMs } from "~/rules/limits/codes";
 import { inSeconds } from "~/rules/time";
 import { ContactForm, OwnPasswordField, CodesForm } from "./contact-form";
 import { emailQuestion, codeQuestion, type FormRefusal, type PersonalOutcome, formRefusal } from "./personal-forms";

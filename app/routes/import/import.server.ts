@@ -5,7 +5,8 @@ import { env } from "~/config/env.server";
 import { Failure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { languages } from "~/i18n/language";
-import { busySeconds, fileMaxBytes } from "~/rules/limits";
+import { busySeconds } from "~/rules/limits/base-api";
+import { fileMaxBytes } from "~/rules/limits/files";
 import {
   shownProblems,
   workbookMaxBytes,

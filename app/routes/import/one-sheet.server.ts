@@ -1,6 +1,6 @@
 import writeExcelFile from "write-excel-file/node";
 import { workbookDownload } from "~/routes/export/send-workbook.server";
-import { fileMaxBytes } from "~/rules/limits";
+import { fileMaxBytes } from "~/rules/limits/files";
 import { type Cell, cellText } from "~/rules/workbook/cell";
 import { workbookMaxBytes } from "~/rules/workbook/limits";
 import type { Portal } from "~/session/request.server";

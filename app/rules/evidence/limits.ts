@@ -1,6 +1,7 @@
 import { megabytes } from "../size";
 import { seconds, minutes } from "../time";
-import { conductRecordYears, filesMaxBytes } from "../limits";
+import { conductRecordYears } from "../retention/limits";
+import { filesMaxBytes } from "../limits/files";
 
 /** The numbers of evidence packs; the comment says what each one bounds. */
 

@@ -2,7 +2,7 @@ import { INTENT, parse } from "@conform-to/dom";
 import { kinds, type Shape } from "~/rules/field";
 import { isFieldName } from "~/rules/field-names";
 import { formText, type FormValues } from "~/rules/form-values";
-import { fieldNameMax, formMaxFields } from "~/rules/limits";
+import { fieldNameMax, formMaxFields } from "~/rules/limits/forms";
 import { fieldFacts } from "./field-facts";
 import { isWindowField, registrationField } from "./window-fields";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Finding } from "../finding";
 import { choice, listed, longText, optional, text } from "../field";
-import { lengths } from "../limits";
+import { lengths } from "../limits/lengths";
 import { type Answers, findErrors, section } from "../section";
 import { email } from "../text-fields";
 import { foldedEmail } from "../email";

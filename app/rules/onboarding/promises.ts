@@ -1,6 +1,6 @@
 import { inDays } from "../time";
 import { instantAfter } from "../dates";
-import { internalReviewMonths, preliminaryReviewDays } from "../limits";
+import { internalReviewMonths, preliminaryReviewDays } from "./limits";
 import { actsNext, type State } from "./stages";
 import { yearlyReviewDays } from "./yearly-review";
 

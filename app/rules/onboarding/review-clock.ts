@@ -1,6 +1,6 @@
 import { inDays } from "../time";
 import { instantAfter } from "../dates";
-import { introductionDays } from "../limits";
+import { introductionDays } from "./limits";
 import { expectedBy, promisedStates } from "./promises";
 import { yearlyReviewBy } from "./yearly-review";
 import type { State } from "./stages";

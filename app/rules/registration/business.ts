@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Finding } from "../finding";
 import { file, listed, listedMany, optional, rows, text } from "../field";
-import { lengths, maxChosen, maxRows, topCustomers, turnoverYears } from "../limits";
+import { lengths } from "../limits/lengths";
+import { maxChosen, maxRows, topCustomers, turnoverYears } from "./limits";
 import { type Answers, section, type SectionContext } from "../section";
 import type { FormValues } from "../form-values";
 import { fileErrors } from "./files";

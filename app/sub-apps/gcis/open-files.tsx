@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { FileCalls } from "~/client/upload";
-import { fileExtensions, fileMaxBytes } from "~/rules/limits";
+import { fileExtensions, fileMaxBytes } from "~/rules/limits/files";
 import { inMegabytes } from "~/rules/size";
 import { FileList } from "~/ui/form/controls/file-list";
 import type { useUploads } from "~/ui/form/controls/uploads";

@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { type FieldKind, isSensitive, kinds, type Shape } from "~/rules/field";
-import { shownMs } from "~/rules/form-limits";
+import { shownMs } from "~/rules/limits/forms";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { mask } from "~/rules/masking";
 import type { FormValues } from "~/rules/form-values";

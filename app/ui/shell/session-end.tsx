@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { paths } from "~/paths";
 import { fetchJson } from "~/client/fetch-json";
 import { Failure } from "~/gateway/failure";
-import { sessionIdleMs, sessionWarningMs } from "~/rules/limits";
+import { sessionIdleMs, sessionWarningMs } from "~/rules/limits/sign-in";
 import { seconds, inSeconds } from "~/rules/time";
 import { SignOut } from "./sign-out";
 

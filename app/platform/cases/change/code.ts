@@ -9,7 +9,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
-import { stepUpSeconds } from "~/platform/ground/settings/rates";
+import { stepUpSeconds } from "~/platform/ground/settings/durations";
 import { changeCode } from "~/platform/ground/letters/codes";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { requestCode } from "~/platform/ground/codes/request-code";

@@ -1,7 +1,7 @@
 import { firstRung, rungDue } from "~/rules/documents/ladders";
 import { daysAfter } from "~/rules/dates";
 import { toErrorPlace } from "~/rules/error-place";
-import { digestHour } from "~/rules/limits";
+import { digestHour } from "~/rules/limits/digests";
 import { isSupplier, states } from "~/rules/onboarding/stages";
 import { seconds } from "~/rules/time";
 import { recordAudit } from "~/platform/ground/audit";

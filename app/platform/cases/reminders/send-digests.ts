@@ -1,4 +1,6 @@
-import { defaultPageSize, digestHour, digestOldest, firstPage, reviewSoonDays } from "~/rules/limits";
+import { defaultPageSize, firstPage } from "~/rules/limits/paging";
+import { digestHour, digestOldest } from "~/rules/limits/digests";
+import { reviewSoonDays } from "~/rules/onboarding/limits";
 import { promisedStates } from "~/rules/onboarding/promises";
 import { toQueueQuery, toStandardFilter } from "~/rules/onboarding/queue-place";
 import type { Core } from "~/platform/ground/core";

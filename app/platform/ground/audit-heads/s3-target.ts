@@ -5,7 +5,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { auditHeadMaxBytes, auditHeadWriteMs } from "~/rules/audit-limits";
+import { auditHeadMaxBytes, auditHeadWriteMs } from "~/rules/limits/audit";
 import { daysLater } from "~/platform/ground/base/instants";
 import type { HeadSettings } from "~/platform/ground/settings/config";
 import { s3Options } from "~/platform/ground/storage/s3-options";

@@ -1,7 +1,7 @@
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { contactsWatchedSeconds } from "~/platform/ground/settings/rates";
+import { contactsWatchedSeconds } from "~/platform/ground/settings/durations";
 import { listCompaniesWithKeys, type OtherCompany } from "~/platform/records/registrations/duplicates";
 import { changedIdentity } from "~/rules/change-request/identity";
 import type { FormValues } from "~/rules/form-values";

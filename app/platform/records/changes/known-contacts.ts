@@ -3,7 +3,7 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { replacedEmails } from "~/platform/records/accounts/replaced-email";
 import { secondsLater, iso } from "~/platform/ground/base/instants";
-import { callableAfterSeconds, contactsWatchedSeconds } from "~/platform/ground/settings/rates";
+import { callableAfterSeconds, contactsWatchedSeconds } from "~/platform/ground/settings/durations";
 import { openOwner } from "~/platform/records/registrations/supplier";
 import { type ContactRow, contactRowsIn } from "~/rules/change-request/contacts";
 import type { FormValues } from "~/rules/form-values";

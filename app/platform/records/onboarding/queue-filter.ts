@@ -7,7 +7,7 @@ import { emailHashes } from "~/platform/ground/contact-keys";
 import { holds } from "~/platform/ground/database/page";
 import type { Tables } from "~/platform/ground/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { reviewSoonDays } from "~/rules/limits";
+import { reviewSoonDays } from "~/rules/onboarding/limits";
 import { isEmail } from "~/rules/email";
 import { toSearchQuery } from "~/platform/ground/names/search-text";
 import { promisedStates } from "~/rules/onboarding/promises";

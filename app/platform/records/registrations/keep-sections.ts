@@ -9,12 +9,16 @@ import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
 import { rowShape, type Shape } from "~/rules/field";
-import { maxRowIndex } from "~/rules/limits";
+import { maxRowIndex } from "~/rules/limits/forms";
+import { kilobytes } from "~/rules/size";
 import { isDeeper } from "~/platform/ground/base/depth";
-import { sectionBytes, sectionDepth } from "~/platform/ground/settings/rates";
 import { readSection, requireVisible, type SavedSection, writeSection } from "./draft";
 import { holdingFiles, markUsed } from "./file-uuids";
 import { lockToFill } from "./lock";
+
+/** The largest section, in bytes as JSON, and how deep its values may be nested. */
+const sectionBytes = kilobytes(200);
+const sectionDepth = 6;
 
 /** A section as it is to be kept, and the version it was filled from. */
 export type ToKeep = { section: SectionId; version: number; values: Record<string, unknown> };

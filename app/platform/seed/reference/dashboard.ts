@@ -1,4 +1,4 @@
-import { soonDays } from "~/rules/limits";
+import { soonDays } from "~/rules/documents/limits";
 import type { CardCode } from "~/rules/dashboard";
 import type { RoleCode } from "~/rules/member-roles";
 import type { Db, Tables } from "~/platform/ground/database/schema";

@@ -7,7 +7,7 @@ import { finding } from "~/contract/registration";
 import { paths } from "~/paths";
 import { toCareLevel, toCare } from "~/rules/change-request/care-levels";
 import { toLabelKey } from "~/rules/form/field-facts";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { SectionScreenProvider, useFieldWords } from "~/ui/form/engine/section-context";
 import { ErrorSummary } from "~/ui/form/parts/error-summary";

@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from "fflate";
-import { fileMaxBytes } from "~/rules/limits";
+import { fileMaxBytes } from "~/rules/limits/files";
 import { listUnpackedMaxBytes } from "~/rules/sanctions/limits";
 import { megabytes } from "~/rules/size";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { uploadPrefix } from "~/rules/form/posted-section";
-import { fileExtensions, fileMaxBytes } from "~/rules/limits";
+import { fileExtensions, fileMaxBytes } from "~/rules/limits/files";
 import { useSectionScreen } from "../engine/section-context";
 import { describedBy } from "../parts/field-frame";
 import { fieldId } from "../parts/field-id";

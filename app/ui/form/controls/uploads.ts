@@ -1,7 +1,7 @@
 import { useRef, useState, useEffect } from "react";
 import { flushSync } from "react-dom";
 import type { StoredFile } from "~/contract/files";
-import { fileExtensions, fileMaxBytes, scanPollMaxMs, scanPollMs } from "~/rules/limits";
+import { fileExtensions, fileMaxBytes, scanPollMaxMs, scanPollMs } from "~/rules/limits/files";
 import { ConnectionLost, Failure } from "~/gateway/failure";
 import type { FileCalls } from "~/client/upload";
 import { isBeingScanned } from "~/rules/scan-states";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { signIn } from "~/contract";
-import { codeTries } from "~/rules/limits";
+import { codeTries } from "~/rules/limits/codes";
 import { passwordCodeTries } from "~/rules/password";
 import { type Call, onEveryEngine } from "../../../support/platform";
 import { codeOf } from "../../../support/platform-refusal";

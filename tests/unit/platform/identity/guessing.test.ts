@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { profile, signIn } from "~/contract";
-import { passwordTries, passwordTriesPerIp } from "~/rules/limits";
+import { passwordTries, passwordTriesPerIp } from "~/rules/limits/sign-in";
 import { passwordTriesAnywhere } from "~/rules/password";
 import { demoPassword } from "~/platform/seed/demo/accounts";
 import type { Platform } from "~/platform/platform.server";

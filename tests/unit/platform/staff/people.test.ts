@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { account, assignment, messages, onboarding, people, signIn, staff } from "~/contract";
-import { passwordTries } from "~/rules/limits";
+import { passwordTries } from "~/rules/limits/sign-in";
 import { staffInvitationDays, staffInvitationsPerDay } from "~/rules/staff/limits";
 import { emptyEngines } from "../../../support/empty-portal";
 import { auditOf } from "../../../support/platform-audit";

@@ -1,5 +1,5 @@
-import { kilobytes, megabytes } from "./size";
-import { seconds } from "./time";
+import { kilobytes, megabytes } from "../size";
+import { seconds } from "../time";
 
 /** Uploads whose bodies arrive at once: in all, from one address group, and of one session. */
 export const receivedAtOnce = 64;

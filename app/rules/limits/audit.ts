@@ -1,5 +1,5 @@
-import { kilobytes } from "./size";
-import { seconds, minutes, hours } from "./time";
+import { kilobytes } from "../size";
+import { seconds, minutes, hours } from "../time";
 
 /** The numbers of the audit log and its heads (S-67); the comment says what each one bounds. */
 
