@@ -10,10 +10,6 @@ export const authenticatorSecretBytes = 20;
 /** How long a secret waits for the first code of the app, and the most codes that are tried for it. */
 export const authenticatorSetupMs = minutes(10);
 export const authenticatorSetupTries = 10;
-/** Wrong codes at the sign-ins of one account: the most in a quarter of an hour, and in a day. */
-export const authenticatorTries = 10;
-export const authenticatorWindowMs = minutes(15);
-export const authenticatorTriesPerDay = 30;
 
 const secretPattern = /^[A-Z2-7]{32}$/;
 

@@ -6,11 +6,8 @@ export const passkeyTransports = ["ble", "cable", "hybrid", "internal", "nfc", "
 
 /** The most passkeys of one account. */
 export const maxPasskeys = 10;
-/** How long a challenge for a passkey holds. */
+/** How long a challenge for a passkey is valid. */
 export const passkeyMs = minutes(5);
-/** Passkeys tried at a sign-in: the most in a quarter of an hour for one account from one IP address. */
-export const passkeyTries = 10;
-export const passkeyWindowMs = minutes(15);
 
 /** The longest parts of what a browser says of a passkey, as base64url: answers, and ids of at most 1023 bytes. */
 export const longestPasskeyText = 16_000;

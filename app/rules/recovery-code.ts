@@ -1,5 +1,3 @@
-import { minutes } from "./time";
-
 /** The recovery codes that an account gets at a time. */
 export const recoveryCodes = 10;
 /** Characters that are not mistaken for one another (Crockford's base32): 5 bits each, so a code has 80 bits. */
@@ -7,9 +5,6 @@ export const recoveryAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const recoveryCodeLength = 16;
 /** The longest text that is read as a recovery code: one with separators, or several copies of a space. */
 export const recoveryTextMax = 80;
-/** Recovery codes tried at the sign-ins of one account: the most in a quarter of an hour. */
-export const recoveryTries = 10;
-export const recoveryWindowMs = minutes(15);
 
 const codePattern = new RegExp(`^[${recoveryAlphabet}]{${recoveryCodeLength}}$`);
 

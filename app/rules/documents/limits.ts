@@ -1,5 +1,3 @@
-import { minutes } from "../time";
-
 /** Numbers of the expiry calendar; the comment says why. */
 
 /** A management system certificate or a permit takes months to renew: an audit or an authority is part of it. */
@@ -28,8 +26,5 @@ export const auditYearsBeforeEnd = [2, 1] as const;
 export const feedRefreshHours = 12;
 /** Days before a date on which a calendar program is to remind. */
 export const feedAlarmDays = [30, 7] as const;
-/** How often one address on the net may fetch feeds in a quarter of an hour: several companies may share an address. */
-export const feedFetches = 60;
-export const feedWindowMs = minutes(15);
 /** The longest key of a feed that is looked up: 256 bits and room for another base API's. */
 export const feedKeyMax = 100;

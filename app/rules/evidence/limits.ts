@@ -1,5 +1,5 @@
 import { megabytes } from "../size";
-import { seconds, minutes } from "../time";
+import { seconds } from "../time";
 import { conductRecordYears } from "../retention/limits";
 import { filesMaxBytes } from "../limits/files";
 
@@ -12,9 +12,6 @@ export const evidenceYears = conductRecordYears;
  * verifies one has as much in memory.
  */
 export const packMaxBytes = filesMaxBytes + megabytes(20);
-/** The most files verified from one address in a quarter of an hour. */
-export const verifiesPerAddress = 30;
-export const verifyWindowMs = minutes(15);
 /** How many packs one run makes; the next run takes the others. */
 export const packsAtOnce = 20;
 /** A page looks this often whether a pack has been made, and so often in all. */

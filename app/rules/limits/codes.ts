@@ -6,13 +6,8 @@ import { minutes, seconds } from "../time";
 export const codeDigits = 6;
 export const codeLifeMs = minutes(10);
 export const codeTries = 5;
-/** The pause between two codes, and how many per e-mail or account and purpose, and per client address. */
+/** The pause between two codes for one e-mail or account and purpose. */
 export const codeResendMs = minutes(1);
-export const codesPerHour = 5;
-export const codesPerDay = 10;
-export const codesPerHourPerIp = 20;
-/** Codes by text message: the most a day to one phone number for each purpose. */
-export const codesPerDayPerNumber = 10;
 /** How many codes for one e-mail and purpose are valid side by side, each in the browser that requested it. */
 export const validCodesPerEmail = 5;
 

@@ -3,11 +3,10 @@ import { minutes, seconds } from "../time";
 
 /** The numbers of files: their size and content, their scan, and the storage that keeps them. */
 
-/** Files of a registration: each ≤ 20 MB, ≤ 30 of them, ≤ 100 MB together; 20 uploads a minute per client address. */
+/** Files of a registration: each ≤ 20 MB, ≤ 30 of them, ≤ 100 MB together. */
 export const fileMaxBytes = megabytes(20);
 export const filesPerRegistration = 30;
 export const filesMaxBytes = megabytes(100);
-export const uploadsPerMinutePerIp = 20;
 /** The longest answer that is a stored file: a picture may grow when it is encoded again. */
 export const fileAnswerMaxBytes = 2 * fileMaxBytes;
 export const fileExtensions = ["pdf", "jpg", "jpeg", "png", "docx", "xlsx"] as const;

@@ -2,20 +2,10 @@ import { hours, minutes } from "../time";
 
 /** The numbers of sign-ins, passwords and sessions. */
 
-/** Passwords: wrong ones in a quarter of an hour, for one account from one client address, and from one address. */
-export const passwordTries = 5;
-export const passwordTriesPerIp = 30;
-export const passwordWindowMs = minutes(15);
 /** Hours within which an initial password has to be replaced (§1, stage 4). */
 export const initialPasswordHours = 24;
-/** How long a sign-in may take, and how many may begin in a quarter of an hour per client address. */
+/** How long a sign-in may take. */
 export const signInMs = minutes(30);
-export const signInsPerIp = 100;
-/** Accounts that a user may look up by name in an hour. */
-export const accountLookupsPerHour = 30;
-/** Progress query: tries in a quarter of an hour per client address. */
-export const progressTries = 10;
-export const progressWindowMs = minutes(15);
 
 /** An id token of a company's provider: how long ago it may have been issued, and how far ahead of our clock. */
 export const idTokenMaxAgeMs = minutes(10);

@@ -27,5 +27,3 @@ export const maxChosen = { countries: 250, categories: 50 } as const;
  * with several customers, people and certificates, at about 20 seconds each with the documents at hand.
  */
 export const registrationMinutes = 30;
-/** Companies that a registration may look up at the business-information service in an hour (S-19). */
-export const companyLookupsPerHour = 30;
