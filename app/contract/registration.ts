@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { linkKeyMax } from "~/rules/link-key";
 import { fieldNameMax } from "~/rules/limits/forms";
 import { lengths } from "~/rules/limits/lengths";
 import { maxReturnedItems } from "~/rules/onboarding/returned";
@@ -14,11 +15,11 @@ import { shownText } from "./shown-text";
 export const registrationTokenHeader = "x-registration-token";
 
 const base = "/spfm/public/gsrm/v1/isp/register";
-const email = z.string().max(254);
+const email = z.string().max(lengths.email);
 const language = z.enum(["zh", "en"]);
 
 /** What a draft keeps: as typed, valid or not (docs/architecture.md, “Drafts”). Nesting and size are bounded by the body limit and the field allow-list. */
-export const formValues = z.record(z.string().max(120), z.json());
+export const formValues = z.record(z.string().max(fieldNameMax), z.json());
 const section = z.enum(sectionIds);
 /** One thing a rule has to say about one field (`rules/finding.ts`). */
 export const finding = z.object({
@@ -55,7 +56,7 @@ export const start = endpoint("POST", `${base}/sessions`, {
     country: z.string().max(2),
     consentAgreementFlag: z.literal(1),
     language,
-    invitation: z.string().max(100).optional().describe("The secret of an invitation's link."),
+    invitation: z.string().max(linkKeyMax).optional().describe("The secret of an invitation's link."),
   }),
   answer: z.object({
     registrationToken: z.string().nullable(),
