@@ -68,7 +68,7 @@ module.exports = {
       from: { path: layer("config") },
       to: { path: "^app/", pathNot: [layer("config"), layer("rules")] },
     },
-    only("gateway", "contract", "config", "platform"),
+    only("gateway", "rules", "contract", "config", "platform"),
     {
       name: "session-looks-no-further-than-the-gateway",
       severity: "error",

@@ -8,6 +8,7 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { seconds } from "~/rules/time";
 import { noteInTrace } from "./gateway/trace.server";
 import { dictionary } from "./i18n/i18n.server";
 import { DocumentAssetsProvider } from "./ui/page/page-links";
@@ -23,7 +24,7 @@ export { openBaseApiAlone } from "./server/base-api.server";
 export { openPortal } from "./server/portal.server";
 
 /** A page that is not rendered by then is given up, in milliseconds. */
-const slowestPage = 10_000;
+const slowestPage = seconds(10);
 
 export default async function handleRequest(
   request: Request,
@@ -67,7 +68,7 @@ export default async function handleRequest(
         },
       },
     );
-    const givenUp = setTimeout(abort, slowestPage + 1000).unref();
+    const givenUp = setTimeout(abort, slowestPage + seconds(1)).unref();
   });
 }
 

@@ -3,7 +3,7 @@ import type { Endpoint } from "~/contract/endpoint";
 import { Failure } from "~/gateway/failure";
 import { checkedInput, decode, encode } from "~/gateway/wire";
 import { paths } from "~/paths";
-import { browserTimeoutMs } from "~/rules/limits";
+import { browserTimeoutMs } from "~/rules/limits/base-api";
 import { request } from "./request";
 
 /**

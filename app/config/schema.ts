@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { auditHeadLockDays } from "~/rules/audit-limits";
+import { auditHeadLockDays } from "~/rules/limits/audit";
 import {
   draftDays,
   draftFirstNoticeDays,
   draftLastCallDays,
   draftLastNoticeDays,
   endedContentDays,
-} from "~/rules/limits";
+} from "~/rules/retention/limits";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { webhookAddressLimit, webhookSecretLength } from "~/rules/webhook/limits";
 import { demoBrand } from "./company";

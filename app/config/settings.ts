@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { draftLastCallDays } from "~/rules/limits";
+import { draftLastCallDays } from "~/rules/retention/limits";
 import { companyOf, demoBrand, demoCompany, demoSender, inBothLanguages } from "./company";
 import { variables } from "./schema";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { purchasingRoles, type RoleCode } from "~/rules/member-roles";
+import { days, inSeconds } from "~/rules/time";
 import { embeddedNote, flag, list, optional, webAddress, withDefault } from "./setting-kinds";
 
 /** A value of the role claim, and the role it gives. */
@@ -28,7 +29,7 @@ function readValue(text: string): string | null {
 }
 
 /** A day at most: workspace sessions are over by then. */
-const maxAgeLimit = 86_400;
+const maxAgeLimit = inSeconds(days(1));
 
 /** How people sign in. */
 export const signIn = {

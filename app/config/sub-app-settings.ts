@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chunkLoadTimeoutMs } from "~/rules/limits";
+import { chunkLoadTimeoutMs } from "~/rules/limits/screens";
 import { subAppKinds } from "~/rules/sub-apps";
 import { optional, webAddress, whole, withDefault } from "./setting-kinds";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lengths } from "~/rules/limits/lengths";
 import { menuTypes } from "~/rules/menu-link";
 import { endpoint, nothing } from "./endpoint";
 import { role } from "./profile";
@@ -114,7 +115,7 @@ export const regions = endpoint("GET", "/api/v1/admin/region/list", {
 
 /** How this domain is set up, for everybody or for one account (§3). `loginable` 0: nobody may sign in here. */
 export const domainConfig = endpoint("POST", "/spfm/public/gsrm/v1/ispDomainConfig", {
-  input: z.strictObject({ domain: z.string().max(255), loginName: z.string().max(254).optional() }),
+  input: z.strictObject({ domain: z.string().max(255), loginName: z.string().max(lengths.email).optional() }),
   answer: z.object({
     region: z.string().meta({ description: "The region of the domain, which decides on its logo.", examples: ["CN"] }),
     companys: z

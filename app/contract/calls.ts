@@ -9,22 +9,47 @@ export const calls: readonly Call[] = Object.entries(contract).flatMap(([subject
   Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [{ subject, name, endpoint: value }] : [])),
 );
 
-const patterns = calls
-  .map((call) => ({ call, pattern: patternOf(call.endpoint.path) }))
-  .toSorted((one, other) => parametersIn(one.call) - parametersIn(other.call));
+/** A place in the router: the call that ends here, and the segments that may follow. */
+type Branch = { call: Call | undefined; literals: Map<string, Branch>; parameter: Branch | undefined };
 
-/** The call that a request makes, by its method and its path; an address without a parameter goes first. Undefined: none. */
+const router = newBranch();
+for (const call of calls) {
+  let branch = router;
+  for (const segment of segmentsOf(call.endpoint)) branch = grow(branch, segment);
+  branch.call ??= call;
+}
+
+/**
+ * The call that a request makes, by its method and its path. Segments are compared from the left, and a literal segment goes before
+ * a parameter. Undefined: no call has this address.
+ */
 export const callAt = (method: string, pathname: string): Call | undefined =>
-  patterns.find(({ call, pattern }) => call.endpoint.method === method && pattern.test(pathname))?.call;
+  findIn(router, segmentsOf({ method, path: pathname }), 0);
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "method" in value && "path" in value && "answer" in value;
 }
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`);
+function newBranch(): Branch {
+  return { call: undefined, literals: new Map(), parameter: undefined };
 }
 
-function parametersIn({ endpoint }: Call): number {
-  return endpoint.path.split("{").length - 1;
+/** The method first, then the segments of the path. */
+function segmentsOf({ method, path }: { method: string; path: string }): string[] {
+  return [method, ...path.split("/")];
+}
+
+function grow(branch: Branch, segment: string): Branch {
+  if (/^\{\w+\}$/.test(segment)) return (branch.parameter ??= newBranch());
+  const next = branch.literals.get(segment) ?? newBranch();
+  branch.literals.set(segment, next);
+  return next;
+}
+
+function findIn(branch: Branch, segments: readonly string[], at: number): Call | undefined {
+  const segment = segments[at];
+  if (segment === undefined) return branch.call;
+  const literal = branch.literals.get(segment);
+  const call = literal && findIn(literal, segments, at + 1);
+  return call ?? (branch.parameter && segment !== "" ? findIn(branch.parameter, segments, at + 1) : undefined);
 }

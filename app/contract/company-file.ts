@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldNameMax } from "~/rules/limits";
+import { fieldNameMax } from "~/rules/limits/forms";
 import { changeStates } from "~/rules/change-request/states";
 import { states } from "~/rules/onboarding/stages";
 import { sectionIds } from "~/rules/registration/section-ids";

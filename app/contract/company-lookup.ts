@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { lookedUpFields } from "~/rules/registration/company-lookup";
 import { endpoint } from "./endpoint";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { correctiveNote, correctiveRequest, correctiveText } from "~/rules/corrective-action/entry";
 import { correctiveListed, filesPerAction } from "~/rules/corrective-action/limits";
 import { correctiveDecisions, correctiveStates, correctiveSteps } from "~/rules/corrective-action/transitions";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { storedFile, uuid } from "./files";
 import { calendarDay, instant } from "./moments";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calendarWithins } from "~/rules/documents/calendar-place";
 import { documentKinds, documentLists, documentSections } from "~/rules/documents/kinds";
 import { feedKeyMax } from "~/rules/documents/limits";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { calendarDay, instant } from "./moments";
 

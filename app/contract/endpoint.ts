@@ -1,13 +1,7 @@
 import { z } from "zod";
-import {
-  answerMaxBytes,
-  defaultPageSize,
-  fileAnswerMaxBytes,
-  fileMaxBytes,
-  firstPage,
-  lastPage,
-  pageSizes,
-} from "~/rules/limits";
+import { answerMaxBytes } from "~/rules/limits/base-api";
+import { defaultPageSize, firstPage, lastPage, pageSizes } from "~/rules/limits/paging";
+import { fileAnswerMaxBytes, fileMaxBytes } from "~/rules/limits/files";
 import type { ButtonCode } from "~/rules/permissions";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { invitationNoteMax, invitationsAtOnce } from "~/rules/invitation/limits";
 import { invitationStates } from "~/rules/invitation/states";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { linkKeyMax } from "~/rules/link-key";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { instant } from "./moments";

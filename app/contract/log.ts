@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { workbookAnswerMaxBytes } from "~/rules/limits";
+import { workbookAnswerMaxBytes } from "~/rules/limits/base-api";
 import { endpoint, nothing } from "./endpoint";
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { organizationId } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
+import { organizationId } from "~/rules/limits/base-api";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
 
 /** A value of a list (HZERO's IDP row); `meaning` is in the language asked for. */
@@ -102,7 +103,7 @@ export const data = endpoint("GET", `${base}/lovs/data`, {
 /** A page of a list that has an address of its own (§7). Refusals: `lov.unknown` (404), `lov.unknownUrl` (400). */
 export const urlData = endpoint("GET", `${base}/lovs/url/data`, {
   input: search
-    .extend({ lovUrl: z.string().max(300), lovCode: z.string().max(64) })
+    .extend({ lovUrl: z.string().max(lengths.url), lovCode: z.string().max(64) })
     .catchall(z.coerce.string().max(100)),
   answer: pageOf(listRow),
   refuses: [404],

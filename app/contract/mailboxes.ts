@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 import { shownText } from "./shown-text";

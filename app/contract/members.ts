@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { instant } from "./moments";
 import { role } from "./profile";

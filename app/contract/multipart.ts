@@ -3,7 +3,7 @@ import {
   MaxTotalSizeExceededError,
   parseMultipartRequest,
 } from "@remix-run/multipart-parser";
-import { partHeaderMaxBytes } from "~/rules/limits";
+import { partHeaderMaxBytes } from "~/rules/limits/forms";
 
 /** How much of a form is read: the bytes of all its parts together, and how many parts. */
 export type FormLimits = { bytes: number; parts: number };

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { fieldNameMax } from "~/rules/limits/forms";
 import { decisionEvents } from "~/rules/onboarding/decision";
 import { queueOrders, queueViews } from "~/rules/onboarding/queue";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { promisedStates } from "~/rules/onboarding/promises";
 import { maxReturnedItems } from "~/rules/onboarding/returned";
 import { returnableParts } from "~/rules/onboarding/returnable";
@@ -31,7 +32,7 @@ export const reviewClock = z.object({
 /** What is to be mended: a field of a tab, or the tab as a whole where `field` is left out; a document of the certification. */
 const returnedItem = z.strictObject({
   section: z.enum(returnableParts),
-  field: z.string().max(120).optional(),
+  field: z.string().max(fieldNameMax).optional(),
   comment,
 });
 export type ReturnedItem = z.output<typeof returnedItem>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { purchasingRoles } from "~/rules/member-roles";
 import { maxListedReviews, maxUnlinkedSignIns } from "~/rules/staff/limits";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";

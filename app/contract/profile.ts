@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { browserNames } from "~/rules/browser-name";
 import { codeChannels } from "~/rules/contact";
-import { avatarMaxBytes, lengths } from "~/rules/limits";
+import { avatarMaxBytes } from "~/rules/avatar";
+import { lengths } from "~/rules/limits/lengths";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lengths } from "~/rules/limits/lengths";
 import { states } from "~/rules/onboarding/stages";
 import { endpoint } from "./endpoint";
 import { instant } from "./moments";
@@ -27,14 +28,18 @@ export const stageView = z.object({
 
 /** Sends a code for the progress query. Known and unknown addresses are answered alike (S-17). Refusals as `registration.requestCode`. */
 export const requestCode = endpoint("POST", `${base}/codes`, {
-  input: z.strictObject({ email: z.string().max(254), language: z.enum(["zh", "en"]) }),
+  input: z.strictObject({ email: z.string().max(lengths.email), language: z.enum(["zh", "en"]) }),
   answer: z.object({ challengeId: z.string() }),
   refuses: [429],
 });
 
 /** The progress of the registration of this e-mail. Wrong, expired and unknown are one answer: `code.wrong`. */
 export const query = endpoint("POST", `${base}/query`, {
-  input: z.strictObject({ email: z.string().max(254), code: z.string().max(20), challengeId: z.string().max(64) }),
+  input: z.strictObject({
+    email: z.string().max(lengths.email),
+    code: z.string().max(20),
+    challengeId: z.string().max(64),
+  }),
   answer: z.object({
     number: z.string().nullable(),
     companyName: z.string().nullable(),

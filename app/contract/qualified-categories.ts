@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categoryReason } from "~/rules/categories/change";
-import { lengths, maxChosen } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
+import { maxChosen } from "~/rules/registration/limits";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxBulkRows } from "~/rules/limits";
+import { maxBulkRows } from "~/rules/onboarding/limits";
 import { bulkActions } from "~/rules/onboarding/bulk";
 import { endpoint } from "./endpoint";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { lengths, queueViewNameMax } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
+import { queueViewNameMax } from "~/rules/onboarding/limits";
 import { densities, queueColumns } from "~/rules/onboarding/queue";
 import { standardViews } from "~/rules/onboarding/queue-place";
 import { endpoint, nothing } from "./endpoint";

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { FormValues } from "~/rules/form-values";
-import { fieldNameMax, lengths } from "~/rules/limits";
+import { linkKeyMax } from "~/rules/link-key";
+import { fieldNameMax } from "~/rules/limits/forms";
+import { lengths } from "~/rules/limits/lengths";
 import { maxReturnedItems } from "~/rules/onboarding/returned";
 import { registrant } from "~/rules/registration/registrant";
 import { sectionIds } from "~/rules/registration/section-ids";
@@ -14,12 +16,12 @@ import { shownText } from "./shown-text";
 export const registrationTokenHeader = "x-registration-token";
 
 const base = "/spfm/public/gsrm/v1/isp/register";
-const email = z.string().max(254);
+const email = z.string().max(lengths.email);
 const language = z.enum(["zh", "en"]);
 
 /** What a draft keeps: as typed, valid or not (docs/architecture.md, “Drafts”). Nesting and size are bounded by the body limit and the field allow-list. */
 export const formValues: z.ZodType<FormValues, FormValues> = z.record(
-  z.string().max(120),
+  z.string().max(fieldNameMax),
   // A base API may answer any JSON. The rules take of it what has the form of its field (`rules/fields/shape-values.ts`).
   z.json() as z.ZodType<FormValues[string], FormValues[string]>,
 );
@@ -59,7 +61,7 @@ export const start = endpoint("POST", `${base}/sessions`, {
     country: z.string().max(2),
     consentAgreementFlag: z.literal(1),
     language,
-    invitation: z.string().max(100).optional().describe("The secret of an invitation's link."),
+    invitation: z.string().max(linkKeyMax).optional().describe("The secret of an invitation's link."),
   }),
   answer: z.object({
     registrationToken: z.string().nullable(),

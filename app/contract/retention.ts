@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { states } from "~/rules/onboarding/stages";
 import { dataCategories, dataRequestKinds, keepReasons } from "~/rules/retention/data-request";
 import { periodStarts, periodUnits, retentionRuleNames } from "~/rules/retention/table";

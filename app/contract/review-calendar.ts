@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { maxCompanyDays } from "~/rules/teamwork/limits";
 import { companyDay } from "~/rules/teamwork/settings";
 import { person } from "./assignment";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { changeStates } from "~/rules/change-request/states";
-import { fieldNameMax } from "~/rules/limits";
+import { fieldNameMax } from "~/rules/limits/forms";
 import { companyKeyKinds } from "~/rules/onboarding/company-keys";
 import { verdicts } from "~/rules/onboarding/proofs";
 import { decisionEvents } from "~/rules/onboarding/decision";

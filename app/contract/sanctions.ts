@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { lengths, fileMaxBytes } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
+import { fileMaxBytes } from "~/rules/limits/files";
 import { listDayPattern } from "~/rules/sanctions/limits";
 import { comparisons, entryKinds, hitStates, hitVerdicts, listSources, subjects } from "~/rules/sanctions/screening";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";

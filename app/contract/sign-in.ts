@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lengths } from "~/rules/limits/lengths";
 import { codeChannels } from "~/rules/contact";
 import { recoveryTextMax } from "~/rules/recovery-code";
 import { endpoint } from "./endpoint";
@@ -76,7 +77,7 @@ export const read = endpoint("GET", `${base}/{uid}`, {
  * `signIn.barred` (403).
  */
 export const enterPassword = endpoint("POST", `${base}/{uid}/password`, {
-  input: z.strictObject({ uid, account: z.string().max(254), password }),
+  input: z.strictObject({ uid, account: z.string().max(lengths.email), password }),
   answer: standing,
   refuses: [403, 410, 429],
 });
@@ -142,7 +143,7 @@ export const resendCode = endpoint("POST", `${base}/{uid}/codes`, {
  * `code.tooSoon`, `code.tooMany` (429, by what was typed at one address on the net). Not there (404) where a company's own provider signs in.
  */
 export const forgotPassword = endpoint("POST", "/api/v1/password/codes", {
-  input: z.strictObject({ account: z.string().max(254) }),
+  input: z.strictObject({ account: z.string().max(lengths.email) }),
   answer: z.object({ challengeId: z.string() }),
   refuses: [404, 429],
 });
@@ -150,7 +151,7 @@ export const forgotPassword = endpoint("POST", "/api/v1/password/codes", {
 /** Sets a new password with that code; every session of the account ends. Refusals: as above. */
 export const resetPassword = endpoint("POST", "/api/v1/password", {
   input: z.strictObject({
-    account: z.string().max(254),
+    account: z.string().max(lengths.email),
     challengeId: z.string().max(64),
     code: z.string().max(20),
     password,

@@ -10,6 +10,7 @@ import {
   SamplingBreaker,
   wrap,
 } from "cockatiel";
+import { seconds, inSeconds } from "~/rules/time";
 import { pathShape } from "~/contract/paths";
 import { requestIdHeader } from "~/contract/tracing";
 import type { Transport } from "./gateway.server";
@@ -48,7 +49,7 @@ const mostUnderWay = 20;
 const mostWaiting = 200;
 /** A call that fails this often within this time is not made for as long. */
 const failuresToOpen = 5;
-const breakerMs = 30_000;
+const breakerMs = seconds(30);
 /** Calls that are watched one by one; further ones are watched together, so that no caller can make us remember more. */
 const mostCalls = 500;
 
@@ -86,7 +87,7 @@ function newGuard(breakers: CircuitBreakerPolicy[]): IPolicy {
       breaker: new SamplingBreaker({
         threshold: 0.5,
         duration: breakerMs,
-        minimumRps: (failuresToOpen - 0.5) / (breakerMs / 1000),
+        minimumRps: (failuresToOpen - 0.5) / inSeconds(breakerMs),
       }),
     },
   );
@@ -99,6 +100,6 @@ export const countOpen = (breakers: readonly CircuitBreakerPolicy[]): number =>
   breakers.filter(({ state }) => state === CircuitState.Open || state === CircuitState.HalfOpen).length;
 
 function toFailure(error: unknown): Failure | null {
-  if (isBrokenCircuitError(error as Error)) return new Failure(503, { retryAfter: String(breakerMs / 1000) });
+  if (isBrokenCircuitError(error as Error)) return new Failure(503, { retryAfter: String(inSeconds(breakerMs)) });
   return isBulkheadRejectedError(error as Error) ? new Failure(503, { retryAfter: "1" }) : null;
 }

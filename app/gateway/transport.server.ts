@@ -1,4 +1,5 @@
 import type { CircuitBreakerPolicy } from "cockatiel";
+import { seconds } from "~/rules/time";
 import { missingCompanySettings } from "~/config/company";
 import { env } from "~/config/env.server";
 import type { Backlog } from "~/contract/backlog";
@@ -19,7 +20,7 @@ export type BaseApi = BaseApiDoor & {
 };
 
 /** How long readiness waits for a remote base API, in milliseconds (H-09). */
-const readyPatienceMs = 1000;
+const readyPatienceMs = seconds(1);
 
 type Write = (about: object, message?: string) => void;
 type Log = { info: Write; warn: Write; error: Write };

@@ -2,6 +2,7 @@ import type { Cookie } from "@remix-run/node";
 import { createInstance, type i18n, type TFunction } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { RemixI18Next } from "remix-i18next/server";
+import { days, inSeconds } from "~/rules/time";
 import { fallbackLanguage, type Language, languageOfBrowser, languages } from "./language";
 import gsrmEn from "./locales/en/gsrm";
 import gsrmZh from "./locales/zh/gsrm";
@@ -9,7 +10,7 @@ import en from "./resources/en";
 import zh from "./resources/zh";
 import { options } from "./options";
 
-const aYear = 365 * 24 * 60 * 60;
+const aYear = inSeconds(days(365));
 
 /**
  * The stored choice (§1): `lang=en`, as anybody can read and write it. Scripts read it, so it is not HttpOnly; it holds nothing

@@ -1,3 +1,4 @@
+import { inSeconds } from "~/rules/time";
 import type { Backlog } from "~/contract/backlog";
 import { countEndingDrafts } from "./cases/retention/drafts";
 import type { Core } from "./ground/core";
@@ -67,4 +68,4 @@ async function newestHead({ db }: Core): Promise<string | null> {
 }
 
 const secondsSince = ({ now }: Pick<Core, "now">, at: string) =>
-  Math.max(0, Math.round((now().getTime() - Date.parse(at)) / 1000));
+  Math.max(0, Math.round(inSeconds(now().getTime() - Date.parse(at))));

@@ -1,5 +1,5 @@
 import type { Backlog } from "~/contract/backlog";
-import * as limits from "~/rules/limits";
+import * as fileLimits from "~/rules/limits/files";
 import { openSso } from "./cases/sign-in/sso/sso";
 import type { Core } from "./ground/core";
 import { startHeadWorker } from "./ground/audit-heads/keep";
@@ -56,7 +56,7 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
   let heads: ReturnType<typeof startHeadWorker> | undefined;
   let webhooks: ReturnType<typeof startWebhookWorker> | undefined;
   const seal = makeSeal(config.secrets);
-  const storageTimeoutMs = config.storageTimeoutMs ?? limits.storageTimeoutMs;
+  const storageTimeoutMs = config.storageTimeoutMs ?? fileLimits.storageTimeoutMs;
   const disk = await openStorage(config.storageUrl, storageTimeoutMs);
   const db = await openDatabase(config.databaseUrl, config.log);
   await requireOwnSecret(db, seal).catch(async (error: unknown) => {
@@ -71,7 +71,7 @@ export async function createPlatform(config: PlatformConfig): Promise<Platform> 
     disk,
     storageTimeoutMs,
     retention: config.retention ?? usualRetention,
-    scanTimeoutMs: config.scanTimeoutMs ?? limits.scanTimeoutMs,
+    scanTimeoutMs: config.scanTimeoutMs ?? fileLimits.scanTimeoutMs,
     now: clock.now,
     letterWaits() {
       mail?.wake();

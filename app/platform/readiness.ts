@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { clockToleranceMs, diskFullBytes, diskLowBytes, diskLowShare, readinessMs } from "~/rules/limits";
+import { clockToleranceMs, diskFullBytes, diskLowBytes, diskLowShare, readinessMs } from "~/rules/limits/readiness";
 import type { PlatformConfig } from "./ground/settings/config";
 import type { Sso } from "./cases/sign-in/sso/sso";
 import type { Core } from "./ground/core";
@@ -7,9 +7,12 @@ import type { Clock } from "~/platform/ground/database/clock";
 import { probeStorage } from "~/platform/ground/storage/storage";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { within } from "./ground/base/patience";
-import { scanLateAttempts, smsLateSeconds } from "~/platform/ground/settings/rates";
+import { smsLateSeconds } from "~/platform/ground/settings/durations";
 import { pingScanner } from "./ground/clamd";
 import { hasReviewers } from "./records/teamwork/reviewers";
+
+/** After this number of attempts, about ten minutes, a file says that the scanner does not do its work. */
+const scanLateAttempts = 8;
 
 export type Readiness = {
   /** Whether requests can be answered at all. */

@@ -1,3 +1,5 @@
+import { minutes } from "./time";
+
 /** An authenticator app makes a code of six digits every 30 seconds (RFC 6238, SHA-1): what every app can do. */
 export const authenticatorDigits = 6;
 export const authenticatorPeriodSeconds = 30;
@@ -6,12 +8,8 @@ export const authenticatorSteps = 1;
 /** The bytes of a secret: 160 bits, as RFC 4226 recommends. */
 export const authenticatorSecretBytes = 20;
 /** How long a secret waits for the first code of the app, and the most codes that are tried for it. */
-export const authenticatorSetupMs = 10 * 60_000;
+export const authenticatorSetupMs = minutes(10);
 export const authenticatorSetupTries = 10;
-/** Wrong codes at the sign-ins of one account: the most in a quarter of an hour, and in a day. */
-export const authenticatorTries = 10;
-export const authenticatorWindowMs = 15 * 60_000;
-export const authenticatorTriesPerDay = 30;
 
 const secretPattern = /^[A-Z2-7]{32}$/;
 

@@ -1,7 +1,12 @@
+import { inMegabytes, megabytes } from "./size";
 import type { Finding } from "./finding";
-import { avatarExtensions, avatarMaxBytes } from "./limits";
 
-const megabyte = 1024 * 1024;
+/** Avatar maximum: 2 MB; jpeg, jpg, png (§9). */
+export const avatarMaxBytes = megabytes(2);
+export const avatarExtensions = ["jpeg", "jpg", "png"] as const;
+/** The sides of a stored avatar, a square, in pixels. */
+export const avatarPx = 256;
+
 const field = "avatarPicture";
 
 /**
@@ -24,5 +29,5 @@ export const avatarFormat: Finding = { field, code: "avatar.format" };
 export const avatarSize: Finding = {
   field,
   code: "avatar.size",
-  params: { megabytes: avatarMaxBytes / megabyte },
+  params: { megabytes: inMegabytes(avatarMaxBytes) },
 };

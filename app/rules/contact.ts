@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { code, optional, text } from "./fields/builders";
-import { codeDigits, lengths } from "./limits";
+import { codeDigits } from "./limits/codes";
+import { lengths } from "./limits/lengths";
 import { toE164 } from "./phone-number";
 import { email, phone } from "./text-fields";
 

@@ -1,5 +1,6 @@
 import dayjs from "dayjs";
 import utc from "dayjs/plugin/utc.js";
+import { minutes } from "./time";
 
 dayjs.extend(utc);
 
@@ -32,12 +33,12 @@ export function isCalendarDate(text: string): boolean {
 
 /** Where nobody says otherwise, times are the manufacturer's. */
 export const manufacturerZone = "GMT+8";
-const minuteMs = 60_000;
 
 /** Minutes a zone such as `GMT+8` or `GMT-3:30` is ahead of UTC (§7, `HIAM.TIME_ZONE`); null: none that we know. */
 export function zoneMinutes(zone: string): number | null {
-  const [all, sign, hours = "0", minutes = "0"] = /^(?:GMT|UTC)(?:([+-])(\d{1,2})(?::?(\d{2}))?)?$/.exec(zone) ?? [];
-  return all === undefined ? null : (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  const [all, sign, hourText = "0", minuteText = "0"] =
+    /^(?:GMT|UTC)(?:([+-])(\d{1,2})(?::?(\d{2}))?)?$/.exec(zone) ?? [];
+  return all === undefined ? null : (sign === "-" ? -1 : 1) * (Number(hourText) * 60 + Number(minuteText));
 }
 
 /**
@@ -45,6 +46,6 @@ export function zoneMinutes(zone: string): number | null {
  * never to be stored. A zone unknown to us counts as the manufacturer's.
  */
 export function wallClock(instant: Date, zone: string): Date {
-  const minutes = zoneMinutes(zone) ?? zoneMinutes(manufacturerZone) ?? 0;
-  return new Date(instant.getTime() + minutes * minuteMs);
+  const ahead = zoneMinutes(zone) ?? zoneMinutes(manufacturerZone) ?? 0;
+  return new Date(instant.getTime() + minutes(ahead));
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { lengths } from "./limits";
+import { lengths } from "./limits/lengths";
 
 const local = /^[\w!#$%&'*+/=?^{|}~-]+(?:\.[\w!#$%&'*+/=?^{|}~-]+)*$/;
 /** What a name of a domain is written in, in any language; what looks the same in another width is not taken for it. */

@@ -1,9 +1,32 @@
+import { inMegabytes } from "./size";
+import { inSeconds, inMinutes } from "./time";
 import * as authenticator from "./authenticator";
 import { correctiveDaysMax } from "./corrective-action/limits";
 import { evidenceYears, packMaxBytes } from "./evidence/limits";
 import { cinLength, corporateNumberDigits } from "./identifiers";
 import { invitationDays, invitationNoteMax, invitationsAtOnce, invitationsPerDay } from "./invitation/limits";
-import * as limits from "./limits";
+import {
+  registrationMinutes,
+  turnoverYears,
+  topCustomers,
+  maxSecondaryShareholders,
+  unifiedCreditCodeLength,
+} from "./registration/limits";
+import { codeDigits, codeLifeMs, codeTries } from "./limits/codes";
+import {
+  stepUpMs,
+  bankApprovers,
+  bankCoolingHours,
+  contactLockDays,
+  contactsWatchedDays,
+  callableAfterDays,
+  roleProbationDays,
+} from "./change-request/limits";
+import { initialPasswordHours, emailUndoHours } from "./limits/sign-in";
+import { fileMaxBytes, filesPerRegistration, filesMaxBytes } from "./limits/files";
+import { reviewSoonDays, escalationWorkingDays } from "./onboarding/limits";
+import { soonDays } from "./documents/limits";
+import { demoMailboxSize } from "./limits/paging";
 import { staffInvitationDays } from "./staff/limits";
 import { scorecardsAtOnce } from "./scorecard/limits";
 import * as passkey from "./passkey";
@@ -12,54 +35,50 @@ import * as teamwork from "./teamwork/limits";
 import { webhookHours, webhookTimeoutMs } from "./webhook/limits";
 import { workbookMaxBytes } from "./workbook/limits";
 
-const second = 1000;
-const minute = 60_000;
-const megabyte = 1024 * 1024;
-
 /**
  * The numbers that texts name, by the name they have there: `{{fileMb}}`. Texts get them without their callers handing them
  * over, so that no sentence states a limit of its own.
  */
 export const facts = {
-  registrationMinutes: limits.registrationMinutes,
-  turnoverYears: limits.turnoverYears,
-  topCustomers: limits.topCustomers,
-  secondaryShareholders: limits.maxSecondaryShareholders,
-  creditCodeLength: limits.unifiedCreditCodeLength,
+  registrationMinutes,
+  turnoverYears,
+  topCustomers,
+  secondaryShareholders: maxSecondaryShareholders,
+  creditCodeLength: unifiedCreditCodeLength,
   corporateNumberDigits,
   cinCharacters: cinLength,
-  codeDigits: limits.codeDigits,
-  codeMinutes: limits.codeLifeMs / minute,
-  codeTries: limits.codeTries,
+  codeDigits,
+  codeMinutes: inMinutes(codeLifeMs),
+  codeTries,
   passkeys: passkey.maxPasskeys,
-  passkeyMinutes: passkey.passkeyMs / minute,
+  passkeyMinutes: inMinutes(passkey.passkeyMs),
   authenticatorDigits: authenticator.authenticatorDigits,
   authenticatorSeconds: authenticator.authenticatorPeriodSeconds,
-  authenticatorMinutes: authenticator.authenticatorSetupMs / minute,
+  authenticatorMinutes: inMinutes(authenticator.authenticatorSetupMs),
   recoveryCodes,
   recoveryCodeLength,
   passkeyNameMax: passkey.lengths.name,
-  confirmMinutes: limits.stepUpMs / minute,
-  passwordHours: limits.initialPasswordHours,
-  emailUndoHours: limits.emailUndoHours,
-  fileMb: limits.fileMaxBytes / megabyte,
-  files: limits.filesPerRegistration,
-  totalMb: limits.filesMaxBytes / megabyte,
-  packMb: packMaxBytes / megabyte,
+  confirmMinutes: inMinutes(stepUpMs),
+  passwordHours: initialPasswordHours,
+  emailUndoHours,
+  fileMb: inMegabytes(fileMaxBytes),
+  files: filesPerRegistration,
+  totalMb: inMegabytes(filesMaxBytes),
+  packMb: inMegabytes(packMaxBytes),
   evidenceYears,
-  workbookMb: workbookMaxBytes / megabyte,
-  reviewSoonDays: limits.reviewSoonDays,
-  escalationWorkingDays: limits.escalationWorkingDays,
-  soonDays: limits.soonDays,
-  bankApprovers: limits.bankApprovers,
-  bankHours: limits.bankCoolingHours,
-  contactLockDays: limits.contactLockDays,
-  contactsWatchedDays: limits.contactsWatchedDays,
-  callableAfterDays: limits.callableAfterDays,
-  mailboxSize: limits.demoMailboxSize,
+  workbookMb: inMegabytes(workbookMaxBytes),
+  reviewSoonDays,
+  escalationWorkingDays,
+  soonDays,
+  bankApprovers,
+  bankHours: bankCoolingHours,
+  contactLockDays,
+  contactsWatchedDays,
+  callableAfterDays,
+  mailboxSize: demoMailboxSize,
   noteMax: teamwork.noteMax,
   notes: teamwork.maxNotes,
-  noteDeleteMinutes: teamwork.noteDeletableMs / minute,
+  noteDeleteMinutes: inMinutes(teamwork.noteDeletableMs),
   invitationDays,
   staffDays: staffInvitationDays,
   invitationNoteMax,
@@ -68,8 +87,8 @@ export const facts = {
   correctiveDays: correctiveDaysMax,
   scorecardsAtOnce,
   webhookHours,
-  webhookTimeoutSeconds: webhookTimeoutMs / second,
-  roleDays: limits.roleProbationDays,
+  webhookTimeoutSeconds: inSeconds(webhookTimeoutMs),
+  roleDays: roleProbationDays,
 } as const;
 
 /** A text with the facts, or other values, in the place of their names; other parameters stay as they are. */

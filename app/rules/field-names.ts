@@ -1,6 +1,6 @@
 import type { Shape } from "./fields/field-kind";
 import { fieldAt, kindOf } from "./fields/kind-registry";
-import { fieldNameMax, maxRowIndex } from "./limits";
+import { fieldNameMax, maxRowIndex } from "./limits/forms";
 
 /**
  * Whether a form of this section may post this name (`companyName`, `banks[0].iban`). Names are checked before the form

@@ -25,6 +25,10 @@ function toAnswer(value: FormValues[string] | FormValues): FormValues[string] {
   return answers as string[] | FormValues[];
 }
 
+/** The rows of a table. A draft may hold anything: what is not a row counts as an empty one, so that places stay. */
+export const rowsIn = (answer: FormValues[string]): FormValues[] =>
+  Array.isArray(answer) ? answer.map((row) => (isRow(row) ? row : {})) : [];
+
 const isRow = (value: unknown): value is FormValues =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

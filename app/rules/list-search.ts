@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { lengths } from "./limits";
+import { lengths } from "./limits/lengths";
 
 /** What the search box above a list takes: part of a name, a number or an e-mail. */
 export const listSearch = z.object({ search: z.string().check(z.trim(), z.maxLength(lengths.email)) });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { lengths } from "./limits";
+import { lengths } from "./limits/lengths";
 
 /** The popup in which a user gets roles (§5): which account, whose it is, and at least one role. */
 export const memberRoles = z.object({

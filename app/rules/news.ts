@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { date, longText, optional, text } from "./fields/builders";
-import { lengths, newsTextMax } from "./limits";
+import { lengths } from "./limits/lengths";
 import { manufacturerZone, wallClock, zoneMinutes } from "./dates";
 
 /** Shown to everybody, shown from its date on, or shown to managers alone. */
@@ -8,6 +8,8 @@ export const newsStates = ["published", "scheduled", "withdrawn"] as const;
 export type NewsState = (typeof newsStates)[number];
 
 export const newsTitle = () => text(lengths.name);
+/** The longest text of a news item, in each language, in characters. */
+export const newsTextMax = 10_000;
 /** Plain text: an empty line separates two paragraphs. */
 export const newsText = () => longText(newsTextMax);
 /** Where news leads on to: https only, so that no supplier is sent over an open line. */

@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
+import { minutes } from "./time";
 
 /** How a browser reaches a passkey. */
 export const passkeyTransports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 
 /** The most passkeys of one account. */
 export const maxPasskeys = 10;
-/** How long a challenge for a passkey holds. */
-export const passkeyMs = 5 * 60_000;
-/** Passkeys tried at a sign-in: the most in a quarter of an hour for one account from one IP address. */
-export const passkeyTries = 10;
-export const passkeyWindowMs = 15 * 60_000;
+/** How long a challenge for a passkey is valid. */
+export const passkeyMs = minutes(5);
 
 /** The longest parts of what a browser says of a passkey, as base64url: answers, and ids of at most 1023 bytes. */
 export const longestPasskeyText = 16_000;

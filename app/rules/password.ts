@@ -1,14 +1,12 @@
+import { minutes } from "./time";
 import type { Finding } from "./finding";
 
 /** How long a password may be, in characters. */
 export const passwordLength = { least: 12, most: 128 } as const;
-/** Wrong passwords for one account in a day from all addresses together, before answers stop saying which ones are right. */
-export const passwordTriesAnywhere = 20;
-/** Wrong codes for a forgotten password of one account in a day, before its codes get longer, and how long they get. */
-export const passwordCodeTries = 30;
+/** The digits of a code for a forgotten password once too many wrong ones were entered for the account in a day. */
 export const longCodeDigits = 12;
-/** A code for a forgotten password that holds this much longer is used again rather than replaced, in milliseconds. */
-export const reusableCodeMs = 2 * 60 * 1000;
+/** A code for a forgotten password that is valid for at least this much longer is used again rather than replaced. */
+export const reusableCodeMs = minutes(2);
 
 /** The beginning of every guesser's list: the form says so at once. The base API compares with long lists. */
 const common = [

@@ -5,9 +5,6 @@ export const recoveryAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const recoveryCodeLength = 16;
 /** The longest text that is read as a recovery code: one with separators, or several copies of a space. */
 export const recoveryTextMax = 80;
-/** Recovery codes tried at the sign-ins of one account: the most in a quarter of an hour. */
-export const recoveryTries = 10;
-export const recoveryWindowMs = 15 * 60_000;
 
 const codePattern = new RegExp(`^[${recoveryAlphabet}]{${recoveryCodeLength}}$`);
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailCheck } from "./email";
 import { normalisedBy, text } from "./fields/builders";
-import { lengths } from "./limits";
+import { lengths } from "./limits/lengths";
 import * as normalise from "./normalise";
 import { unifiedIdeographs } from "./unified-ideographs";
 

@@ -1,6 +1,5 @@
+import { days } from "./time";
 import { wallClock } from "./dates";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The date of the watermark as clocks in `zone` have it, `yyyy/MM/dd` (§9). */
 export const watermarkDay = (instant: Date, zone: string): string =>
@@ -8,4 +7,4 @@ export const watermarkDay = (instant: Date, zone: string): string =>
 
 /** Milliseconds until the date in `zone` changes. */
 export const untilNextDay = (instant: Date, zone: string): number =>
-  dayMs - (wallClock(instant, zone).getTime() % dayMs);
+  days(1) - (wallClock(instant, zone).getTime() % days(1));

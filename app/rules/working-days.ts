@@ -1,3 +1,4 @@
+import { hours, days } from "./time";
 import { daysAfter } from "./dates";
 
 /** Days of the company that differ from China's calendar: whether it works, by day (`YYYY-MM-DD`). */
@@ -47,8 +48,7 @@ export function isWorkingDay(calendar: WorkingCalendar, day: string): boolean {
   return weekday !== sunday && weekday !== saturday && !holidays.some(([from, to]) => from <= day && day <= to);
 }
 
-const chinaOffsetMs = 8 * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
+const chinaOffsetMs = hours(8);
 
 /** The calendar day in China at an instant. */
 export const toChinaDay = (at: string): string => new Date(Date.parse(at) + chinaOffsetMs).toISOString().slice(0, 10);
@@ -72,5 +72,5 @@ export function countWorkingDays(calendar: WorkingCalendar, from: string, to: st
 export function workingDaysBefore(calendar: WorkingCalendar, now: string, count: number): string {
   let day = toChinaDay(now);
   for (let left = count; left > 0; day = daysAfter(day, -1)) if (isWorkingDay(calendar, day)) left -= 1;
-  return new Date(Date.parse(`${day}T00:00:00Z`) - chinaOffsetMs + dayMs).toISOString();
+  return new Date(Date.parse(`${day}T00:00:00Z`) - chinaOffsetMs + days(1)).toISOString();
 }

@@ -3,8 +3,10 @@ import { bodyLimit } from "hono/body-limit";
 import type { IncomingMessage } from "node:http";
 import { certification, companyFiles, files, profile } from "~/contract";
 import { paths } from "~/paths";
-import { avatarMaxBytes, fileMaxBytes, formMaxBytes } from "~/rules/limits";
-import { restMaxBytes, restMaxMs, restPauseMs } from "~/rules/upload-limits";
+import { avatarMaxBytes } from "~/rules/avatar";
+import { fileMaxBytes } from "~/rules/limits/files";
+import { formMaxBytes } from "~/rules/limits/forms";
+import { restMaxBytes, restMaxMs, restPauseMs } from "~/rules/limits/uploads";
 import { sectionIds } from "~/rules/registration/section-ids";
 import type { PortalEnv } from "./request-facts";
 

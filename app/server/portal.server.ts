@@ -15,7 +15,8 @@ import { cspReport, securityHeaders } from "./security-headers";
 import { viewerHeaders } from "./viewer-headers";
 import { log } from "~/config/log.server";
 import { openMetrics } from "./metrics/open-metrics";
-import { unavailableSeconds } from "~/rules/limits";
+import { unavailableSeconds } from "~/rules/limits/base-api";
+import { hours, days, inSeconds } from "~/rules/time";
 import { uploadRoom } from "./upload-room";
 
 type Doors = ServerBuild["entry"]["module"] & { openBaseApi: typeof openBaseApi };
@@ -71,9 +72,9 @@ export async function openPortal({ build, mode }: Options) {
   app.use(bodyLimits, uploadRoom);
   serveSubApps(app, mode);
   app.use("/viewer/*", viewerHeaders);
-  app.get("/viewer/*", files(roots[mode], "public, max-age=3600"), missing);
+  app.get("/viewer/*", files(roots[mode], anHour), missing);
   app.use("/assets/*", files("build/client", forever));
-  app.use(files("build/client", "public, max-age=3600"));
+  app.use(files("build/client", anHour));
   app.use(compress());
   const handle = createRequestHandler(build, mode);
   app.all("*", async (context) => {
@@ -176,7 +177,8 @@ function serveSubApps(app: Hono<PortalEnv>, mode: keyof typeof roots): void {
 }
 
 /** Of what has the hash of its contents in its name. */
-const forever = "public, max-age=31536000, immutable";
+const forever = `public, max-age=${inSeconds(days(365))}, immutable`;
+const anHour = `public, max-age=${inSeconds(hours(1))}`;
 
 /** Serves the files of a folder, compressed beforehand where `npm start` has done so. */
 const files = (root: string, cacheControl: string) =>

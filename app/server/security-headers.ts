@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { z } from "zod";
+import { days, inSeconds, inMinutes } from "~/rules/time";
+import { kilobytes } from "~/rules/size";
 import { env } from "~/config/env.server";
 import { log } from "~/config/log.server";
 import type { PortalEnv } from "./request-facts";
@@ -70,18 +72,18 @@ export const securityHeaders =
     add("cross-origin-resource-policy", "same-origin");
     add("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
     add("cache-control", "no-store");
-    if (https) add("strict-transport-security", "max-age=63072000; includeSubDomains");
+    if (https) add("strict-transport-security", `max-age=${inSeconds(days(730))}; includeSubDomains`);
   };
 
 const report = z.object({ "csp-report": z.object({ "effective-directive": z.string().max(60) }) });
-const largest = 8 * 1024;
+const largest = kilobytes(8);
 const mostAMinute = 60;
 let minute = 0;
 let reports = 0;
 
 /** Logs a browser's report that the policy stopped something: only the directive (S-04). */
 export async function cspReport(context: Context<PortalEnv>) {
-  const now = Math.floor(Date.now() / 60_000);
+  const now = Math.floor(inMinutes(Date.now()));
   reports = now === minute ? reports + 1 : 1;
   minute = now;
   const length = Number(context.req.header("content-length") ?? Number.NaN);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { kilobytes } from "~/rules/size";
 
 /** A file that only this process can reach: its name is removed at once, so that nothing of it outlives a crash. */
 export type Spool = {
@@ -10,7 +11,7 @@ export type Spool = {
   close(): Promise<void>;
 };
 
-const pieceBytes = 64 * 1024;
+const pieceBytes = kilobytes(64);
 
 /** Writes pieces to a file as they come. Throws what they throw, and what the disk says when it is full. */
 export async function spoolOf(pieces: AsyncIterable<Uint8Array>): Promise<Spool> {

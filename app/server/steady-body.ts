@@ -1,4 +1,4 @@
-import { uploadIdleMs, uploadLeastBytes, uploadPaceMs } from "~/rules/upload-limits";
+import { uploadIdleMs, uploadLeastBytes, uploadPaceMs } from "~/rules/limits/uploads";
 
 /** A body comes slower than an upload may, so that its sender holds a place without using it. */
 export class TooSlow extends Error {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { dictionary } from "~/i18n/i18n.server";
 import { toAddressGroup } from "~/rules/address-group";
 import { KeyedSlots } from "~/rules/keyed-slots";
-import { busySeconds } from "~/rules/limits";
+import { busySeconds } from "~/rules/limits/base-api";
 import {
   receivedAtOnce,
   receivedAtOncePerAddress,
@@ -10,7 +10,7 @@ import {
   uploadsAtOnce,
   uploadsWaiting,
   uploadWaitMs,
-} from "~/rules/upload-limits";
+} from "~/rules/limits/uploads";
 import { Busy, Slots } from "~/rules/slots";
 import { detectLanguage, findToken, registrationCookie, sessionCookie } from "~/session/cookies.server";
 import { isUpload } from "./body-limits";

@@ -2,7 +2,7 @@ import { callAt } from "~/contract/calls";
 import { cappedBytes, cappedStream } from "~/contract/capped-body";
 import { Failure, failureOf } from "~/gateway/failure";
 import { decode } from "~/gateway/wire";
-import { answerMaxBytes, workbookAnswerMaxBytes } from "~/rules/limits";
+import { answerMaxBytes, workbookAnswerMaxBytes } from "~/rules/limits/base-api";
 
 /**
  * An answer of the base API on its way to browser code, as far as it may go on. A call of the contract is checked as the portal

@@ -2,11 +2,11 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import { env } from "~/config/env.server";
 import { languageCookie, detector } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
-import { signInMs } from "~/rules/limits";
+import { signInMs } from "~/rules/limits/sign-in";
+import { minutes, days, inSeconds } from "~/rules/time";
 import { asLanguage, type Language } from "~/i18n/language";
 
-const minute = 60;
-const aYear = 365 * 24 * 60 * minute;
+const aYear = inSeconds(days(365));
 
 /** Over https every cookie is bound to this very host; plain http (the demo) knows no `__Host-` (S-06). */
 export const isSecure = env.PUBLIC_ORIGIN.startsWith("https:");
@@ -21,11 +21,11 @@ export const sessionCookie = createCookie(name(env.TOKEN_COOKIE), cookieOptions)
 /** The CSRF token of that session (§7). Only the portal sends it on, so scripts need not read it. */
 export const csrfCookie = createCookie(name("csrf"), cookieOptions);
 /** Stands for this browser while it signs in: what another browser began is not finished here (S-22). */
-export const loginCookie = createCookie(name("login"), { ...cookieOptions, maxAge: signInMs / 1000 });
+export const loginCookie = createCookie(name("login"), { ...cookieOptions, maxAge: inSeconds(signInMs) });
 /** The CSRF token was renewed just now (§8): a second refusal of it is an error, not another reload. */
-export const renewedCookie = createCookie(name("renewed"), { ...cookieOptions, maxAge: minute });
+export const renewedCookie = createCookie(name("renewed"), { ...cookieOptions, maxAge: inSeconds(minutes(1)) });
 /** Set at login: the first load after it has the init data read again, later ones do not (§4). */
-export const freshCookie = createCookie(name("fresh"), { ...cookieOptions, maxAge: 10 * minute });
+export const freshCookie = createCookie(name("fresh"), { ...cookieOptions, maxAge: inSeconds(minutes(10)) });
 /** The stored choice of tenant (§4). */
 export const tenantCookie = createCookie(name("tenant"), { ...cookieOptions, maxAge: aYear });
 /** The supplier code of that tenant (§3). */
@@ -37,9 +37,9 @@ export const regionCookie = createCookie(name("region"), cookieOptions);
 /** Whether the side bar is folded; it is open by default (§3). */
 export const sideCookie = createCookie(name("side"), { ...cookieOptions, maxAge: aYear });
 /** The choices on the way to a registration or a progress query: country, consent, the code that was sent. */
-export const entryCookie = createCookie(name("entry"), { ...signing, maxAge: 24 * 60 * minute });
+export const entryCookie = createCookie(name("entry"), { ...signing, maxAge: inSeconds(days(1)) });
 /** A message for the next page only: a code with its params, and of a refusal the base API's own words (§8). */
-export const flashCookie = createCookie(name("flash"), { ...signing, maxAge: minute });
+export const flashCookie = createCookie(name("flash"), { ...signing, maxAge: inSeconds(minutes(1)) });
 /** The stored language choice. */
 export const storedLanguageCookie = languageCookie(isSecure);
 

@@ -1,15 +1,16 @@
 import { redirect } from "@remix-run/node";
+import { seconds, minutes } from "~/rules/time";
 import { account } from "~/contract";
 import type { DomainConfig } from "~/contract/account";
 import { paths } from "~/paths";
 import type { Calls } from "./calls.server";
 
 /** How long a domain's configuration is used before it is loaded again, in milliseconds. */
-const freshMs = 60_000;
+const freshMs = minutes(1);
 /** How long the picture in the corner may keep a page waiting, in milliseconds. */
-const logoPatienceMs = 3000;
+const logoPatienceMs = seconds(3);
 /** How long a region that could not be loaded is not tried again, in milliseconds: each page would wait for it. */
-const pauseMs = 10_000;
+const pauseMs = seconds(10);
 
 const configs = new Map<string, { config: DomainConfig; until: number }>();
 const pauses = new Map<string, number>();

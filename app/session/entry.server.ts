@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { codeResendMs } from "~/rules/limits";
+import { codeResendMs } from "~/rules/limits/codes";
+import { inSeconds } from "~/rules/time";
 import { entryCookie } from "./cookies.server";
 
 const challenge = z.object({
@@ -24,11 +25,9 @@ const entry = z.object({
 /** What a visitor chose on the way in. It travels in a signed cookie: the portal server keeps no state. */
 export type Entry = z.infer<typeof entry>;
 
-const second = 1000;
-
 /** How many seconds from now another code may be sent. */
 export const secondsToResend = (sentAt = 0): number =>
-  Math.max(0, Math.ceil((sentAt + codeResendMs - Date.now()) / second));
+  Math.max(0, Math.ceil(inSeconds(sentAt + codeResendMs - Date.now())));
 
 /** What this browser chose so far. */
 export async function readEntry(request: Request): Promise<Entry> {

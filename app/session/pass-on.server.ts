@@ -3,7 +3,7 @@ import { refusal } from "~/contract/endpoint";
 import { registrationIdHeader } from "~/contract/paths";
 import { Failure } from "~/gateway/failure";
 import { answerTo, type Caller, headersFor, timeLimit } from "~/gateway/gateway.server";
-import { uploadTimeoutMs } from "~/rules/limits";
+import { uploadTimeoutMs } from "~/rules/limits/base-api";
 import type { Calls } from "./calls.server";
 import { checkedAnswer } from "./checked-answer.server";
 import { cookieName, cookiesIn, csrfCookie } from "./cookies.server";

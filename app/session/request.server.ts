@@ -6,7 +6,7 @@ import type { Init } from "~/contract/account";
 import { type FormLimits, readMultipart, UnreadableForm } from "~/contract/multipart";
 import { registrationField } from "~/rules/form/window-fields";
 import { formText } from "~/rules/form-values";
-import { formMaxBytes, formMaxFields } from "~/rules/limits";
+import { formMaxBytes, formMaxFields } from "~/rules/limits/forms";
 import { type Calls, callsFor, once, type RequestArgs, type Visit, openVisit } from "./calls.server";
 import { findToken, isFirstLoad, registrationCookie, sessionCookie, tenantCookie } from "./cookies.server";
 import { requireRegistration, requireSession } from "./guards.server";

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { env } from "~/config/env.server";
 import { formText } from "~/rules/form-values";
-import { humanMs } from "~/rules/limits";
+import { humanMs } from "~/rules/limits/forms";
 
 /** What a form carries against robots. */
 export const formGuard = () => ({ mark: formMark(), honeypot });

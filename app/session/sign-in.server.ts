@@ -6,7 +6,7 @@ import { refusal } from "~/contract/endpoint";
 import { jsonIn } from "~/gateway/wire";
 import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
-import { answerMaxBytes } from "~/rules/limits";
+import { answerMaxBytes } from "~/rules/limits/base-api";
 import type { Calls } from "./calls.server";
 import { readWhole } from "./checked-answer.server";
 import { findToken, isProviderCookie, loginCookie } from "./cookies.server";

@@ -1,4 +1,5 @@
 import { redirectDocument } from "@remix-run/node";
+import { seconds } from "~/rules/time";
 import { env } from "~/config/env.server";
 import { session } from "~/contract";
 import { paths } from "~/paths";
@@ -7,7 +8,7 @@ import { signOutHeaders } from "./cookies.server";
 import { trustedAddress } from "./place.server";
 
 /** How long leaving may wait for a base API that does not answer, in milliseconds (S-56). */
-const leavePatienceMs = 5000;
+const leavePatienceMs = seconds(5);
 
 /** Leaves (§4): everything but the language is taken away, and the identity provider is told. Works without base API. */
 export async function signOut({ request, optional }: Calls): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { companyLookup, files, registration } from "~/contract";
-import { chunkLoadTimeoutMs } from "~/rules/limits";
+import { chunkLoadTimeoutMs } from "~/rules/limits/screens";
 import { expect, test } from "../support/base-apis";
 import { smallPdf } from "../support/company";
 import { isCatalogued, languages, placeOf, rowsFor, signedIn, toastOn, type Words } from "../support/error-catalogue";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { humanMs } from "../../app/rules/limits";
+import { humanMs } from "../../app/rules/limits/forms";
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
 import { change } from "../support/rows";

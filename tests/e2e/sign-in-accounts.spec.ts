@@ -1,4 +1,4 @@
-import { tenantSwitchDelayMs } from "~/rules/limits";
+import { tenantSwitchDelayMs } from "~/rules/limits/screens";
 import { expect, test } from "../support/portal";
 import { change } from "../support/rows";
 import { startPortal } from "../support/server";

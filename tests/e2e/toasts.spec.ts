@@ -1,5 +1,5 @@
 import { profile } from "~/contract";
-import { toastMs } from "~/rules/limits";
+import { toastMs } from "~/rules/limits/screens";
 import { expect, test } from "../support/base-apis";
 import { hydrated } from "../support/hydrated";
 import { answers } from "../support/stub-base-api/misbehaviours";

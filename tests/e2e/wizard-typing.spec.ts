@@ -1,4 +1,4 @@
-import { undoMs } from "~/rules/form-limits";
+import { undoMs } from "~/rules/limits/forms";
 import { openTab } from "../support/wizard-screen";
 import { expect, test } from "../support/portal";
 import { complaints, isSound } from "../support/sound-screen";

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { registration } from "~/contract";
-import { codesPerHourPerIp } from "~/rules/limits";
+import { codesPerAddress } from "~/platform/ground/settings/rates";
 import { startDocumentedNginx } from "../support/nginx";
 import { freePort, startPortal } from "../support/server";
 import { ask } from "./client";
@@ -50,7 +50,7 @@ test("no log of nginx holds a secret of an address", async () => {
 
 test("visitors cannot choose the address that their limits are counted by", async () => {
   const statuses: number[] = [];
-  for (let at = 0; at <= codesPerHourPerIp; at++) {
+  for (let at = 0; at <= codesPerAddress.max; at++) {
     const answer = await ask(proxy.url, {
       method: "POST",
       path: registration.requestCode.path,
@@ -63,6 +63,6 @@ test("visitors cannot choose the address that their limits are counted by", asyn
     });
     statuses.push(answer.status);
   }
-  expect(statuses.slice(0, -1)).toEqual(Array.from({ length: codesPerHourPerIp }, () => 200));
+  expect(statuses.slice(0, -1)).toEqual(Array.from({ length: codesPerAddress.max }, () => 200));
   expect(statuses.at(-1)).toBe(429);
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
-import { formMaxBytes } from "~/rules/limits";
+import { formMaxBytes } from "~/rules/limits/forms";
 import { startPortal } from "../support/server";
 
 const portal = await startPortal();

@@ -5,7 +5,6 @@ import { openDatabase } from "~/platform/ground/database/database";
 import { makeSeal } from "~/platform/ground/seal";
 import { contactRowsIn } from "~/rules/change-request/contacts";
 import { accountsIn } from "~/rules/change-request/accounts";
-import type { FormValues } from "~/rules/form-values";
 import type { Core } from "~/platform/ground/core";
 import { readSection } from "~/platform/records/registrations/draft";
 import type { Real } from "./change-model";
@@ -36,7 +35,7 @@ export async function openGround(engine: Engine): Promise<{ real: Real; close():
     .where("supplier_code", "=", "S10001")
     .executeTakeFirstOrThrow();
   const valuesOf = async (section: "bank" | "contact") =>
-    (await readSection(core, db, registrationId ?? "", section)).values as FormValues;
+    (await readSection(core, db, registrationId ?? "", section)).values;
   const sessions = new Map<string, { call: Call; since: number }>();
   const real: Real = {
     async as(account) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type Browser, expect, type Page } from "@playwright/test";
 import en from "~/i18n/locales/en/errors";
-import { toastMs } from "~/rules/limits";
+import { toastMs } from "~/rules/limits/screens";
 import enFindings from "~/i18n/locales/en/findings";
 import zhFindings from "~/i18n/locales/zh/findings";
 import zh from "~/i18n/locales/zh/errors";

@@ -12,7 +12,7 @@ import { openSso, type Sso } from "~/platform/cases/sign-in/sso/sso";
 import type { SignInDoor } from "~/rules/sign-in-door";
 import { cookieJar } from "./oidc-cookies";
 import type { PlatformTest } from "./platform";
-import { scanTimeoutMs, storageTimeoutMs } from "~/rules/limits";
+import { scanTimeoutMs, storageTimeoutMs } from "~/rules/limits/files";
 
 export type Browser = ReturnType<typeof openBrowser>;
 type Ground = {

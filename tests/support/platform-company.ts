@@ -25,7 +25,7 @@ export async function sectionOf(call: Call, section: SectionId) {
   const file = await call(companyFile.load, {});
   const saved = file?.sections.find((one) => one.section === section);
   if (!saved) throw new Error("There is no company file");
-  return { version: saved.version, values: saved.values as FormValues };
+  return { version: saved.version, values: saved.values };
 }
 
 /** Asks for a change of a section: `mend` alters a copy of its values as they are shown. */
@@ -33,7 +33,7 @@ export async function askFor(call: Call, section: SectionId, mend: (values: Form
   const { version, values } = await sectionOf(call, section);
   const changed = structuredClone(values);
   mend(changed);
-  return call(changeRequests.propose, { section, version, values: changed as never, note });
+  return call(changeRequests.propose, { section, version, values: changed, note });
 }
 
 /** The first row of a table. */

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { expect, type Page, test as base } from "@playwright/test";
-import { humanMs } from "~/rules/limits";
+import { humanMs } from "~/rules/limits/forms";
 import { hydrated } from "./hydrated";
 import { codeIn, type MailServer, startMailServer } from "./letters";
 import { noCodes, type RunningPortal, startPortal } from "./server";

@@ -1,3 +1,4 @@
+import { hours, inSeconds } from "~/rules/time";
 import type { StoredBytes } from "~/platform/records/files/read";
 
 const headers = { "content-security-policy": "sandbox; default-src 'none'", "x-content-type-options": "nosniff" };
@@ -22,7 +23,7 @@ export const pictureResponse = (bytes: ReadableStream, length: number): Response
       "content-type": "image/jpeg",
       "content-length": String(length),
       // The owner's own browser may store it, for this session alone: another session has other cookies.
-      "cache-control": "private, max-age=3600",
+      "cache-control": `private, max-age=${inSeconds(hours(1))}`,
       vary: "cookie",
     },
   });

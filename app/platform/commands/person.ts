@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isEmail } from "~/rules/email";
 import { visibleLine } from "~/rules/fields/characters";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import type { StaffPerson } from "~/platform/records/staff/invitation";
 import { UsageError } from "./command";
 

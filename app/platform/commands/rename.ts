@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { visibleLine } from "~/rules/fields/characters";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { renameAccount } from "~/platform/cases/staff/rename-account";
 import { type AdminCommand, UsageError } from "./command";
 import { findPerson } from "./find-person";

@@ -1,6 +1,6 @@
 import type { Endpoint } from "~/contract/endpoint";
 import { readMultipart, UnreadableForm } from "~/contract/multipart";
-import { formMaxBytes, uploadMaxParts } from "~/rules/limits";
+import { formMaxBytes, uploadMaxParts } from "~/rules/limits/forms";
 import { isDeeper } from "~/platform/ground/base/depth";
 import { refuse } from "~/platform/ground/base/refuse";
 

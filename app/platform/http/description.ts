@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Hono } from "hono";
+import { hours, inSeconds } from "~/rules/time";
 import { describeBaseApi } from "~/contract/openapi/document";
 
 /** Where the base API is described: for programs, for people, and what the page is made of. */
@@ -17,7 +18,7 @@ const swaggerUi = {
 };
 
 /** They change with a new version alone. */
-const cachedAnHour = "private, max-age=3600";
+const cachedAnHour = `private, max-age=${inSeconds(hours(1))}`;
 
 const html = "text/html; charset=utf-8";
 const script = "text/javascript; charset=utf-8";

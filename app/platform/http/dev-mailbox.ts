@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { headers } from "./answer";
 import { aboutOutgoing, hasDevMailbox, type OutgoingLetter } from "~/platform/ground/outbox/outbox";
-import { demoMailboxSize } from "~/rules/limits";
+import { demoMailboxSize } from "~/rules/limits/paging";
 import type { Core } from "~/platform/ground/core";
 import type { Sms } from "~/platform/ground/outbox/sms-outbox";
 

@@ -1,6 +1,6 @@
 import type { Refusal } from "~/contract/endpoint";
 import type { RefusalError, RefusalKind } from "~/platform/ground/base/refuse";
-import { unavailableSeconds } from "~/rules/limits";
+import { unavailableSeconds } from "~/rules/limits/base-api";
 import { pathShape } from "~/contract/paths";
 import type { Core } from "~/platform/ground/core";
 import { type SecurityEvent, writeSecurityEvent } from "~/platform/ground/security-events/events";

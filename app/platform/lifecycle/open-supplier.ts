@@ -5,7 +5,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import { accountByEmail, createAccount, isNameTaken, newId } from "~/platform/records/accounts/accounts";
 import { hashPassword } from "~/platform/records/accounts/password-hash";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { initialPasswordSeconds } from "~/platform/ground/settings/rates";
+import { initialPasswordSeconds } from "~/platform/ground/settings/durations";
 import { initialPassword } from "~/platform/ground/letters/initial-password";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { openOwner } from "~/platform/records/registrations/supplier";

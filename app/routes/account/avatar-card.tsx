@@ -2,16 +2,15 @@ import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "~/contract/profile";
-import { avatarExtensions, avatarMaxBytes } from "~/rules/limits";
+import { avatarExtensions, avatarMaxBytes, avatarFindings, avatarFormat } from "~/rules/avatar";
 import type { Finding } from "~/rules/finding";
 import { AvatarCrop } from "~/ui/avatar/avatar-crop";
 import { cutOut, type Crop, middleOf } from "~/ui/avatar/crop";
 import { useHydrated } from "~/ui/form/use-hydrated";
 import { UserMark } from "~/ui/shell/user-menu";
-import { avatarFindings, avatarFormat } from "~/rules/avatar";
+import { inMegabytes } from "~/rules/size";
 import { avatarRefusal, type PersonalOutcome } from "./personal-forms";
 
-const megabyte = 1024 * 1024;
 const acceptedTypes = avatarExtensions.map((extension) => `.${extension}`).join(",");
 
 type Props = { user: CurrentUser; refusal: Finding | null; outcome: PersonalOutcome | undefined };
@@ -86,7 +85,7 @@ export function AvatarCard({ user, refusal, outcome }: Props) {
           <p className="field-hint" id="avatar-rules">
             {t("avatar.rules", {
               types: avatarExtensions.join(" · ").toUpperCase(),
-              megabytes: avatarMaxBytes / megabyte,
+              megabytes: inMegabytes(avatarMaxBytes),
             })}
           </p>
           <div id="avatar-findings" className="field-findings" aria-live="polite">

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "~/contract/profile";
-import { codeResendMs, lengths } from "~/rules/limits";
+import { codeResendMs } from "~/rules/limits/codes";
+import { lengths } from "~/rules/limits/lengths";
+import { inSeconds } from "~/rules/time";
 import {
   formRefusal,
   type PersonalOutcome,
@@ -64,8 +66,6 @@ export function useFocusAtStep(pending: string | null): RefObject<HTMLDetailsEle
   return part;
 }
 
-const secondMs = 1000;
-
 type BoundPhoneFormProps = { hasPassword: boolean; outcome: PersonalOutcome | undefined };
 type Codes = { number: string; email: string; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
 
@@ -108,7 +108,7 @@ function PhoneCodeForm({ number, email, hasMailbox, outcome }: Codes) {
       words={{
         sent: t("contact.sentToPhone"),
         confirm: t("contact.confirmPhone"),
-        missing: t("contact.missingEither", { count: codeResendMs / secondMs }),
+        missing: t("contact.missingEither", { count: inSeconds(codeResendMs) }),
         giveUp: t("contact.giveUpPhone"),
       }}
       addresses={[number, email]}

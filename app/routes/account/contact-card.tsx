@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "~/contract/profile";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { BoundPhone, useFocusAtStep } from "./bound-phone";
 import { EmailCodeForm, EmailForm } from "./email-form";
 import { type PersonalOutcome, formRefusal, type FormRefusal, phoneQuestion } from "./personal-forms";

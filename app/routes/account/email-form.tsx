@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { lengths, codeResendMs } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
+import { codeResendMs } from "~/rules/limits/codes";
+import { inSeconds } from "~/rules/time";
 import { ContactForm, OwnPasswordField, CodesForm } from "./contact-form";
 import { emailQuestion, codeQuestion, type FormRefusal, type PersonalOutcome, formRefusal } from "./personal-forms";
 
@@ -35,8 +37,6 @@ export function EmailForm({ hasPassword, refusal }: EmailFormProps) {
   );
 }
 
-const secondMs = 1000;
-
 type EmailCodeFormProps = { email: string; old: string; hasMailbox: boolean; outcome: PersonalOutcome | undefined };
 
 /** The codes from the new address and from the old. */
@@ -53,7 +53,7 @@ export function EmailCodeForm({ email, old, hasMailbox, outcome }: EmailCodeForm
       words={{
         sent: t("contact.sent"),
         confirm: t("contact.confirm"),
-        missing: t("contact.missing", { count: codeResendMs / secondMs }),
+        missing: t("contact.missing", { count: inSeconds(codeResendMs) }),
         giveUp: t("contact.giveUp"),
       }}
       addresses={[email, old]}

@@ -10,7 +10,7 @@ import type { Member } from "~/contract/members";
 import { accountLookup } from "~/contract/paths";
 import type { Role } from "~/contract/profile";
 import { formatList } from "~/rules/format";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import type { MemberRoles } from "~/rules/member-roles";
 import { readQuestion } from "~/rules/form/question";
 import { QuestionField } from "~/ui/form/parts/question-field";

@@ -7,7 +7,7 @@ import { useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Member } from "~/contract/members";
 import { paths } from "~/paths";
-import { userPopupWidth } from "~/rules/limits";
+import { userPopupWidth } from "~/rules/limits/screens";
 import { useHydrated } from "~/ui/form/use-hydrated";
 import type { FormRefusal } from "./personal-forms";
 import type { Members } from "./personal.server";

@@ -4,7 +4,7 @@ import type { Gateway } from "~/gateway/gateway.server";
 import { paths } from "~/paths";
 import { avatarFindings } from "~/rules/avatar";
 import { formText } from "~/rules/form-values";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/request.server";
 import { signOut } from "~/session/sign-out.server";

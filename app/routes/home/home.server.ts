@@ -1,3 +1,4 @@
+import { seconds } from "~/rules/time";
 import { env } from "~/config/env.server";
 import type { Gateway } from "~/gateway/gateway.server";
 import type { Portal } from "~/session/request.server";
@@ -13,7 +14,7 @@ import {
 import { asNotice, defaultNotice, type NoticeCode, noticeCodes, textCodes } from "./notice-codes";
 
 /** The face of the company does not wait the 50 s of §9 for one of its texts. */
-const textPatienceMs = 5000;
+const textPatienceMs = seconds(5);
 
 /** The information page that is open, ready to be shown. */
 export type Notice = {

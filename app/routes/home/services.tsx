@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import "~/ui/page/home.css";
 import "~/ui/page/doors.css";
 import { paths } from "~/paths";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
 import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
 

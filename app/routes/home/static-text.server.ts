@@ -2,7 +2,7 @@ import sanitize from "sanitize-html";
 import { texts } from "~/contract";
 import type { Gateway } from "~/gateway/gateway.server";
 import type { Language } from "~/i18n/language";
-import { readingPace } from "~/rules/limits";
+import { readingPace } from "~/rules/limits/screens";
 
 /** What a static text may consist of (contract/texts.ts). The base API may be somebody else's, so nothing of it is trusted (S-36). */
 const allowList = {

@@ -5,7 +5,8 @@ import { env } from "~/config/env.server";
 import { Failure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { languages } from "~/i18n/language";
-import { busySeconds, fileMaxBytes } from "~/rules/limits";
+import { busySeconds } from "~/rules/limits/base-api";
+import { fileMaxBytes } from "~/rules/limits/files";
 import {
   shownProblems,
   workbookMaxBytes,
@@ -16,11 +17,12 @@ import {
 import { contextFrom } from "~/rules/registration/completeness";
 import { meaningsOf } from "~/ui/form/meanings";
 import { registrationField } from "~/rules/form/window-fields";
-import { formText, type FormValues } from "~/rules/form-values";
+import { formText, type FormValues, rowsIn } from "~/rules/form-values";
 import { checkSection } from "~/rules/workbook/check";
 import { workbookDownload } from "~/routes/export/send-workbook.server";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
 import { type Table, listTables } from "~/rules/workbook/tables";
+import { minutes, inSeconds, inMinutes } from "~/rules/time";
 import { isAboutAccess } from "~/session/failures.server";
 import type { Portal } from "~/session/request.server";
 import { today } from "~/session/today";
@@ -32,14 +34,13 @@ import type { Registration, Source } from "./source.server";
 import { workbookWords } from "./workbook-words.server";
 import { writeWorkbook } from "./write-workbook.server";
 
-const rowsIn = ({ sections }: Registration, { section, field }: Table): FormValues[] => {
-  const value = sections.find((one) => one.section === section)?.values[field];
-  return Array.isArray(value) ? (value as FormValues[]) : [];
-};
+const rowsOf = ({ sections }: Registration, { section, field }: Table): FormValues[] =>
+  rowsIn(sections.find((one) => one.section === section)?.values[field]);
+
 /** Rows that were saved and say something: what a form begins with is not yet an answer. */
 const savedRows = (registration: Registration, table: Table) =>
   registration.sections.some(({ section, version }) => section === table.section && version > 0)
-    ? rowsIn(registration, table).filter((row) => !isSameTable(table, [row], []))
+    ? rowsOf(registration, table).filter((row) => !isSameTable(table, [row], []))
     : [];
 const shownTables = () => listTables(env.REGISTRATION_HIDDEN_TAB);
 
@@ -61,7 +62,7 @@ export async function loadWorkbook(portal: Portal, source: Source): Promise<Resp
   if (registration.standing === "none") throw new Response(null, { status: 404 });
   const filledTables = await Promise.all(
     shownTables().map(async (table) => {
-      const rows = rowsIn(registration, table);
+      const rows = rowsOf(registration, table);
       return { table, rows, meanings: await meaningsOf(portal.call, table.section, { [table.field]: rows }) };
     }),
   );
@@ -72,9 +73,9 @@ export async function loadWorkbook(portal: Portal, source: Source): Promise<Resp
 /** An uploaded workbook: read and checked as a whole, then kept as a whole or not at all (§2). */
 export async function importWorkbook(portal: Portal, source: Source) {
   const outcome = await takeImport(portal, source);
-  const seconds = outcome.kind === "tooOften" ? outcome.count * 60 : busySeconds;
+  const wait = outcome.kind === "tooOften" ? inSeconds(minutes(outcome.count)) : busySeconds;
   const status = statusOf(outcome);
-  return json(outcome, { status, headers: status === 429 || status === 503 ? { "retry-after": String(seconds) } : {} });
+  return json(outcome, { status, headers: status === 429 || status === 503 ? { "retry-after": String(wait) } : {} });
 }
 
 function statusOf(outcome: ImportOutcome): number {
@@ -86,8 +87,8 @@ function statusOf(outcome: ImportOutcome): number {
 async function takeImport(portal: Portal, source: Source): Promise<ImportOutcome> {
   const registration = await source.load();
   if (registration.standing !== "open") return { kind: "failed", code: "closed" };
-  const seconds = await countImport(portal);
-  if (seconds !== null) return { kind: "tooOften", count: Math.ceil(seconds / 60) };
+  const waitMs = await countImport(portal);
+  if (waitMs !== null) return { kind: "tooOften", count: Math.ceil(inMinutes(waitMs)) };
   const form = await portal.form(fileMaxBytes);
   const windowOf = formText(form, registrationField);
   if (windowOf !== "" && windowOf !== registration.registrationId) return { kind: "failed", code: "another" };
@@ -99,7 +100,7 @@ async function takeImport(portal: Portal, source: Source): Promise<ImportOutcome
   if ("problem" in workbook) return { kind: "structure", problems: [workbook.problem] };
 
   const words = workbookWords(await portal.language);
-  const template = { tables: shownTables(), savedRows: (table: Table) => rowsIn(registration, table), words };
+  const template = { tables: shownTables(), savedRows: (table: Table) => rowsOf(registration, table), words };
   const read = readTables(workbook.sheets, template);
   if ("problems" in read) return { kind: "structure", problems: read.problems.slice(0, shownProblems) };
 
@@ -120,7 +121,7 @@ async function takeImport(portal: Portal, source: Source): Promise<ImportOutcome
 
 /** Whether a table differs from what is saved, and from what its form begins with. */
 const isChanged = (registration: Registration, { table, read: { rows, findings } }: ReadTable) =>
-  findings.length > 0 || ![rowsIn, savedRows].some((before) => isSameTable(table, rows, before(registration, table)));
+  findings.length > 0 || ![rowsOf, savedRows].some((before) => isSameTable(table, rows, before(registration, table)));
 
 async function checkAndSave(
   portal: Portal,
@@ -158,11 +159,11 @@ async function toOutcome(portal: Portal, failure: Failure): Promise<ImportOutcom
 }
 
 /** Counted in the memory of each process: it is this process that is protected. */
-const duration = importWindowMs / 1000;
+const duration = inSeconds(importWindowMs);
 const byRegistration = new RateLimiterMemory({ keyPrefix: "registration", points: importsPerRegistration, duration });
 const byAddress = new RateLimiterMemory({ keyPrefix: "address", points: importsPerAddress, duration });
 
-/** Counts an import by its registration and its address. Gives null, or the seconds until the next one is allowed. */
+/** Counts an import by its registration and its address. Gives null, or the milliseconds until the next one is allowed. */
 async function countImport({ caller }: Portal): Promise<number | null> {
   const { registrationToken, sessionToken, clientAddress } = await caller();
   const token = registrationToken ?? sessionToken ?? "";
@@ -171,7 +172,7 @@ async function countImport({ caller }: Portal): Promise<number | null> {
     await byRegistration.consume(createHash("sha256").update(token).digest("base64url"));
     return null;
   } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1000);
+    if (error instanceof RateLimiterRes) return error.msBeforeNext;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import writeExcelFile from "write-excel-file/node";
 import { workbookDownload } from "~/routes/export/send-workbook.server";
-import { fileMaxBytes } from "~/rules/limits";
 import type { Cell } from "~/rules/fields/cell";
 import { cellText } from "~/rules/fields/cell-text";
+import { fileMaxBytes } from "~/rules/limits/files";
 import { workbookMaxBytes } from "~/rules/workbook/limits";
 import type { Portal } from "~/session/request.server";
 import { openInWorker } from "./open-in-worker.server";

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
 import { log } from "~/config/log.server";
-import { decodesWaiting, decodeWaitMs } from "~/rules/upload-limits";
+import { decodesWaiting, decodeWaitMs } from "~/rules/limits/uploads";
 import { workbookMaxMs, workbooksAtOnce, workbookWorkerLoadMs } from "~/rules/workbook/limits";
 import { Busy, Slots } from "~/rules/slots";
 import type { OpenWorkbook } from "./open-workbook.server";

@@ -35,7 +35,7 @@ export const registrantSource = ({ draft, attempt }: Portal): Source => ({
     const loaded = await draft();
     return { ...registrationAt(loaded), registrationId: loaded.registrationId };
   },
-  save: (sections) => attempt(registration.saveSections, { sections: sections as never }),
+  save: (sections) => attempt(registration.saveSections, { sections: sections }),
 });
 
 /** The registration of the company that a signed-in supplier works for. */
@@ -45,7 +45,7 @@ export const companySource = ({ call, attempt }: Portal): Source => ({
     if (!answer) return { standing: "none", sections: [], fileCounts: {} };
     return registrationAt(answer);
   },
-  save: (sections) => attempt(company.saveSections, { sections: sections as never }),
+  save: (sections) => attempt(company.saveSections, { sections: sections }),
 });
 
 type Loaded = { progress: Progress; sections: SectionAnswers; country: string; fileCounts: Registration["fileCounts"] };
@@ -65,6 +65,6 @@ const toVisibleSections = (sections: SectionAnswers, country: string, isOpen: bo
   shownSections(env.REGISTRATION_HIDDEN_TAB).map((section) => {
     const existing = sections.find((one) => one.section === section);
     return existing && existing.version > 0
-      ? { section, version: existing.version, values: existing.values as FormValues }
+      ? { section, version: existing.version, values: existing.values }
       : { section, version: 0, values: isOpen ? startingValues(section, today(), country) : {} };
   });

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useEffect, useRef, useState } from "react";
 import type { Message } from "~/contract/messages";
 import { paths } from "~/paths";
-import { firstPage } from "~/rules/limits";
+import { firstPage } from "~/rules/limits/paging";
 import { messageFilters, type MessagePlace } from "~/rules/message-list";
 import { isPermitted } from "~/rules/permissions";
 import { ExportLink } from "~/ui/table/export-link";

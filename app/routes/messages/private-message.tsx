@@ -11,7 +11,7 @@ import { AlarmMark } from "~/ui/reading/message-row";
 import { Reading } from "~/ui/reading/reading";
 import { messages } from "~/contract";
 import { isId } from "~/rules/technical-names";
-import { pageSizes } from "~/rules/limits";
+import { pageSizes } from "~/rules/limits/paging";
 import { toLastPage } from "~/rules/paging";
 import { MessageList } from "./message-list";
 

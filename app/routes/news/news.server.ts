@@ -4,7 +4,7 @@ import type { NewsItem } from "~/contract/news";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
 import { isId } from "~/rules/technical-names";
-import { firstPage, defaultPageSize } from "~/rules/limits";
+import { firstPage, defaultPageSize } from "~/rules/limits/paging";
 import { type NewsForm, toPublicationInstant } from "~/rules/news";
 import { toLastPage, type PagePlace } from "~/rules/paging";
 import { isPermitted } from "~/rules/permissions";

@@ -2,7 +2,6 @@ import { json, redirect } from "@remix-run/node";
 import { evidence, progress, registration } from "~/contract";
 import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
-import type { FormValues } from "~/rules/form-values";
 import { companyNameOf } from "~/rules/registration/company-name";
 import { parseMendTab } from "~/rules/onboarding/returnable";
 import { stateForSupplier, toWait } from "~/rules/onboarding/promises";
@@ -101,7 +100,7 @@ async function findOwnStanding(portal: Portal): Promise<Standing | null> {
   const basic = draft.sections.find(({ section }) => section === "basic")?.values;
   return toStanding({
     number: draft.submission?.number ?? null,
-    companyName: companyNameOf((basic ?? {}) as FormValues) ?? null,
+    companyName: companyNameOf(basic ?? {}) ?? null,
     progress: draft.progress,
   });
 }

@@ -2,7 +2,7 @@ import { INTENT } from "@conform-to/dom";
 import { useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
 import { readQuestion } from "~/rules/form/question";
 import { QuestionField } from "~/ui/form/parts/question-field";
@@ -98,7 +98,7 @@ export function CodeStep({ email, resendSeconds, guard, hasMailbox, outcome }: C
       <div className="resend">
         <Resend
           intent="code"
-          seconds={Number(notSent?.params?.seconds ?? resendSeconds)}
+          waitSeconds={Number(notSent?.params?.seconds ?? resendSeconds)}
           values={{ email }}
           guard={guard}
           refusals={notSent?.email.error?.email ?? []}

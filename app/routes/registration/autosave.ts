@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { registration } from "~/contract";
 import { savedSection } from "~/contract/registration";
-import type { FormValues } from "~/rules/form-values";
 import { meaningsOf } from "~/ui/form/meanings";
 import { isSectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
@@ -20,15 +19,12 @@ export async function action(args: ActionFunctionArgs) {
   const { answer, failure } = await portal.attempt(registration.saveSection, {
     section,
     version,
-    values: typed as never,
+    values: typed,
   });
   if (!failure) return json({ saved: answer });
   const { code, said, status, details } = failure;
   if (code !== "registration.conflict") return json({ code, said }, status);
   const saved = savedSection.parse(details);
   // The page puts what another window chose into its fields, by its words.
-  return json(
-    { code, saved: { ...saved, meanings: await meaningsOf(portal.call, section, saved.values as FormValues) } },
-    status,
-  );
+  return json({ code, saved: { ...saved, meanings: await meaningsOf(portal.call, section, saved.values) } }, status);
 }

@@ -8,7 +8,7 @@ import { siblingOf, isFieldName } from "~/rules/field-names";
 import { paths } from "~/paths";
 import type { Shape } from "~/rules/fields/field-kind";
 import { kindOf, textsOf } from "~/rules/fields/kind-registry";
-import { formText, type FormValues } from "~/rules/form-values";
+import { formText } from "~/rules/form-values";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 
@@ -23,7 +23,7 @@ export async function loadPick(portal: Portal, sectionName: string | undefined) 
   const page = Math.min(Math.max(Number(portal.query.get("page")) || 0, 0), 1000);
   const { values } = await portal.call(registration.loadSection, { section });
   const { lovCode, parent } = valueList;
-  const parentValue = parent ? textAt(values as FormValues, siblingOf(field, parent)) : undefined;
+  const parentValue = parent ? textAt(values, siblingOf(field, parent)) : undefined;
   const needsParent = parent !== undefined && !parentValue;
   const list = needsParent
     ? emptyList
@@ -42,12 +42,12 @@ export async function savePick(portal: Portal, sectionName: string | undefined):
   const { section, field, isMany } = requireField(portal, sectionName);
   const value = formText(await portal.form(), "value").slice(0, 64);
   const { values, version } = await portal.call(registration.loadSection, { section });
-  const answer = isMany ? [...new Set([...textsOf(typedAt(values as FormValues, field)), value])] : value;
+  const answer = isMany ? [...new Set([...textsOf(typedAt(values, field)), value])] : value;
   const newValues = childrenOf(section, field).reduce(
     (answers, child) => withAnswer(answers, child, ""),
-    withAnswer(values as FormValues, field, answer),
+    withAnswer(values, field, answer),
   );
-  await portal.call(registration.saveSection, { section, version, values: newValues as never });
+  await portal.call(registration.saveSection, { section, version, values: newValues });
   return `${paths.section(section)}#${encodeURIComponent(field)}`;
 }
 

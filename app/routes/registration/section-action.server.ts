@@ -6,7 +6,7 @@ import { Failure, isFailure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { isLanguage } from "~/i18n/language";
 import { paths } from "~/paths";
-import { fileMaxBytes } from "~/rules/limits";
+import { fileMaxBytes } from "~/rules/limits/files";
 import { fillBlanks, lookupKeyword } from "~/rules/registration/company-lookup";
 import { typedSections, withAnswer, withRowIds } from "~/rules/registration/typed-changes";
 import { findErrors } from "~/rules/section-findings";
@@ -23,6 +23,7 @@ import type { RequestArgs } from "~/session/calls.server";
 import { type Portal, requestFor } from "~/session/request.server";
 import { type PostedSection, readSection, splitIntent } from "~/rules/form/posted-section";
 import { textAt } from "~/rules/form/typed-values";
+import { inMegabytes } from "~/rules/size";
 import type { SectionOutcome } from "~/ui/form/section-data";
 
 /** A tab's form, posted: saved as typed first, whatever the button; then the button's own step. */
@@ -36,7 +37,7 @@ export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
     // Without scripts no field says what its answer becomes: the post is where it is left.
     const postedAnswers = withRowIds(normaliseValues(sections[id].fields.shape, form.typed));
     const save = (version: number, values: FormValues) =>
-      call(registration.saveSection, { section: id, version, values: values as never });
+      call(registration.saveSection, { section: id, version, values: values });
     const { version } = await save(form.version, postedAnswers);
     // Whatever is refused from here on, the answers are saved.
     Object.assign(typed, { values: postedAnswers, version });
@@ -100,7 +101,7 @@ async function withUploads(
 async function answerRefusal(portal: Portal, failure: Failure, typed: NonNullable<SectionOutcome["typed"]>) {
   if (isFailure(failure, "registration.conflict")) {
     const { values, version } = conflictDetails.parse(failure.details);
-    const outcome = { conflict: { theirs: values as FormValues }, typed: { ...typed, version } };
+    const outcome = { conflict: { theirs: values }, typed: { ...typed, version } };
     return json<SectionOutcome>(outcome, { status: 409 });
   }
   if (isFailure(failure, "registration.submitted")) return redirect(paths.success, 303);
@@ -111,7 +112,7 @@ async function answerRefusal(portal: Portal, failure: Failure, typed: NonNullabl
 
 function sizeParams({ details }: Failure) {
   const { maxBytes } = (details ?? {}) as { maxBytes?: number };
-  return maxBytes ? { megabytes: Math.floor(maxBytes / 1024 / 1024) } : undefined;
+  return maxBytes ? { megabytes: Math.floor(inMegabytes(maxBytes)) } : undefined;
 }
 
 /**

@@ -39,7 +39,7 @@ export async function loadSectionScreen(args: RequestArgs, id: SectionId): Promi
     hasMasks: draft.hasMasks,
   });
   // What was saved with answers to correct shows them; what is only not filled in yet waits for "save and continue".
-  const saved = { values: savedSection.values as FormValues, version: savedSection.version };
+  const saved = { values: savedSection.values, version: savedSection.version };
   const isToCorrect = sectionState(id, saved, context).state === "toMend";
   return json({
     id,

@@ -5,7 +5,7 @@ import { INTENT } from "@conform-to/dom";
 import { useForm } from "@conform-to/react";
 import "~/ui/page/start.css";
 import { requestFor } from "~/session/request.server";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
 import { readQuestion } from "~/rules/form/question";
 import { QuestionField } from "~/ui/form/parts/question-field";
@@ -136,7 +136,7 @@ function CodeStep({ sent, outcome }: { sent: SentCode; outcome?: StartOutcome })
       <div className="resend">
         <Resend
           intent="send"
-          seconds={Number(outcome?.params?.seconds ?? resendSeconds)}
+          waitSeconds={Number(outcome?.params?.seconds ?? resendSeconds)}
           values={{ name, email, to }}
           guard={guard}
           refusals={Object.values(notSent ?? {}).flatMap((codes) => codes ?? [])}

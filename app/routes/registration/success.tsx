@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { evidence } from "~/contract";
 import { paths } from "~/paths";
 import { formatDay, formatSpan } from "~/rules/format";
-import { preliminaryReviewWeeks } from "~/rules/limits";
+import { preliminaryReviewWeeks } from "~/rules/onboarding/limits";
 import { requestFor } from "~/session/request.server";
 import { OwnPacks } from "~/ui/evidence/own-packs";
 

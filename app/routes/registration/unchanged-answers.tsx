@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { registration } from "~/contract";
 import { paths } from "~/paths";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { fieldWords } from "~/ui/form/parts/field-words";
 import { formText } from "~/rules/form-values";

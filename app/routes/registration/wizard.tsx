@@ -9,7 +9,6 @@ import { contextFrom, sectionState } from "~/rules/registration/completeness";
 import { isSectionId, sectionIds } from "~/rules/registration/section-ids";
 import { shownSections } from "~/rules/registration/tab-order";
 import { typedSections } from "~/rules/registration/typed-changes";
-import type { FormValues } from "~/rules/form-values";
 import { useRoot } from "~/root";
 import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
@@ -46,11 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const tasks = shownSections(env.REGISTRATION_HIDDEN_TAB).map((id) => {
     const savedSection = sections.find(({ section }) => section === id) ?? { values: {}, version: 0 };
     const toMend = (returned?.items ?? []).filter((item) => item.section === id && !item.isChanged).length;
-    const state = sectionState(
-      id,
-      { values: savedSection.values as FormValues, version: savedSection.version },
-      context,
-    );
+    const state = sectionState(id, { values: savedSection.values, version: savedSection.version }, context);
     return { id, returned: toMend, ...state };
   });
   return json({ registrationId, tasks, email, returned, draftEndsAt });

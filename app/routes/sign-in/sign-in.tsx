@@ -118,7 +118,7 @@ function CodeStep({ standing, hasMailbox, findings }: CodeStepProps) {
         <SentCodeField submits hint={t(isSms ? "code.phoneHint" : "code.hint")} findings={findings} />
       </StepForm>
       <div className="sign-in-aside">
-        <Resend intent="resend" seconds={resendSeconds} isSms={isSms} reloadDocument />
+        <Resend intent="resend" waitSeconds={resendSeconds} isSms={isSms} reloadDocument />
         {phone === undefined ? null : isSms ? (
           <SendCodeForm to="email" label={t("code.toEmail")} address={email} />
         ) : (

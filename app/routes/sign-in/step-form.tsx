@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import { failureWords } from "~/ui/feedback/failure-words";
 import type { CodeChannel } from "~/rules/contact";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { QuestionField } from "~/ui/form/parts/question-field";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { messages } from "~/contract";
-import { bellPageSize } from "~/rules/limits";
+import { bellPageSize } from "~/rules/limits/paging";
 import { parsePagePlace } from "~/rules/paging";
 import { answerScript } from "~/session/failures.server";
 import { requestFor } from "~/session/request.server";

@@ -1,4 +1,4 @@
-import { accountDigitsChina, accountDigitsOther } from "../limits";
+import { accountDigitsChina, accountDigitsOther } from "./limits";
 import { cnapsPattern } from "./numbers";
 import { findIbanCountry } from "./iban";
 

@@ -1,4 +1,4 @@
-import { bankApprovers, bankCoolingHours } from "../limits";
+import { bankApprovers, bankCoolingHours } from "./limits";
 import type { SectionId } from "../registration/section-ids";
 import type { FormValues } from "../form-values";
 import { hasAllAddressesReplaced, hasAllNumbersReplaced } from "./contacts";

@@ -11,6 +11,9 @@ export const auditLadderDays = [60, 30, 7] as const;
 /** What has expired is reminded of once in so many days: a daily letter is soon not read. */
 export const expiredEveryDays = 7;
 
+/** Documents that expire within this many days are pointed out. */
+export const soonDays = 30;
+
 /** From how many days before the end others than the main contact are written to. */
 export const secondContactDays = 30;
 export const registrantDays = 7;
@@ -23,8 +26,5 @@ export const auditYearsBeforeEnd = [2, 1] as const;
 export const feedRefreshHours = 12;
 /** Days before a date on which a calendar program is to remind. */
 export const feedAlarmDays = [30, 7] as const;
-/** How often one address on the net may fetch feeds in a quarter of an hour: several companies may share an address. */
-export const feedFetches = 60;
-export const feedWindowMs = 15 * 60 * 1000;
 /** The longest key of a feed that is looked up: 256 bits and room for another base API's. */
 export const feedKeyMax = 100;

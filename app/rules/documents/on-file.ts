@@ -1,5 +1,6 @@
 import { isCalendarDate, yearsAfter } from "../dates";
-import { lengths, maxRows } from "../limits";
+import { lengths } from "../limits/lengths";
+import { maxRows } from "../registration/limits";
 import type { DocumentType } from "../onboarding/certification";
 import type { SectionId } from "../registration/section-ids";
 import {

@@ -1,3 +1,5 @@
+import { hours } from "../time";
+
 /** A pack that waits to be made, one that is there, and one of which only the SHA-256 is left. */
 export type PackState = "waiting" | "ready" | "removed";
 
@@ -39,7 +41,7 @@ export function packTime(instant: string): string {
   const china = new Date(new Date(instant).getTime() + chinaAheadMs).toISOString();
   return `${china.slice(0, 10)} ${china.slice(11, 19)} GMT+8`;
 }
-const chinaAheadMs = 8 * 3_600_000;
+const chinaAheadMs = hours(8);
 
 /** Whether a line must not be cut between this character and another of its kind. */
 export const isWordCharacter = (character: string | undefined): boolean =>

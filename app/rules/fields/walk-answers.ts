@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { FormValues } from "../form-values";
+import { type FormValues, rowsIn } from "../form-values";
 import type { FieldKind, Shape } from "./field-kind";
 import { kindOf } from "./kind-registry";
 
@@ -24,10 +24,3 @@ export function* walkAnswers(shape: Shape, values: FormValues, prefix = ""): Gen
     for (const [at, row] of rowsIn(answer).entries()) yield* walkAnswers(kind.table.row, row, `${name}[${at}].`);
   }
 }
-
-/** The rows of a table. A draft may hold anything: what is not a row counts as an empty one, so that places stay. */
-export const rowsIn = (answer: FormValues[string]): FormValues[] =>
-  Array.isArray(answer) ? answer.map((row) => (isRow(row) ? row : {})) : [];
-
-const isRow = (value: unknown): value is FormValues =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import type { Shape } from "~/rules/fields/field-kind";
 import { fieldAt, kindOf } from "~/rules/fields/kind-registry";
 import { isFieldName } from "~/rules/field-names";
 import { formText, type FormValues } from "~/rules/form-values";
-import { fieldNameMax, formMaxFields } from "~/rules/limits";
+import { fieldNameMax, formMaxFields } from "~/rules/limits/forms";
 import { fieldFacts } from "./field-facts";
 import { isWindowField, registrationField } from "./window-fields";
 

@@ -1,5 +1,5 @@
 import { answerAt } from "~/rules/page-order";
-import type { FormValues } from "~/rules/form-values";
+import { type FormValues, rowsIn } from "~/rules/form-values";
 import { ownName } from "./field-facts";
 
 /** The value at a form name (`banks[0].iban`). */
@@ -18,7 +18,6 @@ export function withRows(values: FormValues, name: string, at: number, rows: For
   const copy = structuredClone(values);
   const table = ownName(name);
   const holder = name === table ? copy : (typedAt(copy, name.slice(0, -table.length - 1)) as FormValues | undefined);
-  const current = holder?.[table];
-  if (holder) holder[table] = (Array.isArray(current) ? (current as FormValues[]) : []).toSpliced(at, 0, ...rows);
+  if (holder) holder[table] = rowsIn(holder[table]).toSpliced(at, 0, ...rows);
   return copy;
 }

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Finding } from "../finding";
 import { choice, listed, longText, optional, text } from "../fields/builders";
-import { lengths } from "../limits";
 import { type Answers, section } from "../section";
 import { findErrors } from "../section-findings";
+import { lengths } from "../limits/lengths";
 import { email } from "../text-fields";
 import { foldedEmail } from "../email";
 import { invitationNoteMax } from "./limits";

@@ -4,8 +4,6 @@ export const invitationDays = 30;
 export const invitationsPerDay = 200;
 /** How many are sent at once: more rows no one looks through before they are sent. */
 export const invitationsAtOnce = 100;
-/** How often links of invitations are opened from one client address within an hour. */
-export const invitationLooksPerHour = 120;
 /** Characters of the words to the company. */
 export const invitationNoteMax = 500;
 /** For how long it is still seen whom we invited, once the invitation is no longer good. */

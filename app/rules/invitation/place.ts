@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { lengths } from "../limits";
+import { lengths } from "../limits/lengths";
 import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
 import { type InvitationState, invitationStates } from "./states";
 

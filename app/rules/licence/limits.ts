@@ -1,16 +1,17 @@
+import { kilobytes } from "../size";
+import { seconds } from "../time";
+
 /** The numbers of what is read on a business licence. */
-const kilobyte = 1024;
-const second = 1000;
 
 /** How long reading one QR code may take, and how long its thread may take to begin. */
-export const qrCodeMaxMs = 20 * second;
-export const qrCodeLoadMs = 10 * second;
+export const qrCodeMaxMs = seconds(20);
+export const qrCodeLoadMs = seconds(10);
 /** A QR code of the largest version holds fewer characters. */
 export const qrTextMax = 8000;
 /** How much of it a reviewer is shown, and how long an address may be that a link leads to. */
 export const shownTextMax = 200;
 export const linkMax = 2000;
 /** How long the OCR service may take to answer, and how long its answer may be. */
-export const ocrTimeoutMs = 30 * second;
-export const ocrAnswerMaxBytes = 64 * kilobyte;
+export const ocrTimeoutMs = seconds(30);
+export const ocrAnswerMaxBytes = kilobytes(64);
 export const ocrCodeMax = 64;

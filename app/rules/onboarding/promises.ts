@@ -1,5 +1,6 @@
+import { inDays } from "../time";
 import { instantAfter } from "../dates";
-import { internalReviewMonths, preliminaryReviewDays } from "../limits";
+import { internalReviewMonths, preliminaryReviewDays } from "./limits";
 import { actsNext, type State } from "./stages";
 import { yearlyReviewDays } from "./yearly-review";
 
@@ -46,17 +47,16 @@ type Progress = {
   history: readonly { stage: number }[];
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
 const preliminaryReview = 3;
 
 /** How long a registration has waited for its answer; null: none is promised, or it is the supplier who gives it. */
 export function toWait({ state, since, expectedBy: promisedBy }: Progress, now: Date): Wait | null {
   if (promisedBy === null || actsNext(state) === "supplier") return null;
   const [begin, end] = [Date.parse(since), Date.parse(promisedBy)];
-  const days = Math.max(1, Math.round((end - begin) / dayMs));
-  const day = Math.max(1, Math.floor((now.getTime() - begin) / dayMs) + 1);
-  const late = now.getTime() > end ? Math.ceil((now.getTime() - end) / dayMs) : 0;
-  return { day: Math.min(day, days), days, late };
+  const all = Math.max(1, Math.round(inDays(end - begin)));
+  const day = Math.max(1, Math.floor(inDays(now.getTime() - begin)) + 1);
+  const late = now.getTime() > end ? Math.ceil(inDays(now.getTime() - end)) : 0;
+  return { day: Math.min(day, all), days: all, late };
 }
 
 /** The state as a supplier reads it: one that is filled in again after a review was returned. */

@@ -1,8 +1,7 @@
 import { answerAt } from "../page-order";
 import type { Kind } from "../fields/field-kind";
 import { kindOf, rowShapeOf } from "../fields/kind-registry";
-import { rowsIn } from "../fields/walk-answers";
-import type { FormValues } from "../form-values";
+import { type FormValues, rowsIn } from "../form-values";
 import type { SectionId } from "../registration/section-ids";
 import { sections } from "../registration/sections";
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { defaultPageSize, firstPage, lengths } from "../limits";
+import { defaultPageSize, firstPage } from "../limits/paging";
+import { lengths } from "../limits/lengths";
 import { isCalendarDate } from "../dates";
 import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
 import { type CompanyType, companyTypes } from "../registration/company-types";

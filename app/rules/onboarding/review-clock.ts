@@ -1,5 +1,6 @@
+import { inDays } from "../time";
 import { instantAfter } from "../dates";
-import { introductionDays } from "../limits";
+import { introductionDays } from "./limits";
 import { expectedBy, promisedStates } from "./promises";
 import { yearlyReviewBy } from "./yearly-review";
 import type { State } from "./stages";
@@ -64,14 +65,12 @@ export function expectedEnd(state: State, history: readonly StateEntry[]): strin
 /** Where the clock of a review is: day x of n, how many days late, and whether it stands still. */
 export type ClockReading = { day: number; days: number; late: number; isPaused: boolean };
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Reads the clock of a review at an instant: time that the supplier had it is not counted. */
 export function readClock({ review, beganAt, pausedMs, pausedSince }: ReviewClock, now: Date): ClockReading {
   const began = Date.parse(beganAt);
   const lengthMs = Date.parse(expectedBy(review, beganAt) ?? beganAt) - began;
   const usedMs = Math.max(0, (pausedSince === null ? now.getTime() : Date.parse(pausedSince)) - began - pausedMs);
-  const days = Math.max(1, Math.round(lengthMs / dayMs));
-  const late = usedMs > lengthMs ? Math.ceil((usedMs - lengthMs) / dayMs) : 0;
-  return { day: Math.min(days, Math.floor(usedMs / dayMs) + 1), days, late, isPaused: pausedSince !== null };
+  const days = Math.max(1, Math.round(inDays(lengthMs)));
+  const late = usedMs > lengthMs ? Math.ceil(inDays(usedMs - lengthMs)) : 0;
+  return { day: Math.min(days, Math.floor(inDays(usedMs)) + 1), days, late, isPaused: pausedSince !== null };
 }

@@ -14,7 +14,8 @@ import { bankCountry, bankFieldsFor, type BankIdentifier } from "../bank/countri
 import { ibanDoubt, ibanProblem, findIbanCountry } from "../bank/iban";
 import { choice, listed, normalisedBy, optional, rows, sensitive, text } from "../fields/builders";
 import type { Finding } from "../finding";
-import { lengths, maxRows } from "../limits";
+import { lengths } from "../limits/lengths";
+import { maxRows } from "./limits";
 import { capitals, digits as plainDigits, width } from "../normalise";
 import { type Answers, section, type SectionContext } from "../section";
 import { name } from "../text-fields";

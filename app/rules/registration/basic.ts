@@ -8,7 +8,8 @@ import {
   isUsccChecked,
   dunsPattern,
 } from "../identifiers";
-import { unifiedCreditCodeLength, lengths, maxRows, maxSecondaryShareholders } from "../limits";
+import { unifiedCreditCodeLength, maxRows, maxSecondaryShareholders } from "./limits";
+import { lengths } from "../limits/lengths";
 import { type Answers, section, type SectionContext } from "../section";
 import {
   choice,

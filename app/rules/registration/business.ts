@@ -1,6 +1,7 @@
 import type { Finding } from "../finding";
 import { file, groupedFields, listed, listedMany, optional, rows, text } from "../fields/builders";
-import { lengths, maxChosen, maxRows, topCustomers, turnoverYears } from "../limits";
+import { lengths } from "../limits/lengths";
+import { maxChosen, maxRows, topCustomers, turnoverYears } from "./limits";
 import { type Answers, section, type SectionContext } from "../section";
 import type { FormValues } from "../form-values";
 import { fileErrors } from "./files";

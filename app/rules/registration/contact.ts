@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Finding } from "../finding";
 import { choice, rows, text } from "../fields/builders";
-import { lengths, maxRows } from "../limits";
+import { lengths } from "../limits/lengths";
+import { maxRows } from "./limits";
 import { type Answers, section } from "../section";
 import { name, email, phone } from "../text-fields";
 

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { daysAfter } from "../dates";
 import type { Finding } from "../finding";
 import { choice, date, file, flag, optional, rows, text } from "../fields/builders";
-import { lengths, maxRows, soonDays } from "../limits";
+import { lengths } from "../limits/lengths";
+import { maxRows } from "./limits";
+import { soonDays } from "../documents/limits";
 import { type Answers, section, type SectionContext } from "../section";
 import { fileErrors } from "./files";
 

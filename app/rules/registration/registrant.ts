@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { code, text } from "../fields/builders";
-import { codeDigits } from "../limits";
+import { codeDigits } from "../limits/codes";
 import { email } from "../text-fields";
 
 /** Who registers (§5): name, e-mail, and the code that was sent there. */

@@ -26,13 +26,10 @@ export function startingValues(id: SectionId, today: string, country: string = s
 
 /** A section as its form shows it: as it was saved, or where it starts. The years of the turnover go with the calendar. */
 export function shownValues(
-  { section, version, values }: { section: SectionId; version: number; values: unknown },
+  { section, version, values }: { section: SectionId; version: number; values: FormValues },
   today: string,
   country?: string,
 ): FormValues {
   if (version === 0) return startingValues(section, today, country);
-  const savedValues = values as FormValues;
-  return section === "business"
-    ? { ...savedValues, turnover: turnoverRows(savedValues["turnover"], today) }
-    : savedValues;
+  return section === "business" ? { ...values, turnover: turnoverRows(values["turnover"], today) } : values;
 }

@@ -28,6 +28,5 @@ const withRowId = (row: FormValues): FormValues => ({ ...withRowIds(row), id: ro
 
 /** The answers of a draft by section, as they were typed. */
 export const typedSections = (
-  savedSections: readonly { section: SectionId; values: object }[],
-): Record<string, FormValues> =>
-  Object.fromEntries(savedSections.map(({ section, values }) => [section, values as FormValues]));
+  savedSections: readonly { section: SectionId; values: FormValues }[],
+): Record<string, FormValues> => Object.fromEntries(savedSections.map(({ section, values }) => [section, values]));

@@ -1,4 +1,5 @@
-import { conductRecordYears, contactsWatchedDays, draftDays, endedContentDays } from "~/rules/limits";
+import { conductRecordYears, draftDays, endedContentDays } from "~/rules/retention/limits";
+import { contactsWatchedDays } from "~/rules/change-request/limits";
 import { evidenceYears } from "~/rules/evidence/limits";
 import { invitationKeptDays } from "~/rules/invitation/limits";
 import { readerSeconds } from "~/rules/teamwork/limits";

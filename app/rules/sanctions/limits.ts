@@ -1,9 +1,10 @@
+import { megabytes } from "../size";
+import { seconds } from "../time";
+
 /** What is read of a sanctions list; the list as a file may be as large as any other file (`fileMaxBytes`). */
 
-const megabyte = 1024 * 1024;
-
 /** What an upload may unpack to, in bytes; the largest published list has 30 MB. */
-export const listUnpackedMaxBytes = 150 * megabyte;
+export const listUnpackedMaxBytes = megabytes(150);
 /** Files in one upload; OFAC has four. */
 export const listMaxFiles = 20;
 /** Entries of a list; the largest published one has 20,000. */
@@ -16,7 +17,7 @@ export const listMaxDepth = 40;
 export const entryMaxNames = 200;
 export const entryMaxFacts = 30;
 /** How long reading a list may take, in milliseconds. */
-export const listReadMaxMs = 30_000;
+export const listReadMaxMs = seconds(30);
 
 /** A calendar day as the uploader of a list gives it. */
 export const listDayPattern = /^\d{4}-\d{2}-\d{2}$/;

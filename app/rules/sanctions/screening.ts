@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { lengths } from "../limits";
+import { lengths } from "../limits/lengths";
 
 /** Whose sanctions lists are screened against. */
 export const listSources = ["ofacSdn", "ofacConsolidated", "un", "eu", "uk"] as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isEmail } from "../email";
 import { visibleLine } from "../fields/characters";
-import { lengths } from "../limits";
+import { lengths } from "../limits/lengths";
 import { purchasingRoles } from "../member-roles";
 
 /** What a person is called: one visible line. */

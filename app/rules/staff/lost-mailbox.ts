@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { longText } from "../fields/builders";
-import { lengths } from "../limits";
+import { lengths } from "../limits/lengths";
 import { staffEmail } from "./colleague";
 
 /** A request to replace the e-mail of an account: which account, by which address, and how it was verified who asked. */

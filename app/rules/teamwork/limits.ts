@@ -1,3 +1,5 @@
+import { seconds, minutes } from "../time";
+
 /** The numbers of the work that purchasing managers share; the comment says what each one bounds. */
 
 /** Registrations that are assigned in one call; colleagues that are listed. */
@@ -14,7 +16,7 @@ export const maxCompanyDays = 200;
 /** Notes to colleagues: how long, how many on one registration, and until when their author may delete them. */
 export const noteMax = 2000;
 export const maxNotes = 300;
-export const noteDeletableMs = 15 * 60_000;
+export const noteDeletableMs = minutes(15);
 /** An open file page reports this often that it is read; who has not reported for the second figure reads it no more. */
-export const readerReportMs = 30_000;
+export const readerReportMs = seconds(30);
 export const readerSeconds = 75;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { isCalendarDate } from "../dates";
 import { date } from "../fields/builders";
-import { lengths, maxChosen } from "../limits";
+import { lengths } from "../limits/lengths";
+import { maxChosen } from "../registration/limits";
 import { maxRulePeople, phraseMax } from "./limits";
 
 /** What a super admin maintains for the reviews: each list is saved as a whole and has a version. */

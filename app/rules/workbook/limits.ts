@@ -1,20 +1,18 @@
-/** The numbers of workbooks: what an import may bring, and what an export holds. */
-const megabyte = 1024 * 1024;
-const second = 1000;
-const minute = 60 * second;
+import { megabytes } from "../size";
+import { minutes, seconds } from "../time";
 
 /** Workbook for an import: its size, what a sheet of it may span, and how many problems of it are shown. */
-export const workbookMaxBytes = 5 * megabyte;
-export const workbookMaxUnpackedBytes = 4 * megabyte;
+export const workbookMaxBytes = megabytes(5);
+export const workbookMaxUnpackedBytes = megabytes(4);
 export const workbookMaxEntries = 100;
 /** How many are read at once, how long one may take, and how long the process that reads it may take to begin. */
 export const workbooksAtOnce = 2;
-export const workbookMaxMs = 2 * second;
-export const workbookWorkerLoadMs = 10 * second;
+export const workbookMaxMs = seconds(2);
+export const workbookWorkerLoadMs = seconds(10);
 /** Imports in ten minutes, of one registration and from one address on the net. */
 export const importsPerRegistration = 10;
 export const importsPerAddress = 30;
-export const importWindowMs = 10 * minute;
+export const importWindowMs = minutes(10);
 export const sheetMaxRows = 500;
 export const sheetMaxColumns = 60;
 export const sheetNameMax = 31;
@@ -27,6 +25,6 @@ export const exportMaxRows = 1_000_000;
 export const exportPieceRows = 1000;
 /** A page looks this often whether its download has begun, and for so long. */
 export const exportPollMs = 200;
-export const exportPatienceMs = minute;
+export const exportPatienceMs = minutes(1);
 /** Excel holds no longer text in a cell. */
 export const cellMaxCharacters = 32_767;

@@ -2,7 +2,7 @@ import type { Finding } from "../finding";
 import type { Cell, CodeWords } from "../fields/cell";
 import { normaliseValues } from "../fields/shape-values";
 import { answerAt } from "../page-order";
-import { withoutEmpty, type FormValues } from "../form-values";
+import { withoutEmpty, type FormValues, rowsIn } from "../form-values";
 import { cellAddress, parseCell } from "./cell";
 import { type Column, toRowShape, type Table } from "./tables";
 
@@ -95,7 +95,7 @@ function rowFrom({ columns }: Table, cells: readonly ReadCell[], before: FormVal
     const group = inner.get(field) ?? { rows: [], places: new Map<string, number>() };
     inner.set(field, group);
     if (!group.places.has(index) && isInnerRowSaid(columns, cells, `${field}[${index}].`)) {
-      const old = (before[field] as FormValues[] | undefined)?.[group.rows.length];
+      const old = rowsIn(before[field])[group.rows.length];
       group.places.set(index, group.rows.length);
       group.rows.push({ id: old ? idOf(old, group.rows.length) : `${field}-${group.rows.length + 1}` });
     }

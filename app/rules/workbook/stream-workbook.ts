@@ -1,6 +1,7 @@
 import { Zip, ZipDeflate } from "fflate";
 import { exportMaxRows, cellMaxCharacters } from "./limits";
 import { cellText } from "../fields/cell-text";
+import { inDays } from "../time";
 import { cellAddress } from "./cell";
 
 /** A list that becomes a workbook. */
@@ -106,7 +107,6 @@ export type ListCell = string | Date;
 
 /** The styles of the workbook, by their place in it. */
 const cellStyles = { text: 1, heading: 2, instant: 3 } as const;
-const dayMs = 24 * 60 * 60 * 1000;
 /** The day from which instants count, 1970-01-01, as Excel counts days. */
 const excelEpochDays = 25_569;
 
@@ -143,7 +143,7 @@ function textCell(row: number, column: number, text: string, style: number) {
 }
 
 function instantCell(row: number, column: number, at: Date) {
-  const days = at.getTime() / dayMs;
+  const days = inDays(at.getTime());
   return `<c r="${cellAddress(row, column)}" s="${cellStyles.instant}"><v>${days + excelEpochDays}</v></c>`;
 }
 

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { inSeconds } from "~/rules/time";
 import type { BaseApi } from "~/gateway/transport.server";
 import type { AnsweredRequest } from "../access-log";
 
@@ -25,7 +26,10 @@ export function measures(baseApi: () => Promise<BaseApi>) {
   const showBacklog = backlogGauges(registers);
   return {
     observe: ({ method, route = "none", status, ms }: AnsweredRequest): void => {
-      requests.observe({ method: methods.has(method) ? method : "other", route, status: String(status) }, ms / 1000);
+      requests.observe(
+        { method: methods.has(method) ? method : "other", route, status: String(status) },
+        inSeconds(ms),
+      );
     },
     text: async () => {
       await showBacklog(await baseApi());
@@ -71,7 +75,7 @@ function backlogGauges(registers: Registry[]) {
     if (backlog.headSeconds !== null) head.set(backlog.headSeconds);
     for (const [state, count] of Object.entries(backlog.connections ?? {})) connections.set({ state }, count);
     for (const { job, endedAt, failures } of backlog.jobs) {
-      if (endedAt) jobEnd.set({ job }, Date.parse(endedAt) / 1000);
+      if (endedAt) jobEnd.set({ job }, inSeconds(Date.parse(endedAt)));
       jobFailures.set({ job }, failures);
     }
   };

@@ -1,4 +1,4 @@
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 
 type Props = { id: string; label: string; control: { name: string } };
 

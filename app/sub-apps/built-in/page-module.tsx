@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { chunkLoadTimeoutMs } from "~/rules/limits";
+import { chunkLoadTimeoutMs } from "~/rules/limits/screens";
 import { DeadlineMissed, within } from "~/ui/loading/deadline";
 import { LoadFailure, type LoadFailureCode, Loading } from "~/ui/loading/loading";
 import { useFirstTitle } from "./host";

@@ -1,11 +1,10 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { FileCalls } from "~/client/upload";
-import { fileExtensions, fileMaxBytes } from "~/rules/limits";
 import { FileList } from "~/ui/form/kinds/file-list";
 import type { useUploads } from "~/ui/form/kinds/uploads";
-
-const megabyte = 1024 * 1024;
+import { fileExtensions, fileMaxBytes } from "~/rules/limits/files";
+import { inMegabytes } from "~/rules/size";
 
 type Props = {
   files: ReturnType<typeof useUploads>;
@@ -52,7 +51,7 @@ export function OpenFiles({ files, hrefOf, isOpen, max, words, labelledBy, input
           <span className="field-hint">
             {t("files.allowed", {
               types: fileExtensions.join(" · ").toUpperCase(),
-              megabytes: fileMaxBytes / megabyte,
+              megabytes: inMegabytes(fileMaxBytes),
             })}
           </span>
         </label>

@@ -1,4 +1,4 @@
-import { mountTimeoutMs } from "~/rules/limits";
+import { mountTimeoutMs } from "~/rules/limits/screens";
 import type { SubAppEntry, SubAppName } from "~/rules/sub-apps";
 import { DeadlineMissed, within } from "~/ui/loading/deadline";
 import type { SubAppModule, SubAppProps } from "./contract";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import type { FieldKind, Shape } from "~/rules/fields/field-kind";
 import { kindOf } from "~/rules/fields/kind-registry";
-import { shownMs } from "~/rules/form-limits";
+import { shownMs } from "~/rules/limits/forms";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { mask } from "~/rules/masking";
 import type { FormValues } from "~/rules/form-values";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toastMs } from "~/rules/limits";
+import { toastMs } from "~/rules/limits/screens";
 import { failureWords } from "./failure-words";
 
 /** What a toast says: something that was done, or (`isFailure`) what was refused, with the base API's own words. */

@@ -1,7 +1,7 @@
 import "./document-frame.css";
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { viewerMs } from "~/rules/limits";
+import { viewerMs } from "~/rules/limits/screens";
 import { parseFromViewer, type ToViewer, viewerPath } from "~/rules/viewer";
 import { Loading } from "~/ui/loading/loading";
 

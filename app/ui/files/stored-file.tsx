@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ScanState } from "~/rules/scan-states";
+import { inKilobytes, inMegabytes } from "~/rules/size";
 import "./scan-note.css";
 
 type Props = {
@@ -18,12 +19,10 @@ export function ScanNote({ state, reader }: Props) {
   );
 }
 
-const kilobyte = 1024;
-
 /** Bytes as people read them, in their language: `1.4 MB`. */
 export function fileSize(bytes: number, language: string) {
-  const megabytes = bytes / (kilobyte * kilobyte);
+  const megabytes = inMegabytes(bytes);
   const format = (value: number, unit: string) =>
     `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value)} ${unit}`;
-  return megabytes >= 0.1 ? format(megabytes, "MB") : format(bytes / kilobyte, "KB");
+  return megabytes >= 0.1 ? format(megabytes, "MB") : format(inKilobytes(bytes), "KB");
 }

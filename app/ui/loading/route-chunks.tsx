@@ -1,6 +1,6 @@
 import { createPath, matchRoutes } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { chunkLoadTimeoutMs } from "~/rules/limits";
+import { chunkLoadTimeoutMs } from "~/rules/limits/screens";
 import { Toast } from "../feedback/toast";
 import type { LoadFailureCode } from "./loading";
 import { windowStore } from "~/ui/page/browser-store";

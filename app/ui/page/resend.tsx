@@ -2,6 +2,7 @@ import "./resend.css";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { seconds, inSeconds } from "~/rules/time";
 import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
 import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
 import { useHydrated } from "~/ui/form/use-hydrated";
@@ -12,7 +13,7 @@ const announcedSeconds = [60, 30, 10, 0];
 type Props = {
   intent: string;
   /** How long another code may not be sent. */
-  seconds: number;
+  waitSeconds: number;
   /** What the form posts besides its intent. */
   values?: Record<string, string>;
   /** For the forms of visitors (S-16). */
@@ -25,9 +26,9 @@ type Props = {
 };
 
 /** Another code, once another may be sent: a form after the code's own, so that Enter in the code field never posts it. */
-export function Resend({ seconds, refusals = [], params, isSms = false, ...form }: Props) {
+export function Resend({ waitSeconds, refusals = [], params, isSms = false, ...form }: Props) {
   const { t } = useTranslation(["common", "findings"]);
-  const secondsLeft = useSecondsLeft(seconds);
+  const secondsLeft = useSecondsLeft(waitSeconds);
   const isWaiting = useHydrated() && secondsLeft > 0;
   const [later, now] = isSms
     ? (["resend.missingSms", "resend.missingSmsNow"] as const)
@@ -35,7 +36,7 @@ export function Resend({ seconds, refusals = [], params, isSms = false, ...form 
   return (
     <>
       <p>{secondsLeft > 0 ? t(later, { count: secondsLeft }) : t(now)}</p>
-      <Announcement seconds={seconds} left={secondsLeft} />
+      <Announcement waitSeconds={waitSeconds} left={secondsLeft} />
       {refusals.map((code) => (
         <p key={code} className="field-error" role="alert">
           {t(`findings:${code}` as "findings:code.tooSoon", params)}
@@ -46,10 +47,10 @@ export function Resend({ seconds, refusals = [], params, isSms = false, ...form 
   );
 }
 
-function Announcement({ seconds, left }: { seconds: number; left: number }) {
+function Announcement({ waitSeconds, left }: { waitSeconds: number; left: number }) {
   const { t } = useTranslation();
-  const last = announcedSeconds.findLast((mark) => mark >= left && mark <= seconds);
-  const words = last === 0 && seconds > 0 ? t("resend.readyNow") : last ? t("resend.readyIn", { count: last }) : "";
+  const last = announcedSeconds.findLast((mark) => mark >= left && mark <= waitSeconds);
+  const words = last === 0 && waitSeconds > 0 ? t("resend.readyNow") : last ? t("resend.readyIn", { count: last }) : "";
   return (
     <p role="status" className="off-screen">
       {words}
@@ -77,19 +78,17 @@ function ResendForm({ intent, values = {}, guard, reloadDocument, isWaiting }: F
   );
 }
 
-const second = 1000;
-
 /** Counts seconds down to 0. Without scripts it stays at what the page was rendered with. */
-function useSecondsLeft(seconds: number): number {
-  const [left, setLeft] = useState(seconds);
+function useSecondsLeft(count: number): number {
+  const [left, setLeft] = useState(count);
   useEffect(() => {
-    const endsAt = Date.now() + seconds * second;
+    const endsAt = Date.now() + seconds(count);
     const ticking = setInterval(() => {
-      const rest = Math.max(0, Math.ceil((endsAt - Date.now()) / second));
+      const rest = Math.max(0, Math.ceil(inSeconds(endsAt - Date.now())));
       setLeft(rest);
       if (rest === 0) clearInterval(ticking);
-    }, second);
+    }, seconds(1));
     return () => clearInterval(ticking);
-  }, [seconds]);
+  }, [count]);
   return left;
 }

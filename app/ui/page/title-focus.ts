@@ -1,5 +1,7 @@
+import { seconds } from "~/rules/time";
+
 /** How long a page may take until its title is there, in ms. */
-const patienceMs = 5000;
+const patienceMs = seconds(5);
 
 const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { QueryProvider } from "~/client/query";
 import { useAnswer } from "~/client/use-answer";
 import { viewInfo } from "~/contract/lov";
-import { pickerWidthPx } from "~/rules/limits";
+import { pickerWidthPx } from "~/rules/limits/screens";
 import { useDialogPlace } from "~/ui/page/dialog-place";
 import { PortalMantine } from "~/ui/page/portal-mantine";
 

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { fetchJson } from "~/client/fetch-json";
 import type { Message } from "~/contract/messages";
 import { paths } from "~/paths";
-import { firstPage } from "~/rules/limits";
+import { firstPage } from "~/rules/limits/paging";
 
 /** What the portal answers the bell. */
 export type BellPage = { rows: Message[]; unread: number; hasMore: boolean };

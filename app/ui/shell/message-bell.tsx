@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { useHydrated } from "~/ui/form/use-hydrated";
 import { MessageRow } from "~/ui/reading/message-row";
-import { scrollThresholdPx } from "~/rules/limits";
+import { scrollThresholdPx } from "~/rules/limits/screens";
 import "./message-bell.css";
 import { useBellMessages } from "./bell-messages";
 import { Dropdown } from "./dropdown";

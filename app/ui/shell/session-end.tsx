@@ -9,7 +9,8 @@ import * as z from "zod/mini";
 import { paths } from "~/paths";
 import { fetchJson } from "~/client/fetch-json";
 import { Failure } from "~/gateway/failure";
-import { sessionIdleMs, sessionWarningMs } from "~/rules/limits";
+import { sessionIdleMs, sessionWarningMs } from "~/rules/limits/sign-in";
+import { seconds, inSeconds } from "~/rules/time";
 import { SignOut } from "./sign-out";
 
 type Props = { session: SessionTime; path: string };
@@ -42,13 +43,12 @@ export function SessionEnd({ session, path }: Props) {
   );
 }
 
-const toMinutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+const toMinutes = (left: number) => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 
 /** So long before its end a session warns (§9). */
 const warnedMs = sessionIdleMs - sessionWarningMs;
 /** Where the portal cannot be asked whether a session has ended, it is asked again after this, in milliseconds. */
-const retryMs = 5000;
-const secondMs = 1000;
+const retryMs = seconds(5);
 
 type SessionTime = { leftMs: number; canExtend: boolean };
 type TimeLeft = SessionTime | "ended" | "unknown";
@@ -75,20 +75,20 @@ function useSessionClock(sessionTime: SessionTime, end: () => void) {
       setClock((before) => (endedIfUnknown ? { ...before, leftMs: retryMs, at: now } : { ...before }));
     else setClock({ ...answer, at: now });
     if (answer !== "unknown" && answer.leftMs > warnedMs) setSecondsLeft(null);
-    else setSecondsLeft((before) => before ?? Math.ceil(warnedMs / secondMs));
+    else setSecondsLeft((before) => before ?? Math.ceil(inSeconds(warnedMs)));
   }
 
   useEffect(() => {
     let isAsking = false;
     const check = async () => {
       const leftMs = clock.at + clock.leftMs - Date.now();
-      if (secondsLeft !== null && leftMs > 0) return setSecondsLeft(Math.ceil(leftMs / secondMs));
+      if (secondsLeft !== null && leftMs > 0) return setSecondsLeft(Math.ceil(inSeconds(leftMs)));
       if (leftMs > warnedMs || isAsking) return;
       isAsking = true;
       take(await loadTimeLeft("GET"), leftMs <= 0);
     };
     const wait = clock.at + clock.leftMs - warnedMs - Date.now();
-    const timer = secondsLeft === null ? setTimeout(check, Math.max(0, wait)) : setInterval(check, secondMs);
+    const timer = secondsLeft === null ? setTimeout(check, Math.max(0, wait)) : setInterval(check, seconds(1));
     // A machine that slept, or a tab put aside, has slow timers.
     document.addEventListener("visibilitychange", check);
     return () => {

@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { menuItemsBeforeMore } from "~/rules/limits";
+import { menuItemsBeforeMore } from "~/rules/limits/screens";
 import { type MenuNode, menuTree } from "./menu-tree";
 import { useShell } from "./shell-facts";
 import { browserStore } from "~/ui/page/browser-store";

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { request } from "~/client/request";
 import { paths } from "~/paths";
-import { tenantSwitchDelayMs } from "~/rules/limits";
+import { tenantSwitchDelayMs } from "~/rules/limits/screens";
 import { Dropdown } from "./dropdown";
 import { useShell } from "./shell-facts";
 

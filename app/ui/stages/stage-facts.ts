@@ -1,4 +1,4 @@
-import { internalReviewMonths, preliminaryReviewWeeks } from "~/rules/limits";
+import { internalReviewMonths, preliminaryReviewWeeks } from "~/rules/onboarding/limits";
 import { actsNext, type ActsNext, type Stage, type State } from "~/rules/onboarding/stages";
 
 /** The state whose actor moves a stage on; the agreement is signed by who fills in the form. */

@@ -1,7 +1,7 @@
 import "./pager.css";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { pageSizes } from "~/rules/limits";
+import { pageSizes } from "~/rules/limits/paging";
 import { toLastPage, type PagePlace, pagesOffered, withPageSize } from "~/rules/paging";
 import { formatNumber } from "~/rules/format";
 

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatChoice, formatShortDay } from "~/rules/format";
-import { reviewSoonDays } from "~/rules/limits";
+import { reviewSoonDays } from "~/rules/onboarding/limits";
 import type { Choice } from "~/ui/picker/selection";
 import type { QueueFilter } from "~/rules/onboarding/queue-place";
 

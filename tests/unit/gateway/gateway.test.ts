@@ -5,7 +5,7 @@ import { dashboard, files } from "~/contract";
 import { endpoint } from "~/contract/endpoint";
 import { Failure } from "~/gateway/failure";
 import { createGateway, type Transport } from "~/gateway/gateway.server";
-import { browserTimeoutMs, requestTimeoutMs } from "~/rules/limits";
+import { browserTimeoutMs, requestTimeoutMs } from "~/rules/limits/base-api";
 
 const echo = endpoint("GET", "/spfm/public/gsrm/v1/echo/{id}", {
   input: z.object({ id: z.string(), tag: z.array(z.string()).optional() }),

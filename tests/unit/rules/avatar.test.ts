@@ -1,7 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { avatarFindings } from "~/rules/avatar";
-import { avatarMaxBytes } from "~/rules/limits";
+import { avatarFindings, avatarMaxBytes } from "~/rules/avatar";
 
 const codes = (name: string, size = 1) => avatarFindings({ name, size }).map(({ code }) => code);
 

@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { asksForConsent, consentDate, isConsentDate, mayConfirm } from "~/rules/consent";
-import { consentDateFormat } from "~/rules/limits";
+import { consentDateFormat } from "~/rules/limits/screens";
 
 test.each([
   ["IN", null, true],

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { fallbackLanguage, languages } from "~/i18n/language";
-import * as limits from "~/rules/limits";
+import * as avatar from "~/rules/avatar";
+import * as bank from "~/rules/bank/limits";
+import * as baseApi from "~/rules/limits/base-api";
+import * as paging from "~/rules/limits/paging";
+import * as screens from "~/rules/limits/screens";
+import * as onboarding from "~/rules/onboarding/limits";
+import * as registration from "~/rules/registration/limits";
+import * as retention from "~/rules/retention/limits";
+
+const limits = { ...avatar, ...bank, ...baseApi, ...paging, ...screens, ...onboarding, ...registration, ...retention };
 
 test("the numbers are those of §9", () => {
   expect(limits).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { humanMs } from "~/rules/limits";
+import { humanMs } from "~/rules/limits/forms";
 import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 
 /** A form as a person's browser posts it, with these fields in place of its own. */

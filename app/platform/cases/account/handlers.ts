@@ -1,5 +1,5 @@
 import { account } from "~/contract";
-import { organizationId } from "~/rules/limits";
+import { organizationId } from "~/rules/limits/base-api";
 import { opensElsewhere } from "~/rules/menu-link";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";

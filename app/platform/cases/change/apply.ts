@@ -13,6 +13,7 @@ import { noteContactChange } from "~/platform/records/changes/contact-lock";
 import { type Change, openContents, type LockedChange, lockChange } from "~/platform/records/changes/changes";
 import { toCare } from "~/rules/change-request/care-levels";
 import { isSupplier } from "~/rules/onboarding/stages";
+import { hours, inSeconds } from "~/rules/time";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { alarmAboutHold } from "~/platform/records/changes/alarms";
 import { findingsIn } from "~/platform/records/changes/check";
@@ -43,7 +44,6 @@ export async function apply(core: Core, trx: Db, change: Change, now: Date): Pro
 
 /** How many take effect in one go; the next run takes the others. */
 const atOnce = 100;
-const hour = 3600;
 
 /**
  * Lets every approved change whose time has come take effect (S-49). Several processes may run it at once: each change is
@@ -87,7 +87,7 @@ async function applyOne(core: Core, due: Change, now: Date) {
 /** Whether the last approval is as old as it has to be, whatever day was written beside it. */
 function hasCooled({ care_level, first_approved_at, second_approved_at }: Change, now: Date): boolean {
   const approvedAt = second_approved_at ?? first_approved_at;
-  return approvedAt !== null && secondsLater(approvedAt, toCare(care_level).coolingHours * hour) <= now;
+  return approvedAt !== null && secondsLater(approvedAt, inSeconds(hours(toCare(care_level).coolingHours))) <= now;
 }
 
 /** Why a change may not take effect now although it was approved: what the approvers could not see. */

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
 import { toCare } from "~/rules/change-request/care-levels";
+import { hours, inSeconds } from "~/rules/time";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
@@ -20,8 +21,6 @@ import { requireSeen } from "~/platform/records/changes/version";
 type Input = z.output<typeof changeReview.approve.input>;
 type Step = { to: Change["state"]; event: "approve"; by: Actor; now: Date };
 type Approval = Partial<Change>;
-
-const hour = 3600;
 
 /**
  * Approves a change as it stood on the approver's screen: ordinary ones take effect at once, watched ones 48 h after the
@@ -96,7 +95,7 @@ async function schedule(
 ): Promise<Change> {
   const { change, registration } = lockedChange;
   const { coolingHours } = toCare(change.care_level);
-  const effective_at = iso(secondsLater(step.now, coolingHours * hour));
+  const effective_at = iso(secondsLater(step.now, inSeconds(hours(coolingHours))));
   const scheduledChange = await moveChange(trx, change, step, { ...approval, effective_at });
   await tellKnown(core, trx, { change: scheduledChange, registration }, "scheduled", step.now);
   await tellSupplier(trx, scheduledChange, "scheduled", step.now);

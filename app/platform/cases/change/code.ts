@@ -2,14 +2,13 @@ import type { z } from "zod";
 import type { ActorContext } from "~/platform/cases/handler";
 import type { changeRequests } from "~/contract";
 import { announcedChange } from "~/rules/change-request/announced";
-import type { FormValues } from "~/rules/form-values";
 import { requireCompany } from "~/platform/records/registrations/supplier";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
-import { stepUpSeconds } from "~/platform/ground/settings/rates";
+import { stepUpSeconds } from "~/platform/ground/settings/durations";
 import { changeCode } from "~/platform/ground/letters/codes";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { requestCode } from "~/platform/ground/codes/request-code";
@@ -46,7 +45,7 @@ export async function sendChangeCode(core: Core, change: Change, context: ActorC
   const { email } = await accountById(core, change.submitter_id);
   const { before, after } = openContents(seal, change);
   const { section_id: section } = change;
-  const values = { section, ...announcedChange(section, before as FormValues, after as FormValues) };
+  const values = { section, ...announcedChange(section, before, after) };
   const stationery = { ...config, language: context.language };
   const request = {
     email,

@@ -82,10 +82,7 @@ async function make(
   const savedSection = await readSection(core, trx, registrationId, section);
   if (savedSection.version !== version) refuse("conflict", "change.outdated");
   const { fields } = sections[section];
-  const after = normaliseValues(
-    fields.shape,
-    unmaskValues(fields, input.values, savedSection.values),
-  ) as SavedSection["values"];
+  const after = normaliseValues(fields.shape, unmaskValues(fields, input.values, savedSection.values));
   if (changedFields(fields, savedSection.values, after).length === 0) refuse("unacceptable", "change.nothing");
   await requireValid(core, trx, { registrationId, section, values: after, now });
 

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
 import { changeActsNext, changeStates } from "~/rules/change-request/states";
-import type { FormValues } from "~/rules/form-values";
 import { findCompanyName } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import { readPage } from "~/platform/ground/database/page";
@@ -79,7 +78,7 @@ export async function loadReview(core: Core, changeId: string, actor: Actor, now
     knownNumbers: await callableNumbers(core, core.db, change),
     recipients: await recipientsOf(core, change),
     sharedWith: isOfBank
-      ? await listSharers(core.seal, core.db, registration.id, after as FormValues)
+      ? await listSharers(core.seal, core.db, registration.id, after)
       : await listIdentitySharers(core, core.db, change),
     identityChangedAt: isOfBank ? await lastIdentityChange(core, core.db, registration.id, now) : null,
     pendingChanges: isOfBank

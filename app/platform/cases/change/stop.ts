@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { stopChange, changeReview } from "~/contract";
 import { announcedChange } from "~/rules/change-request/announced";
 import { nextChange } from "~/rules/change-request/transitions";
-import type { FormValues } from "~/rules/form-values";
 import { findCompanyName } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
@@ -84,7 +83,7 @@ function standingOf({ care_level, state }: Change, isClosed: boolean): Answer["s
 async function toAnswer(core: Core, db: Db, { change }: LinkedChange, isClosed: boolean): Promise<Answer> {
   const { before, after } = openContents(core.seal, change);
   const standing = standingOf(change, isClosed);
-  const announced = announcedChange(change.section_id, before as FormValues, after as FormValues);
+  const announced = announcedChange(change.section_id, before, after);
   return {
     standing,
     companyName: await findCompanyName(core, db, change.registration_id),

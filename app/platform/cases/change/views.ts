@@ -32,8 +32,8 @@ export async function loadChange(core: Core, change: Change): Promise<ChangeView
   const uuids = [before, after].flatMap((values) => fileUuids(fields, values));
   return {
     ...toSummary(change),
-    before: maskValues(fields, before) as ChangeView["before"],
-    after: maskValues(fields, after) as ChangeView["after"],
+    before: maskValues(fields, before),
+    after: maskValues(fields, after),
     changed: changedFields(fields, before, after),
     files: await filesUnder(core, core.db, change.registration_id, [...new Set(uuids)]),
     note: note || null,

@@ -7,7 +7,7 @@ import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
-import { retrySeconds, packLeaseSeconds } from "~/platform/ground/settings/rates";
+import { retrySeconds, packLeaseSeconds } from "~/platform/ground/settings/durations";
 import { keepBytes, removeBytes, storedStream } from "~/platform/ground/storage/bytes";
 import type { Tables } from "~/platform/ground/database/schema";
 import { toScanState } from "~/platform/records/files/scan-state";

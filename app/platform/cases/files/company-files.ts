@@ -10,7 +10,7 @@ import type { StoredFile } from "~/contract/files";
 import { refuse } from "~/platform/ground/base/refuse";
 import { lockToCertify, requireDocumentUuid } from "~/platform/records/certification";
 import { filesPerAction } from "~/rules/corrective-action/limits";
-import { filesPerDocument } from "~/rules/limits";
+import { filesPerDocument } from "~/rules/limits/files";
 import type { Db } from "~/platform/ground/database/schema";
 import { findActionState } from "~/platform/records/corrective-actions/files";
 import type { FileOwner } from "~/platform/records/files/owner";

@@ -9,7 +9,7 @@ import {
   scanMaxBytes,
   fileExtensions,
   fileNameMax,
-} from "~/rules/limits";
+} from "~/rules/limits/files";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core, Context } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";

@@ -4,7 +4,7 @@ import type { ReadingKind, ReadingState } from "~/rules/licence/readings";
 import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { retrySeconds, readingLeaseSeconds } from "~/platform/ground/settings/rates";
+import { retrySeconds, readingLeaseSeconds } from "~/platform/ground/settings/durations";
 import { aboutReading } from "~/platform/records/licence/readings";
 import { type DueFile, readers } from "./readers";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { queueViews } from "~/contract";
-import { maxQueueViews } from "~/rules/limits";
+import { maxQueueViews } from "~/rules/onboarding/limits";
 import {
   parseQueuePlace,
   type QueueFilter,

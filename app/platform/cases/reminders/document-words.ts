@@ -1,4 +1,4 @@
-import { digestOldest } from "~/rules/limits";
+import { digestOldest } from "~/rules/limits/digests";
 import type { Tables } from "~/platform/ground/database/schema";
 import { documentFact, type DueDocument } from "~/platform/ground/letters/documents-due";
 import type { DigestWords } from "~/platform/ground/letters/staff";

@@ -1,4 +1,5 @@
-import { digestHour, digestOldest, escalationWorkingDays } from "~/rules/limits";
+import { digestHour, digestOldest } from "~/rules/limits/digests";
+import { escalationWorkingDays } from "~/rules/onboarding/limits";
 import { promisedStates } from "~/rules/onboarding/promises";
 import { workingDaysBefore } from "~/rules/working-days";
 import type { Core } from "~/platform/ground/core";

@@ -2,7 +2,7 @@ import { firstReminderDays, isCorrectiveLate, reminderDay } from "~/rules/correc
 import { daysAfter } from "~/rules/dates";
 import { toErrorPlace } from "~/rules/error-place";
 import { formatDay } from "~/rules/format";
-import { digestHour } from "~/rules/limits";
+import { digestHour } from "~/rules/limits/digests";
 import { fillIn, pages } from "~/rules/pages";
 import { recordAudit } from "~/platform/ground/audit";
 import { chinaMinute } from "~/platform/ground/base/instants";

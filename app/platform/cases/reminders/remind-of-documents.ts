@@ -1,8 +1,9 @@
 import { firstRung, rungDue } from "~/rules/documents/ladders";
 import { daysAfter } from "~/rules/dates";
 import { toErrorPlace } from "~/rules/error-place";
-import { digestHour } from "~/rules/limits";
+import { digestHour } from "~/rules/limits/digests";
 import { isSupplier, states } from "~/rules/onboarding/stages";
+import { seconds } from "~/rules/time";
 import { recordAudit } from "~/platform/ground/audit";
 import { chinaDate, chinaMinute, iso } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
@@ -14,7 +15,7 @@ import { reportDocuments } from "./report-documents";
 
 /** How many are looked up in one go, and how long one run may go on, in milliseconds; the next run continues. */
 const atOnce = 100;
-const runMs = 20_000;
+const runMs = seconds(20);
 const supplierStates = states.filter(isSupplier);
 
 /**

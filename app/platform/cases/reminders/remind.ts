@@ -1,10 +1,9 @@
 import { type ReminderKind, reminders } from "~/rules/onboarding/promises";
 import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { daysLater, iso } from "~/platform/ground/base/instants";
 import { sendReminder } from "~/platform/records/onboarding/send-reminder";
 
-const day = 24 * 3600;
 /** How many are reminded of in one go; the next run takes the others. */
 const atOnce = 200;
 const kinds = Object.keys(reminders) as ReminderKind[];
@@ -22,7 +21,7 @@ export async function remind(core: Core): Promise<void> {
 
 function dueFor({ db, now }: Core, kind: ReminderKind): Promise<Row[]> {
   const { states, daysAfter } = reminders[kind];
-  const limit = iso(secondsLater(now(), -daysAfter * day));
+  const limit = iso(daysLater(now(), -daysAfter));
   const stageEntries = db
     .selectFrom("stage_history")
     .select(({ fn }) => ["registration_id", fn.max("at").as("since")])

@@ -1,17 +1,17 @@
-import { defaultPageSize, digestHour, digestOldest, firstPage, reviewSoonDays } from "~/rules/limits";
+import { defaultPageSize, firstPage } from "~/rules/limits/paging";
+import { digestHour, digestOldest } from "~/rules/limits/digests";
+import { reviewSoonDays } from "~/rules/onboarding/limits";
 import { promisedStates } from "~/rules/onboarding/promises";
 import { toQueueQuery, toStandardFilter } from "~/rules/onboarding/queue-place";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
-import { chinaMinute, iso, secondsLater } from "~/platform/ground/base/instants";
+import { chinaMinute, daysLater, iso } from "~/platform/ground/base/instants";
 import { digestLetter } from "~/platform/ground/letters/staff";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { sendMessage } from "~/platform/records/messages/messages";
 import { purchasingManagers } from "~/platform/records/tasks/purchasing";
 import { type Digest, digestWords, toMessageWords } from "./digest-words";
-
-const daySeconds = 24 * 3600;
 
 /**
  * Tells every purchasing manager once a day which reviews are overdue or nearly so, in the bell and by letter, and on a
@@ -40,7 +40,7 @@ async function loadDigest(db: Db, now: Date): Promise<Digest> {
     .selectFrom("registration")
     .where("submitted_at", "is not", null)
     .where("state", "in", [...promisedStates])
-    .where("due_at", "<", iso(secondsLater(now, reviewSoonDays * daySeconds)));
+    .where("due_at", "<", iso(daysLater(now, reviewSoonDays)));
   const count = (rows: typeof reviews) => rows.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
   const [late, soon] = [
     await count(reviews.where("due_at", "<", iso(now))),

@@ -4,7 +4,7 @@ import type { AuditAction } from "~/rules/webhook/events";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { daysLater, iso } from "~/platform/ground/base/instants";
 import { draftEnding } from "~/platform/ground/letters/draft-ending";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { readDraft } from "~/platform/records/registrations/draft";
@@ -13,7 +13,6 @@ import { openOwner } from "~/platform/records/registrations/supplier";
 import { total } from "./count";
 import { oneByOne, removeRegistration } from "./remove";
 
-const day = 24 * 3600;
 /** How many are announced, and how many removed, in one go; the next run takes the others. */
 const atOnce = 100;
 
@@ -75,7 +74,7 @@ const neverSubmitted = (db: Db) =>
 /** The second notice follows the first at the distance that the periods give them, however late the first was. */
 function dueFor({ db, now, retention }: Core, notice: DraftNotice): Promise<Draft[]> {
   const { firstNoticeDays, lastNoticeDays } = retention.draft;
-  const daysAgo = (days: number) => iso(secondsLater(now(), -days * day));
+  const daysAgo = (days: number) => iso(daysLater(now(), -days));
   const isFirst = notice === "draftEnds";
   const due = neverSubmitted(db)
     .leftJoin("reminder as sent", (join) =>

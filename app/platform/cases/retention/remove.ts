@@ -1,7 +1,7 @@
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { orphanBytesSeconds } from "~/platform/ground/settings/rates";
+import { orphanBytesSeconds } from "~/platform/ground/settings/durations";
 import { dropLetters } from "~/platform/ground/outbox/outbox";
 import { openOwner } from "~/platform/records/registrations/supplier";
 import { emailHashes } from "~/platform/ground/contact-keys";

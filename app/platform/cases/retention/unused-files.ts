@@ -1,7 +1,7 @@
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { orphanBytesSeconds } from "~/platform/ground/settings/rates";
+import { orphanBytesSeconds } from "~/platform/ground/settings/durations";
 import { removeBytes } from "~/platform/ground/storage/bytes";
 
 /** How many are dealt with in one go; the next run takes the others. */

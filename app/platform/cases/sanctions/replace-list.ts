@@ -9,7 +9,7 @@ import { nextCount } from "~/platform/ground/database/counter";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { toBlocks, toScreeningKey } from "~/platform/records/risk/screen";
-import { fileMaxBytes } from "~/rules/limits";
+import { fileMaxBytes } from "~/rules/limits/files";
 import { hasShrunk, type ListSource, type SanctionEntry } from "~/rules/sanctions/screening";
 import { hashEntry } from "./formats/entry";
 import { readList } from "./read-list";

@@ -2,6 +2,7 @@ import { chinaDate } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { toErrorPlace } from "~/rules/error-place";
+import { seconds } from "~/rules/time";
 import { lockRegistration } from "~/platform/records/registrations/lock";
 import { keepRisk, keepRiskLevel } from "~/platform/records/risk/keep-risk";
 import { loadScreeningRound } from "~/platform/records/risk/screen";
@@ -10,9 +11,9 @@ import { screenedRegistrations, unscreenedRegistrations } from "./lists";
 
 /** How many are looked up in one go, and how long one run may go on, in milliseconds; the next run continues. */
 const atOnce = 100;
-const runMs = 20_000;
+const runMs = seconds(20);
 /** How long an upload goes on with it, so that a small portal is screened when the answer comes. */
-const firstRunMs = 2_000;
+const firstRunMs = seconds(2);
 
 /**
  * Screens everybody whom the current lists have not seen yet. Each has its own transaction and says itself that it is done:

@@ -1,14 +1,18 @@
 import type { ExpressionBuilder } from "kysely";
+import { seconds } from "~/rules/time";
 import type { Core } from "~/platform/ground/core";
 import { skipTaken } from "~/platform/ground/database/skip-taken";
 import type { Tables } from "~/platform/ground/database/schema";
 import { storedStream } from "~/platform/ground/storage/bytes";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { retrySeconds, scanLeaseSeconds, scanStopMs } from "~/platform/ground/settings/rates";
+import { retrySeconds, scanLeaseSeconds } from "~/platform/ground/settings/durations";
 import { NotScanned, scanBytes, type Verdict } from "~/platform/ground/clamd";
 import { drainQueue } from "~/platform/ground/jobs/drain-queue";
 import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 import { removeInfected } from "./remove-infected";
+
+/** What a scan in hand gets when the process stops. */
+const scanStopMs = seconds(5);
 
 /** clamd's own default is ten threads; several portals may share one scanner. */
 const atOnce = 4;

@@ -1,9 +1,9 @@
-import { validCodesPerEmail } from "~/rules/limits";
+import { validCodesPerEmail } from "~/rules/limits/codes";
 import type { CodeChannel } from "~/rules/contact";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { codeSeconds } from "~/platform/ground/settings/rates";
+import { codeSeconds } from "~/platform/ground/settings/durations";
 import { attemptSeconds } from "~/platform/cases/sign-in/sso/lifetimes";
 import { type Account, accountById } from "~/platform/records/accounts/accounts";
 import type { Tables } from "~/platform/ground/database/schema";

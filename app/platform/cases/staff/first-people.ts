@@ -1,5 +1,5 @@
 import { isGuardedRole, type RoleCode } from "~/rules/member-roles";
-import { bankApprovers } from "~/rules/limits";
+import { bankApprovers } from "~/rules/change-request/limits";
 import { foldedEmail } from "~/rules/email";
 import { operator } from "~/platform/ground/actor-name";
 import { recordAudit } from "~/platform/ground/audit";

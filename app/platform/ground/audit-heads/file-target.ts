@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import path from "node:path";
-import { auditHeadMaxBytes } from "~/rules/audit-limits";
+import { auditHeadMaxBytes } from "~/rules/limits/audit";
 import { type Head, readLine, toLine } from "./head";
 import type { HeadTarget } from "./target";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { auditHeadMaxBytes } from "~/rules/audit-limits";
+import { auditHeadMaxBytes } from "~/rules/limits/audit";
 
 const headShape = z.object({
   rows: z.int().min(1),

@@ -1,4 +1,4 @@
-import { auditHeadWriteMs } from "~/rules/audit-limits";
+import { auditHeadWriteMs } from "~/rules/limits/audit";
 import { linkAudit } from "~/platform/ground/audit";
 import { within } from "~/platform/ground/base/patience";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
@@ -8,7 +8,7 @@ import { claimJob } from "~/platform/ground/jobs/run-jobs";
 import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { runOutsideScope } from "~/platform/ground/security-events/scope";
-import { auditHeadRetrySeconds, auditHeadSeconds, auditLateSeconds } from "~/platform/ground/settings/rates";
+import { auditHeadRetrySeconds, auditHeadSeconds, auditLateSeconds } from "~/platform/ground/settings/durations";
 import type { HeadSettings } from "~/platform/ground/settings/config";
 import { type Head, toStampedText } from "./head";
 import { openTarget } from "./open-target";

@@ -5,14 +5,13 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { auditHeadMaxBytes, auditHeadWriteMs } from "~/rules/audit-limits";
-import { secondsLater } from "~/platform/ground/base/instants";
+import { auditHeadMaxBytes, auditHeadWriteMs } from "~/rules/limits/audit";
+import { daysLater } from "~/platform/ground/base/instants";
 import type { HeadSettings } from "~/platform/ground/settings/config";
 import { s3Options } from "~/platform/ground/storage/s3-options";
 import { type Head, readLine, toLine } from "./head";
 import type { HeadTarget } from "./target";
 
-const day = 24 * 3600;
 /** The most heads that are fetched side by side. */
 const atOnce = 16;
 
@@ -36,7 +35,7 @@ export function s3Target({ url, lockDays }: HeadSettings): HeadTarget {
         // Object lock takes no object without a checksum.
         ChecksumAlgorithm: "SHA256",
         ObjectLockMode: "COMPLIANCE",
-        ObjectLockRetainUntilDate: secondsLater(head.at, lockDays * day),
+        ObjectLockRetainUntilDate: daysLater(head.at, lockDays),
       });
       await client.send(command, { abortSignal });
     },

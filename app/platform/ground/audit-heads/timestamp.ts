@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import * as asn1 from "asn1js";
 import * as pki from "pkijs";
 import { cappedBytes } from "~/contract/capped-body";
-import { timestampMaxBytes, timestampMs } from "~/rules/audit-limits";
+import { timestampMaxBytes, timestampMs } from "~/rules/limits/audit";
 
 const nonceBytes = 8;
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { noteMs } from "~/rules/limits";
+import { noteMs } from "~/rules/limits/readiness";
 
 /**
  * What `answer` gives, or a failure after so many milliseconds: a storage or a database that takes connections and says nothing

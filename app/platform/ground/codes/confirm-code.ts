@@ -1,4 +1,4 @@
-import { codeTries } from "~/rules/limits";
+import { codeTries } from "~/rules/limits/codes";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";

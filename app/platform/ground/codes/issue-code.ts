@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomInt, scrypt as scryptCallback, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { validCodesPerEmail, codeDigits } from "~/rules/limits";
+import { validCodesPerEmail, codeDigits } from "~/rules/limits/codes";
 import { longCodeDigits } from "~/rules/password";
 import type { Core } from "~/platform/ground/core";
 import { countAgainst } from "~/platform/ground/database/rate";
 import type { Db } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { codeSeconds } from "~/platform/ground/settings/rates";
+import { codeSeconds } from "~/platform/ground/settings/durations";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import type { Budget, PasswordPurpose, Purpose } from "./budgets";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { emailHashes } from "~/platform/ground/contact-keys";
 import type { Core } from "~/platform/ground/core";
-import { reusableCodeSeconds } from "~/platform/ground/settings/rates";
+import { reusableCodeSeconds } from "~/platform/ground/settings/durations";
 import type { PasswordPurpose } from "./budgets";
 import { challengeHash } from "./issue-code";
 

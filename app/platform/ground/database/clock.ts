@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { clockMeasureMs, clockMeasureMaxMs } from "~/rules/limits";
+import { clockMeasureMs, clockMeasureMaxMs } from "~/rules/limits/readiness";
 import type { PlatformConfig } from "~/platform/ground/settings/config";
 import type { Db } from "./schema";
 

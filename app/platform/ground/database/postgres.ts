@@ -1,19 +1,20 @@
 import type { Socket } from "node:net";
 import { Client, Pool, types } from "pg";
+import { seconds } from "~/rules/time";
 
 const int8 = 20;
 
 /** How long a query waits for a row that another one holds. */
-export const lockPatienceMs = 2_000;
+export const lockPatienceMs = seconds(2);
 
 /**
  * Kept short, so that a locked row, a busy server or one that says nothing becomes an answer and not a hanging page. The
  * first three limits are the server's own; the query's is ours, for a server that keeps none.
  */
 const patience = {
-  statement_timeout: 5_000,
+  statement_timeout: seconds(5),
   lock_timeout: lockPatienceMs,
-  idle_in_transaction_session_timeout: 10_000,
+  idle_in_transaction_session_timeout: seconds(10),
   query_timeout: 6_000,
   connectionTimeoutMillis: 2_000,
   keepAlive: true,

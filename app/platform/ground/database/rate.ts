@@ -1,11 +1,12 @@
+import { inSeconds } from "~/rules/time";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import type { Rate } from "~/platform/ground/settings/rates";
+import type { RateLimit } from "~/platform/ground/settings/rates";
 import { holds } from "./page";
 import type { Db } from "./schema";
 
 /** What happens, and whose it is. */
-export type RateSubject = { rate: Rate; subject: string };
+export type RateSubject = { rate: RateLimit; subject: string };
 
 /**
  * Counts one happening against each rate, or refuses with 429 and counts none of them (S-14). The upserts are atomic and
@@ -15,7 +16,7 @@ export async function countAgainst(db: Db, now: Date, happenings: readonly RateS
   await db.transaction().execute(async (trx) => {
     for (const { rate, subject } of happenings) {
       const { count, resets_at } = await countOne(trx, now, rate, subject);
-      if (count <= rate.limit) continue;
+      if (count <= rate.max) continue;
       refuse("tooMany", rate.code, { retryAfter: Math.max(1, secondsUntil(resets_at, now)) });
     }
   });
@@ -28,15 +29,15 @@ export async function secondsUntilFree(db: Db, now: Date, happenings: readonly R
       const row = await db
         .selectFrom("rate")
         .select(["count", "resets_at"])
-        .where("key", "=", `${rate.name}:${subject}`)
+        .where("key", "=", `${rate.action}:${subject}`)
         .executeTakeFirst();
-      return row && row.count >= rate.limit ? secondsUntil(row.resets_at, now) : 0;
+      return row && row.count >= rate.max ? secondsUntil(row.resets_at, now) : 0;
     }),
   );
   return Math.max(0, ...waits);
 }
 
-const secondsUntil = (at: string, now: Date) => Math.ceil((new Date(at).getTime() - now.getTime()) / 1000);
+const secondsUntil = (at: string, now: Date) => Math.ceil(inSeconds(new Date(at).getTime() - now.getTime()));
 
 /** Takes back one happening that was counted, because it was not abuse. What others were counted for stays. */
 export async function takeBack(db: Db, happenings: readonly RateSubject[]): Promise<void> {
@@ -44,7 +45,7 @@ export async function takeBack(db: Db, happenings: readonly RateSubject[]): Prom
     await db
       .updateTable("rate")
       .set((row) => ({ count: row("count", "-", 1) }))
-      .where("key", "=", `${rate.name}:${subject}`)
+      .where("key", "=", `${rate.action}:${subject}`)
       .where("count", ">", 0)
       .execute();
 }
@@ -61,7 +62,7 @@ export async function forgetSubjects(db: Db, subjects: readonly string[]): Promi
 /** Counts one happening and answers whether its limit is passed, for limits that change an answer rather than refuse. */
 export async function countPast(db: Db, now: Date, { rate, subject }: RateSubject): Promise<boolean> {
   const { count } = await countOne(db, now, rate, subject);
-  return count > rate.limit;
+  return count > rate.max;
 }
 
 /** Whether a limit is passed, counting nothing. */
@@ -69,12 +70,12 @@ export const isPast = async (db: Db, now: Date, happening: RateSubject): Promise
   (await secondsUntilFree(db, now, [happening])) > 0;
 
 /** A window is over once it has ended, and when it ends later than it can: then a clock that was ahead began it. */
-function countOne(trx: Db, now: Date, rate: Rate, subject: string) {
+function countOne(trx: Db, now: Date, rate: RateLimit, subject: string) {
   const at = iso(now);
-  const resetsAt = iso(secondsLater(now, rate.seconds));
+  const resetsAt = iso(secondsLater(now, inSeconds(rate.window)));
   return trx
     .insertInto("rate")
-    .values({ key: `${rate.name}:${subject}`, count: 1, resets_at: resetsAt })
+    .values({ key: `${rate.action}:${subject}`, count: 1, resets_at: resetsAt })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((row) => {
         const isOver = row.or([row("rate.resets_at", "<=", at), row("rate.resets_at", ">", resetsAt)]);

@@ -1,6 +1,9 @@
-import { seedPatienceMs } from "~/platform/ground/settings/rates";
+import { minutes } from "~/rules/time";
 import type { Db } from "./schema";
 import { isLockWaitOver } from "./unavailable";
+
+/** How long a start waits while another process fills the reference tables. */
+const seedPatienceMs = minutes(1);
 
 type Seed = {
   name: string;

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { CompiledQuery, QueryResult } from "kysely";
+import { seconds } from "~/rules/time";
 
 const preparedStatements = 200;
 /** How long a query waits for the file while others write to it, and SQLite's code for that. */
-export const busyPatienceMs = 5000;
+export const busyPatienceMs = seconds(5);
 export const sqliteBusy = 5;
 
 type Statement = Pick<CompiledQuery, "sql" | "parameters">;

@@ -1,5 +1,6 @@
 import type { Core } from "~/platform/ground/core";
 import { toErrorPlace } from "~/rules/error-place";
+import { seconds } from "~/rules/time";
 import type { Db } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 
@@ -32,7 +33,7 @@ export function startJobs(
   function next() {
     running = running.then(run);
   }
-  const timer = setInterval(next, everySeconds * 1000);
+  const timer = setInterval(next, seconds(everySeconds));
   timer.unref();
   next();
   return {
@@ -60,8 +61,8 @@ async function runAll(core: Core, jobs: Jobs, runs: Map<string, JobRun>): Promis
  * Whether this process is to run the job now: of several, one claims it for the time given. A job that is due later than
  * that was claimed by a clock that was ahead, so it is due now.
  */
-export async function claimJob(db: Db, name: string, now: Date, seconds: number): Promise<boolean> {
-  const next = iso(secondsLater(now, seconds));
+export async function claimJob(db: Db, name: string, now: Date, pauseSeconds: number): Promise<boolean> {
+  const next = iso(secondsLater(now, pauseSeconds));
   await db
     .insertInto("job")
     .values({ name, due_at: iso(now) })

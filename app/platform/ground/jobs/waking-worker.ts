@@ -1,6 +1,7 @@
+import { seconds } from "~/rules/time";
 import type { Log } from "~/platform/ground/settings/config";
 
-const pollMs = 5000;
+const pollMs = seconds(5);
 
 type Work = {
   /** Does everything that is due. `nextWake` resolves when the worker is woken the next time. */

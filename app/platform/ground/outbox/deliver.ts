@@ -2,7 +2,7 @@ import type { LetterFailure } from "~/rules/letters/undelivered";
 import { skipTaken } from "~/platform/ground/database/skip-taken";
 import type { Core } from "~/platform/ground/core";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { deliverySeconds, letterLeaseSeconds, retrySeconds } from "~/platform/ground/settings/rates";
+import { deliverySeconds, letterLeaseSeconds, retrySeconds } from "~/platform/ground/settings/durations";
 import { drainQueue } from "~/platform/ground/jobs/drain-queue";
 import { aboutOutgoing } from "./outbox";
 import { toKept } from "./undelivered";

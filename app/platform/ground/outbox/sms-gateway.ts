@@ -1,4 +1,4 @@
-import { smsTimeoutMs } from "~/rules/limits";
+import { smsTimeoutMs } from "~/rules/limits/codes";
 import type { PlatformConfig } from "~/platform/ground/settings/config";
 import type { Transport } from "./deliver";
 import { findSmsObstacle } from "./sms-destination";

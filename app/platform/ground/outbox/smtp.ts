@@ -1,11 +1,12 @@
 import { createTransport } from "nodemailer";
 import { readSmtpTimeouts } from "~/rules/smtp-address";
+import { seconds } from "~/rules/time";
 import type { Transport } from "./deliver";
 import type { OutgoingLetter } from "./outbox";
 
 type Sender = { smtpUrl: string; mailFrom: string; publicOrigin: string; brandName: Record<"zh" | "en", string> };
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const patience = { connectionTimeout: seconds(10), greetingTimeout: seconds(10), socketTimeout: seconds(30) };
 
 /**
  * Letters over SMTP. Addresses are given as objects, so that nothing in them is read as further recipients (Z-09).

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { pdfOpeningMs } from "~/rules/upload-limits";
+import { pdfOpeningMs } from "~/rules/limits/uploads";
 
 /** What every encrypted PDF names in its trailer, which is never encrypted itself. */
 const encryption = "/Encrypt";

@@ -1,6 +1,6 @@
 import type { RoleCode } from "~/rules/member-roles";
 import type { SectionId } from "~/rules/registration/section-ids";
-import { draftDays, draftFirstNoticeDays, draftLastNoticeDays, endedContentDays } from "~/rules/limits";
+import { draftDays, draftFirstNoticeDays, draftLastNoticeDays, endedContentDays } from "~/rules/retention/limits";
 import type { DraftPeriods } from "~/rules/registration/draft-life";
 
 /** Where the platform writes its events: objects first, never personal data (S-59). */

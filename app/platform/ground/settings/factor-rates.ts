@@ -1,44 +1,41 @@
 import * as authenticator from "~/rules/authenticator";
-import { passkeyMs, passkeyTries, passkeyWindowMs } from "~/rules/passkey";
-import { recoveryTries, recoveryWindowMs } from "~/rules/recovery-code";
-import type { Rate } from "./rates";
+import { passkeyMs } from "~/rules/passkey";
+import { days, inSeconds, minutes } from "~/rules/time";
+import type { RateLimit } from "./rates";
 
-const second = 1000;
-const day = 24 * 3600;
-
-/** Passkeys tried for one account from one address, and how long a challenge for one holds. */
-export const passkeysPerAccount: Rate = {
-  name: "passkey:account",
-  limit: passkeyTries,
-  seconds: passkeyWindowMs / second,
+/** Passkeys tried for one account from one address, and how long a challenge for one is valid. */
+export const passkeysPerAccount: RateLimit = {
+  action: "passkey:account",
+  max: 10,
+  window: minutes(15),
   code: "passkey.tooMany",
 };
-export const passkeySeconds = passkeyMs / second;
+export const passkeySeconds = inSeconds(passkeyMs);
 
 /**
  * S-91: wrong codes of an authenticator app at the sign-ins of one account, from anywhere: six digits can be guessed, so more
  * addresses give no more tries. The password has been right before, so no stranger uses them up.
  */
-export const authenticatorsPerAccount: readonly Rate[] = [
+export const authenticatorsPerAccount: readonly RateLimit[] = [
   {
-    name: "authenticator:account",
-    limit: authenticator.authenticatorTries,
-    seconds: authenticator.authenticatorWindowMs / second,
+    action: "authenticator:account",
+    max: 10,
+    window: minutes(15),
     code: "authenticator.tooMany",
   },
   {
-    name: "authenticator:account:day",
-    limit: authenticator.authenticatorTriesPerDay,
-    seconds: day,
+    action: "authenticator:account:day",
+    max: 30,
+    window: days(1),
     code: "authenticator.tooMany",
   },
 ];
 /** How long the secret of a new authenticator app waits for its first code. */
-export const authenticatorSetupSeconds = authenticator.authenticatorSetupMs / second;
+export const authenticatorSetupSeconds = inSeconds(authenticator.authenticatorSetupMs);
 /** Recovery codes tried at the sign-ins of one account, from anywhere: each try costs a slow hash. */
-export const recoveryCodesPerAccount: Rate = {
-  name: "recovery-code:account",
-  limit: recoveryTries,
-  seconds: recoveryWindowMs / second,
+export const recoveryCodesPerAccount: RateLimit = {
+  action: "recovery-code:account",
+  max: 10,
+  window: minutes(15),
   code: "recoveryCode.tooMany",
 };

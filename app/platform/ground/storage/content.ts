@@ -1,6 +1,8 @@
 import { fileTypeFromBuffer } from "file-type";
-import { type fileExtensions, avatarPx, imageMaxPixels, busySeconds } from "~/rules/limits";
-import { decodedAtOnce, decodesWaiting, decodeWaitMs } from "~/rules/upload-limits";
+import { avatarPx } from "~/rules/avatar";
+import { type fileExtensions, imageMaxPixels } from "~/rules/limits/files";
+import { busySeconds } from "~/rules/limits/base-api";
+import { decodedAtOnce, decodesWaiting, decodeWaitMs } from "~/rules/limits/uploads";
 import { refuse } from "~/platform/ground/base/refuse";
 import { Busy, Slots } from "~/rules/slots";
 import { needsPassword } from "~/platform/ground/pdf/needs-password";

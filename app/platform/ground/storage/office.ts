@@ -1,6 +1,6 @@
 import { type ArchiveEntry, archiveEntries, isBoundedArchive } from "~/rules/archive";
 import { isEncryptedOffice } from "~/rules/encrypted-office";
-import { relationsMaxBytes } from "~/rules/limits";
+import { relationsMaxBytes } from "~/rules/limits/files";
 import { refuse } from "~/platform/ground/base/refuse";
 import { unpackPieces } from "./unpack";
 

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { WebhookEvent } from "~/rules/webhook/events";
 import { webhookHours } from "~/rules/webhook/limits";
+import { hours, inSeconds } from "~/rules/time";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import type { Db } from "~/platform/ground/database/schema";
 
 type Happening = { event: WebhookEvent; registrationId: string; details: string; at: Date };
 
 /** When a push that is put in the queue now is given up. */
-export const tryUntil = (now: Date): string => iso(secondsLater(now, webhookHours * 3600));
+export const tryUntil = (now: Date): string => iso(secondsLater(now, inSeconds(hours(webhookHours))));
 
 /** Puts an event in the queue of every address, in the transaction of what it reports: both happen, or neither does. */
 export async function queueEvent(trx: Db, { event, registrationId, details, at }: Happening): Promise<void> {

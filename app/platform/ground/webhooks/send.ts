@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { WebhookProblem } from "~/rules/webhook/states";
+import { inSeconds } from "~/rules/time";
 
 type Push = { url: string; secrets: readonly string[]; id: string; body: string; at: Date; timeoutMs: number };
 /** How an attempt ended; no problem: the address took it. */
@@ -10,7 +11,7 @@ export type Result = { status: number | null; problem: WebhookProblem | null };
  * is not read. A redirect is not followed: it would lead to an address that no setting names.
  */
 export async function send({ url, secrets, id, body, at, timeoutMs }: Push): Promise<Result> {
-  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const timestamp = String(Math.floor(inSeconds(at.getTime())));
   const signatures = secrets.map(
     (secret) => `v1,${createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64")}`,
   );

@@ -3,7 +3,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { initialPasswordSeconds } from "~/platform/ground/settings/rates";
+import { initialPasswordSeconds } from "~/platform/ground/settings/durations";
 import { emailHash, emailHashes } from "~/platform/ground/contact-keys";
 import { endSessions } from "./end-sessions";
 import { hashPassword } from "./password-hash";

@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { roleProbationSeconds } from "~/platform/ground/settings/rates";
+import { roleProbationSeconds } from "~/platform/ground/settings/durations";
 
 /** Why two people are no two independent pairs of eyes. */
 export type Dependence = "roleTooNew" | "roleFromOther";

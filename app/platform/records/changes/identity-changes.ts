@@ -1,10 +1,9 @@
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { contactsWatchedSeconds } from "~/platform/ground/settings/rates";
+import { contactsWatchedSeconds } from "~/platform/ground/settings/durations";
 import { listCompaniesWithKeys, type OtherCompany } from "~/platform/records/registrations/duplicates";
 import { changedIdentity } from "~/rules/change-request/identity";
-import type { FormValues } from "~/rules/form-values";
 import { companyKeys } from "~/rules/onboarding/company-keys";
 import { type Change, openContents } from "./changes";
 
@@ -34,8 +33,8 @@ export async function lastIdentityChange(
 export async function listIdentitySharers({ seal }: Core, db: Db, change: Change): Promise<OtherCompany[]> {
   if (change.section_id !== "basic" || !changesIdentity(seal, change)) return [];
   const { before, after } = openContents(seal, change);
-  const oldKeys = companyKeys(before as FormValues);
-  const newKeys = Object.entries(companyKeys(after as FormValues)).filter(
+  const oldKeys = companyKeys(before);
+  const newKeys = Object.entries(companyKeys(after)).filter(
     ([kind, key]) => oldKeys[kind as keyof typeof oldKeys] !== key,
   );
   return listCompaniesWithKeys(seal, db, change.registration_id, newKeys);
@@ -44,5 +43,5 @@ export async function listIdentitySharers({ seal }: Core, db: Db, change: Change
 /** Whether a change of the basic details makes another identity of the company's. */
 export function changesIdentity(seal: Core["seal"], change: Change): boolean {
   const { before, after } = openContents(seal, change);
-  return changedIdentity(before as FormValues, after as FormValues).length > 0;
+  return changedIdentity(before, after).length > 0;
 }

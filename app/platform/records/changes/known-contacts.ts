@@ -3,10 +3,9 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { replacedEmails } from "~/platform/records/accounts/replaced-email";
 import { secondsLater, iso } from "~/platform/ground/base/instants";
-import { callableAfterSeconds, contactsWatchedSeconds } from "~/platform/ground/settings/rates";
+import { callableAfterSeconds, contactsWatchedSeconds } from "~/platform/ground/settings/durations";
 import { openOwner } from "~/platform/records/registrations/supplier";
 import { type ContactRow, contactRowsIn } from "~/rules/change-request/contacts";
-import type { FormValues } from "~/rules/form-values";
 import { readSection } from "~/platform/records/registrations/draft";
 import { readRound } from "~/platform/records/registrations/rounds";
 import { type Contact, type KnownContacts, openContents } from "./changes";
@@ -62,7 +61,7 @@ type Registration = Pick<Tables["registration"], "id" | "submitted_at">;
 /** The business contacts of a company file now. */
 async function contactsOnFile(core: Core, trx: Db, registrationId: string): Promise<ContactRow[]> {
   const { values } = await readSection(core, trx, registrationId, "contact");
-  return contactRowsIn(values as FormValues);
+  return contactRowsIn(values);
 }
 
 /**
@@ -73,7 +72,7 @@ async function contactsOnFileAt(core: Core, trx: Db, { id }: Registration, at: D
   const round = await lastRoundAt(trx, id, at);
   if (round === undefined) return [];
   const [first] = await contactChangesSince(trx, id, at);
-  if (first) return contactRowsIn(openContents(core.seal, first).before as FormValues);
+  if (first) return contactRowsIn(openContents(core.seal, first).before);
   const isNewest = round.isLast;
   if (isNewest) return contactsOnFile(core, trx, id);
   const submittedRound = await readRound({ ...core, db: trx }, id, round.number);
@@ -83,7 +82,7 @@ async function contactsOnFileAt(core: Core, trx: Db, { id }: Registration, at: D
 /** Every contact that was on file at any time since an instant, the current ones first. */
 async function contactsSince(core: Core, trx: Db, { id }: Registration, since: Date): Promise<ContactRow[]> {
   const changes = await contactChangesSince(trx, id, since);
-  const before = changes.flatMap((change) => contactRowsIn(openContents(core.seal, change).before as FormValues));
+  const before = changes.flatMap((change) => contactRowsIn(openContents(core.seal, change).before));
   return [...(await contactsOnFile(core, trx, id)), ...before];
 }
 

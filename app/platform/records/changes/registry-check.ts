@@ -11,7 +11,6 @@ import {
   type RegistryField,
   toRegistryRecord,
 } from "~/rules/change-request/registry";
-import type { FormValues } from "~/rules/form-values";
 import { mask } from "~/rules/masking";
 import { lookupKeyword } from "~/rules/registration/company-lookup";
 import { type Change, openContents, openRegistry, type RegistryCheck, sealPart } from "./changes";
@@ -22,8 +21,8 @@ import { type Change, openContents, openRegistry, type RegistryCheck, sealPart }
  */
 export async function checkRegistry({ config, seal }: Core, change: Change, now: Date): Promise<string | null> {
   const { before, after } = openContents(seal, change);
-  if (change.section_id !== "basic" || !needsRegistry(before as FormValues, after as FormValues)) return null;
-  const keyword = lookupKeyword(after as FormValues);
+  if (change.section_id !== "basic" || !needsRegistry(before, after)) return null;
+  const keyword = lookupKeyword(after);
   if (!config.companyLookup || !keyword) return null;
   const company = await askService(config, keyword);
   const check: RegistryCheck = { at: iso(now), record: company && toRegistryRecord(toAnswers(company)) };
@@ -33,7 +32,7 @@ export async function checkRegistry({ config, seal }: Core, change: Change, now:
 /** Which answers of a change are others in the registry. */
 export function listDiffering(seal: Seal, change: Change): RegistryField[] {
   const check = openRegistry(seal, change);
-  return check?.record ? registryDifferences(openContents(seal, change).after as FormValues, check.record) : [];
+  return check?.record ? registryDifferences(openContents(seal, change).after, check.record) : [];
 }
 
 /** What the approvers read of the check, with the tax number masked like every other (S-58). */

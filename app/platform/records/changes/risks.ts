@@ -26,7 +26,7 @@ export const storedRisks = ({ risks }: Change): RiskFlag[] => JSON.parse(risks) 
 export async function computeRisks(core: Core, db: Db, change: Change, now: Date): Promise<RiskFlag[]> {
   const { section_id: section, registration_id: registrationId } = change;
   const { before, after } = openContents(core.seal, change);
-  if (section === "contact") return contactRisksIn(before as FormValues, after as FormValues);
+  if (section === "contact") return contactRisksIn(before, after);
   if (section === "basic")
     return [
       ...((await listIdentitySharers(core, db, change)).length > 0 ? (["identityOfAnother"] as const) : []),
@@ -34,7 +34,7 @@ export async function computeRisks(core: Core, db: Db, change: Change, now: Date
     ];
   if (section !== "bank") return [];
   const context = await contextWith(core, db, { registrationId, section, values: after, now });
-  const flags = await listBankRisks(core.seal, db, registrationId, after as FormValues, context);
+  const flags = await listBankRisks(core.seal, db, registrationId, after, context);
   const isRecent = await hasContactChangeSince(db, registrationId, now);
   const isRenamed = (await lastIdentityChange(core, db, registrationId, now)) !== null;
   const pending = await findPendingChanges(core, db, registrationId);

@@ -1,6 +1,5 @@
 import { announcedChange } from "~/rules/change-request/announced";
 import { toCare } from "~/rules/change-request/care-levels";
-import type { FormValues } from "~/rules/form-values";
 import { findCompanyName } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
@@ -27,7 +26,7 @@ export async function tellKnown(
   const { before, after } = openContents(seal, change);
   const { approvers, isCalledBack } = toCare(change.care_level);
   const facts = {
-    ...announcedChange(change.section_id, before as FormValues, after as FormValues),
+    ...announcedChange(change.section_id, before, after),
     companyName: (await findCompanyName(core, trx, registration.id)) ?? "",
     approvers,
     isCalledBack,

@@ -1,10 +1,12 @@
+import { seconds } from "~/rules/time";
+import { megabytes } from "~/rules/size";
 import { cappedText } from "~/contract/capped-body";
 import type { PlatformConfig } from "~/platform/ground/settings/config";
 import { type Company, companyIn } from "./mapping";
 
 /** A user waits no longer than this for the service, in milliseconds. */
-const patienceMs = 10_000;
-const largestAnswer = 1024 * 1024;
+const patienceMs = seconds(10);
+const largestAnswer = megabytes(1);
 
 type Asking = Pick<PlatformConfig, "companyLookup" | "log">;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { LookedUp } from "~/rules/registration/company-lookup";
 import { basicFields } from "~/rules/registration/basic";
+import { hours } from "~/rules/time";
 
 const text = z.string().trim().min(1).optional().catch(undefined);
 /** Milliseconds since 1970, as a number or text, of this century or those beside it. */
@@ -76,7 +77,7 @@ function addressIn(addressText: string | undefined) {
 /** Days are the registry's, in China. */
 const dayIn = (at: number | undefined) =>
   at === undefined ? undefined : new Date(at + chinaOffsetMs).toISOString().slice(0, 10);
-const chinaOffsetMs = 8 * 60 * 60 * 1000;
+const chinaOffsetMs = hours(8);
 
 const currencies: readonly [RegExp, string][] = [
   [/美元/, "USD"],

@@ -2,7 +2,7 @@ import { files } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { secondsLater } from "~/platform/ground/base/instants";
-import { signedSeconds } from "~/platform/ground/settings/rates";
+import { signedSeconds } from "~/platform/ground/settings/durations";
 
 /** The address by which a file is known; alone it serves nothing. */
 export const fileUrl = (id: string): string => files.content.path.replace("{fileId}", id);

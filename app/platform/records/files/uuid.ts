@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { organizationId } from "~/rules/limits";
+import { organizationId } from "~/rules/limits/base-api";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
-import { uuidsPerRegistration } from "~/platform/ground/settings/rates";
+
+/** File UUIDs are one an answer; far more than a form can use is a flood. */
+const uuidsPerRegistration = 300;
 
 /** Makes a UUID under a registration that is locked: the organisation id and 32 hexadecimal digits. */
 export async function addUuid(trx: Db, registrationId: string, now: Date): Promise<string> {

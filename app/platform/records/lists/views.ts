@@ -1,4 +1,4 @@
-import { defaultPageSize, timeZonePageSize } from "~/rules/limits";
+import { defaultPageSize, timeZonePageSize } from "~/rules/limits/paging";
 import type { Tables } from "~/platform/ground/database/schema";
 import { inBoth, type InBoth, type Say } from "~/platform/ground/words/words-in";
 import { type SearchField, ownLists } from "./find-values";

@@ -2,12 +2,12 @@ import type { ExpressionBuilder } from "kysely";
 import type { z } from "zod";
 import type { onboarding } from "~/contract";
 import type { Core } from "~/platform/ground/core";
-import { chinaMidnight, iso, secondsLater } from "~/platform/ground/base/instants";
+import { chinaMidnight, daysLater, iso } from "~/platform/ground/base/instants";
 import { emailHashes } from "~/platform/ground/contact-keys";
 import { holds } from "~/platform/ground/database/page";
 import type { Tables } from "~/platform/ground/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { reviewSoonDays } from "~/rules/limits";
+import { reviewSoonDays } from "~/rules/onboarding/limits";
 import { isEmail } from "~/rules/email";
 import { toSearchQuery } from "~/platform/ground/names/search-text";
 import { promisedStates } from "~/rules/onboarding/promises";
@@ -44,7 +44,7 @@ export function matching({ db, seal }: Core, filter: Filter, { now, actor }: Rea
       query
         .where("registration.state", "in", [...promisedStates])
         .where("due_at", ">=", iso(now))
-        .where("due_at", "<", iso(secondsLater(now, reviewSoonDays * daySeconds))),
+        .where("due_at", "<", iso(daysLater(now, reviewSoonDays))),
     )
     .$if(risk !== undefined, (query) => query.where("risk_level", "=", risk ?? null))
     .$if(assignee === "none", (query) => query.where("assignee_id", "is", null))
@@ -69,8 +69,7 @@ export function matching({ db, seal }: Core, filter: Filter, { now, actor }: Rea
     );
 }
 
-const daySeconds = 24 * 3600;
-const endOfDay = (day: string) => iso(secondsLater(chinaMidnight(day), daySeconds));
+const endOfDay = (day: string) => iso(daysLater(chinaMidnight(day), 1));
 
 /** Whether a result was promised by an instant that has passed; the end of an introduction does not promise a result. */
 export const isLate = ({ state, due_at }: { state: string; due_at: string | null }, now: Date): boolean =>

@@ -54,12 +54,12 @@ const toCategories = ({ categories }: FormValues) => ({
 
 const textOf = (answer: unknown) => (typeof answer === "string" ? answer : null);
 
-type Section = { section: SectionId; values: Record<string, unknown> };
+type Section = { section: SectionId; values: FormValues };
 
 /** The company's name as its file says it; null: it says none. */
 export function companyNameIn(draft: readonly Section[]): string | null {
   const basic = draft.find(({ section }) => section === "basic")?.values;
-  return companyNameOf((basic ?? {}) as FormValues) ?? null;
+  return companyNameOf(basic ?? {}) ?? null;
 }
 
 /** The same, read; null too where the basic tab is left out. */

@@ -15,9 +15,8 @@ import { iso } from "~/platform/ground/base/instants";
 import { keepDocumentDates } from "./document-dates";
 import { keepBankPrints, keepCompanyKeys } from "./fingerprints";
 
-type Answer = z.input<typeof registration.loadSection.answer>;
-/** A section as it was typed: nothing in it but what JSON can hold. */
-export type SavedSection = Omit<Answer, "values"> & { values: Answer["values"] & FormValues };
+/** A section as it was typed. */
+export type SavedSection = z.input<typeof registration.loadSection.answer>;
 
 /** What a section is encrypted for. */
 export const aboutSection = (registrationId: string, section: SectionId): string =>
@@ -103,7 +102,7 @@ export async function normaliseDraft(
   const normal: SavedSection[] = [];
   for (const one of draft) {
     const { section, version: from } = one;
-    const values = normaliseValues(sections[section].fields.shape, one.values) as SavedSection["values"];
+    const values = normaliseValues(sections[section].fields.shape, one.values);
     if (isDeepStrictEqual(values, one.values)) {
       normal.push(one);
       continue;

@@ -10,12 +10,16 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
 import type { Shape } from "~/rules/fields/field-kind";
 import { fieldAt, rowShapeOf } from "~/rules/fields/kind-registry";
-import { maxRowIndex } from "~/rules/limits";
+import { maxRowIndex } from "~/rules/limits/forms";
+import { kilobytes } from "~/rules/size";
 import { isDeeper } from "~/platform/ground/base/depth";
-import { sectionBytes, sectionDepth } from "~/platform/ground/settings/rates";
 import { readSection, requireVisible, type SavedSection, writeSection } from "./draft";
 import { holdingFiles, markUsed } from "./file-uuids";
 import { lockToFill } from "./lock";
+
+/** The largest section, in bytes as JSON, and how deep its values may be nested. */
+const sectionBytes = kilobytes(200);
+const sectionDepth = 6;
 
 /** A section as it is to be kept, and the version it was filled from. */
 export type ToKeep = { section: SectionId; version: number; values: Record<string, unknown> };
@@ -48,7 +52,7 @@ async function keepSection(
   const before = await readSection(core, trx, registrationId, section);
   const { fields } = sections[section];
   // A sensitive answer that was left as it was shown stays what it is.
-  const values = unmaskValues(fields, typed, before.values) as SavedSection["values"];
+  const values = unmaskValues(fields, typed, before.values);
   if (isDeepStrictEqual(before.values, values) && before.version > 0) return before;
   if (before.version !== version) return refuse("conflict", "registration.conflict", before);
 

@@ -5,7 +5,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { noteActor } from "~/platform/ground/security-events/scope";
-import { lateSaveSeconds, sessionIdleSeconds, sessionSeconds } from "~/platform/ground/settings/rates";
+import { lateSaveSeconds, sessionIdleSeconds, sessionSeconds } from "~/platform/ground/settings/durations";
 
 /** A use is noted at most this often, so that reading rarely writes. */
 const notedEverySeconds = 15;

@@ -5,7 +5,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
-import { type FormValues, withoutEmpty } from "~/rules/form-values";
+import { type FormValues, withoutEmpty, rowsIn } from "~/rules/form-values";
 import { mask } from "~/rules/masking";
 import { compareFacts, type SanctionEntry, type Subject } from "~/rules/sanctions/screening";
 import type { SectionId } from "~/rules/registration/section-ids";
@@ -121,8 +121,8 @@ function closest(names: readonly { name: string }[], { kind, names: theirs }: Sa
   return (equal.length > 0 ? equal : names).map(({ name }) => name);
 }
 
-function ownerIds(subject: Subject, names: readonly string[], shareholders: unknown): string[] {
-  if (subject !== "shareholder" || !Array.isArray(shareholders)) return [];
-  const rows = (shareholders as FormValues[]).filter(({ name }) => typeof name === "string" && names.includes(name));
+function ownerIds(subject: Subject, names: readonly string[], shareholders: FormValues[string]): string[] {
+  if (subject !== "shareholder") return [];
+  const rows = rowsIn(shareholders).filter(({ name }) => typeof name === "string" && names.includes(name));
   return texts(rows.map(({ identityId }) => identityId));
 }

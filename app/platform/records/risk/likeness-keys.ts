@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, State } from "~/platform/ground/database/schema";
 import { toBrandCore, toPersonKey, toPinyinKey } from "~/platform/ground/names/brand-core";
 import type { Seal } from "~/platform/ground/seal";
-import { type FormValues, withoutEmpty } from "~/rules/form-values";
+import { type FormValues, withoutEmpty, rowsIn } from "~/rules/form-values";
 import {
   compareTexts,
   type LikenessKind,
@@ -42,7 +42,7 @@ function listKeys({ basic = {}, contact = {} }: Answers): [LikenessKind, string]
     .map(toBrandCore)
     .filter((core) => [...core].length >= coreMinLetters);
   const { contacts } = withoutEmpty(contact);
-  const rows = Array.isArray(contacts) ? (contacts as FormValues[]) : [];
+  const rows = rowsIn(contacts);
   const textsAt = (field: string) => rows.map((row) => row[field]).filter((value) => typeof value === "string");
   const domains = textsAt("email").map(toCompanyDomain);
   return [

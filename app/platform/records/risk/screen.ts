@@ -4,7 +4,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { toBrandCore, toPersonKey, toPinyinKey } from "~/platform/ground/names/brand-core";
 import { newId } from "~/platform/records/accounts/accounts";
-import { type FormValues, withoutEmpty } from "~/rules/form-values";
+import { type FormValues, withoutEmpty, rowsIn } from "~/rules/form-values";
 import { compareTexts } from "~/rules/onboarding/likeness";
 import {
   closeFrom,
@@ -47,10 +47,7 @@ export const toBlocks = (key: string): { head: string; tail: string } => ({
 /** The names in a registration that are screened: the company's, its legal representative's, its shareholders'. */
 export function listScreenedNames({ basic = {} }: Answers): ScreenedName[] {
   const { companyName, companyEnglishName, legalRepresentative, shareholders } = withoutEmpty(basic);
-  const owners = (Array.isArray(shareholders) ? (shareholders as FormValues[]) : []).flatMap((row) => [
-    row,
-    ...(Array.isArray(row.secondaryShareholders) ? (row.secondaryShareholders as FormValues[]) : []),
-  ]);
+  const owners = rowsIn(shareholders).flatMap((row) => [row, ...rowsIn(row.secondaryShareholders)]);
   const names = [
     { subject: "companyName", kind: "entity", name: companyName },
     { subject: "companyEnglishName", kind: "entity", name: companyEnglishName },

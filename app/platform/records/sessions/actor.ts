@@ -2,6 +2,7 @@ import type { Endpoint } from "~/contract/endpoint";
 import { csrfRenewed } from "~/contract/session";
 import { isConsentRegion } from "~/rules/consent";
 import { isPermitted, type Permissions } from "~/rules/permissions";
+import { hours } from "~/rules/time";
 import type { Core, Context } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
@@ -123,7 +124,7 @@ export async function loadPermissions(db: Db, { roles, superAdmin }: Actor): Pro
 }
 
 /** A token is renewed this often, and taken for as long again, in milliseconds. */
-const epochMs = 2 * 60 * 60 * 1000;
+const epochMs = hours(2);
 const text = (tokenHash: string, epoch: number) => `csrf\n${tokenHash}\n${epoch}`;
 const epochOf = (now: Date) => Math.floor(now.getTime() / epochMs);
 

@@ -1,4 +1,5 @@
 import { type AdapterFactory, type AdapterPayload, errors } from "oidc-provider";
+import { inSeconds } from "~/rules/time";
 import type { Core } from "~/platform/ground/core";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { hashSecret } from "~/platform/ground/base/secret";
@@ -37,7 +38,7 @@ export const providerRecords =
 
     function toPayload({ id, payload_sealed, consumed_at }: Row): AdapterPayload {
       const payload = seal.open<AdapterPayload>(payload_sealed, aboutProviderRecord(model, id));
-      return consumed_at === null ? payload : { ...payload, consumed: Date.parse(consumed_at) / 1000 };
+      return consumed_at === null ? payload : { ...payload, consumed: inSeconds(Date.parse(consumed_at)) };
     }
 
     return {

@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from "~/platform/ground/base/secret";
 import type { Db } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { sessionIdleSeconds, sessionSeconds } from "~/platform/ground/settings/rates";
+import { sessionIdleSeconds, sessionSeconds } from "~/platform/ground/settings/durations";
 
 /** A use is noted at most this often, so that reading rarely writes. */
 const notedEverySeconds = 15;

@@ -1,9 +1,9 @@
-import { bankApprovers } from "~/rules/limits";
+import { bankApprovers } from "~/rules/change-request/limits";
 import { isGuardedRole } from "~/rules/member-roles";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Db } from "~/platform/ground/database/schema";
-import { roleProbationSeconds } from "~/platform/ground/settings/rates";
+import { roleProbationSeconds } from "~/platform/ground/settings/durations";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { findActorName } from "~/platform/records/accounts/people";
 import { type AlarmGround, raiseAlarm } from "~/platform/records/messages/raise-alarm";

@@ -4,7 +4,8 @@ import type { Core } from "~/platform/ground/core";
 import type { Language } from "~/platform/ground/database/schema";
 import { escapeHtml } from "~/platform/ground/letters/letter";
 import { formatSpan } from "~/rules/format";
-import * as rules from "~/rules/limits";
+import { preliminaryReviewWeeks, internalReviewMonths } from "~/rules/onboarding/limits";
+import { conductRecordYears } from "~/rules/retention/limits";
 import { retentionRules } from "~/rules/retention/table";
 import type { Page } from "./page";
 import { integrityContact, privacyContact, registeredOffice } from "./contacts";
@@ -36,14 +37,14 @@ export function pageFiller({ config, retention }: Pick<Core, "config" | "retenti
  */
 const pageFacts = ({ config, retention }: Pick<Core, "config" | "retention">, language: Language) => ({
   ...facts,
-  preliminaryReview: formatSpan(language, rules.preliminaryReviewWeeks, "week"),
-  internalReview: formatSpan(language, rules.internalReviewMonths, "month"),
+  preliminaryReview: formatSpan(language, preliminaryReviewWeeks, "week"),
+  internalReview: formatSpan(language, internalReviewMonths, "month"),
   codeHours: retentionRules.codes.period.amount,
   sessionHours: retentionRules.sessions.period.amount,
   unsentDays: retentionRules.unsentLetters.period.amount,
   draftPeriod: formatSpan(language, retention.draft.days, "day"),
   endedPeriod: formatSpan(language, retention.endedContentDays, "day"),
-  recordYears: rules.conductRecordYears,
+  recordYears: conductRecordYears,
   registeredOffice: registeredOffice(config.company, language),
   privacyContact: privacyContact(config.company, language),
   integrityContact: integrityContact(config.company, language),

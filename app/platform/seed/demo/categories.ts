@@ -1,6 +1,6 @@
 import { splitCodes } from "~/rules/categories/codes";
 import type { Core } from "~/platform/ground/core";
-import { secondsLater } from "~/platform/ground/base/instants";
+import { daysLater } from "~/platform/ground/base/instants";
 import { seedOnce } from "~/platform/ground/database/seed";
 import { writeCategories } from "~/platform/records/categories/qualified-categories";
 
@@ -10,7 +10,6 @@ const change = {
   reason: "充电器样品已通过可靠性测试，增加该品类。",
   daysAgo: 20,
 };
-const day = 24 * 60 * 60;
 
 /** Gives one of the demo's qualified suppliers a category more than it registered with, once. */
 export async function seedDemoCategories(core: Core): Promise<void> {
@@ -37,7 +36,7 @@ export async function seedDemoCategories(core: Core): Promise<void> {
         after: [...before, change.added],
         reason: change.reason,
         changedBy,
-        at: secondsLater(core.now(), -change.daysAgo * day),
+        at: daysLater(core.now(), -change.daysAgo),
       });
     },
   });

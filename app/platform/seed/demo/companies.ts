@@ -1,7 +1,7 @@
 import type { Core } from "~/platform/ground/core";
 import { seedOnce } from "~/platform/ground/database/seed";
 import type { State } from "~/platform/ground/database/schema";
-import { chinaDate, iso, secondsLater } from "~/platform/ground/base/instants";
+import { chinaDate, daysLater, iso } from "~/platform/ground/base/instants";
 import { newId } from "~/platform/records/accounts/accounts";
 import { demoAnswers, demoDocuments } from "./company-answers";
 import { storeDemoDocument } from "./documents";
@@ -81,7 +81,7 @@ export async function seedDemoAgency(core: Core): Promise<void> {
           tenant_name: agency.name,
           supplier_code: "S10004",
           registration_id,
-          created_at: iso(secondsLater(core.now(), -approvedDaysAgo * 24 * 60 * 60)),
+          created_at: iso(daysLater(core.now(), -approvedDaysAgo)),
         })
         .execute();
     },

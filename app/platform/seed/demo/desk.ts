@@ -1,12 +1,12 @@
 import { usccCheck } from "~/rules/identifiers";
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { FormValues } from "~/rules/form-values";
+import { type FormValues, rowsIn } from "~/rules/form-values";
 import { daysAfter } from "~/rules/dates";
 import { hasCompanyFile, isEnded } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import { seedOnce } from "~/platform/ground/database/seed";
 import type { Db, State } from "~/platform/ground/database/schema";
-import { chinaDate, iso, secondsLater } from "~/platform/ground/base/instants";
+import { chinaDate, daysLater, iso } from "~/platform/ground/base/instants";
 import { newId } from "~/platform/records/accounts/accounts";
 import { demoAnswers } from "./company-answers";
 import { type DeskCompany, deskCompanies } from "./desk-companies";
@@ -15,7 +15,6 @@ import { toBankPapers, toLicence } from "./papers";
 import { registerDemo } from "./register";
 
 const name = "demo desk";
-const daySeconds = 24 * 60 * 60;
 
 /** Fills the queue of the demo with companies of every stage, each with a licence and the papers of its bank, once. */
 export async function seedDemoDesk(core: Core): Promise<void> {
@@ -57,7 +56,7 @@ async function registerCompany(core: Core, trx: Db, { company, answers, at, docu
       tenant_name: company.name,
       supplier_code: `S${20_001 + at}`,
       registration_id: id,
-      created_at: iso(secondsLater(core.now(), -daysAgo * daySeconds)),
+      created_at: iso(daysLater(core.now(), -daysAgo)),
     })
     .execute();
 }
@@ -105,7 +104,7 @@ function answersFor(core: Core, company: DeskCompany, at: number): Answers {
   const { basic, business, bank, ...answers } = demoAnswers(chinaDate(core.now()), none);
   const code = `91${company.city}MA5D${String(1000 + at * 7)}K`.padEnd(17, "X").slice(0, 17);
   const creditCode = code + usccCheck(code);
-  const [account] = bank["banks"] as FormValues[];
+  const [account] = rowsIn(bank["banks"]);
   return {
     ...answers,
     contact: toContact(company.who, at),

@@ -5,13 +5,12 @@ import { toChinaDay } from "~/rules/working-days";
 import type { Core } from "~/platform/ground/core";
 import { seedOnce } from "~/platform/ground/database/seed";
 import type { Db, Tables } from "~/platform/ground/database/schema";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { daysLater, iso } from "~/platform/ground/base/instants";
 import { newId } from "~/platform/records/accounts/accounts";
 import { assign } from "~/platform/records/teamwork/assign";
 
 type Step = Omit<Tables["review_step"], "id">;
 
-const daySeconds = 24 * 60 * 60;
 const months = 12;
 /** Late decisions in each month, from the oldest on: more around Spring Festival and in summer. */
 const lateByMonth = [1, 2, 3, 1, 0, 1, 2, 1, 3, 1, 1, 2];
@@ -97,7 +96,7 @@ async function noteEscalated(trx: Db, now: Date): Promise<void> {
     .selectFrom("registration")
     .select(["id", "due_at"])
     .where("state", "in", [...promisedStates])
-    .where("due_at", "<", iso(secondsLater(now, daySeconds)))
+    .where("due_at", "<", iso(daysLater(now, 1)))
     .execute();
   const accounts = await trx.selectFrom("account").select("id").execute();
   const rows = late.flatMap(({ id, due_at }) =>

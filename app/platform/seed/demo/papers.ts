@@ -1,4 +1,4 @@
-import type { FormValues } from "~/rules/form-values";
+import { type FormValues, rowsIn } from "~/rules/form-values";
 import type { DemoPage } from "./page";
 
 const textIn = (values: FormValues, field: string): string => {
@@ -23,7 +23,7 @@ export const toLicence = (basic: FormValues): DemoPage => ({
 
 /** What a bank says of the first account of a company. */
 export function toBankPapers(basic: FormValues, { banks }: FormValues): DemoPage {
-  const [account = {}] = (Array.isArray(banks) ? banks : []) as FormValues[];
+  const [account = {}] = rowsIn(banks);
   return {
     title: "基本存款账户信息",
     lines: [

@@ -6,7 +6,7 @@ import { isEnded, isQualified } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import type { Db, State } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
-import { chinaDate, iso, secondsLater } from "~/platform/ground/base/instants";
+import { chinaDate, daysLater, iso } from "~/platform/ground/base/instants";
 import { enterState } from "~/platform/records/onboarding/move";
 import { listCompany } from "~/platform/records/registrations/company";
 import { readDraft, writeSection } from "~/platform/records/registrations/draft";
@@ -15,8 +15,6 @@ import { keepRisk } from "~/platform/records/risk/keep-risk";
 import { type Owner, sealOwner } from "~/platform/records/registrations/supplier";
 import { emailHash } from "~/platform/ground/contact-keys";
 import { type DemoDocument, fileDemoDocument } from "./documents";
-
-const day = 24 * 60 * 60;
 
 /** A registration of the demo that was handed in. */
 export type DemoRegistration = {
@@ -36,7 +34,7 @@ export type DemoRegistration = {
 export async function registerDemo(core: Core, trx: Db, demo: DemoRegistration): Promise<string> {
   const { owner, numbered, way } = demo;
   const now = core.now();
-  const ago = (days: number) => secondsLater(now, -days * day);
+  const ago = (days: number) => daysLater(now, -days);
   const [, daysAgo = 0] = way[0] ?? [];
   const [state, since] = way.at(-1) ?? ["filling", 0];
   const handedIn = ago(way[1]?.[1] ?? daysAgo);
@@ -90,7 +88,7 @@ async function fillIn(core: Core, trx: Db, registrationId: string, demo: DemoReg
   await writeAnswers(core, trx, { registrationId, answers: { ...answers, ...answersBefore }, from: 0, at: handedIn });
   await keepRound(core, trx, registrationId, await readDraft(core, trx, registrationId), handedIn);
   if (answersBefore) {
-    const again = secondsLater(core.now(), -(demo.way.at(-1)?.[1] ?? 0) * day);
+    const again = daysLater(core.now(), -(demo.way.at(-1)?.[1] ?? 0));
     const corrected = Object.keys(answersBefore).map((section) => [section, answers[section as SectionId]]);
     await writeAnswers(core, trx, { registrationId, answers: Object.fromEntries(corrected), from: 1, at: again });
     await keepRound(core, trx, registrationId, await readDraft(core, trx, registrationId), again);
@@ -109,7 +107,7 @@ type Writing = { registrationId: string; answers: Partial<Record<SectionId, Form
 
 async function writeAnswers(core: Core, trx: Db, { registrationId, answers, from, at }: Writing) {
   for (const [section, values] of Object.entries(answers) as [SectionId, FormValues][])
-    await writeSection(core, trx, { registrationId, section, values: values as never, from, savedAt: iso(at) });
+    await writeSection(core, trx, { registrationId, section, values: values, from, savedAt: iso(at) });
 }
 
 /** The demo does not report deadlines that passed before it began. */

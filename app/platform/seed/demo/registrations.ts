@@ -1,5 +1,5 @@
 import { usccCheck } from "~/rules/identifiers";
-import type { FormValues } from "~/rules/form-values";
+import { rowsIn } from "~/rules/form-values";
 import type { Core } from "~/platform/ground/core";
 import { seedOnce } from "~/platform/ground/database/seed";
 import type { Db, State } from "~/platform/ground/database/schema";
@@ -105,9 +105,9 @@ function answersOf(core: Core, { name, english, short, who, companyType }: Appli
   const none = { iso9001: "", iso14001: "", licence, permit: "" };
   const { basic, bank, attachment, contact, ...answers } = demoAnswers(chinaDate(core.now()), none);
   const code = `9144030030${at}56782X`.slice(0, 17).padEnd(17, "1");
-  const [account] = bank.banks as FormValues[];
-  const [first] = attachment.attachments as FormValues[];
-  const contacts = contact.contacts as FormValues[];
+  const [account] = rowsIn(bank.banks);
+  const [first] = rowsIn(attachment.attachments);
+  const contacts = rowsIn(contact.contacts);
   return {
     ...answers,
     basic: {

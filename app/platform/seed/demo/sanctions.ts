@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { insertList, switchList } from "~/platform/cases/sanctions/replace-list";
 import { screenAll } from "~/platform/cases/sanctions/screen-all";
-import { chinaDate, secondsLater } from "~/platform/ground/base/instants";
+import { chinaDate, daysLater } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import { seedOnce } from "~/platform/ground/database/seed";
 import type { SanctionEntry } from "~/rules/sanctions/screening";
 
-const day = 24 * 60 * 60;
 const publishedDaysAgo = 9;
 
 const strong = (name: string) => ({ name, isWeak: false });
@@ -47,7 +46,7 @@ const entries: SanctionEntry[] = [
 export async function seedDemoSanctions(core: Core): Promise<void> {
   const now = core.now();
   const by = { accountId: null, now };
-  const version = chinaDate(secondsLater(now, -publishedDaysAgo * day));
+  const version = chinaDate(daysLater(now, -publishedDaysAgo));
   const sha256 = createHash("sha256").update(JSON.stringify(entries)).digest("hex");
   const isNew = await seedOnce(core.db, {
     name: "demo sanctions",

@@ -1,6 +1,6 @@
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
 import type { Core } from "~/platform/ground/core";
-import { chinaDate, secondsLater } from "~/platform/ground/base/instants";
+import { chinaDate, daysLater } from "~/platform/ground/base/instants";
 import { seedOnce } from "~/platform/ground/database/seed";
 import { writeScorecard } from "~/platform/records/scorecard/scorecards";
 
@@ -13,7 +13,6 @@ const entries = [
   },
   { scores: { quality: 84, delivery: 71, price: 80, service: 78 }, note: "", daysAgo: 96 },
 ];
-const day = 24 * 60 * 60;
 
 /** Scores the demo's supplier for two quarters, once. */
 export async function seedDemoScorecards(core: Core): Promise<void> {
@@ -41,7 +40,7 @@ export async function seedDemoScorecards(core: Core): Promise<void> {
           note,
           version: 1,
           enteredBy,
-          at: secondsLater(now, -daysAgo * day),
+          at: daysLater(now, -daysAgo),
         });
     },
   });

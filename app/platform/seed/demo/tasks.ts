@@ -3,10 +3,9 @@ import type { TaskKind } from "~/rules/tasks";
 import type { Core } from "~/platform/ground/core";
 import { seedOnce } from "~/platform/ground/database/seed";
 import type { Tables } from "~/platform/ground/database/schema";
-import { iso, secondsLater } from "~/platform/ground/base/instants";
+import { daysLater, iso } from "~/platform/ground/base/instants";
 import { addTask } from "~/platform/records/tasks/tasks";
 
-const day = 24 * 60 * 60;
 type TaskWords = {
   kind: TaskKind;
   zh: string;
@@ -109,7 +108,7 @@ export async function seedDemoTasks({ db, now }: Core): Promise<void> {
     name: "demo tasks",
     version: "1",
     async write(trx) {
-      const at = (days: number) => iso(secondsLater(now(), days * day));
+      const at = (days: number) => iso(daysLater(now(), days));
       for (const { supplierCode, role, tasks } of words) {
         const tenant = await trx
           .selectFrom("tenant")

@@ -1,3 +1,4 @@
+import { hours, inSeconds } from "~/rules/time";
 import type { Core } from "~/platform/ground/core";
 import { secondsLater } from "~/platform/ground/base/instants";
 import { seedOnce } from "~/platform/ground/database/seed";
@@ -63,7 +64,7 @@ export async function seedDemoTeamwork(core: Core): Promise<void> {
       }
       const { id: registrationId } = await findDemoRegistration(trx, note.company);
       const accountId = await findDemoAccount(trx, note.by);
-      const at = secondsLater(now, -2 * 60 * 60);
+      const at = secondsLater(now, -inSeconds(hours(2)));
       await writeNote(core, trx, { registrationId, accountId, text: note.text, at });
       await insertTexts(trx, "phrase", phrases);
       await insertTexts(trx, "checklist_item", checklist);

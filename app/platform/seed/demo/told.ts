@@ -1,7 +1,5 @@
 import type { Tables } from "~/platform/ground/database/schema";
-import { secondsLater } from "~/platform/ground/base/instants";
-
-const daySeconds = 24 * 60 * 60;
+import { daysLater } from "~/platform/ground/base/instants";
 
 /** Something that was told in both languages: title, then text. */
 export type DatedText = {
@@ -15,7 +13,7 @@ export type ToldMessage = DatedText & { isUnread?: boolean; to?: string };
 
 /** When it was told: today as long ago as that, earlier at some time of a working day in China. */
 export function toldAt(now: Date, { daysAgo }: DatedText): Date {
-  const at = secondsLater(now, -daysAgo * daySeconds);
+  const at = daysLater(now, -daysAgo);
   if (daysAgo >= 1) at.setUTCHours(1 + (Math.round(daysAgo * 3) ** 2 % 8), Math.round(daysAgo * 17) % 60);
   return at;
 }

@@ -4,7 +4,7 @@ import { call } from "~/client/call";
 import { type FileCalls, upload } from "~/client/upload";
 import { load as loadCertification } from "~/contract/certification";
 import { certificationFiles } from "~/contract/paths";
-import { filesPerDocument } from "~/rules/limits";
+import { filesPerDocument } from "~/rules/limits/files";
 import type { DocumentType } from "~/rules/onboarding/certification";
 import { useUploads } from "~/ui/form/kinds/uploads";
 import { companyFileCalls } from "../company-file";

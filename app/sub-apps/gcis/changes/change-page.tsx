@@ -11,7 +11,6 @@ import { paths } from "~/paths";
 import { nextChange } from "~/rules/change-request/transitions";
 import type { PackKind } from "~/rules/evidence/pack";
 import { sections } from "~/rules/registration/sections";
-import type { FormValues } from "~/rules/form-values";
 import { ChangedAnswers } from "~/ui/answers/changed-answers";
 import { ChangePack } from "~/ui/evidence/change-pack";
 import { Sure } from "~/ui/feedback/sure";
@@ -85,7 +84,7 @@ const Words = ({ title, text }: { title: string; text: string }) => (
 function WhatChanges({ change }: { change: ChangeView }) {
   const { t, i18n } = useTranslation(["gcis", "fields"]);
   const { section, changed, files } = change;
-  const [before, after] = [change.before as FormValues, change.after as FormValues];
+  const [before, after] = [change.before, change.after];
   const meanings = useMeanings(section, [before, after]);
   return (
     <section className="card" aria-labelledby="what-title">

@@ -6,7 +6,7 @@ import { useAction } from "~/client/use-action";
 import * as changeRequests from "~/contract/change-requests";
 import type { Failure } from "~/gateway/failure";
 import { emailCode } from "~/rules/contact";
-import { codeDigits } from "~/rules/limits";
+import { codeDigits } from "~/rules/limits/codes";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 import { codeControl, CodeInput } from "~/ui/form/parts/code-input";
 

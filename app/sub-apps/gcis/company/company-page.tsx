@@ -8,7 +8,6 @@ import * as evidence from "~/contract/evidence";
 import { paths } from "~/paths";
 import { contextFrom } from "~/rules/registration/completeness";
 import type { PackKind } from "~/rules/evidence/pack";
-import type { FormValues } from "~/rules/form-values";
 import { Packs } from "~/ui/evidence/packs";
 import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
@@ -39,7 +38,7 @@ export default function CompanyPage() {
 }
 
 function Parts({ file, onChanged }: { file: CompanyFile; onChanged: () => void }) {
-  const answers = Object.fromEntries(file.sections.map(({ section, values }) => [section, values as FormValues]));
+  const answers = Object.fromEntries(file.sections.map(({ section, values }) => [section, values]));
   const context = contextFrom(answers, today(), { country: file.country });
   return (
     <>

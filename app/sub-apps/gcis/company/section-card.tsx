@@ -13,7 +13,6 @@ import { isSupplier } from "~/rules/onboarding/stages";
 import { sections } from "~/rules/registration/sections";
 import { isOpenable } from "~/rules/scan-states";
 import type { SectionContext } from "~/rules/section";
-import type { FormValues } from "~/rules/form-values";
 import { Answers } from "~/ui/answers/answers";
 import { ScanNote } from "~/ui/files/stored-file";
 import { fieldWords } from "~/ui/form/parts/field-words";
@@ -27,7 +26,7 @@ type Props = { saved: CompanyFile["sections"][number]; file: CompanyFile; contex
 /** One part of the file: its answers in the words of the form, hidden ones to be shown one by one. */
 export function SectionCard({ saved: { section, values: savedValues, savedAt }, file, context }: Props) {
   const { t, i18n } = useTranslation(["gcis", "fields"]);
-  const values = savedValues as FormValues;
+  const values = savedValues;
   const words = fieldWords(t, i18n.exists.bind(i18n), section);
   const { fields } = sections[section];
   const hiddenFields = sensitiveAnswers(fields, values);

@@ -7,7 +7,6 @@ import * as companyFile from "~/contract/company-file";
 import { paths } from "~/paths";
 import { formatInstant } from "~/rules/format";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
-import type { FormValues } from "~/rules/form-values";
 import { useZone } from "~/ui/page/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
@@ -45,7 +44,7 @@ function Propose({ file, section }: { file: CompanyFile; section: SectionId }) {
   const title = t("propose.title", { section: t(`fields:${section}.title`) });
   useTitle(title);
   const savedSection = file.sections.find((one) => one.section === section);
-  const meanings = useMeanings(section, [(savedSection?.values ?? {}) as FormValues]);
+  const meanings = useMeanings(section, [savedSection?.values ?? {}]);
   const open = file.changes.find((one) => one.section === section);
   if (open) return <Navigate to={paths.change(open.changeId)} replace />;
   const isLocked = section === "bank" && file.bankLockedUntil !== null;

@@ -51,8 +51,7 @@ export function useProposal({ file, saved, meanings }: ProposalProps) {
   });
 
   const propose = useAction(async (note: string) => {
-    const values = store.typed() as never;
-    const { changeId } = await call(changeRequests.propose, { section: id, version, values, note });
+    const { changeId } = await call(changeRequests.propose, { section: id, version, values: store.typed(), note });
     draft.remove();
     navigate(paths.change(changeId));
   });
@@ -70,6 +69,6 @@ export function useProposal({ file, saved, meanings }: ProposalProps) {
 const nothingReturned: never[] = [];
 
 const contextOf = (file: CompanyFile) =>
-  contextFrom(Object.fromEntries(file.sections.map((one) => [one.section, one.values as FormValues])), today(), {
+  contextFrom(Object.fromEntries(file.sections.map((one) => [one.section, one.values])), today(), {
     country: file.country,
   });

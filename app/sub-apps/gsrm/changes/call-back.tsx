@@ -5,7 +5,7 @@ import { useAction } from "~/client/use-action";
 import * as changeReview from "~/contract/change-review";
 import { callForm, callOutcomes } from "~/rules/change-request/calls";
 import { toCare } from "~/rules/change-request/care-levels";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 import { Instant } from "~/ui/page/instant";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";

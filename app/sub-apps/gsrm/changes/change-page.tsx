@@ -12,7 +12,6 @@ import { textAt } from "~/rules/form/typed-values";
 import { isMasked } from "~/rules/masking";
 import { orderNames } from "~/rules/format";
 import { sections } from "~/rules/registration/sections";
-import type { FormValues } from "~/rules/form-values";
 import { ChangePack } from "~/ui/evidence/change-pack";
 import { ChangedAnswers } from "~/ui/answers/changed-answers";
 import { fieldWords } from "~/ui/form/parts/field-words";
@@ -178,7 +177,7 @@ function Note({ text }: { text: string | null }) {
 export function Differences({ change }: { change: Change }) {
   const { t, i18n } = useTranslation(["gsrm", "fields"]);
   const { changeId, section, changed, files } = change;
-  const sides = { before: change.before as FormValues, after: change.after as FormValues };
+  const sides = { before: change.before, after: change.after };
   const meanings = useMeanings(section, [sides.before, sides.after]);
   return (
     <section className="card" aria-labelledby="differences-title">

@@ -7,7 +7,7 @@ import { isEnded } from "~/rules/onboarding/stages";
 import { fieldNow, findRowId } from "~/rules/onboarding/returned";
 import { returnableParts } from "~/rules/onboarding/returnable";
 import type { FormValues } from "~/rules/form-values";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { moveTo } from "../file/file-keys";
 import { PhraseButton, usePhrases } from "../phrases/phrase-button";
 import { isComposing } from "~/ui/keys/is-composing";
@@ -59,7 +59,7 @@ export function commentsIn(form: FormData, file: ReviewFile): ReturnedItem[] {
 }
 
 const valuesOf = ({ sections }: ReviewFile, section: string): FormValues =>
-  (sections.find((one) => one.section === section)?.values ?? {}) as FormValues;
+  sections.find((one) => one.section === section)?.values ?? {};
 
 type Props = { file: ReviewFile; section: string; field?: string };
 

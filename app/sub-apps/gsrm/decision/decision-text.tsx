@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { PhraseButton, usePhrases } from "../phrases/phrase-button";
 
 type Props = {

@@ -5,7 +5,7 @@ import { useAction } from "~/client/use-action";
 import * as onboarding from "~/contract/onboarding";
 import type { ReturnedItem } from "~/contract/onboarding";
 import type { ReviewFile } from "~/contract/review";
-import { previewPauseMs } from "~/rules/limits";
+import { previewPauseMs } from "~/rules/limits/screens";
 import { type DecisionEvent, decisionForm, needsReason, type TypedDecision } from "~/rules/onboarding/decision";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 import { useFormDraft } from "../../built-in/form-draft";

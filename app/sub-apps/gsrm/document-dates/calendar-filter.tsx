@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { type CalendarPlace, calendarWithins, isNarrowed, parseCalendarPlace } from "~/rules/documents/calendar-place";
 import { documentKinds } from "~/rules/documents/kinds";
-import { firstPage } from "~/rules/limits";
+import { firstPage } from "~/rules/limits/paging";
 import { listSearch } from "~/rules/list-search";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 import { FilterSearch } from "../../built-in/filter-search";

@@ -6,7 +6,6 @@ import type { StoredFile } from "~/contract/files";
 import * as review from "~/contract/review";
 import type { ReviewFile } from "~/contract/review";
 import type { Failure } from "~/gateway/failure";
-import type { FormValues } from "~/rules/form-values";
 import { type AnswerPlace, type Document, listDocuments, type Verdict } from "~/rules/onboarding/proofs";
 
 /** A file of a registration that a reviewer can look at, with where it was uploaded and what it proves. */
@@ -73,7 +72,7 @@ export function DeskProvider({ file, children }: { file: ReviewFile; children: R
 }
 
 function toDocuments({ sections, files, certification }: ReviewFile): DeskDocument[] {
-  const answers = sections.map(({ section, values }) => ({ section, values: values as FormValues }));
+  const answers = sections.map(({ section, values }) => ({ section, values: values }));
   const uploaded = listDocuments(answers).flatMap((document) =>
     (files[document.uuid] ?? []).map((file) => ({ ...document, file })),
   );

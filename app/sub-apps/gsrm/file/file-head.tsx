@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
-import type { FormValues } from "~/rules/form-values";
 import { ShownAddress } from "~/ui/answers/shown-address";
 import { orderNames } from "~/rules/format";
 import { Instant } from "~/ui/page/instant";
@@ -74,7 +73,7 @@ export function FileHead({ file, neighbours, onChanged }: Props) {
 
 /** The names of the company, the one in the page's language first. */
 export function listNames({ companyName, sections }: ReviewFile, language: string): string[] {
-  const values = sections.find(({ section }) => section === "basic")?.values as FormValues | undefined;
+  const values = sections.find(({ section }) => section === "basic")?.values;
   const english = values?.["companyEnglishName"];
   return orderNames(language, companyName, typeof english === "string" ? english : null);
 }

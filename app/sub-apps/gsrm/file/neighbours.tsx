@@ -5,7 +5,7 @@ import { call } from "~/client/call";
 import * as onboarding from "~/contract/onboarding";
 import { paths } from "~/paths";
 import { formatNumber } from "~/rules/format";
-import { firstPage } from "~/rules/limits";
+import { firstPage } from "~/rules/limits/paging";
 import { parseQueuePlace, type QueuePlace } from "~/rules/onboarding/queue-place";
 import { useShortcuts } from "~/ui/keys/shortcuts";
 import { toQueueInput } from "~/rules/onboarding/queue-input";

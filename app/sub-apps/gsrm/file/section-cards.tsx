@@ -20,7 +20,7 @@ type CardsProps = { file: ReviewFile; isChangesOnly: boolean };
 /** Every tab as it was submitted; where something came back before, only what changed, if one likes. */
 export function SectionCards({ file, isChangesOnly }: CardsProps) {
   return listSections(file, isChangesOnly).map(({ section, values }) => (
-    <SectionCard key={section} id={section} values={values as FormValues} file={file} />
+    <SectionCard key={section} id={section} values={values} file={file} />
   ));
 }
 
@@ -32,9 +32,7 @@ export function listSections(file: ReviewFile, isChangesOnly: boolean): ReviewFi
 
 function SectionCard({ id, values, file }: { id: SectionId; values: FormValues; file: ReviewFile }) {
   const { t } = useTranslation("fields");
-  const answersById = Object.fromEntries(
-    file.sections.map(({ section, values: answers }) => [section, answers as FormValues]),
-  );
+  const answersById = Object.fromEntries(file.sections.map(({ section, values: answers }) => [section, answers]));
   const context = contextFrom(answersById, today());
   return (
     <section className="answers" id={`section-${id}`} aria-labelledby={`title-${id}`}>

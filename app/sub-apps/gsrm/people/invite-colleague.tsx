@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as people from "~/contract/people";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { purchasingRoles } from "~/rules/member-roles";
 import { colleague, type Colleague } from "~/rules/staff/colleague";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";

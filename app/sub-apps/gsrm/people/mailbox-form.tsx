@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as mailboxes from "~/contract/mailboxes";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { type LostMailbox, lostMailbox } from "~/rules/staff/lost-mailbox";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as people from "~/contract/people";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { personName } from "~/rules/staff/colleague";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";

@@ -6,7 +6,7 @@ import { orderNames } from "~/rules/format";
 import { readClock } from "~/rules/onboarding/review-clock";
 import type { QueuePlace } from "~/rules/onboarding/queue-place";
 import { actsNext, isEnded, stages, toStage } from "~/rules/onboarding/stages";
-import { reviewSoonDays } from "~/rules/limits";
+import { reviewSoonDays } from "~/rules/onboarding/limits";
 import "../risk/risk.css";
 import "./queue-cells.css";
 import { RiskShape } from "../risk/risk-mark";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { firstPage } from "~/rules/limits";
+import { firstPage } from "~/rules/limits/paging";
 import { type QueuePlace, wholeQueue } from "~/rules/onboarding/queue-place";
 import { useZone } from "~/ui/page/instant";
 import { queueFilterWords } from "~/ui/table/queue-filter-words";

@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { formatNumber } from "~/rules/format";
 import { toQueueInput } from "~/rules/onboarding/queue-input";
 import { parseQueuePlace, type QueuePlace, wholeQueue } from "~/rules/onboarding/queue-place";
-import { firstPage } from "~/rules/limits";
+import { firstPage } from "~/rules/limits/paging";
 import { Nothing } from "~/ui/reading/nothing";
 import { ExportLink } from "~/ui/table/export-link";
 import { Pager } from "~/ui/table/pager";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { formatList } from "~/rules/format";
-import { firstPage } from "~/rules/limits";
+import { firstPage } from "~/rules/limits/paging";
 import {
   orderAfterPress,
   parseOrder,

@@ -7,7 +7,8 @@ import type { Query } from "~/client/use-answer";
 import * as queueViews from "~/contract/queue-views";
 import { paths } from "~/paths";
 import { formatNumber } from "~/rules/format";
-import { firstPage, queueViewNameMax } from "~/rules/limits";
+import { firstPage } from "~/rules/limits/paging";
+import { queueViewNameMax } from "~/rules/onboarding/limits";
 import {
   parseQueuePlace,
   type QueuePlace,

@@ -5,7 +5,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as retention from "~/contract/retention";
 import { wallClock } from "~/rules/dates";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { dataRequestKinds, type DataRequestKind } from "~/rules/retention/data-request";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 import { useZone } from "~/ui/page/instant";

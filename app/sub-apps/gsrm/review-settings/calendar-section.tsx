@@ -3,7 +3,7 @@ import { call } from "~/client/call";
 import { useAnswer } from "~/client/use-answer";
 import * as reviewCalendar from "~/contract/review-calendar";
 import { formatDay } from "~/rules/format";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { maxCompanyDays } from "~/rules/teamwork/limits";
 import { type CompanyDay, companyDayForm } from "~/rules/teamwork/settings";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";

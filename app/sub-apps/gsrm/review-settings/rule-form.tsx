@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Colleague } from "~/contract/assignment";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { type AssignmentRule, assignmentRuleForm } from "~/rules/teamwork/settings";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
 import type { Choice } from "~/ui/picker/selection";

@@ -1,6 +1,7 @@
 import { Zip, ZipDeflate } from "fflate";
-import { fileMaxBytes } from "~/rules/limits";
+import { fileMaxBytes } from "~/rules/limits/files";
 import { listUnpackedMaxBytes } from "~/rules/sanctions/limits";
+import { megabytes } from "~/rules/size";
 
 const isZip = ({ name }: File) => /\.zip$/i.test(name);
 
@@ -16,7 +17,7 @@ export async function packList(files: readonly File[]): Promise<File | null> {
   return packed.size > fileMaxBytes ? null : packed;
 }
 
-const sliceBytes = 1024 * 1024;
+const sliceBytes = megabytes(1);
 /** The same files make the same zip whenever they are packed, so that an unchanged list is recognised. */
 const packedAt = "1980-01-02";
 

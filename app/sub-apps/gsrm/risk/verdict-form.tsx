@@ -3,7 +3,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as sanctions from "~/contract/sanctions";
 import type { SanctionHit } from "~/contract/sanctions";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { type HitVerdict, hitVerdicts, verdictForm } from "~/rules/sanctions/screening";
 import { OutdatedNotice } from "~/sub-apps/built-in/failure-notice";
 import { useSchemaForm } from "~/ui/form/engine/use-schema-form";

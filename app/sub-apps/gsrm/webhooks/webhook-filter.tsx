@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { firstPage } from "~/rules/limits";
+import { firstPage } from "~/rules/limits/paging";
 import { webhookEvents } from "~/rules/webhook/events";
 import type { WebhookPlace } from "~/rules/webhook/place";
 import { webhookStates } from "~/rules/webhook/states";

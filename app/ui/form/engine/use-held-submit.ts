@@ -1,6 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { humanMs } from "~/rules/limits";
+import { humanMs } from "~/rules/limits/forms";
 
 /** The clocks of browser and server may tick a little apart. */
 const slackMs = 200;

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredFile } from "~/contract/files";
 import { uploadPrefix } from "~/rules/form/posted-section";
-import { fileExtensions, fileMaxBytes } from "~/rules/limits";
+import { fileExtensions, fileMaxBytes } from "~/rules/limits/files";
+import { inMegabytes } from "~/rules/size";
 import { useSectionScreen } from "../engine/section-context";
 import { describedBy } from "../parts/field-frame";
 import { fieldId } from "../parts/field-id";
@@ -11,8 +12,6 @@ import { FileList } from "./file-list";
 import type { ControlProps } from "./control-props";
 import { useUploads } from "./uploads";
 import { useDrop } from "./use-drop";
-
-const megabyte = 1024 * 1024;
 
 /** The files of an answer: sent with progress and retry where scripts run, with the form where they do not. */
 export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">) {
@@ -73,7 +72,7 @@ export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">)
         </span>
       </label>
       <span className="field-hint">
-        {t("files.allowed", { types: fileExtensions.join(" · ").toUpperCase(), megabytes: fileMaxBytes / megabyte })}
+        {t("files.allowed", { types: fileExtensions.join(" · ").toUpperCase(), megabytes: inMegabytes(fileMaxBytes) })}
       </span>
     </div>
   );

@@ -1,10 +1,12 @@
 import { useRef, useState, useEffect } from "react";
 import { flushSync } from "react-dom";
 import type { StoredFile } from "~/contract/files";
-import { fileExtensions, fileMaxBytes, scanPollMaxMs, scanPollMs } from "~/rules/limits";
+import { fileExtensions, fileMaxBytes, scanPollMaxMs, scanPollMs } from "~/rules/limits/files";
 import { ConnectionLost, Failure } from "~/gateway/failure";
 import type { FileCalls } from "~/client/upload";
 import { isBeingScanned } from "~/rules/scan-states";
+import { inMegabytes } from "~/rules/size";
+import { minutes } from "~/rules/time";
 
 type FailedUpload = {
   is: "failed";
@@ -19,7 +21,7 @@ export type Upload = { id: string; file: File; state: { is: "sending"; percent: 
 
 /** Between tries while the line is down, in milliseconds. */
 const firstRetryMs = 4000;
-const longestRetryMs = 60_000;
+const longestRetryMs = minutes(1);
 
 type Options = {
   calls: FileCalls;
@@ -153,7 +155,7 @@ function toFailed(error: unknown): FailedUpload {
   return {
     is: "failed",
     code,
-    params: { megabytes: fileMaxBytes / 1024 / 1024 },
+    params: { megabytes: inMegabytes(fileMaxBytes) },
     canRetry: status >= 500 || status === 429,
   };
 }
@@ -188,7 +190,7 @@ function refusalOf(file: File): FailedUpload | null {
   const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
   if (!fileExtensions.some((one) => one === extension)) return { is: "failed", code: "file.type", canRetry: false };
   if (file.size > fileMaxBytes)
-    return { is: "failed", code: "file.size", params: { megabytes: fileMaxBytes / 1024 / 1024 }, canRetry: false };
+    return { is: "failed", code: "file.size", params: { megabytes: inMegabytes(fileMaxBytes) }, canRetry: false };
   return file.size === 0 ? { is: "failed", code: "file.empty", canRetry: false } : null;
 }
 

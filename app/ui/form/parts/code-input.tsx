@@ -1,7 +1,7 @@
 import "./code-input.css";
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { codeDigits } from "~/rules/limits";
+import { codeDigits } from "~/rules/limits/codes";
 import { digits as plainDigits } from "~/rules/normalise";
 import { useHydrated } from "../use-hydrated";
 

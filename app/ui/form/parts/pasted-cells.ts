@@ -1,4 +1,4 @@
-import { maxPastedCells } from "~/rules/form-limits";
+import { maxPastedCells } from "~/rules/limits/forms";
 
 /**
  * The cells of a text copied from a spreadsheet: rows by lines, columns by tabs. Excel, WPS and Numbers frame a cell in quotes only

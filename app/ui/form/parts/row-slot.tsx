@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { undoMs } from "~/rules/form-limits";
+import { undoMs } from "~/rules/limits/forms";
 import type { FieldFacts } from "~/rules/form/field-facts";
 import { fieldInHash, focusField, focusFirst } from "../engine/field-control";
 import { useFieldWords, useReading, useSectionScreen } from "../engine/section-context";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type FieldFacts, fieldFacts } from "~/rules/form/field-facts";
 import { textAt } from "~/rules/form/typed-values";
 import { attachment, attachmentTypesIn, neededAttachment } from "~/rules/registration/attachment";
-import { maxRows } from "~/rules/limits";
+import { maxRows } from "~/rules/registration/limits";
 import type { FormValues } from "~/rules/form-values";
 import { toDocumentType } from "~/rules/registration/document-name";
 import { useFieldWords, useReading, useSectionScreen } from "../engine/section-context";

@@ -210,11 +210,7 @@ onEveryEngine((test) => {
     const { values: saved } = await other.call(registration.loadSection, { section: "basic" });
     clock.advance(120);
     const { call } = await signedIn(platform, "supplier");
-    const changeId = await propose(
-      call,
-      letters,
-      (own) => void (own.unifiedCreditCode = (saved as FormValues).unifiedCreditCode),
-    );
+    const changeId = await propose(call, letters, (own) => void (own.unifiedCreditCode = saved.unifiedCreditCode));
     const { call: buyer } = await signedIn(platform, "buyer");
     const review = await buyer(changeReview.one, { changeId });
     expect(review.risks).toEqual(["identityOfAnother"]);

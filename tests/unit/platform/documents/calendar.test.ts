@@ -82,7 +82,7 @@ onEveryEngine((test) => {
       expect(Object.keys(view.files)).toEqual(expect.arrayContaining([oldUuid, newUuid]));
     const oldFile = own.files[oldUuid]?.[0];
     expect(oldFile?.fileName).toBe("营业执照.pdf");
-    const { status } = await call(companyFiles.content, { fileId: oldFile?.fileUrl.split("/").at(-1) ?? "" } as never);
+    const { status } = await call(companyFiles.content, { fileId: oldFile?.fileUrl.split("/").at(-1) ?? "" });
     expect(status).toBe(200);
   });
 
@@ -172,5 +172,5 @@ onEveryEngine((test) => {
 
 async function attachmentsOf(call: Call): Promise<FormValues> {
   const file = await call(companyFile.load, {});
-  return (file?.sections.find(({ section }) => section === "attachment")?.values ?? {}) as FormValues;
+  return file?.sections.find(({ section }) => section === "attachment")?.values ?? {};
 }

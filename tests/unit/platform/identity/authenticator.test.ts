@@ -1,14 +1,10 @@
 import { expect } from "vitest";
 import { authenticator, signIn, undoEmail } from "~/contract";
 import { demoPassword } from "~/platform/seed/demo/accounts";
-import {
-  authenticatorSetupMs,
-  authenticatorSetupTries,
-  authenticatorTries,
-  authenticatorTriesPerDay,
-  authenticatorWindowMs,
-} from "~/rules/authenticator";
-import { passwordTriesAnywhere } from "~/rules/password";
+import { authenticatorSetupMs, authenticatorSetupTries } from "~/rules/authenticator";
+import { passwordsAnywhere, type RateLimit } from "~/platform/ground/settings/rates";
+import { inSeconds } from "~/rules/time";
+import { authenticatorsPerAccount } from "~/platform/ground/settings/factor-rates";
 import { recoveryCodes } from "~/rules/recovery-code";
 import { codeAt, wrongCodeAt } from "../../../support/authenticator-app";
 import { everyRow } from "../../../support/every-row";
@@ -19,6 +15,8 @@ import { inDatabase } from "../../../support/platform-database";
 import { changeEmail, codeTo, otherThan, undoLinkTo } from "../../../support/platform-email";
 import { codeOf } from "../../../support/platform-refusal";
 import { browserOf, signedIn } from "../../../support/platform-sign-in";
+
+const [quarterHourly, daily] = authenticatorsPerAccount as [RateLimit, RateLimit];
 
 const email = "supplier@demo.example";
 
@@ -124,19 +122,19 @@ onEveryEngine((plain) => {
       await browser.call(signIn.enterPassword, { uid, account: "supplier", password: demoPassword });
       return codeOf(browser.call(signIn.enterAuthenticator, { uid, code: wrongCodeAt(secret, clock.now) }));
     };
-    for (let tries = 0; tries < authenticatorTriesPerDay; tries++) {
-      if (tries > 0 && tries % authenticatorTries === 0) {
+    for (let tries = 0; tries < daily.max; tries++) {
+      if (tries > 0 && tries % quarterHourly.max === 0) {
         expect(await guess(tries)).toBe("authenticator.tooMany");
-        clock.advance(authenticatorWindowMs / 1000);
+        clock.advance(inSeconds(quarterHourly.window));
       }
       expect(await guess(tries)).toBe("authenticator.wrong");
     }
-    clock.advance(authenticatorWindowMs / 1000);
+    clock.advance(inSeconds(quarterHourly.window));
     const { browser, uid, enterApp } = await afterPassword(platform);
     expect(await codeOf(enterApp(codeAt(secret, clock.now)))).toBe("authenticator.tooMany");
     expect(
       events.filter((line) => line.includes("authn_login_fail") && line.includes("authenticator.wrong")),
-    ).toHaveLength(authenticatorTriesPerDay);
+    ).toHaveLength(daily.max);
     expect(await browser.call(signIn.resendCode, { uid, to: "email" })).toMatchObject({
       step: "code",
       others: ["authenticator", "recoveryCode"],
@@ -224,7 +222,7 @@ onEveryEngine((plain) => {
     clock,
   }) => {
     const { secret, recoveryCodes: codes } = await setUpApp({ call, letters, clock });
-    for (let tries = 0; tries < passwordTriesAnywhere; tries++) {
+    for (let tries = 0; tries < passwordsAnywhere.max; tries++) {
       const browser = browserOf(platform, { clientAddress: `203.0.113.${tries}` });
       const uid = await browser.begin();
       await codeOf(browser.call(signIn.enterPassword, { uid, account: "supplier", password: "guess" }));

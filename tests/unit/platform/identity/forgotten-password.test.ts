@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { signIn } from "~/contract";
-import { codeTries } from "~/rules/limits";
-import { passwordCodeTries } from "~/rules/password";
+import { codeTries } from "~/rules/limits/codes";
+import { passwordCodesAnywhere } from "~/platform/ground/settings/rates";
 import { type Call, onEveryEngine } from "../../../support/platform";
 import { codeOf } from "../../../support/platform-refusal";
 
@@ -101,7 +101,7 @@ onEveryEngine((test) => {
     letters,
     clock,
   }) => {
-    for (let tries = 0; tries < passwordCodeTries; tries++) {
+    for (let tries = 0; tries < passwordCodesAnywhere.max; tries++) {
       const stranger = { clientAddress: `2001:db8:0:${tries.toString(16)}::1` };
       const { challengeId } = await call(signIn.forgotPassword, { account: email }, stranger);
       const guess = { account: email, challengeId, code: "000000", password: own };

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { profile, signIn } from "~/contract";
-import { passwordTries, passwordTriesPerIp } from "~/rules/limits";
-import { passwordTriesAnywhere } from "~/rules/password";
+import { passwordsAnywhere, passwordsPerAccount, passwordsPerAddress } from "~/platform/ground/settings/rates";
 import { demoPassword } from "~/platform/seed/demo/accounts";
 import type { Platform } from "~/platform/platform.server";
 import { onEveryEngine } from "../../../support/platform";
@@ -19,7 +18,7 @@ async function guess(platform: Platform, account: string, clientAddress: string)
 
 /** As many wrong passwords as one account takes from all addresses together. */
 async function guessEverywhere(platform: Platform, account: string) {
-  for (let tries = 0; tries < passwordTriesAnywhere; tries++)
+  for (let tries = 0; tries < passwordsAnywhere.max; tries++)
     expect(await guess(platform, account, `203.0.113.${tries}`)).toBe("signIn.wrong");
 }
 
@@ -29,16 +28,16 @@ onEveryEngine((test) => {
   }) => {
     const clientAddress = "203.0.113.9";
     const answers: string[] = [];
-    for (let tries = 0; tries <= passwordTriesPerIp; tries++) {
+    for (let tries = 0; tries <= passwordsPerAddress.max; tries++) {
       answers.push(await guess(platform, `victim${tries}`, clientAddress));
       const own = browserOf(platform, { clientAddress });
-      if (tries % 10 === 9 && tries < passwordTriesPerIp - 1)
+      if (tries % 10 === 9 && tries < passwordsPerAddress.max - 1)
         expect(await own.call(signIn.enterPassword, { uid: await own.begin(), ...right })).toMatchObject({
           step: "done",
         });
     }
-    expect(answers.slice(0, passwordTriesPerIp)).toEqual(
-      answers.slice(0, passwordTriesPerIp).map(() => "signIn.wrong"),
+    expect(answers.slice(0, passwordsPerAddress.max)).toEqual(
+      answers.slice(0, passwordsPerAddress.max).map(() => "signIn.wrong"),
     );
     expect(answers.at(-1)).toBe("signIn.tooMany");
   });
@@ -49,7 +48,8 @@ onEveryEngine((test) => {
     const { call } = await signedIn(platform, "supplier");
     const confirm = (password: string, email = "wang@new.example") =>
       codeOf(call(profile.requestEmailCode, { email, password }));
-    for (let tries = 1; tries < passwordTries; tries++) expect(await confirm("guess")).toBe("profile.password.wrong");
+    for (let tries = 1; tries < passwordsPerAccount.max; tries++)
+      expect(await confirm("guess")).toBe("profile.password.wrong");
     expect(await confirm(demoPassword)).toBe("answered");
     expect(await confirm("guess", "li@new.example")).toBe("profile.password.wrong");
     expect(await confirm("guess", "li@new.example")).toBe("profile.password.tooMany");
@@ -103,7 +103,7 @@ onEveryEngine((test) => {
   test("a password that is right goes on being counted while nothing says that it is", async ({ platform }) => {
     await guessEverywhere(platform, "supplier");
     const browser = browserOf(platform, { clientAddress: "198.51.100.4" });
-    for (let tries = 0; tries < passwordTries; tries++)
+    for (let tries = 0; tries < passwordsPerAccount.max; tries++)
       expect(await browser.call(signIn.enterPassword, { uid: await browser.begin(), ...right })).toEqual({
         step: "codeIfRight",
       });

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { passkeys, signIn, undoEmail } from "~/contract";
 import { demoPassword } from "~/platform/seed/demo/accounts";
-import { maxPasskeys, passkeyMs, passkeyTries } from "~/rules/passkey";
+import { maxPasskeys, passkeyMs } from "~/rules/passkey";
+import { passkeysPerAccount } from "~/platform/ground/settings/factor-rates";
 import { type Call, onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";
 import { changeEmail, codeTo, otherThan, undoLinkTo } from "../../../support/platform-email";
@@ -130,7 +131,7 @@ onEveryEngine((plain) => {
     await addPasskey(owner.call, letters, clock, device);
     const { browser, uid } = await askedForPasskey(platform);
     const codes = new Set<string>();
-    for (let tries = 0; tries <= passkeyTries; tries++)
+    for (let tries = 0; tries <= passkeysPerAccount.max; tries++)
       codes.add(await codeOf(browser.call(signIn.enterPasskey, { uid, passkey: passkeyDevice().sign("guess") })));
     expect([...codes]).toEqual(["passkey.wrong", "passkey.tooMany"]);
     clock.advance(61);

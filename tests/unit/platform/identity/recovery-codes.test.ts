@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import { authenticator, mailboxes, passkeys } from "~/contract";
 import { runCommand } from "~/platform/commands/run-command";
 import { createPlatform } from "~/platform/platform.server";
-import { recoveryCodes, recoveryTries, groupedRecoveryCode } from "~/rules/recovery-code";
+import { recoveryCodes, groupedRecoveryCode } from "~/rules/recovery-code";
+import { recoveryCodesPerAccount } from "~/platform/ground/settings/factor-rates";
 import { codeAt } from "../../../support/authenticator-app";
 import { linkToCompany } from "../../../support/company-account";
 import { passkeyDevice } from "../../../support/passkey-device";
@@ -61,7 +62,8 @@ onEveryEngine((plain) => {
     expect(answers.filter((answer) => answer === "answered")).toHaveLength(1);
     const next = await afterPassword(platform);
     const guesses = new Set<string>();
-    for (let tries = 0; tries <= recoveryTries; tries++) guesses.add(await codeOf(next.enterRecovery("guess")));
+    for (let tries = 0; tries <= recoveryCodesPerAccount.max; tries++)
+      guesses.add(await codeOf(next.enterRecovery("guess")));
     expect([...guesses]).toEqual(["recoveryCode.wrong", "recoveryCode.tooMany"]);
     expect(await codeOf(enterApp(codeAt(secret, clock.now))), "the app is counted apart").toBe("answered");
   });

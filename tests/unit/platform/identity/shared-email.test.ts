@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { profile, signIn } from "~/contract";
-import { passwordTriesAnywhere } from "~/rules/password";
+import { passwordsAnywhere } from "~/platform/ground/settings/rates";
 import type { Platform } from "~/platform/platform.server";
 import { demoPassword } from "~/platform/seed/demo/accounts";
 import { type Call, onEveryEngine } from "../../../support/platform";
@@ -109,7 +109,7 @@ onEveryEngine((test) => {
 
   test("guesses at an e-mail of two accounts count for both", async ({ platform, letters }) => {
     await shareMailbox(platform, letters);
-    for (let tries = 0; tries < passwordTriesAnywhere; tries++)
+    for (let tries = 0; tries < passwordsAnywhere.max; tries++)
       expect(await enter(platform, email, "guess", `203.0.113.${tries}`)).toBe("signIn.wrong");
     for (const account of ["supplier", "buyer2", email])
       expect(await enter(platform, account, demoPassword, "198.51.100.7")).toBe("codeIfRight");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Letter } from "~/platform/ground/letters/letter";
-import { emailUndoHours, codeLifeMs, codeTries } from "~/rules/limits";
+import { emailUndoHours } from "~/rules/limits/sign-in";
+import { codeLifeMs, codeTries } from "~/rules/limits/codes";
 import { invitationLetter } from "~/platform/ground/letters/invitation";
 import { onboardingLetter } from "~/platform/ground/letters/onboarding";
 import { everyLetter, stationeryIn } from "../../../support/every-letter";

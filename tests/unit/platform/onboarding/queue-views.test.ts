@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { onboarding, queueViews } from "~/contract";
-import { maxQueueViews } from "~/rules/limits";
+import { maxQueueViews } from "~/rules/onboarding/limits";
 import { onEveryEngine } from "../../../support/platform";
 import { refusalOf } from "../../../support/platform-refusal";
 import { signedIn } from "../../../support/platform-sign-in";

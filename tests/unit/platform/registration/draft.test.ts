@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { z } from "zod";
+import type { FormValues } from "~/rules/form-values";
 import { files, registration } from "~/contract";
 import { onEveryEngine } from "../../../support/platform";
 import { keepFile } from "../../../support/platform-complete";
@@ -74,9 +74,13 @@ onEveryEngine((test) => {
     ["a table in a text field", { duns: [{ id: "1" }] }],
     ["too much text", { businessScope: "字".repeat(70_000) }],
     ["more rows than a table can have", { shareholders: Array.from({ length: 51 }, () => ({ name: "x" })) }],
-  ] satisfies [string, Record<string, z.core.util.JSONType>][])("%s is not kept", async ([, values], { register }) => {
+  ] satisfies [string, object][])("%s is not kept", async ([, values], { register }) => {
     const { call } = await register();
-    expect(await codeOf(call(registration.saveSection, { section: "basic", version: 0, values }))).toBe("request.e400");
+    // Another program may send what the types of this one exclude.
+    const wrong = values as FormValues;
+    expect(await codeOf(call(registration.saveSection, { section: "basic", version: 0, values: wrong }))).toBe(
+      "request.e400",
+    );
   });
 
   test("a prototype among the values is not stored", async ({ register, platform }) => {

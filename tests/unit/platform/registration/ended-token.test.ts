@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { files } from "~/contract";
 import { registrationTokenHeader } from "~/contract/registration";
-import { lateSaveSeconds } from "~/platform/ground/settings/rates";
+import { lateSaveSeconds } from "~/platform/ground/settings/durations";
 import { onEveryEngine } from "../../../support/platform";
 
 onEveryEngine((test) => {
@@ -29,7 +29,7 @@ onEveryEngine((test) => {
           headers: { [registrationTokenHeader]: token, "content-type": "multipart/form-data; boundary=b" },
           body: file(),
           duplex: "half",
-        } as RequestInit),
+        }),
       );
     expect((await upload()).status).not.toBe(401);
     expect(isRead).toBe(true);

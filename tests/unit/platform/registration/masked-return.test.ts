@@ -49,18 +49,18 @@ onEveryEngine((test) => {
     await decide(first, "return", "请更正电话", [comment]);
 
     const bank = await call(registration.loadSection, { section: "bank" });
-    const values = structuredClone(bank.values) as FormValues;
+    const values = structuredClone(bank.values);
     firstRow(values, "banks").accountName = "深圳市远航电子有限公司";
     const changed = { section: "bank", version: bank.version, values: values as never } as const;
     const saved = await call(registration.saveSection, changed);
-    expect(firstRow(saved.values as FormValues, "banks").accountNumber).toMatch(/^\*{4}/);
+    expect(firstRow(saved.values, "banks").accountNumber).toMatch(/^\*{4}/);
     const stale = { ...changed, version: bank.version - 1, values: { banks: [] } as never };
     const conflict = await refusalOf(call(registration.saveSection, stale));
     expect(conflict.code).toBe("registration.conflict");
     expect(JSON.stringify(conflict.details), "nor does a conflict show it").not.toContain(before);
 
     const draft = await call(registration.load, {});
-    const answers = Object.fromEntries(draft.sections.map((one) => [one.section, one.values as FormValues]));
+    const answers = Object.fromEntries(draft.sections.map((one) => [one.section, one.values]));
     expect(findAllErrors(answers, contextFrom(answers, "2025-06-15", draft))).toEqual({});
     await submitSeen(call);
     expect(await full()).toBe(before);
@@ -71,9 +71,9 @@ onEveryEngine((test) => {
     const { call } = registrant;
     await decide(first, "return", "请更正电话", [comment]);
     const bank = await call(registration.loadSection, { section: "bank" });
-    const values = structuredClone(bank.values) as FormValues;
+    const values = structuredClone(bank.values);
     firstRow(values, "banks").accountNumber = "622202100111222333";
-    await call(registration.saveSection, { section: "bank", version: bank.version, values: values as never });
+    await call(registration.saveSection, { section: "bank", version: bank.version, values: values });
     await submitSeen(call);
     const field = "banks[0].accountNumber";
     expect(await first(review.show, { registrationId, section: "bank", field })).toEqual({

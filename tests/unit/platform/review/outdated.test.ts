@@ -12,9 +12,9 @@ import { handInSeen, submitSeen, versionsOf } from "../../../support/seen";
 /** A registrant changes a section of a registration that came back. */
 async function alter(call: Call, section: "bank" | "contact", change: (values: FormValues) => void) {
   const saved = await call(registration.loadSection, { section });
-  const values = structuredClone(saved.values) as FormValues;
+  const values = structuredClone(saved.values);
   change(values);
-  await call(registration.saveSection, { section, version: saved.version, values: values as never });
+  await call(registration.saveSection, { section, version: saved.version, values: values });
 }
 
 /** One reviewer has the first round open; meanwhile another returns it, and it is submitted again with a new account. */
@@ -147,7 +147,7 @@ onEveryEngine((test) => {
     await decide(second, "return", "请更换执照");
     clock.advance(60);
     const { values } = await registrant.call(registration.loadSection, { section: "attachment" });
-    const uuid = firstRow(values as FormValues, "attachments").file as string;
+    const uuid = firstRow(values, "attachments").file as string;
     const [file] = await registrant.call(files.list, { uuid });
     await registrant.call(files.deleteByUrl, { url: file?.fileUrl ?? "" });
     expect(await registrant.call(files.list, { uuid })).toEqual([]);

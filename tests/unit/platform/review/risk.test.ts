@@ -28,11 +28,11 @@ async function submitAlike(call: Call) {
     duns: "544901239",
     taxId: "91441900MA4UK1234X",
   };
-  await call(registration.saveSection, { section: "basic", version: saved.version, values: basic as never });
+  await call(registration.saveSection, { section: "basic", version: saved.version, values: basic });
   const bank = await call(registration.loadSection, { section: "bank" });
   const [account] = (bank.values as { banks: FormValues[] }).banks;
   const banks = [{ ...account, accountName: basic.companyName, accountNumber: "622202100111222333" }];
-  await call(registration.saveSection, { section: "bank", version: bank.version, values: { banks } as never });
+  await call(registration.saveSection, { section: "bank", version: bank.version, values: { banks } });
   await submitSeen(call);
 }
 

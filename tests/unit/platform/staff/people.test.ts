@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { account, assignment, messages, onboarding, people, signIn, staff } from "~/contract";
-import { passwordTries } from "~/rules/limits";
-import { staffInvitationDays, staffInvitationsPerDay } from "~/rules/staff/limits";
+import { passwordsPerAccount, staffInvitationsPerPerson } from "~/platform/ground/settings/rates";
+import { staffInvitationDays } from "~/rules/staff/limits";
 import { emptyEngines } from "../../../support/empty-portal";
 import { auditOf } from "../../../support/platform-audit";
 import { codeOf } from "../../../support/platform-refusal";
@@ -84,7 +84,7 @@ for (const engine of emptyEngines())
       expect(await codeOf(admin(people.invite, { ...li, email: li.email.toLowerCase() }))).toBe("people.emailTaken");
       for (const email of ["li", "li@", "a@b.example\nbcc: c@d.example"])
         expect(await codeOf(admin(people.invite, { ...li, email })), email).toBe("field.email");
-      for (let sent = 3; sent < staffInvitationsPerDay; sent++)
+      for (let sent = 3; sent < staffInvitationsPerPerson.max; sent++)
         await admin(people.invite, { ...li, email: `person${sent}@brand.example` });
       expect(await codeOf(admin(people.invite, { ...li, email: "last@brand.example" }))).toBe(
         "people.tooManyInvitations",
@@ -156,7 +156,8 @@ for (const engine of emptyEngines())
       const enterWith = (name: string, typed: string) =>
         codeOf(browser.call(signIn.enterPassword, { uid, account: name, password: typed }));
       for (const name of [chen, zhao])
-        for (let tries = 0; tries < passwordTries; tries++) expect(await enterWith(name, "wrong")).toBe("signIn.wrong");
+        for (let tries = 0; tries < passwordsPerAccount.max; tries++)
+          expect(await enterWith(name, "wrong")).toBe("signIn.wrong");
       expect(await enterWith(chen, password)).toBe("signIn.tooMany");
       await admin(people.unlock, { accountId: await idOf(admin, chen) });
       expect(await enterWith(chen.toUpperCase(), password)).toBe("answered");

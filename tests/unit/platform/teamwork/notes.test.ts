@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { companyFile, exports, messages, onboarding, progress, registration, review, reviewNotes } from "~/contract";
-import { codeResendMs, endedContentDays } from "~/rules/limits";
+import { codeResendMs } from "~/rules/limits/codes";
+import { endedContentDays } from "~/rules/retention/limits";
 import { maxNotes, noteDeletableMs, noteMax, readerSeconds } from "~/rules/teamwork/limits";
 import { onEveryEngine } from "../../../support/platform";
 import { inDatabase } from "../../../support/platform-database";

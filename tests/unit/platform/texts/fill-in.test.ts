@@ -4,7 +4,8 @@ import { type Page, withEdition } from "~/platform/records/texts/page";
 import { pagesByCode } from "~/platform/seed/texts/seed";
 import { usualRetention, type Company } from "~/platform/ground/settings/config";
 import { formatDay } from "~/rules/format";
-import { fileMaxBytes, registrationMinutes } from "~/rules/limits";
+import { fileMaxBytes } from "~/rules/limits/files";
+import { registrationMinutes } from "~/rules/registration/limits";
 import { configOf } from "../../../support/platform-config";
 
 const languages = ["zh", "en"] as const;

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { pageSizes } from "~/rules/limits";
+import { pageSizes } from "~/rules/limits/paging";
 import { orderAfterPress, queueOrders, queueViews, statesIn } from "~/rules/onboarding/queue";
 import {
   parseQueuePlace,

@@ -1,6 +1,6 @@
 import { fc } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { maxPastedCells } from "~/rules/form-limits";
+import { maxPastedCells } from "~/rules/limits/forms";
 import { pastedCells } from "~/ui/form/parts/pasted-cells";
 
 describe("cells copied from a spreadsheet", () => {

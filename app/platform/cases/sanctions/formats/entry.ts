@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import { entryMaxFacts, entryMaxNames } from "~/rules/sanctions/limits";
 import type { SanctionEntry } from "~/rules/sanctions/screening";
 

@@ -1,5 +1,6 @@
 import { type ArchiveEntry, archiveEntries } from "~/rules/archive";
 import { listMaxFiles, listReadMaxMs, listUnpackedMaxBytes } from "~/rules/sanctions/limits";
+import { kilobytes } from "~/rules/size";
 import { refuse } from "~/platform/ground/base/refuse";
 import { unpackPieces } from "~/platform/ground/storage/unpack";
 
@@ -37,7 +38,7 @@ async function* unpackOrRefuse(bytes: Uint8Array, entry: ArchiveEntry) {
 
 const toBareName = (path: string) => path.replace(/^.*[/\\]/, "").toLowerCase();
 
-const sliceBytes = 64 * 1024;
+const sliceBytes = kilobytes(64);
 
 /** In pieces: reading one leaves room for other requests. */
 async function* slices(bytes: Uint8Array): AsyncGenerator<Uint8Array, undefined> {

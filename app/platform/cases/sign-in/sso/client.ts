@@ -1,4 +1,5 @@
 import * as oidc from "openid-client";
+import { inSeconds } from "~/rules/time";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { AttemptSecrets } from "./attempt";
@@ -132,7 +133,7 @@ export function openClient(core: Core, relation: Relation): Client {
 
 /** Whether an id token was just made: the code for it was exchanged this moment, whatever `exp` still allows. */
 function isOfNow(iat: number): boolean {
-  const age = Math.floor(Date.now() / 1000) - iat;
+  const age = Math.floor(inSeconds(Date.now())) - iat;
   return age <= idTokenMaxAgeSeconds && age >= -idTokenMaxAheadSeconds;
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isEmail } from "~/rules/email";
 import { visibleLine } from "~/rules/fields/characters";
-import { lengths } from "~/rules/limits";
+import { lengths } from "~/rules/limits/lengths";
 import type { ProviderPerson } from "~/platform/records/staff/unlinked-sign-ins";
 import type { Claims } from "./client";
 

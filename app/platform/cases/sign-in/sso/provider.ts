@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { toFetchResponse, toReqRes } from "fetch-to-node";
 import type { Core } from "~/platform/ground/core";
 import { toErrorPlace } from "~/rules/error-place";
+import { inSeconds } from "~/rules/time";
 import { refuse } from "~/platform/ground/base/refuse";
 import { embeddedIssuer } from "./addresses";
 import { providerConfig } from "./provider-config";
@@ -38,7 +39,7 @@ export async function openProvider(core: Core): Promise<EmbeddedProvider> {
     },
     async finish(uid, accountId, amr = ["pwd"]) {
       const waiting = (await provider.Interaction.find(uid)) ?? refuse("gone", "signIn.gone");
-      waiting.result = { login: { accountId, amr, ts: Math.floor(Date.now() / 1000) } };
+      waiting.result = { login: { accountId, amr, ts: Math.floor(inSeconds(Date.now())) } };
       await waiting.persist();
       return new URL(waiting.returnTo).pathname;
     },

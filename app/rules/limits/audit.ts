@@ -1,23 +1,21 @@
-/** The numbers of the audit log and its heads (S-67); the comment says what each one bounds. */
+import { kilobytes } from "../size";
+import { seconds, minutes, hours } from "../time";
 
-const kilobyte = 1024;
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
+/** The numbers of the audit log and its heads (S-67); the comment says what each one bounds. */
 
 /**
  * The head of the audit log is written outside the database at every decision, and this often; one that could not be written is
  * tried again after the second figure.
  */
-export const auditHeadMs = hour;
-export const auditHeadRetryMs = minute;
+export const auditHeadMs = hours(1);
+export const auditHeadRetryMs = minutes(1);
 /** A row of the audit log is committed at most so long after its time. */
-export const auditLateMs = 10 * minute;
+export const auditLateMs = minutes(10);
 /** How long the place of the heads, and a timestamp authority, may take to answer; the longest answer of the latter. */
-export const auditHeadWriteMs = 10 * second;
-export const timestampMs = 5 * second;
-export const timestampMaxBytes = 32 * kilobyte;
+export const auditHeadWriteMs = seconds(10);
+export const timestampMs = seconds(5);
+export const timestampMaxBytes = kilobytes(32);
 /** The longest head that is read back: it carries a timestamp. */
-export const auditHeadMaxBytes = 64 * kilobyte;
+export const auditHeadMaxBytes = kilobytes(64);
 /** The days for which S3 refuses to delete a head: six years and a month, longer than any row it proves has to be kept. */
 export const auditHeadLockDays = 2220;

@@ -1,0 +1,76 @@
+import * as audit from "~/rules/limits/audit";
+import { codeLifeMs, smsLateMs } from "~/rules/limits/codes";
+import { initialPasswordHours, emailUndoHours, sessionIdleMs, sessionMaxMs } from "~/rules/limits/sign-in";
+import { signedUrlMs } from "~/rules/limits/files";
+import {
+  stepUpMs,
+  contactLockDays,
+  callableAfterDays,
+  contactsWatchedDays,
+  roleProbationDays,
+} from "~/rules/change-request/limits";
+import { reusableCodeMs } from "~/rules/password";
+import * as retention from "~/rules/retention/limits";
+import { minutes, hours, days, inSeconds } from "~/rules/time";
+
+/**
+ * How long things last in the platform, in seconds. A lease is longer than its work can take, so that another process tries only
+ * after the first has failed.
+ */
+
+/** S-12: how long a code is valid. */
+export const codeSeconds = inSeconds(codeLifeMs);
+/** For how much longer a code for a forgotten password has to be valid to be used again. */
+export const reusableCodeSeconds = inSeconds(reusableCodeMs);
+/** After how long a text message that was not sent yet is late. */
+export const smsLateSeconds = inSeconds(smsLateMs);
+
+/** S-27: a session, of a registration or of the workspace; for how long an expired one may still save what was typed. */
+export const sessionIdleSeconds = inSeconds(sessionIdleMs);
+export const sessionSeconds = inSeconds(sessionMaxMs);
+export const lateSaveSeconds = inSeconds(hours(retention.lateSaveHours));
+/** §1, stage 4: how long an initial password can be used. */
+export const initialPasswordSeconds = inSeconds(hours(initialPasswordHours));
+/** How long an e-mail that was replaced can be restored. */
+export const emailUndoSeconds = inSeconds(hours(emailUndoHours));
+
+/** S-47: how long the code that confirms a change of the company file is valid. */
+export const stepUpSeconds = inSeconds(stepUpMs);
+/** S-51: for how long after a change of contact no new bank details can be proposed. */
+export const contactLockSeconds = inSeconds(days(contactLockDays));
+/** How long a number is on file before it may be called, and a change of contacts stays a risk. */
+export const callableAfterSeconds = inSeconds(days(callableAfterDays));
+export const contactsWatchedSeconds = inSeconds(days(contactsWatchedDays));
+/** How old a role is before it counts for a second approval. */
+export const roleProbationSeconds = inSeconds(days(roleProbationDays));
+
+/** S-45: how long a signed address serves its file. */
+export const signedSeconds = inSeconds(signedUrlMs);
+/** F-21: when bytes without a row are removed. */
+export const orphanBytesSeconds = inSeconds(hours(retention.orphanBytesHours));
+
+/** The leases of a licence that is read, a file that is scanned (S-44), an evidence pack that is made, and a letter that is sent. */
+export const readingLeaseSeconds = inSeconds(minutes(2));
+export const scanLeaseSeconds = inSeconds(minutes(2));
+export const packLeaseSeconds = inSeconds(minutes(10));
+export const letterLeaseSeconds = inSeconds(minutes(5));
+
+const firstRetrySeconds = 5;
+const longestRetrySeconds = inSeconds(minutes(15));
+
+/**
+ * F-06: the pause in seconds before the next attempt, after this number of failed ones: 5, doubling up to a quarter of an hour. It
+ * applies to letters and text messages, scans, the reading of licences and evidence packs.
+ */
+export const retrySeconds = (attempts: number): number =>
+  Math.min(firstRetrySeconds * 2 ** (attempts - 1), longestRetrySeconds);
+/** For how long a letter or text message is tried again. */
+export const deliverySeconds = inSeconds(days(1));
+
+/**
+ * S-67: how often the head of the audit log is written when no decision is made, when a failed attempt is repeated, and how late a
+ * row may be committed.
+ */
+export const auditHeadSeconds = inSeconds(audit.auditHeadMs);
+export const auditHeadRetrySeconds = inSeconds(audit.auditHeadRetryMs);
+export const auditLateSeconds = inSeconds(audit.auditLateMs);

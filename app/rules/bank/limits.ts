@@ -1,0 +1,3 @@
+/** Bank account length warnings: 18 digits (China), 8 (other). */
+export const accountDigitsChina = 18;
+export const accountDigitsOther = 8;

@@ -1,0 +1,3 @@
+/** The digest of overdue and imminent reviews is sent once a day from this hour in China, and names this many at most. */
+export const digestHour = 8;
+export const digestOldest = 5;

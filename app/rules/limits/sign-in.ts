@@ -1,0 +1,20 @@
+import { hours, minutes } from "../time";
+
+/** The numbers of sign-ins, passwords and sessions. */
+
+/** Hours within which an initial password has to be replaced (§1, stage 4). */
+export const initialPasswordHours = 24;
+/** How long a sign-in may take. */
+export const signInMs = minutes(30);
+
+/** An id token of a company's provider: how long ago it may have been issued, and how far ahead of our clock. */
+export const idTokenMaxAgeMs = minutes(10);
+export const idTokenMaxAheadMs = minutes(5);
+
+/** For how many hours the old address can restore an e-mail that was replaced. */
+export const emailUndoHours = 72;
+
+/** Session: ends after 30 idle minutes and 12 hours at most, and warns two minutes before it ends for being idle. */
+export const sessionIdleMs = minutes(30);
+export const sessionMaxMs = hours(12);
+export const sessionWarningMs = minutes(28);
