@@ -22,6 +22,14 @@ const above = floors.flatMap((name, place) => {
     to: { path: paths },
   };
 });
+/** Folders of which each may import those before it, and none the files above them. */
+const layersOf = (folder, names) =>
+  names.map((name, place) => ({
+    name: `${folder}/${name}-imports-nothing-above`,
+    severity: "error",
+    from: { path: layer(`${folder}/${name}`) },
+    to: { path: [...names.slice(place + 1).map((above) => layer(`${folder}/${above}`)), `^app/${folder}/[^/]+$`] },
+  }));
 const wordsOfThePlatform = "^app/i18n/(resources|locales/(zh|en))/platform/";
 /** What browser code shares with the gateway. */
 const wire = "^app/gateway/(wire|failure)\\.ts$";
@@ -36,12 +44,21 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: "no-circles-of-folders-in-the-platform",
+      name: "no-circles-of-folders",
       severity: "error",
       scope: "folder",
-      from: { path: "^app/platform" },
-      to: { path: "^app/platform", circular: true },
+      from: { path: "^app" },
+      to: { path: "^app", circular: true },
     },
+    {
+      // What every part of the interface may need is below all of them.
+      name: "ui-base-is-below-the-rest-of-ui",
+      severity: "error",
+      from: { path: "^app/ui/base/" },
+      to: { path: "^app/ui/", pathNot: "^app/ui/base/" },
+    },
+    ...layersOf("ui/form", ["state", "kinds", "parts", "engine", "sections"]),
+    ...layersOf("sub-apps/host", ["base", "styles", "ledger", "loading", "legacy"]),
     ...above,
     {
       // What two cases share is a record, a rule or a transition.
@@ -117,7 +134,7 @@ module.exports = {
           .concat(
             "^app/paths\\.ts$",
             "^app/gateway/failure\\.ts$",
-            "^app/sub-apps/host/contract\\.ts$",
+            "^app/sub-apps/host/base/contract\\.ts$",
             "^app/sub-apps/(gsrm|gcis)/",
           ),
       },

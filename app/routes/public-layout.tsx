@@ -5,7 +5,7 @@ import { PortalMantine } from "~/ui/page/portal-mantine";
 import { SiteHeader } from "~/ui/page/site-header";
 import { SiteFooter } from "~/ui/page/site-footer";
 import { paths } from "~/paths";
-import { Dropdown } from "~/ui/shell/dropdown";
+import { Dropdown } from "~/ui/base/dropdown";
 import "~/ui/page/site-nav.css";
 
 export { FailurePage as ErrorBoundary } from "~/ui/feedback/failure-page";

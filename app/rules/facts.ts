@@ -25,7 +25,7 @@ import {
 import { initialPasswordHours, emailUndoHours } from "./limits/sign-in";
 import { fileMaxBytes, filesPerRegistration, filesMaxBytes } from "./limits/files";
 import { reviewSoonDays, escalationWorkingDays } from "./onboarding/limits";
-import { soonDays } from "./documents/limits";
+import { soonDays } from "./limits/expiry";
 import { demoMailboxSize } from "./limits/paging";
 import { staffInvitationDays } from "./staff/limits";
 import { scorecardsAtOnce } from "./scorecard/limits";

@@ -1,4 +1,4 @@
-import { conductRecordYears } from "~/rules/retention/limits";
+import { conductRecordYears } from "~/rules/limits/records";
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { OwnAuthenticator } from "~/contract/authenticator";
 import { paths } from "~/paths";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 
 /** The user's authenticator app and recovery codes, and the pages that change them (decision 067). */
 export function AuthenticatorCard({ own: { authenticator, recoveryCodes } }: { own: OwnAuthenticator }) {

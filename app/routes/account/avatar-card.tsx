@@ -6,7 +6,7 @@ import { avatarExtensions, avatarMaxBytes, avatarFindings, avatarFormat } from "
 import type { Finding } from "~/rules/finding";
 import { AvatarCrop } from "~/ui/avatar/avatar-crop";
 import { cutOut, type Crop, middleOf } from "~/ui/avatar/crop";
-import { useHydrated } from "~/ui/form/use-hydrated";
+import { useHydrated } from "~/ui/base/use-hydrated";
 import { UserMark } from "~/ui/shell/user-menu";
 import { inMegabytes } from "~/rules/size";
 import { avatarRefusal, type PersonalOutcome } from "./personal-forms";

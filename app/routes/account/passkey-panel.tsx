@@ -8,7 +8,7 @@ import { Failure } from "~/gateway/failure";
 import { emailCode } from "~/rules/contact";
 import { lengths, passkeyName } from "~/rules/passkey";
 import { failureWords } from "~/ui/feedback/failure-words";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { type CodeControl, codeControl } from "~/ui/form/parts/code-input";
 import { MailboxNotice } from "~/ui/form/parts/code-field";
 import { QuestionField } from "~/ui/form/parts/question-field";

@@ -2,8 +2,8 @@ import { useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OwnPasskeys } from "~/contract/passkeys";
-import { useHydrated } from "~/ui/form/use-hydrated";
-import { Instant } from "~/ui/page/instant";
+import { useHydrated } from "~/ui/base/use-hydrated";
+import { Instant } from "~/ui/base/instant";
 import { maxPasskeys } from "~/rules/passkey";
 
 type Props = { passkeys: OwnPasskeys; email: string; hasMailbox: boolean };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { groupedRecoveryCode } from "~/rules/recovery-code";
-import { useHydrated } from "~/ui/form/use-hydrated";
+import { useHydrated } from "~/ui/base/use-hydrated";
 
 /** Recovery codes, this once: to be copied, saved as a text file, or printed. */
 export function RecoveryCodesList({ codes }: { codes: string[] }) {

@@ -14,7 +14,7 @@ import { lengths } from "~/rules/limits/lengths";
 import type { MemberRoles } from "~/rules/member-roles";
 import { readQuestion } from "~/rules/form/question";
 import { QuestionField } from "~/ui/form/parts/question-field";
-import { writeInto } from "~/ui/form/engine/field-control";
+import { writeInto } from "~/ui/base/field-control";
 import { rolesQuestion, type FormRefusal } from "./personal-forms";
 
 type RoleFormProps = {

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import type { Member } from "~/contract/members";
 import { paths } from "~/paths";
 import { userPopupWidth } from "~/rules/limits/screens";
-import { useHydrated } from "~/ui/form/use-hydrated";
+import { useHydrated } from "~/ui/base/use-hydrated";
 import type { FormRefusal } from "./personal-forms";
 import type { Members } from "./personal.server";
 import { RoleForm } from "./role-form";

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatList } from "~/rules/format";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { type PersonalOutcome, roleRequestRefusal } from "./personal-forms";
 import type { Members } from "./personal.server";
 

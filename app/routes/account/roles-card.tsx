@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import type { OwnPermissions } from "~/contract/account";
 import type { CurrentUser, Role } from "~/contract/profile";
 import { paths } from "~/paths";
-import { useShell } from "~/ui/shell/shell-facts";
+import { useShell } from "~/ui/workspace/shell-facts";
 import { type PersonalOutcome, formRefusal } from "./personal-forms";
 import type { Members } from "./personal.server";
 import { RoleRequests } from "./role-requests";

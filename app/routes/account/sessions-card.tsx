@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { OwnSessions } from "~/contract/profile";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 
 /** Where the user is signed in, and the way to end it: one session, or every one. */
 export function SessionsCard({ sessions }: { sessions: OwnSessions }) {

@@ -6,7 +6,7 @@ import { z } from "zod";
 import "~/ui/page/progress.css";
 import { paths } from "~/paths";
 import { requestFor, type Portal } from "~/session/request.server";
-import { useHydrated } from "~/ui/form/use-hydrated";
+import { useHydrated } from "~/ui/base/use-hydrated";
 import { formatInstant } from "~/rules/format";
 import { Failure } from "~/gateway/failure";
 import { answerTo } from "~/gateway/gateway.server";

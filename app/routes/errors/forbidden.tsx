@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { useRoot } from "~/root";
 import { failureWords } from "~/ui/feedback/failure-words";
-import { SignOut } from "~/ui/shell/sign-out";
+import { SignOut } from "~/ui/workspace/sign-out";
 import { requestFor } from "~/session/request.server";
 
 export const handle = { title: "errors:forbidden.title" };

@@ -9,7 +9,7 @@ import type { Outline, StaticText } from "./static-text.server";
 import type { Notice } from "./home.server";
 import { noticeCodes, asNotice, defaultNotice, type NoticeCode } from "./notice-codes";
 import { NoticeFold } from "./notice-fold";
-import { browserStore } from "~/ui/page/browser-store";
+import { browserStore } from "~/ui/base/browser-store";
 
 type Props = { notice: Notice; outlines: (Outline | null)[] };
 

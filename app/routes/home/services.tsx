@@ -5,8 +5,8 @@ import "~/ui/page/home.css";
 import "~/ui/page/doors.css";
 import { paths } from "~/paths";
 import { lengths } from "~/rules/limits/lengths";
-import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
-import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
+import { FormGuard, type Guard } from "~/ui/base/form-guard";
+import { useHeldSubmit } from "~/ui/base/use-held-submit";
 
 const services = [
   { code: "register", to: paths.register },

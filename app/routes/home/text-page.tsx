@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
-import { useHydrated } from "~/ui/form/use-hydrated";
+import { useHydrated } from "~/ui/base/use-hydrated";
 import { loadText, withContents } from "./static-text.server";
 import { Contents } from "./contents";
 import { loadGuideBelow } from "./home.server";

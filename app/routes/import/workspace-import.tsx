@@ -8,7 +8,7 @@ import importStyles from "~/ui/import/import.css?url";
 import { ImportPage } from "~/ui/import/import-page";
 import { isPermitted } from "~/rules/permissions";
 import { ExportLink } from "~/ui/table/export-link";
-import { useShell } from "~/ui/shell/shell-facts";
+import { useShell } from "~/ui/workspace/shell-facts";
 import { importWorkbook, loadImport } from "./import.server";
 import { companySource } from "./source.server";
 

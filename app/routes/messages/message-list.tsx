@@ -7,11 +7,11 @@ import { firstPage } from "~/rules/limits/paging";
 import { messageFilters, type MessagePlace } from "~/rules/message-list";
 import { isPermitted } from "~/rules/permissions";
 import { ExportLink } from "~/ui/table/export-link";
-import { useShell } from "~/ui/shell/shell-facts";
+import { useShell } from "~/ui/workspace/shell-facts";
 import { MessageRow } from "~/ui/reading/message-row";
 import { Nothing } from "~/ui/reading/nothing";
 import { ReadingList } from "~/ui/reading/reading-list";
-import { useHydrated } from "~/ui/form/use-hydrated";
+import { useHydrated } from "~/ui/base/use-hydrated";
 
 type Props = {
   rows: Message[];

@@ -8,7 +8,7 @@ import { requestFor } from "~/session/request.server";
 import { Nothing } from "~/ui/reading/nothing";
 import { ReadingList } from "~/ui/reading/reading-list";
 import type { Notice } from "~/contract/notices";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import "~/ui/reading/reading.css";
 
 export const handle = { title: "messages:notices.title" };

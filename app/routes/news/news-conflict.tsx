@@ -2,9 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { NewsItem } from "~/contract/news";
-import { Instant } from "~/ui/page/instant";
-import { removeDrafts } from "~/ui/form/engine/draft-store";
-import { draftOwner, useShell } from "~/ui/shell/shell-facts";
+import { Instant } from "~/ui/base/instant";
+import { removeDrafts } from "~/ui/base/draft-store";
+import { draftOwner, useShell } from "~/ui/workspace/shell-facts";
 import { NewsStateMark } from "./news-state-mark";
 import { typedFrom } from "./news-outcome";
 

@@ -8,7 +8,7 @@ import { Nothing } from "~/ui/reading/nothing";
 import { ReadingList } from "~/ui/reading/reading-list";
 import "~/ui/reading/reading.css";
 import type { ManagedNews } from "~/contract/news";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { loadNewsList, requireEditor } from "./news.server";
 import { NewsStateMark } from "./news-state-mark";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { isSecureAddress, type NewsForm, startOfDay } from "~/rules/news";
 import { NewsEntry } from "~/ui/dashboard/news-entry";
-import { useHydrated } from "~/ui/form/use-hydrated";
+import { useHydrated } from "~/ui/base/use-hydrated";
 
 type Props = { draft: Partial<NewsForm>; now: string };
 

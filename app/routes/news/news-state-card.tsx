@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { NewsItem } from "~/contract/news";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { NewsStateMark } from "./news-state-mark";
 
 type Props = {

@@ -9,7 +9,7 @@ import type { SectionContext } from "~/rules/section";
 import { findHidden } from "~/rules/section-findings";
 import type { ListCell, ListWorkbook } from "~/rules/workbook/stream-workbook";
 import { toLabelKey } from "~/rules/form/field-facts";
-import { type FieldWords, fieldWords } from "~/ui/form/parts/field-words";
+import { type FieldWords, fieldWords } from "~/ui/form/state/field-words";
 import { formatInstant } from "~/rules/format";
 import { sendWorkbook } from "../export/send-workbook.server";
 import { loadAnswers, type TabAnswers } from "./answers.server";

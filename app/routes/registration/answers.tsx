@@ -6,8 +6,8 @@ import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import { Answers } from "~/ui/answers/answers";
 import formStyles from "~/ui/form/form.css?url";
-import { useHydrated } from "~/ui/form/use-hydrated";
-import { Instant } from "~/ui/page/instant";
+import { useHydrated } from "~/ui/base/use-hydrated";
+import { Instant } from "~/ui/base/instant";
 import { loadAnswers } from "./answers.server";
 
 export const handle = { title: "registration:answers.title" };

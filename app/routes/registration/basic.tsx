@@ -6,9 +6,9 @@ import { basic } from "~/rules/registration/basic";
 import { SectionForm } from "~/ui/form/section-form";
 import { BasicFields } from "~/ui/form/sections/basic-fields";
 import { formatList } from "~/rules/format";
-import { useFieldWords } from "~/ui/form/engine/section-context";
-import { IntentButton } from "~/ui/form/parts/intent-button";
-import type { LookupOutcome } from "~/ui/form/section-data";
+import { useFieldWords } from "~/ui/form/state/section-context";
+import { IntentButton } from "~/ui/base/intent-button";
+import type { LookupOutcome } from "~/ui/form/state/section-data";
 import { saveSectionScreen } from "./section-action.server";
 import { loadSectionScreen } from "./section-screen.server";
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
 import { RegistrationField } from "~/ui/form/parts/registration-field";
-import { fieldWords } from "~/ui/form/parts/field-words";
+import { fieldWords } from "~/ui/form/state/field-words";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { loadPick, savePick } from "./pick.server";
 

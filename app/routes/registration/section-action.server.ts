@@ -24,7 +24,7 @@ import { type Portal, requestFor } from "~/session/request.server";
 import { type PostedSection, readSection, splitIntent } from "~/rules/form/posted-section";
 import { textAt } from "~/rules/form/typed-values";
 import { inMegabytes } from "~/rules/size";
-import type { SectionOutcome } from "~/ui/form/section-data";
+import type { SectionOutcome } from "~/ui/form/state/section-data";
 
 /** A tab's form, posted: saved as typed first, whatever the button; then the button's own step. */
 export async function saveSectionScreen(args: RequestArgs, id: SectionId) {

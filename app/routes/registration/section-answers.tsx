@@ -6,7 +6,7 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import type { SectionContext } from "~/rules/section";
 import { Answers } from "~/ui/answers/answers";
 import { toLabelKey } from "~/rules/form/field-facts";
-import { fieldWords } from "~/ui/form/parts/field-words";
+import { fieldWords } from "~/ui/form/state/field-words";
 import type { TabAnswers } from "./answers.server";
 
 type Props = TabAnswers & { errors: Finding[]; warnings: Finding[]; context: SectionContext };

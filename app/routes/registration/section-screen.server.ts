@@ -17,7 +17,7 @@ import type { RequestArgs } from "~/session/calls.server";
 import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
 import { meaningsOf } from "~/ui/form/meanings";
-import type { SectionData } from "~/ui/form/section-data";
+import type { SectionData } from "~/ui/form/state/section-data";
 
 const withFiles = new Set<SectionId>(["business", "manage", "attachment"]);
 

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import type { SectionState } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Step } from "~/rules/registration/tab-order";
-import { IntentButton } from "~/ui/form/parts/intent-button";
+import { IntentButton } from "~/ui/base/intent-button";
 
 type Task = {
   id: SectionId;

@@ -6,7 +6,7 @@ import type { registration } from "~/contract";
 import { paths } from "~/paths";
 import { lengths } from "~/rules/limits/lengths";
 import { toLabelKey } from "~/rules/form/field-facts";
-import { fieldWords } from "~/ui/form/parts/field-words";
+import { fieldWords } from "~/ui/form/state/field-words";
 import { formText } from "~/rules/form-values";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
 

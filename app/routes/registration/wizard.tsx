@@ -12,7 +12,7 @@ import { typedSections } from "~/rules/registration/typed-changes";
 import { useRoot } from "~/root";
 import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
-import { IntentButton } from "~/ui/form/parts/intent-button";
+import { IntentButton } from "~/ui/base/intent-button";
 import { OpenErrorsProvider } from "~/ui/form/parts/open-errors";
 import { createTypingKeeper, TypingKeeperProvider } from "~/ui/form/engine/kept-typing";
 import { FailurePage } from "~/ui/feedback/failure-page";

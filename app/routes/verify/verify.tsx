@@ -8,7 +8,7 @@ import { verifyQuestion } from "~/rules/evidence/verify-form";
 import { readQuestion } from "~/rules/form/question";
 import { isAboutAccess, retryHeaders, retryParams } from "~/session/failures.server";
 import { requestFor } from "~/session/request.server";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { VerifyForm, type VerifyOutcome } from "./verify-form";
 
 export const handle = { title: "evidence:verify.title", description: "evidence:verify.lead" };

@@ -11,7 +11,7 @@ import { DashboardEditor } from "~/ui/dashboard/dashboard-editor";
 import stageStyles from "~/ui/stages/stages.css?url";
 import { partOfDay } from "~/rules/greeting";
 import { wallClock } from "~/rules/dates";
-import { useShell } from "~/ui/shell/shell-facts";
+import { useShell } from "~/ui/workspace/shell-facts";
 import { loadDashboard, saveDashboard } from "./dashboard.server";
 
 export const handle = { title: "workspace:title" };

@@ -21,7 +21,7 @@ import { loadDomain } from "~/session/domain.server";
 import type { Portal } from "~/session/request.server";
 import { storeTenant } from "~/session/tenant-choice.server";
 import { supportIn } from "~/session/settings.server";
-import type { ShellFacts } from "~/ui/shell/shell-facts";
+import type { ShellFacts } from "~/ui/workspace/shell-facts";
 import { loadText } from "../home/static-text.server";
 
 /** What the shell is shown with, and the cookies that go with it. */

@@ -13,20 +13,20 @@ import { QueryProvider } from "~/client/query";
 import { requestFor } from "~/session/request.server";
 import { useSubAppHere, isWithinSubApp } from "~/sub-apps/host/handle";
 import { SubAppViewport } from "~/sub-apps/host/viewport";
-import { ZoneProvider } from "~/ui/page/instant";
+import { ZoneProvider } from "~/ui/base/instant";
 import { PortalMantine } from "~/ui/page/portal-mantine";
 import { ConsentDialog } from "~/ui/shell/consent-dialog";
 import { FormDrafts } from "~/ui/shell/form-drafts";
 import { ReleaseBanner } from "~/ui/shell/release-banner";
 import { SessionEnd } from "~/ui/shell/session-end";
 import shellStyles from "~/ui/shell/shell.css?url";
-import { ShellProvider, type ShellFacts } from "~/ui/shell/shell-facts";
+import { ShellProvider, type ShellFacts } from "~/ui/workspace/shell-facts";
 import { SideBar } from "~/ui/shell/side-bar";
 import { TabHistory } from "~/ui/shell/tab-history";
 import { Watermark } from "~/ui/shell/watermark";
 import { TopBar } from "~/ui/shell/top-bar";
 import { loadShell } from "./shell.server";
-import { browserStore } from "~/ui/page/browser-store";
+import { browserStore } from "~/ui/base/browser-store";
 
 /** The shell itself cannot be shown. */
 export { FailurePage as ErrorBoundary } from "~/ui/feedback/failure-page";

@@ -11,8 +11,8 @@ import { zoneCookie } from "~/session/cookies.server";
 import { isAboutAccess } from "~/session/failures.server";
 import { flash } from "~/session/flash.server";
 import { type Portal, requestFor } from "~/session/request.server";
-import { Instant } from "~/ui/page/instant";
-import { useShell } from "~/ui/shell/shell-facts";
+import { Instant } from "~/ui/base/instant";
+import { useShell } from "~/ui/workspace/shell-facts";
 import { ZoneList, type Zones } from "~/ui/shell/zone-list";
 
 export const handle = { title: "workspace:zone.label" };

@@ -1,5 +1,5 @@
 import { daysAfter } from "../dates";
-import { soonDays } from "./limits";
+import { soonDays } from "../limits/expiry";
 import type { SectionId } from "../registration/section-ids";
 import { listAllDocuments } from "./on-file";
 

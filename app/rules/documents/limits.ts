@@ -11,9 +11,6 @@ export const auditLadderDays = [60, 30, 7] as const;
 /** What has expired is reminded of once in so many days: a daily letter is soon not read. */
 export const expiredEveryDays = 7;
 
-/** Documents that expire within this many days are pointed out. */
-export const soonDays = 30;
-
 /** From how many days before the end others than the main contact are written to. */
 export const secondContactDays = 30;
 export const registrantDays = 7;

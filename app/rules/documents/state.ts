@@ -1,5 +1,5 @@
 import { daysAfter } from "../dates";
-import { soonDays } from "./limits";
+import { soonDays } from "../limits/expiry";
 import type { DocumentDate } from "./on-file";
 
 export type DocumentState = "expired" | "soon" | "valid" | "unlimited" | "auditDue" | "audit";

@@ -1,6 +1,6 @@
 import { megabytes } from "../size";
 import { seconds } from "../time";
-import { conductRecordYears } from "../retention/limits";
+import { conductRecordYears } from "../limits/records";
 import { filesMaxBytes } from "../limits/files";
 
 /** The numbers of evidence packs; the comment says what each one bounds. */

@@ -1,6 +1,6 @@
 import { daysAfter } from "../dates";
 import type { Finding } from "../finding";
-import { soonDays } from "../documents/limits";
+import { soonDays } from "../limits/expiry";
 
 /** `needed`: a certificate, which runs out; `possible`: it may; `none`: a paper that does not. */
 type Expiry = "needed" | "possible" | "none";

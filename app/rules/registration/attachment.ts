@@ -3,7 +3,7 @@ import { daysAfter } from "../dates";
 import type { Finding } from "../finding";
 import { choice, date, file, flag, optional, rows } from "../fields/builders";
 import { maxRows } from "./limits";
-import { soonDays } from "../documents/limits";
+import { soonDays } from "../limits/expiry";
 import { type Answers, section, type SectionContext } from "../section";
 import { fileErrors } from "./files";
 import { findHome } from "./home-country";

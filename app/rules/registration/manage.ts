@@ -4,7 +4,7 @@ import type { Finding } from "../finding";
 import { choice, date, file, flag, optional, rows, text } from "../fields/builders";
 import { lengths } from "../limits/lengths";
 import { maxRows } from "./limits";
-import { soonDays } from "../documents/limits";
+import { soonDays } from "../limits/expiry";
 import { type Answers, section, type SectionContext } from "../section";
 import { fileErrors } from "./files";
 

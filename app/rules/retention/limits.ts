@@ -25,9 +25,6 @@ export const unlinkedSignInDays = 30;
 /** A replacement of a lost mailbox that no second person has confirmed: long enough for a colleague to be back. */
 export const mailboxRequestDays = 7;
 
-/** Code-of-conduct text: records kept at least six years (§9). */
-export const conductRecordYears = 6;
-
 /**
  * A draft that its registrant does not open, in days: the first notice, the last notice, the removal. The settings may state
  * other figures, but never fewer days than these between the last notice and the removal.

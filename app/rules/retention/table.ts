@@ -1,4 +1,5 @@
-import { conductRecordYears, draftDays, endedContentDays } from "~/rules/retention/limits";
+import { conductRecordYears } from "~/rules/limits/records";
+import { draftDays, endedContentDays } from "~/rules/retention/limits";
 import { contactsWatchedDays } from "~/rules/change-request/limits";
 import { evidenceYears } from "~/rules/evidence/limits";
 import { invitationKeptDays } from "~/rules/invitation/limits";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { OwnCorrectiveAction } from "~/contract/corrective-actions";
 import { formatDay } from "~/rules/format";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { CorrectiveState } from "./corrective-state";
 
 type Action = Omit<OwnCorrectiveAction, "steps">;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CorrectiveSummary } from "~/contract/corrective-actions";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { CorrectiveState } from "./corrective-state";
 import { Link } from "./router";
 

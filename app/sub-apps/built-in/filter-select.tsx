@@ -1,4 +1,4 @@
-import type { Choice } from "~/ui/picker/selection";
+import type { Choice } from "~/ui/base/selection";
 
 type Props = {
   id: string;

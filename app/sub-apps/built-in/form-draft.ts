@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useState } from "react";
-import { removeDrafts } from "~/ui/form/engine/draft-store";
-import { restoreForm } from "~/ui/form/engine/form-draft";
-import { draftOwner } from "~/ui/shell/shell-facts";
+import { removeDrafts } from "~/ui/base/draft-store";
+import { restoreForm } from "~/ui/base/form-draft";
+import { draftOwner } from "~/ui/workspace/shell-facts";
 import { useWho } from "./host";
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from "react";
 import { useLocation } from "@remix-run/react";
-import type { SubAppContext, SubAppProps } from "~/sub-apps/host/contract";
+import type { SubAppContext, SubAppProps } from "~/sub-apps/host/base/contract";
 import { useLive } from "~/ui/page/live";
 
 const Host = createContext<SubAppProps | null>(null);

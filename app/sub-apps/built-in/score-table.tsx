@@ -4,7 +4,7 @@ import type { EnteredScorecard, Scorecard } from "~/contract/scorecard";
 import { formatDay, formatNumber } from "~/rules/format";
 import { type Grade, measures, weights } from "~/rules/scorecard/measures";
 import { parseQuarter } from "~/rules/scorecard/quarters";
-import { useZone } from "~/ui/page/instant";
+import { useZone } from "~/ui/base/instant";
 
 const looks = { A: "badge-good", B: "badge-good", C: "badge-warn", D: "badge-late" } as const satisfies Record<
   Grade,

@@ -5,7 +5,7 @@ import * as assignment from "~/contract/assignment";
 import * as lov from "~/contract/lov";
 import { pageSizes } from "~/rules/limits/paging";
 import { selfRegistrationCountry } from "~/rules/registration/home-country";
-import type { Choice } from "~/ui/picker/selection";
+import type { Choice } from "~/ui/base/selection";
 
 const lists = {
   categories: { lovCode: "ISP.CATEGORY" },

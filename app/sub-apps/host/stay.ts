@@ -1,14 +1,14 @@
 import { mountTimeoutMs } from "~/rules/limits/screens";
 import type { SubAppEntry, SubAppName } from "~/rules/sub-apps";
 import { DeadlineMissed, within } from "~/ui/loading/deadline";
-import type { SubAppModule, SubAppProps } from "./contract";
+import type { SubAppModule, SubAppProps } from "./base/contract";
 import { openLedger } from "./ledger/ledger";
 import { loadLegacy } from "./legacy/load-legacy";
 import { entryAddress } from "./loading/entry";
-import { asLoadError, LoadError } from "./loading/load-error";
+import { asLoadError, LoadError } from "./base/load-error";
 import { loadEsm } from "./loading/load-esm";
 import type { LoadTerms } from "./loading/loaded";
-import { makeSlot, type Undo } from "./slot";
+import { makeSlot, type Undo } from "./base/slot";
 
 /** One visit to a sub-application, from loading it to taking it away; `signal` is aborted when the user leaves. */
 export type Stay = {

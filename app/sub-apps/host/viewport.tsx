@@ -7,10 +7,10 @@ import { asLanguage } from "~/i18n/language";
 import { giveTitle } from "~/ui/page/given-title";
 import { live, type Live } from "~/ui/page/live";
 import { useNonce } from "~/ui/page/nonce";
-import { type ShellFacts, useShell } from "~/ui/shell/shell-facts";
-import { saidAs, asLoadError, type LoadError } from "./loading/load-error";
-import { viewportId } from "./slot";
-import type { Navigation, Place, SubAppContext } from "./contract";
+import { type ShellFacts, useShell } from "~/ui/workspace/shell-facts";
+import { saidAs, asLoadError, type LoadError } from "./base/load-error";
+import { viewportId } from "./base/slot";
+import type { Navigation, Place, SubAppContext } from "./base/contract";
 
 /** Where sub-applications are shown (§2), the main view being hidden. React does not manage the content of the slot. */
 export function SubAppViewport({ name }: { name: SubAppName | undefined }) {

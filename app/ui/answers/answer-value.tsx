@@ -7,8 +7,8 @@ import { shownMs } from "~/rules/limits/forms";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { mask } from "~/rules/masking";
 import type { FormValues } from "~/rules/form-values";
-import { isCode } from "~/ui/form/parts/field-widths";
-import type { fieldWords } from "~/ui/form/parts/field-words";
+import { isCode } from "~/ui/form/kinds/field-widths";
+import type { fieldWords } from "~/ui/form/state/field-words";
 import { answerLook } from "./answer-looks";
 import { ShownAddress } from "./shown-address";
 

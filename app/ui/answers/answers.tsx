@@ -8,7 +8,7 @@ import { sections } from "~/rules/registration/sections";
 import type { SectionContext } from "~/rules/section";
 import { findHidden } from "~/rules/section-findings";
 import type { FormValues } from "~/rules/form-values";
-import { fieldWords } from "~/ui/form/parts/field-words";
+import { fieldWords } from "~/ui/form/state/field-words";
 import "./answers.css";
 import { answerLook } from "./answer-looks";
 import { AnswerValue, isAnswered, type AnswerFacts } from "./answer-value";

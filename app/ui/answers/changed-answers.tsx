@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { AnswerWords, Shape } from "~/rules/fields/field-kind";
 import type { FormValues } from "~/rules/form-values";
 import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
-import type { FieldWords } from "~/ui/form/parts/field-words";
+import type { FieldWords } from "~/ui/form/state/field-words";
 import { typedAt } from "~/rules/form/typed-values";
 import { ShownAddress } from "./shown-address";
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fieldInHash } from "~/ui/form/engine/field-control";
+import { fieldInHash } from "~/ui/base/field-control";
 import { OptionList, statusWords } from "./option-list";
 import { type ComboboxAnswers, useCombobox } from "./use-combobox";
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useState, useEffect } from "react";
 import type { Option, Source, Options } from "./option";
-import { isComposing } from "~/ui/keys/is-composing";
+import { isComposing } from "~/ui/base/is-composing";
 
 export type ComboboxAnswers = {
   /** The text of the field while it is not edited. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import type { ContentOf } from "./content";
 
 /** Messages that report a possible fraud and are unread: they stand alone above everything else. */

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
 import { type CardCode, type CardPlace, compactRows } from "~/rules/dashboard";
 import { paths } from "~/paths";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { stages } from "~/rules/onboarding/stages";
 import { ExpectedDate } from "~/ui/stages/expected";
 import type { cardSources, ContentOf, DashboardContent } from "./content";

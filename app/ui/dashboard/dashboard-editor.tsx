@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Card } from "~/contract/dashboard";
 import { paths } from "~/paths";
 import { inOrder, type CardPlace } from "~/rules/dashboard";
-import { useHydrated } from "~/ui/form/use-hydrated";
+import { useHydrated } from "~/ui/base/use-hydrated";
 import { CardTile, Preview } from "./card-tile";
 import { afterIntent, type DashboardContent } from "./content";
 import { CardBody } from "./dashboard-cards";

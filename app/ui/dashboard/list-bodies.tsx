@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { AlarmMark } from "~/ui/reading/message-row";
 import type { ContentOf } from "./content";
 import { NewsEntry } from "./news-entry";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isSecureAddress } from "~/rules/news";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { paragraphsOf } from "~/ui/reading/paragraphs";
 
 type Props = {

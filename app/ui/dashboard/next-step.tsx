@@ -5,7 +5,7 @@ import type { stageView } from "~/contract/progress";
 import { paths } from "~/paths";
 import { formatDay } from "~/rules/format";
 import type { State } from "~/rules/onboarding/stages";
-import { useZone } from "~/ui/page/instant";
+import { useZone } from "~/ui/base/instant";
 
 /** Where a supplier takes the step that is theirs. */
 const places: Partial<Record<State, string>> = {

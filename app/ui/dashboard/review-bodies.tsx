@@ -7,7 +7,7 @@ import { reviewSoonDays } from "~/rules/onboarding/limits";
 import { pages } from "~/rules/pages";
 import { type QueueFilter, toStandardFilter, wholeQueue } from "~/rules/onboarding/queue-place";
 import { AgeingChart } from "~/ui/charts/ageing-chart";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import type { ContentOf } from "./content";
 import { Empty, NotLoaded } from "./not-loaded";
 

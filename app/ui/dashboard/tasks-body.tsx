@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Task } from "~/contract/tasks";
 import { paths } from "~/paths";
 import { ExportLink } from "~/ui/table/export-link";
-import { Instant } from "~/ui/page/instant";
-import { useShell } from "~/ui/shell/shell-facts";
+import { Instant } from "~/ui/base/instant";
+import { useShell } from "~/ui/workspace/shell-facts";
 import type { ContentOf } from "./content";
 import { Empty, NotLoaded } from "./not-loaded";
 

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { evidencePack } from "~/contract/evidence";
 import { paths } from "~/paths";
 import type { PackKind } from "~/rules/evidence/pack";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { Papers } from "./papers";
 import { usePatience } from "./use-patience";
 

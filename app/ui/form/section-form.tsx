@@ -6,22 +6,22 @@ import { files, registrationIdHeader } from "~/contract/paths";
 import { paths } from "~/paths";
 import type { Section } from "~/rules/section";
 import { failureWords } from "~/ui/feedback/failure-words";
-import { fieldInHash } from "./engine/field-control";
+import { fieldInHash } from "../base/field-control";
 import { useGoesOn } from "./engine/kept-typing";
-import { SectionScreenProvider } from "./engine/section-context";
+import { SectionScreenProvider } from "./state/section-context";
 import { useMeanings } from "./engine/take-theirs";
 import { useSection } from "./engine/use-section";
 import { sectionDraft, useSectionSaver } from "./engine/use-section-saver";
 import { useSectionSubmit } from "./engine/use-section-submit";
-import { ConflictPanel } from "./parts/conflict-panel";
-import { MergeChoices } from "./parts/merge-choices";
-import { SaveStatus } from "./parts/save-status";
+import { ConflictPanel } from "./engine/conflict-panel";
+import { MergeChoices } from "./engine/merge-choices";
+import { SaveStatus } from "./engine/save-status";
 import { ErrorSummary } from "./parts/error-summary";
-import { sectionFormId } from "./parts/intent-button";
+import { sectionFormId } from "../base/intent-button";
 import { RegistrationField } from "./parts/registration-field";
 import { ReturnedSummary } from "./parts/returned-comments";
 import { SectionBar } from "./parts/section-bar";
-import type { SectionData, SectionOutcome } from "./section-data";
+import type { SectionData, SectionOutcome } from "./state/section-data";
 
 /** A page of the portal opens a file of a registration: it asks for an address that is good for five minutes. */
 const fileCallsOf = (registrationId: string) =>

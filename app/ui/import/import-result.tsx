@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { toLabelKey } from "~/rules/form/field-facts";
 import type { CellFinding } from "~/rules/workbook/check";
-import { fieldWords } from "~/ui/form/parts/field-words";
+import { fieldWords } from "~/ui/form/state/field-words";
 import type { ImportOutcome, StructureProblem } from "./outcome";
 
 /** The result of an import: everything was saved, or nothing and why. It takes the focus, because the user waits for it. */

@@ -1,8 +1,8 @@
 import "./shortcuts.css";
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { isComposing } from "./is-composing";
-import { browserStore } from "~/ui/page/browser-store";
+import { isComposing } from "../base/is-composing";
+import { browserStore } from "~/ui/base/browser-store";
 
 const storageKey = "shortcuts";
 const switchEvent = "shortcuts-switched";

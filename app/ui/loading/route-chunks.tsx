@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { chunkLoadTimeoutMs } from "~/rules/limits/screens";
 import { Toast } from "../feedback/toast";
 import type { LoadFailureCode } from "./loading";
-import { windowStore } from "~/ui/page/browser-store";
+import { windowStore } from "~/ui/base/browser-store";
 
 /** Where the address of a page on its way is noted, for the document that is loaded in its place. */
 const onItsWay = "page on its way";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Dropdown } from "~/ui/shell/dropdown";
+import { Dropdown } from "~/ui/base/dropdown";
 import "./help.css";
 import { LicencePicture } from "./licence-picture";
 

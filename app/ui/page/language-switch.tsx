@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { IntentButton } from "~/ui/form/parts/intent-button";
+import { IntentButton } from "~/ui/base/intent-button";
 
 /** §4: sets the language, stores it and loads the page again. On a form it saves what is typed first. */
 export function LanguageSwitch({ path, inSectionForm = false }: { path: string; inSectionForm?: boolean }) {

@@ -3,7 +3,7 @@ import "@mantine/core/styles/default-css-variables.css";
 import "@mantine/core/styles/global.css";
 import { createTheme, type MantineColorsTuple, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useHydrated } from "~/ui/form/use-hydrated";
+import { useHydrated } from "~/ui/base/use-hydrated";
 import { useDialogPlace } from "./dialog-place";
 import { useNonce } from "./nonce";
 

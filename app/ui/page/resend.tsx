@@ -3,9 +3,9 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { seconds, inSeconds } from "~/rules/time";
-import { useHeldSubmit } from "~/ui/form/engine/use-held-submit";
-import { FormGuard, type Guard } from "~/ui/form/parts/form-guard";
-import { useHydrated } from "~/ui/form/use-hydrated";
+import { useHeldSubmit } from "~/ui/base/use-held-submit";
+import { FormGuard, type Guard } from "~/ui/base/form-guard";
+import { useHydrated } from "~/ui/base/use-hydrated";
 
 /** A screen reader hears the countdown at these seconds only. */
 const announcedSeconds = [60, 30, 10, 0];

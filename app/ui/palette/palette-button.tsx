@@ -2,10 +2,10 @@ import { useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { pages } from "~/rules/pages";
-import { useHydrated } from "~/ui/form/use-hydrated";
+import { useHydrated } from "~/ui/base/use-hydrated";
 import { useShortcuts } from "~/ui/keys/shortcuts";
-import { useShell } from "~/ui/shell/shell-facts";
-import { isComposing } from "~/ui/keys/is-composing";
+import { useShell } from "~/ui/workspace/shell-facts";
+import { isComposing } from "~/ui/base/is-composing";
 
 const Palette = lazy(() => import("./palette"));
 const PageKeys = lazy(() => import("./page-keys"));

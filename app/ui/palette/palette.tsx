@@ -7,7 +7,7 @@ import { find } from "~/contract/search";
 import { searchMax, searchPauseMs } from "~/rules/search";
 import { type Entry, entryKinds, matchEntries, toEntries } from "./entries";
 import { useCommands } from "./use-commands";
-import { isComposing } from "~/ui/keys/is-composing";
+import { isComposing } from "~/ui/base/is-composing";
 
 type Props = { onClose: () => void; showKeys: () => void };
 

@@ -2,9 +2,9 @@ import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { fold } from "~/rules/normalise";
-import { leadingMenus, menuTree } from "~/ui/shell/menu-tree";
-import { useShell } from "~/ui/shell/shell-facts";
-import { clearStorage } from "~/ui/shell/sign-out";
+import { leadingMenus, menuTree } from "~/ui/workspace/menu-tree";
+import { useShell } from "~/ui/workspace/shell-facts";
+import { clearStorage } from "~/ui/workspace/sign-out";
 import type { Entry } from "./entries";
 
 type Command = "newNews" | "language" | "foldMenu" | "openMenu" | "keys" | "signOut";

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { PickerProps } from "./picker-list";
-import type { Choice } from "./selection";
+import type { Choice } from "../base/selection";
 
 type Props = Omit<PickerProps, "onClose"> & {
   fieldId: string;

@@ -7,7 +7,7 @@ import { firstPage, pageSizes } from "~/rules/limits/paging";
 import { organizationId } from "~/rules/limits/base-api";
 import { PickerSearch } from "./picker-search";
 import { PickerTable } from "./picker-table";
-import { type Choice, toggleChoice } from "./selection";
+import { type Choice, toggleChoice } from "../base/selection";
 
 export type PickerProps = {
   lovCode: string;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import type { LovView } from "~/contract/lov";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 
 const texts = z.record(z.string(), z.string());
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListRow, LovView } from "~/contract/lov";
-import { type Choice, choiceOf, holds, pageToggled, toggleChoice } from "./selection";
-import { isComposing } from "~/ui/keys/is-composing";
+import { type Choice, choiceOf, holds, pageToggled, toggleChoice } from "../base/selection";
+import { isComposing } from "~/ui/base/is-composing";
 
 type Props = {
   view: LovView;

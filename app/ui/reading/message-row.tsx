@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Message } from "~/contract/messages";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import "./reading.css";
 
 type Props = {

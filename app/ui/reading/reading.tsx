@@ -1,7 +1,7 @@
 import "./reading.css";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { paragraphsOf } from "./paragraphs";
 
 type Props = {

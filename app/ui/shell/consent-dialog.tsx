@@ -6,15 +6,15 @@ import { Modal } from "@mantine/core";
 import { useState, type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher, useLocation } from "@remix-run/react";
-import { useHydrated } from "~/ui/form/use-hydrated";
+import { useHydrated } from "~/ui/base/use-hydrated";
 import { paths } from "~/paths";
 import { type ConsentTicks, mayConfirm } from "~/rules/consent";
 import { formatList } from "~/rules/format";
 import { focusTitle } from "~/ui/page/title-focus";
 import { LanguageSwitch } from "~/ui/page/language-switch";
 import "./consent.css";
-import { useShell } from "./shell-facts";
-import { SignOut } from "./sign-out";
+import { useShell } from "../workspace/shell-facts";
+import { SignOut } from "../workspace/sign-out";
 
 const stay = () => undefined;
 /** Under the warning that the session ends. */

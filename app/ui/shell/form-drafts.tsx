@@ -1,9 +1,9 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { leaveDrafts, removeDrafts } from "~/ui/form/engine/draft-store";
-import { restoreForm, saveForm } from "~/ui/form/engine/form-draft";
-import { menuAt } from "./menu-tree";
-import { draftOwner, useShell } from "./shell-facts";
+import { leaveDrafts, removeDrafts } from "~/ui/base/draft-store";
+import { restoreForm, saveForm } from "~/ui/base/form-draft";
+import { menuAt } from "../workspace/menu-tree";
+import { draftOwner, useShell } from "../workspace/shell-facts";
 
 /**
  * Saves what is typed, as it is typed, in forms that have an id: over a renewed CSRF token (§8), the end of a session, a

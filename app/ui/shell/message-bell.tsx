@@ -2,12 +2,12 @@ import { Link, useLocation, useMatches } from "@remix-run/react";
 import { useState, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { useHydrated } from "~/ui/form/use-hydrated";
+import { useHydrated } from "~/ui/base/use-hydrated";
 import { MessageRow } from "~/ui/reading/message-row";
 import { scrollThresholdPx } from "~/rules/limits/screens";
 import "./message-bell.css";
 import { useBellMessages } from "./bell-messages";
-import { Dropdown } from "./dropdown";
+import { Dropdown } from "../base/dropdown";
 
 /** The bell (§4): a dot while something is unread, and the messages, loaded each time it opens. Without scripts it leads to their list. */
 export function MessageBell() {

@@ -2,7 +2,7 @@ import "./release-banner.css";
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { useShell } from "./shell-facts";
+import { useShell } from "../workspace/shell-facts";
 
 /** The newest release notice, until 'I know' puts it away (§4): the post loads the shell again, which then has none. */
 export function ReleaseBanner() {

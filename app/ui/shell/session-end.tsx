@@ -11,7 +11,7 @@ import { fetchJson } from "~/client/fetch-json";
 import { Failure } from "~/gateway/failure";
 import { sessionIdleMs, sessionWarningMs } from "~/rules/limits/sign-in";
 import { seconds, inSeconds } from "~/rules/time";
-import { SignOut } from "./sign-out";
+import { SignOut } from "../workspace/sign-out";
 
 type Props = { session: SessionTime; path: string };
 

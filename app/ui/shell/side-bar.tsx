@@ -7,10 +7,10 @@ import { Combobox, useCombobox } from "@mantine/core";
 import { useState } from "react";
 import { paths } from "~/paths";
 import { fold } from "~/rules/normalise";
-import { useHydrated } from "~/ui/form/use-hydrated";
-import { useShell } from "./shell-facts";
+import { useHydrated } from "~/ui/base/use-hydrated";
+import { useShell } from "../workspace/shell-facts";
 import { SideMenu } from "./side-menu";
-import { leadingMenus, menuTree } from "./menu-tree";
+import { leadingMenus, menuTree } from "../workspace/menu-tree";
 
 /** The menus beside the page: open by default (§3), or folded to their signs. */
 export function SideBar() {

@@ -2,9 +2,9 @@ import { NavLink, useLocation } from "@remix-run/react";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { menuItemsBeforeMore } from "~/rules/limits/screens";
-import { type MenuNode, menuTree } from "./menu-tree";
-import { useShell } from "./shell-facts";
-import { browserStore } from "~/ui/page/browser-store";
+import { type MenuNode, menuTree } from "../workspace/menu-tree";
+import { useShell } from "../workspace/shell-facts";
+import { browserStore } from "~/ui/base/browser-store";
 
 /** Where one may go: the server's menus (§2), at most five of them before "more". */
 export function SideMenu() {

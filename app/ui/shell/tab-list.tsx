@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fold } from "~/rules/normalise";
-import { Dropdown } from "./dropdown";
+import { Dropdown } from "../base/dropdown";
 import { TabLink } from "./tab-link";
 import type { Tab } from "./tabs";
 

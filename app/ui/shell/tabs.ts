@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
-import { windowStore } from "~/ui/page/browser-store";
+import { windowStore } from "~/ui/base/browser-store";
 
 /**
  * A page that was opened: `path` tells it from others, `to` is the address it was left at, `title` its translation key.

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { request } from "~/client/request";
 import { paths } from "~/paths";
 import { tenantSwitchDelayMs } from "~/rules/limits/screens";
-import { Dropdown } from "./dropdown";
-import { useShell } from "./shell-facts";
+import { Dropdown } from "../base/dropdown";
+import { useShell } from "../workspace/shell-facts";
 
 /**
  * The choice is stored, and the workspace loaded a moment later (§9). Without scripts, or where storing fails, the form posts

@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Contact } from "~/ui/page/contact";
-import { Dropdown } from "./dropdown";
-import { useShell } from "./shell-facts";
-import { SignOut } from "./sign-out";
+import { Dropdown } from "../base/dropdown";
+import { useShell } from "../workspace/shell-facts";
+import { SignOut } from "../workspace/sign-out";
 
 /** Who is signed in, with what roles (§6), the way to the profile page (§2), and the way out. */
 export function UserMenu() {

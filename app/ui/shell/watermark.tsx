@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { watermarkDay, untilNextDay } from "~/rules/watermark";
-import { useZone } from "~/ui/page/instant";
-import { useShell } from "./shell-facts";
+import { useZone } from "~/ui/base/instant";
+import { useShell } from "../workspace/shell-facts";
 
 /** The user's account and the date over every signed-in screen (§1): a picture of it tells whose it was, and when. */
 export function Watermark() {

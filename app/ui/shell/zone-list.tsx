@@ -5,9 +5,9 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import type { LovRow } from "~/contract/lov";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
-import { useZone } from "~/ui/page/instant";
+import { useZone } from "~/ui/base/instant";
 import "./zone.css";
-import { Dropdown } from "./dropdown";
+import { Dropdown } from "../base/dropdown";
 
 /** A page of the list HIAM.TIME_ZONE; `failed`: it could not be asked for. */
 export type Zones = {

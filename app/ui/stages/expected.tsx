@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { State } from "~/rules/onboarding/stages";
 import { formatDay } from "~/rules/format";
-import { useZone } from "~/ui/page/instant";
+import { useZone } from "~/ui/base/instant";
 
 /** By when a result is expected, or when the introduction ends; `at` is null where it cannot be known. */
 export function ExpectedDate({ state, at }: { state: State; at: string | null }) {

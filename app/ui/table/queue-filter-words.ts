@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatChoice, formatShortDay } from "~/rules/format";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
-import type { Choice } from "~/ui/picker/selection";
+import type { Choice } from "~/ui/base/selection";
 import type { QueueFilter } from "~/rules/onboarding/queue-place";
 
 /** The values of lists by which the queue is filtered, with their names in the reader's language. */

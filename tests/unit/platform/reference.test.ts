@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { conductRecordYears } from "~/rules/retention/limits";
+import { conductRecordYears } from "~/rules/limits/records";
 import { countriesWithProvinces } from "~/rules/registration/home-country";
 import { zoneMinutes } from "~/rules/dates";
 import { lov, texts } from "~/contract";

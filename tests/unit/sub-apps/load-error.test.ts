@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asLoadError, LoadError, type LoadErrorCode, saidAs } from "~/sub-apps/host/loading/load-error";
+import { asLoadError, LoadError, type LoadErrorCode, saidAs } from "~/sub-apps/host/base/load-error";
 import { within } from "~/ui/loading/deadline";
 
 test("what is not there in time is a time-out, and is told as one (§8)", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { browserStore, windowStore } from "~/ui/page/browser-store";
+import { browserStore, windowStore } from "~/ui/base/browser-store";
 
 const sources = import.meta.glob<string>("../../../app/**/*.{ts,tsx}", {
   query: "?raw",

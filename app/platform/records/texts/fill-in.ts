@@ -5,7 +5,7 @@ import type { Language } from "~/platform/ground/database/schema";
 import { escapeHtml } from "~/platform/ground/letters/letter";
 import { formatSpan } from "~/rules/format";
 import { preliminaryReviewWeeks, internalReviewMonths } from "~/rules/onboarding/limits";
-import { conductRecordYears } from "~/rules/retention/limits";
+import { conductRecordYears } from "~/rules/limits/records";
 import { retentionRules } from "~/rules/retention/table";
 import type { Page } from "./page";
 import { integrityContact, privacyContact, registeredOffice } from "./contacts";

@@ -1,7 +1,7 @@
 import { type CardCode, cardCodes } from "~/rules/dashboard";
 import { type RoleCode, roleCodes } from "~/rules/member-roles";
 import type { Db, Language, Tables } from "~/platform/ground/database/schema";
-import { soonDays } from "~/rules/documents/limits";
+import { soonDays } from "~/rules/limits/expiry";
 import { seedOnce } from "~/platform/ground/database/seed";
 
 type Words = [name: string, description: string];

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import { load as loadCertification } from "~/contract/certification";
 import { formatInstant } from "~/rules/format";
-import { useZone } from "~/ui/page/instant";
+import { useZone } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { PageHead } from "../../built-in/page-head";

@@ -7,8 +7,8 @@ import { certificationFiles } from "~/contract/paths";
 import { filesPerDocument } from "~/rules/limits/files";
 import type { DocumentType } from "~/rules/onboarding/certification";
 import { useUploads } from "~/ui/form/kinds/uploads";
-import { companyFileCalls } from "../company-file";
-import { OpenFiles } from "../open-files";
+import { companyFileCalls } from "../base/company-file";
+import { OpenFiles } from "../base/open-files";
 import type { CertificationDocument } from "./certification";
 
 type Props = { document: CertificationDocument; isOpen: boolean; onChanged: () => void };

@@ -7,7 +7,7 @@ import * as changeRequests from "~/contract/change-requests";
 import type { Failure } from "~/gateway/failure";
 import { emailCode } from "~/rules/contact";
 import { codeDigits } from "~/rules/limits/codes";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { codeControl, CodeInput } from "~/ui/form/parts/code-input";
 
 /** An empty code is none. */

@@ -12,7 +12,7 @@ import { Packs } from "~/ui/evidence/packs";
 import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { PageHead } from "../../built-in/page-head";
-import { type CompanyFile } from "../company-file";
+import { type CompanyFile } from "../base/company-file";
 import { today } from "../../built-in/today";
 import { YearlyReview } from "./yearly-review";
 import { SectionCard } from "./section-card";

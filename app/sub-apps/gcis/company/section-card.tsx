@@ -15,11 +15,11 @@ import { isOpenable } from "~/rules/scan-states";
 import type { SectionContext } from "~/rules/section";
 import { Answers } from "~/ui/answers/answers";
 import { ScanNote } from "~/ui/files/stored-file";
-import { fieldWords } from "~/ui/form/parts/field-words";
-import { Instant } from "~/ui/page/instant";
+import { fieldWords } from "~/ui/form/state/field-words";
+import { Instant } from "~/ui/base/instant";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { useMeanings } from "../../built-in/use-meanings";
-import { companyFileCalls, type CompanyFile } from "../company-file";
+import { companyFileCalls, type CompanyFile } from "../base/company-file";
 
 type Props = { saved: CompanyFile["sections"][number]; file: CompanyFile; context: SectionContext };
 

@@ -8,8 +8,8 @@ import { formatDay, formatList } from "~/rules/format";
 import { useDocumentWords } from "~/sub-apps/built-in/document-words";
 import { OutdatedNotice } from "~/sub-apps/built-in/failure-notice";
 import { Sure } from "~/ui/feedback/sure";
-import { useZone } from "~/ui/page/instant";
-import type { CompanyFile } from "../company-file";
+import { useZone } from "~/ui/base/instant";
+import type { CompanyFile } from "../base/company-file";
 
 /** Asks once a year whether the file below is right: what has changed since the last time, and the answer. */
 export function YearlyReview({ file, onConfirmed }: { file: CompanyFile; onConfirmed: () => void }) {

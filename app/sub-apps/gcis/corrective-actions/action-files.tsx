@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { OwnCorrectiveAction } from "~/contract/corrective-actions";
 import { filesPerAction } from "~/rules/corrective-action/limits";
 import { useUploads } from "~/ui/form/kinds/uploads";
-import { companyFileCalls } from "../company-file";
-import { OpenFiles } from "../open-files";
+import { companyFileCalls } from "../base/company-file";
+import { OpenFiles } from "../base/open-files";
 
 type Props = { action: OwnCorrectiveAction; onChanged: () => void };
 

@@ -5,7 +5,7 @@ import * as correctiveActions from "~/contract/corrective-actions";
 import type { OwnCorrectiveAction } from "~/contract/corrective-actions";
 import { correctiveText } from "~/rules/corrective-action/entry";
 import { correctiveTextMax } from "~/rules/corrective-action/limits";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { OutdatedNotice } from "../../built-in/failure-notice";
 import { useFormDraft } from "../../built-in/form-draft";
 

@@ -6,7 +6,7 @@ import * as documents from "~/contract/documents";
 import { paths } from "~/paths";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { Sure } from "~/ui/feedback/sure";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 
 type Props = { feed: { createdAt: string } | null; onChanged: () => void };
 

@@ -6,7 +6,7 @@ import * as documents from "~/contract/documents";
 import { paths } from "~/paths";
 import { documentState } from "~/rules/documents/state";
 import { formatMonth } from "~/rules/format";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "../../built-in/answered";
 import { badgeOf, useDocumentWords } from "../../built-in/document-words";

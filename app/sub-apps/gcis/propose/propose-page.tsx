@@ -7,13 +7,13 @@ import * as companyFile from "~/contract/company-file";
 import { paths } from "~/paths";
 import { formatInstant } from "~/rules/format";
 import { isSectionId, type SectionId } from "~/rules/registration/section-ids";
-import { useZone } from "~/ui/page/instant";
+import { useZone } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { useTitle } from "../../built-in/host";
 import { PageHead } from "../../built-in/page-head";
 import { useMeanings } from "../../built-in/use-meanings";
-import type { CompanyFile } from "../company-file";
+import type { CompanyFile } from "../base/company-file";
 import { BankCare } from "./bank-care";
 import { ProposeForm } from "./propose-form";
 

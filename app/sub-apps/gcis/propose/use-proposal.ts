@@ -9,12 +9,12 @@ import { toleratingMasks } from "~/rules/tolerating-masks";
 import { contextFrom } from "~/rules/registration/completeness";
 import { sections } from "~/rules/registration/sections";
 import { shownValues } from "~/rules/registration/starting-values";
-import { draftStore } from "~/ui/form/engine/draft-store";
+import { draftStore } from "~/ui/base/draft-store";
 import { useSection } from "~/ui/form/engine/use-section";
 import type { Meanings } from "~/ui/form/meanings";
-import { draftOwner } from "~/ui/shell/shell-facts";
+import { draftOwner } from "~/ui/workspace/shell-facts";
 import { useWho } from "../../built-in/host";
-import { companyFileCalls, type CompanyFile } from "../company-file";
+import { companyFileCalls, type CompanyFile } from "../base/company-file";
 import { today } from "../../built-in/today";
 
 /** The words to a change are none of the section's answers. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as qualifiedCategories from "~/contract/qualified-categories";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 
 /** What the company is qualified for; nothing before it has become a qualified supplier, or where that fails. */
 export function OwnCategories({ isBlocked }: { isBlocked: boolean }) {

@@ -2,7 +2,7 @@ import "./standing.css";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { standing } from "~/contract/company";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { ExpectedDate } from "~/ui/stages/expected";
 
 export type Standing = NonNullable<z.output<typeof standing.answer>>;

@@ -9,7 +9,7 @@ import { useAnswer } from "~/client/use-answer";
 import { paths } from "~/paths";
 import { hasCompanyFile } from "~/rules/onboarding/stages";
 import { list } from "~/contract/tasks";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { OwnCategories } from "./own-categories";
 import { OwnScorecard } from "./own-scorecard";
 import { StandingFacts, type Standing } from "./standing-facts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as qualifiedCategories from "~/contract/qualified-categories";
-import { FormCard } from "../form-card";
+import { FormCard } from "../base/form-card";
 import { CategoriesForm } from "./categories-form";
 
 type Props = {

@@ -8,7 +8,7 @@ import { categoryForm, findHindrance } from "~/rules/categories/change";
 import { isSameSet } from "~/rules/categories/codes";
 import { categoryReasonMax } from "~/rules/categories/limits";
 import { formatList } from "~/rules/format";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { OutdatedNotice } from "../../built-in/failure-notice";
 
 type Props = {

@@ -5,11 +5,11 @@ import * as changeReview from "~/contract/change-review";
 import type { Failure } from "~/gateway/failure";
 import { isUnderWay, nextChange } from "~/rules/change-request/transitions";
 import { Sure } from "~/ui/feedback/sure";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { useFormDraft } from "../../built-in/form-draft";
 import { OutdatedNotice } from "~/sub-apps/built-in/failure-notice";
-import { UnopenedFiles } from "../file/unopened-files";
-import { ReasonForm } from "../reason-form";
+import { UnopenedFiles } from "../base/unopened-files";
+import { ReasonForm } from "../base/reason-form";
 import type { Change } from "./change";
 
 /** Refusals of a decision that was made on an old page. */

@@ -4,7 +4,7 @@ import * as changeReview from "~/contract/change-review";
 import { changeForReview } from "~/contract/evidence";
 import { paths } from "~/paths";
 import { focusTitle } from "~/ui/page/title-focus";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { useAnswer } from "~/client/use-answer";
 import { call } from "~/client/call";
@@ -14,17 +14,17 @@ import { orderNames } from "~/rules/format";
 import { sections } from "~/rules/registration/sections";
 import { ChangePack } from "~/ui/evidence/change-pack";
 import { ChangedAnswers } from "~/ui/answers/changed-answers";
-import { fieldWords } from "~/ui/form/parts/field-words";
+import { fieldWords } from "~/ui/form/state/field-words";
 import { useMeanings } from "~/sub-apps/built-in/use-meanings";
 import type { Change } from "./change";
 import "../file/file.css";
 import "./changes.css";
-import { SharedWith } from "../shared-with";
+import { SharedWith } from "../base/shared-with";
 import { CallBack } from "./call-back";
 import { ChangeDecision } from "./change-decision";
 import { RegistryCheck } from "./registry-check";
 import { Recipients } from "./recipients";
-import { ShownAnswer } from "../shown-answer";
+import { ShownAnswer } from "../base/shown-answer";
 
 /** One change of a company file with all that a decision needs: before, after, risks, the call, the approvals. */
 export default function ChangePage() {

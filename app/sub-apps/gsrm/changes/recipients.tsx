@@ -5,7 +5,7 @@ import * as changeReview from "~/contract/change-review";
 import { withWireDomain } from "~/rules/wire-domain";
 import { ShownAddress } from "~/ui/answers/shown-address";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
-import { ReasonForm } from "../reason-form";
+import { ReasonForm } from "../base/reason-form";
 import type { Change } from "./change";
 
 type Props = { change: Change; onDone: () => void };

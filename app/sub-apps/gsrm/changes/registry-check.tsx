@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { registryFields } from "~/rules/change-request/registry";
-import { Instant } from "~/ui/page/instant";
-import { fieldWords } from "~/ui/form/parts/field-words";
+import { Instant } from "~/ui/base/instant";
+import { fieldWords } from "~/ui/form/state/field-words";
 import type { Change } from "./change";
 
 /** What the public register says of a new identity, and which of its answers differ from the change. */

@@ -15,7 +15,7 @@ import { useTitle } from "../../built-in/host";
 import { Outcome } from "../../built-in/outcome";
 import { PageHead } from "../../built-in/page-head";
 import { Link, useParams } from "../../built-in/router";
-import { DocumentLink } from "../file/document-link";
+import { DocumentLink } from "../documents/document-link";
 import { DecisionForm } from "./decision-form";
 
 /** One corrective action: what is required, what the supplier answered, and the decision. */

@@ -3,7 +3,7 @@ import { useAnswer } from "~/client/use-answer";
 import * as correctiveActions from "~/contract/corrective-actions";
 import { paths } from "~/paths";
 import { CorrectiveTable } from "../../built-in/corrective-table";
-import { FormCard } from "../form-card";
+import { FormCard } from "../base/form-card";
 import { RequestForm } from "./request-form";
 
 /** The corrective actions of a supplier, and the form to request one; nothing for a company that is no supplier and has none. */

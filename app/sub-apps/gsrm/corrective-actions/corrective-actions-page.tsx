@@ -4,7 +4,7 @@ import * as correctiveActions from "~/contract/corrective-actions";
 import { paths } from "~/paths";
 import { parseCorrectivePlace } from "~/rules/corrective-action/place";
 import { orderNames } from "~/rules/format";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { CorrectiveState } from "../../built-in/corrective-state";
 import { ListPage } from "../../built-in/list-page";

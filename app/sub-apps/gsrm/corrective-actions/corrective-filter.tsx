@@ -4,7 +4,7 @@ import { type CorrectivePlace } from "~/rules/corrective-action/place";
 import { correctiveStates } from "~/rules/corrective-action/transitions";
 import { firstPage } from "~/rules/limits/paging";
 import { listSearch } from "~/rules/list-search";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FilterSearch } from "../../built-in/filter-search";
 import { FilterSelect } from "../../built-in/filter-select";
 import { useNarrowed } from "../../built-in/use-narrowed";

@@ -7,7 +7,7 @@ import type { CorrectiveAction } from "~/contract/corrective-actions";
 import { decisionWithin } from "~/rules/corrective-action/entry";
 import { correctiveTextMax } from "~/rules/corrective-action/limits";
 import { type CorrectiveDecision, nextCorrective } from "~/rules/corrective-action/transitions";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { OutdatedNotice } from "../../built-in/failure-notice";
 import { useFormDraft } from "../../built-in/form-draft";
 import { SettingField } from "../review-settings/form-parts";

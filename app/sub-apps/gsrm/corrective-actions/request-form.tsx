@@ -7,7 +7,7 @@ import { useAction } from "~/client/use-action";
 import * as correctiveActions from "~/contract/corrective-actions";
 import { requestWithin } from "~/rules/corrective-action/entry";
 import { correctiveTextMax, correctiveTitleMax } from "~/rules/corrective-action/limits";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { useFormDraft } from "../../built-in/form-draft";
 import { SettingField } from "../review-settings/form-parts";

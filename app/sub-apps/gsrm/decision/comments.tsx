@@ -8,9 +8,9 @@ import { fieldNow, findRowId } from "~/rules/onboarding/returned";
 import { returnableParts } from "~/rules/onboarding/returnable";
 import type { FormValues } from "~/rules/form-values";
 import { lengths } from "~/rules/limits/lengths";
-import { moveTo } from "../file/file-keys";
+import { moveTo } from "../base/file-keys";
 import { PhraseButton, usePhrases } from "../phrases/phrase-button";
-import { isComposing } from "~/ui/keys/is-composing";
+import { isComposing } from "~/ui/base/is-composing";
 
 const prefix = "comment:";
 

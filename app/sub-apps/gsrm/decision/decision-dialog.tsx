@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import type { Failure } from "~/gateway/failure";
 import { type DecisionEvent, isOnward, needsNote, needsReason, type TypedDecision } from "~/rules/onboarding/decision";
-import type { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import type { useSchemaForm } from "~/ui/base/use-schema-form";
 import { OpenTicks } from "../phrases/checklist";
-import { ChangeList } from "../file/changes";
+import { ChangeList } from "../base/changes";
 import { whyNoteNeeded } from "./comments";
 import { DecisionFailure } from "./decision-failure";
-import { UnopenedFiles } from "../file/unopened-files";
+import { UnopenedFiles } from "../base/unopened-files";
 import { DecisionText } from "./decision-text";
 import { LetterPreview, type PendingDecision } from "./letter-preview";
-import { isComposing } from "~/ui/keys/is-composing";
+import { isComposing } from "~/ui/base/is-composing";
 
 /** The fields of a decision; comments are fields of the same form, known by their names alone. */
 type DecisionFields = ReturnType<typeof useSchemaForm<{ event: string; reason: string; note: string }, TypedDecision>>;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { outdatedDecision } from "~/contract/onboarding";
 import type { Failure } from "~/gateway/failure";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 
 type Props = { failure: Failure | undefined; onReload: () => void };

@@ -7,7 +7,7 @@ import type { ReturnedItem } from "~/contract/onboarding";
 import type { ReviewFile } from "~/contract/review";
 import { previewPauseMs } from "~/rules/limits/screens";
 import { type DecisionEvent, decisionForm, needsReason, type TypedDecision } from "~/rules/onboarding/decision";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { useFormDraft } from "../../built-in/form-draft";
 import { commentsIn, whyNoteNeeded } from "./comments";
 import { DecisionBar } from "./decision-bar";

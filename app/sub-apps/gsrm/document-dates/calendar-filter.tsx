@@ -4,7 +4,7 @@ import { type CalendarPlace, calendarWithins, isNarrowed, parseCalendarPlace } f
 import { documentKinds } from "~/rules/documents/kinds";
 import { firstPage } from "~/rules/limits/paging";
 import { listSearch } from "~/rules/list-search";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FilterSearch } from "../../built-in/filter-search";
 import { FilterSelect } from "../../built-in/filter-select";
 import { Link } from "../../built-in/router";

@@ -6,7 +6,7 @@ import { daysAfter } from "~/rules/dates";
 import { parseCalendarPlace } from "~/rules/documents/calendar-place";
 import { documentState } from "~/rules/documents/state";
 import { orderNames } from "~/rules/format";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { badgeOf, useDocumentWords } from "../../built-in/document-words";
 import { ListPage } from "../../built-in/list-page";

@@ -10,7 +10,7 @@ import { DocumentFrame, type FrameControls } from "~/ui/files/document-frame";
 import { ScanNote } from "~/ui/files/stored-file";
 import { useShortcuts } from "~/ui/keys/shortcuts";
 import { FailureNotice } from "../../built-in/failure-notice";
-import { DocumentLink, toFileId } from "../file/document-link";
+import { DocumentLink, toFileId } from "./document-link";
 import { type DeskDocument, useDesk } from "./desk";
 import { LicenceReadings } from "./licence-readings";
 

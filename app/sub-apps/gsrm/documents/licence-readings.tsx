@@ -5,7 +5,7 @@ import type { ReviewFile } from "~/contract/review";
 import { compareCreditCodes } from "~/rules/licence/credit-code";
 import { toQrMeaning } from "~/rules/licence/qr-text";
 import { isOpenable } from "~/rules/scan-states";
-import { toFileId } from "../file/document-link";
+import { toFileId } from "./document-link";
 import type { DeskDocument } from "./desk";
 
 type Props = { file: ReviewFile; document: DeskDocument };

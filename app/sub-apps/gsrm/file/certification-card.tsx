@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
-import { Instant } from "~/ui/page/instant";
-import { DocumentLink } from "./document-link";
+import { Instant } from "~/ui/base/instant";
+import { DocumentLink } from "../documents/document-link";
 import { Flag } from "../decision/comments";
 
 /** The documents of the certification, as far as they have been handed over (§1, stage 6). */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ReturnedItem } from "~/contract/onboarding";
 import type { ReviewFile } from "~/contract/review";
 import { useShortcuts } from "~/ui/keys/shortcuts";
-import { useChangeWords } from "./changes";
+import { useChangeWords } from "../base/changes";
 import { listSections } from "./section-cards";
 
 type Props = {

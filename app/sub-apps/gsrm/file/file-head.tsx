@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import { ShownAddress } from "~/ui/answers/shown-address";
 import { orderNames } from "~/rules/format";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { paths } from "~/paths";
 import { parseQueuePlace } from "~/rules/onboarding/queue-place";
 import { Assignee } from "../assign/assignee";

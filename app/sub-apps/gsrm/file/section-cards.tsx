@@ -10,9 +10,9 @@ import type { FormValues } from "~/rules/form-values";
 import { Answers } from "~/ui/answers/answers";
 import { Flag, isReturnable } from "../decision/comments";
 import { AnswerMarks } from "../documents/answer-marks";
-import { ShownAnswer } from "../shown-answer";
-import { AnswerBefore } from "./changes";
-import { DocumentLink } from "./document-link";
+import { ShownAnswer } from "../base/shown-answer";
+import { AnswerBefore } from "../base/changes";
+import { DocumentLink } from "../documents/document-link";
 import { today } from "../../built-in/today";
 
 type CardsProps = { file: ReviewFile; isChangesOnly: boolean };

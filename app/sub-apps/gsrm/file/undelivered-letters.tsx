@@ -5,7 +5,7 @@ import { useAction } from "~/client/use-action";
 import { useAnswer } from "~/client/use-answer";
 import * as undeliveredLetters from "~/contract/undelivered-letters";
 import type { UndeliveredLetter } from "~/contract/undelivered-letters";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { FailureNotice } from "../../built-in/failure-notice";
 
 /** The emails to the supplier that did not arrive; nothing where all did. A failure here does not keep the file from being read. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Combobox } from "~/ui/combobox/combobox";
 import { listSource } from "~/ui/combobox/list-source";
-import type { Choice } from "~/ui/picker/selection";
+import type { Choice } from "~/ui/base/selection";
 
 const nothing: Choice = { value: "", meaning: "" };
 

@@ -7,7 +7,7 @@ import type { Failure } from "~/gateway/failure";
 import { findInvitationErrors, type InvitationValues } from "~/rules/invitation/invitation";
 import { invitationNoteMax } from "~/rules/invitation/limits";
 import { lengths } from "~/rules/limits/lengths";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { CountryField } from "./country-field";
 import { today } from "../../built-in/today";

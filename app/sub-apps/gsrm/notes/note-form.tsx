@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Colleague } from "~/contract/assignment";
 import { noteMax } from "~/rules/teamwork/limits";
 import { useMention } from "./use-mention";
-import { isComposing } from "~/ui/keys/is-composing";
+import { isComposing } from "~/ui/base/is-composing";
 
 type Props = {
   colleagues: readonly Colleague[];

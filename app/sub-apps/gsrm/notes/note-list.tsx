@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ReviewNote } from "~/contract/review-notes";
 import { splitMentions } from "~/rules/teamwork/notes";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 
 type Props = {
   notes: readonly ReviewNote[];

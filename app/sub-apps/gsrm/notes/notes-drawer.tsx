@@ -9,11 +9,11 @@ import type { ReviewFile } from "~/contract/review";
 import { formatList } from "~/rules/format";
 import { Loading } from "~/ui/loading/loading";
 import { FailureNotice } from "../../built-in/failure-notice";
-import { History } from "../file/history";
+import { History } from "./history";
 import { LockSign } from "./lock-sign";
 import { NoteForm } from "./note-form";
 import { NoteList } from "./note-list";
-import { isComposing } from "~/ui/keys/is-composing";
+import { isComposing } from "~/ui/base/is-composing";
 
 /** A note that is being written; it stays while the drawer is closed. */
 type Draft = { text: string; onText: (text: string) => void };

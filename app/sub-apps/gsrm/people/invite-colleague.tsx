@@ -6,7 +6,7 @@ import * as people from "~/contract/people";
 import { lengths } from "~/rules/limits/lengths";
 import { purchasingRoles } from "~/rules/member-roles";
 import { colleague, type Colleague } from "~/rules/staff/colleague";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { FormField } from "../../built-in/form-field";
 

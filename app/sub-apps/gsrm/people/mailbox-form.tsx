@@ -5,7 +5,7 @@ import { useAction } from "~/client/use-action";
 import * as mailboxes from "~/contract/mailboxes";
 import { lengths } from "~/rules/limits/lengths";
 import { type LostMailbox, lostMailbox } from "~/rules/staff/lost-mailbox";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { FormField } from "../../built-in/form-field";
 

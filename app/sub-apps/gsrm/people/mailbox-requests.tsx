@@ -5,7 +5,7 @@ import * as mailboxes from "~/contract/mailboxes";
 import type { MailboxRequest } from "~/contract/mailboxes";
 import { ShownAddress } from "~/ui/answers/shown-address";
 import { Sure } from "~/ui/feedback/sure";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { FailureNotice } from "../../built-in/failure-notice";
 
 type Props = { requests: readonly MailboxRequest[]; onDone: (words: string) => void };

@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { pages } from "~/rules/pages";
 import { parseQueuePlace } from "~/rules/onboarding/queue-place";
 import { parsePagePlace } from "~/rules/paging";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
 import { InviteColleague } from "./invite-colleague";

@@ -8,7 +8,7 @@ import * as people from "~/contract/people";
 import type { StaffPerson } from "~/contract/people";
 import { paths } from "~/paths";
 import { pages } from "~/rules/pages";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { QueryAnswer } from "../../built-in/answered";
 import { Outcome } from "../../built-in/outcome";
 import { PageHead } from "../../built-in/page-head";

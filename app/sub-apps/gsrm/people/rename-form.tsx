@@ -5,7 +5,7 @@ import { useAction } from "~/client/use-action";
 import * as people from "~/contract/people";
 import { lengths } from "~/rules/limits/lengths";
 import { personName } from "~/rules/staff/colleague";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { FormField } from "../../built-in/form-field";
 import type { PersonSection } from "./person-section";

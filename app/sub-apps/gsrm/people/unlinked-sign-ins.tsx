@@ -5,7 +5,7 @@ import * as people from "~/contract/people";
 import type { UnlinkedSignIn } from "~/contract/people";
 import { ShownAddress } from "~/ui/answers/shown-address";
 import { Sure } from "~/ui/feedback/sure";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { FailureNotice } from "../../built-in/failure-notice";
 
 type Props = {

@@ -6,7 +6,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import { useAnswer } from "~/client/use-answer";
 import * as reviewSettings from "~/contract/review-settings";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { FailureNotice } from "../../built-in/failure-notice";
 
 const useChecklist = (registrationId: string) => useAnswer(reviewSettings.checklistFor, { registrationId });

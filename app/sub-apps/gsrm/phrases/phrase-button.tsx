@@ -5,7 +5,7 @@ import { useAnswer } from "~/client/use-answer";
 import * as reviewSettings from "~/contract/review-settings";
 import { Loading } from "~/ui/loading/loading";
 import { FailureNotice } from "../../built-in/failure-notice";
-import { isComposing } from "~/ui/keys/is-composing";
+import { isComposing } from "~/ui/base/is-composing";
 
 type Props = {
   registrationId: string;

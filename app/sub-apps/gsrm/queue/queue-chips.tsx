@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits/paging";
 import { type QueuePlace, wholeQueue } from "~/rules/onboarding/queue-place";
-import { useZone } from "~/ui/page/instant";
+import { useZone } from "~/ui/base/instant";
 import { queueFilterWords } from "~/ui/table/queue-filter-words";
 import { useColleagues, useListed } from "../../built-in/use-listed";
 

@@ -10,9 +10,9 @@ import { queueFilter, type QueuePlace, wholeQueue } from "~/rules/onboarding/que
 import { riskLevels } from "~/rules/onboarding/risk";
 import { companyTypes } from "~/rules/registration/company-types";
 import { listSearch } from "~/rules/list-search";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
-import { Dropdown } from "~/ui/shell/dropdown";
-import type { Choice } from "~/ui/picker/selection";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
+import { Dropdown } from "~/ui/base/dropdown";
+import type { Choice } from "~/ui/base/selection";
 import { useColleagues, useListed } from "../../built-in/use-listed";
 
 type Props = { place: QueuePlace };

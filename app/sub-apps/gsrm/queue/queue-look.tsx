@@ -6,7 +6,7 @@ import { useAction } from "~/client/use-action";
 import { useAnswer } from "~/client/use-answer";
 import * as queueViews from "~/contract/queue-views";
 import { densities, queueColumns } from "~/rules/onboarding/queue";
-import { Dropdown } from "~/ui/shell/dropdown";
+import { Dropdown } from "~/ui/base/dropdown";
 
 type SavedLook = z.output<typeof queueViews.loadLook.answer>;
 export type Look = SavedLook & { change: (part: Partial<SavedLook>) => void };

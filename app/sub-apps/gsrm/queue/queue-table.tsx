@@ -13,7 +13,7 @@ import {
   wideColumns,
 } from "~/rules/onboarding/queue";
 import type { QueuePlace } from "~/rules/onboarding/queue-place";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { AssigneeCell, CompanyCell, RiskCell, StageCell, WaitCell } from "./queue-cells";
 import type { Look } from "./queue-look";
 import type { QueueRow, Selection } from "./selection";

@@ -16,8 +16,8 @@ import {
   toStandardFilter,
   toViewQuery,
 } from "~/rules/onboarding/queue-place";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
-import { Dropdown } from "~/ui/shell/dropdown";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
+import { Dropdown } from "~/ui/base/dropdown";
 import { FailureNotice } from "../../built-in/failure-notice";
 
 type Answer = z.output<typeof queueViews.list.answer>;

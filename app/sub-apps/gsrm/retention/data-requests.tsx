@@ -4,7 +4,7 @@ import { useAnswer } from "~/client/use-answer";
 import * as retention from "~/contract/retention";
 import { paths } from "~/paths";
 import { parsePagePlace } from "~/rules/paging";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { Pager } from "~/ui/table/pager";
 import { QueryAnswer } from "../../built-in/answered";

@@ -7,8 +7,8 @@ import * as retention from "~/contract/retention";
 import { wallClock } from "~/rules/dates";
 import { lengths } from "~/rules/limits/lengths";
 import { dataRequestKinds, type DataRequestKind } from "~/rules/retention/data-request";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
-import { useZone } from "~/ui/page/instant";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
+import { useZone } from "~/ui/base/instant";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { AnswerText } from "./answer-text";
 

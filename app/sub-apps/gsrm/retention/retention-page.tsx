@@ -7,7 +7,7 @@ import * as retention from "~/contract/retention";
 import { formatDay, formatNumber, formatSpan } from "~/rules/format";
 import { pages } from "~/rules/pages";
 import { unlimitedRecords } from "~/rules/retention/table";
-import { Instant, useZone } from "~/ui/page/instant";
+import { Instant, useZone } from "~/ui/base/instant";
 import { QueryAnswer } from "../../built-in/answered";
 import { PageHead } from "../../built-in/page-head";
 import { Link } from "../../built-in/router";

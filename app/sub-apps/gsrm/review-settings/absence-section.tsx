@@ -6,7 +6,7 @@ import * as assignment from "~/contract/assignment";
 import type { Colleague } from "~/contract/assignment";
 import { formatDay } from "~/rules/format";
 import { absenceForm } from "~/rules/teamwork/settings";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { SettingField } from "./form-parts";
 

@@ -6,7 +6,7 @@ import { formatDay } from "~/rules/format";
 import { lengths } from "~/rules/limits/lengths";
 import { maxCompanyDays } from "~/rules/teamwork/limits";
 import { type CompanyDay, companyDayForm } from "~/rules/teamwork/settings";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { SaveButtons, SettingField } from "./form-parts";
 import { ListEditor } from "./list-editor";
 

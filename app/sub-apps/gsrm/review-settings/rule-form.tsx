@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Colleague } from "~/contract/assignment";
 import { lengths } from "~/rules/limits/lengths";
 import { type AssignmentRule, assignmentRuleForm } from "~/rules/teamwork/settings";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
-import type { Choice } from "~/ui/picker/selection";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
+import type { Choice } from "~/ui/base/selection";
 import { SaveButtons, SettingField } from "./form-parts";
 
 type Props = {

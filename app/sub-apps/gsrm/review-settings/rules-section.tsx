@@ -6,7 +6,7 @@ import * as reviewSettings from "~/contract/review-settings";
 import { formatChoice, formatList } from "~/rules/format";
 import { maxAssignmentRules } from "~/rules/teamwork/limits";
 import type { AssignmentRule } from "~/rules/teamwork/settings";
-import type { Choice } from "~/ui/picker/selection";
+import type { Choice } from "~/ui/base/selection";
 import { useListed } from "../../built-in/use-listed";
 import { ListEditor } from "./list-editor";
 import { RuleForm } from "./rule-form";

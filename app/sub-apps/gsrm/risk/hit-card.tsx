@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SanctionHit } from "~/contract/sanctions";
 import { formatList } from "~/rules/format";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { VerdictForm } from "./verdict-form";
 
 type Props = { hit: SanctionHit; onDecided: () => void };

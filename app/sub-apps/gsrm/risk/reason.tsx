@@ -5,10 +5,10 @@ import { paths } from "~/paths";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { formatList } from "~/rules/format";
 import type { RiskReason } from "~/rules/onboarding/risk";
-import { fieldId } from "~/ui/form/parts/field-id";
-import { fieldWords } from "~/ui/form/parts/field-words";
-import { Instant } from "~/ui/page/instant";
-import { SharedWith } from "../shared-with";
+import { fieldId } from "~/ui/base/field-id";
+import { fieldWords } from "~/ui/form/state/field-words";
+import { Instant } from "~/ui/base/instant";
+import { SharedWith } from "../base/shared-with";
 import { RiskShape } from "./risk-mark";
 
 /** Why the level is what it is: the finding, what it was compared with and when, and the way to its evidence. */

@@ -9,7 +9,7 @@ import { daysBetween } from "~/rules/dates";
 import { formatNumber, orderNames } from "~/rules/format";
 import { listOldDays } from "~/rules/sanctions/limits";
 import { parsePagePlace } from "~/rules/paging";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { usePatience } from "~/ui/evidence/use-patience";
 import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "../../built-in/answered";

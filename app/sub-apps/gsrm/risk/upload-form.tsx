@@ -8,8 +8,8 @@ import * as sanctions from "~/contract/sanctions";
 import { listDayPattern } from "~/rules/sanctions/limits";
 import { listSources } from "~/rules/sanctions/screening";
 import { failureWords } from "~/ui/feedback/failure-words";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
-import { Instant } from "~/ui/page/instant";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
+import { Instant } from "~/ui/base/instant";
 import { packList } from "./pack-list";
 
 const schema = z.object({

@@ -6,7 +6,7 @@ import type { SanctionHit } from "~/contract/sanctions";
 import { lengths } from "~/rules/limits/lengths";
 import { type HitVerdict, hitVerdicts, verdictForm } from "~/rules/sanctions/screening";
 import { OutdatedNotice } from "~/sub-apps/built-in/failure-notice";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { useFormDraft } from "../../built-in/form-draft";
 
 type Props = { hit: SanctionHit; onDecided: () => void };

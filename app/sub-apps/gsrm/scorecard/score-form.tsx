@@ -9,7 +9,7 @@ import { scorecardForm, type ScorecardForm, toFormValues } from "~/rules/scoreca
 import { scoreMax, scorecardNoteMax } from "~/rules/scorecard/limits";
 import { measures, weights } from "~/rules/scorecard/measures";
 import { parseQuarter } from "~/rules/scorecard/quarters";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { OutdatedNotice } from "../../built-in/failure-notice";
 import { SettingField } from "../review-settings/form-parts";
 

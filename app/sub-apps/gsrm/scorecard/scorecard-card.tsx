@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as scorecard from "~/contract/scorecard";
 import { ScoreTable } from "../../built-in/score-table";
-import { FormCard } from "../form-card";
+import { FormCard } from "../base/form-card";
 import { ScoreForm } from "./score-form";
 
 /** How a supplier was scored, and the form to score it; nothing for a company that is no supplier and has no scores. */

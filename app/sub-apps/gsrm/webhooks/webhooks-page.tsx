@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { pages } from "~/rules/pages";
 import { parseWebhookPlace } from "~/rules/webhook/place";
 import type { WebhookState } from "~/rules/webhook/states";
-import { Instant } from "~/ui/page/instant";
+import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
 import { ListPage } from "../../built-in/list-page";
 import { Link, useLocation } from "../../built-in/router";

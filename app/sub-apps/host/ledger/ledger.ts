@@ -1,5 +1,5 @@
 import type { SubAppName } from "~/rules/sub-apps";
-import type { Undo, Slot } from "../slot";
+import type { Undo, Slot } from "../base/slot";
 import { putBackStyles, isStyle, keepStyle } from "../styles/kept-styles";
 import { whose, type Whose, replaceMethod } from "./patch";
 

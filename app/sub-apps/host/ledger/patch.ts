@@ -1,4 +1,4 @@
-import type { Undo } from "../slot";
+import type { Undo } from "../base/slot";
 
 /** Deep enough to reach past what a framework puts between a sub-application and the browser. */
 const deepest = 50;

@@ -1,7 +1,7 @@
 import type { Live } from "~/ui/page/live";
 import { lifecyclesOf } from "../loading/loaded";
 import { keyOf, type Script } from "./read-page";
-import type { SubAppContext } from "../contract";
+import type { SubAppContext } from "../base/contract";
 
 const claimedApps = new Set<unknown>();
 const appsByScript = new Map<string, LegacyApp>();

@@ -1,7 +1,7 @@
-import type { Navigation } from "../contract";
+import type { Navigation } from "../base/contract";
 import type { Ledger } from "../ledger/ledger";
 import { replaceMethod } from "../ledger/patch";
-import type { Undo } from "../slot";
+import type { Undo } from "../base/slot";
 
 type Write = History["pushState"];
 type Terms = { navigation: Navigation; ledger: Ledger; undo: (step: Undo) => void };

@@ -1,8 +1,8 @@
-import type { SubAppModule } from "../contract";
+import type { SubAppModule } from "../base/contract";
 import { fetchEntry } from "../loading/entry";
-import { LoadError } from "../loading/load-error";
+import { LoadError } from "../base/load-error";
 import { bootOnce, type LoadTerms } from "../loading/loaded";
-import { addStyleSheets, addStyleText } from "../styles/style-sheets";
+import { addStyleSheets, addStyleText } from "../loading/style-sheets";
 import { globalState, toldOf, claimApp, setGlobals, type LegacyApp } from "./globals";
 import { bridgeHistory } from "./history-bridge";
 import { type Page, readPage, runScript } from "./read-page";

@@ -1,4 +1,4 @@
-import { LoadError } from "../loading/load-error";
+import { LoadError } from "../base/load-error";
 
 /** A style or a script of a page, in the order of the page: by its address, or as text. */
 type Part = { url: string } | { text: string };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { SubAppEntry } from "~/rules/sub-apps";
 import { apiName } from "~/rules/technical-names";
-import { viewportId } from "../slot";
-import { LoadError } from "./load-error";
+import { viewportId } from "../base/slot";
+import { LoadError } from "../base/load-error";
 
 /** What an entry's address leads to: a manifest, a module without one, or the page of a bundle made for qiankun. */
 export type EntryAddress = { kind: "manifest" | "module" | "page"; url: string };

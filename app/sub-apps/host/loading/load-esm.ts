@@ -1,7 +1,7 @@
-import type { SubAppModule } from "../contract";
-import { addStyleSheets } from "../styles/style-sheets";
+import type { SubAppModule } from "../base/contract";
+import { addStyleSheets } from "./style-sheets";
 import { type EntryAddress, fetchEntry, type Manifest, manifest } from "./entry";
-import { LoadError } from "./load-error";
+import { LoadError } from "../base/load-error";
 import { bootOnce, lifecyclesOf, type LoadTerms } from "./loaded";
 
 /** Loads a sub-application that is an ES module: its manifest, then its styles and the module itself. */

@@ -1,8 +1,8 @@
 import type { SubAppName } from "~/rules/sub-apps";
 import type { Live } from "~/ui/page/live";
-import type { Navigation, SubAppContext, SubAppModule } from "../contract";
+import type { Navigation, SubAppContext, SubAppModule } from "../base/contract";
 import type { Ledger } from "../ledger/ledger";
-import type { Undo, Slot } from "../slot";
+import type { Undo, Slot } from "../base/slot";
 
 /** What is known when a sub-application begins to load. */
 export type LoadTerms = {

@@ -1,5 +1,5 @@
 import type { SubAppName } from "~/rules/sub-apps";
-import type { Undo } from "../slot";
+import type { Undo } from "../base/slot";
 import { scopeSheet } from "./scope-sheet";
 
 type Style = HTMLStyleElement | HTMLLinkElement;

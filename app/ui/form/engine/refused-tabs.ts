@@ -1,5 +1,5 @@
 import type { SectionId } from "~/rules/registration/section-ids";
-import { windowStore } from "~/ui/page/browser-store";
+import { windowStore } from "~/ui/base/browser-store";
 
 const keyOf = (registrationId: string, id: SectionId) => `refused:${registrationId}:${id}`;
 

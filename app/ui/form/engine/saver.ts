@@ -1,7 +1,7 @@
 import { request } from "~/client/request";
 import { isWindowField } from "~/rules/form/window-fields";
 import type { FormValues } from "~/rules/form-values";
-import type { SectionData } from "../section-data";
+import type { SectionData } from "../state/section-data";
 
 /** How the draft on the screen relates to the one in the database. */
 export type SaveState =

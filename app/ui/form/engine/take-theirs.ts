@@ -4,10 +4,10 @@ import { mergeAnswers, type MergeConflict } from "~/rules/form/merge-answers";
 import { readSection } from "~/rules/form/posted-section";
 import type { FormValues } from "~/rules/form-values";
 import type { Section } from "~/rules/section";
-import type { SectionData } from "../section-data";
+import type { SectionData } from "../state/section-data";
 import { focusAgain, focusNow } from "./kept-typing";
 import type { TheirAnswer } from "./saver";
-import type { SectionStore } from "./section-store";
+import type { SectionStore } from "../state/section-store";
 
 type Meanings = SectionData["meanings"];
 

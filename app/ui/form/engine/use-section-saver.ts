@@ -4,12 +4,12 @@ import { paths } from "~/paths";
 import { readSection } from "~/rules/form/posted-section";
 import type { FormValues } from "~/rules/form-values";
 import type { Section } from "~/rules/section";
-import type { SectionData } from "../section-data";
-import { draftStore } from "./draft-store";
+import type { SectionData } from "../state/section-data";
+import { draftStore } from "~/ui/base/draft-store";
 import { earlyAnswers, withEarlyAnswers } from "./early-typing";
 import { useKeptTyping } from "./kept-typing";
 import { type Basis, createSaver, type SaveState, type TheirAnswer } from "./saver";
-import type { SectionStore } from "./section-store";
+import type { SectionStore } from "../state/section-store";
 import { takeTheirs } from "./take-theirs";
 
 /** What could not be saved yet, with what it is based on: answers that were saved since are not overwritten unseen. */

@@ -5,10 +5,10 @@ import { splitIntent } from "~/rules/form/posted-section";
 import { uploadPrefix } from "~/rules/form/posted-section";
 import { isSectionId } from "~/rules/registration/section-ids";
 import { type Step, toStep } from "~/rules/registration/tab-order";
-import type { SectionData } from "../section-data";
+import type { SectionData } from "../state/section-data";
 import { noteRefused, wasRefused } from "./refused-tabs";
 import type { Saver } from "./saver";
-import type { SectionStore } from "./section-store";
+import type { SectionStore } from "../state/section-store";
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;

@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 import type { Section, SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 import { fieldFacts } from "~/rules/form/field-facts";
-import { useSectionWords } from "../parts/field-words";
-import { focusFirst, writeInto } from "./field-control";
-import type { SectionScreen } from "./section-context";
-import { createSectionStore, type SectionStore } from "./section-store";
+import { useSectionWords } from "../state/field-words";
+import { focusFirst, writeInto } from "~/ui/base/field-control";
+import type { SectionScreen } from "../state/section-context";
+import { createSectionStore, type SectionStore } from "../state/section-store";
 
 type Options = Pick<SectionScreen, "id" | "meanings" | "files" | "returned" | "fileCalls" | "showAnswer"> & {
   /** A draft is saved while it is typed; a proposal is sent as a whole, and most of it stays as it was. */

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useFieldWords, useShown } from "../engine/section-context";
-import { describedBy } from "../parts/field-frame";
-import { fieldId } from "../parts/field-id";
-import { useInitialText } from "../parts/row-context";
+import { useFieldWords, useShown } from "../state/section-context";
+import { describedBy, fieldId } from "~/ui/base/field-id";
+import { useInitialText } from "../state/row-context";
 import type { ControlProps } from "./control-props";
 import { isSelect } from "./kind-looks";
 

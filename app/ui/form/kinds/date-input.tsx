@@ -1,8 +1,8 @@
 import { type ComponentProps, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { day } from "~/rules/normalise";
-import { enterInto } from "../engine/field-control";
-import { useHydrated } from "../use-hydrated";
+import { enterInto } from "~/ui/base/field-control";
+import { useHydrated } from "~/ui/base/use-hydrated";
 
 type Props = Omit<ComponentProps<"input">, "type">;
 

@@ -5,7 +5,7 @@ import { isOpenable } from "~/rules/scan-states";
 import { ScanNote, fileSize } from "~/ui/files/stored-file";
 import { failureWords } from "~/ui/feedback/failure-words";
 import type { Upload } from "./uploads";
-import { IntentButton } from "../parts/intent-button";
+import { IntentButton } from "~/ui/base/intent-button";
 
 type FileListProps = {
   stored: readonly StoredFile[];

@@ -1,6 +1,5 @@
-import { describedBy } from "../parts/field-frame";
-import { fieldId } from "../parts/field-id";
-import { useInitialText } from "../parts/row-context";
+import { describedBy, fieldId } from "~/ui/base/field-id";
+import { useInitialText } from "../state/row-context";
 import type { ControlProps } from "./control-props";
 
 /** A tick: posts "1" or nothing. */

@@ -6,13 +6,12 @@ import { typedAt } from "~/rules/form/typed-values";
 import { Combobox } from "~/ui/combobox/combobox";
 import { listSource } from "~/ui/combobox/list-source";
 import { PickerButton } from "~/ui/picker/picker-button";
-import { type Choice, toggleChoice } from "~/ui/picker/selection";
-import { useFieldWords, useSectionScreen, useShown } from "../engine/section-context";
-import { describedBy } from "../parts/field-frame";
-import { fieldId } from "../parts/field-id";
-import { IntentButton } from "../parts/intent-button";
-import { useInitial } from "../parts/row-context";
-import { useHydrated } from "../use-hydrated";
+import { type Choice, toggleChoice } from "~/ui/base/selection";
+import { useFieldWords, useSectionScreen, useShown } from "../state/section-context";
+import { describedBy, fieldId } from "~/ui/base/field-id";
+import { IntentButton } from "~/ui/base/intent-button";
+import { useInitial } from "../state/row-context";
+import { useHydrated } from "~/ui/base/use-hydrated";
 import type { ControlProps } from "./control-props";
 
 /** Several codes from a list of values, found while typing. Without scripts each chosen one is a ticked box. */

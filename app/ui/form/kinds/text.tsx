@@ -1,6 +1,6 @@
 import { ownName } from "~/rules/form/field-facts";
-import { useFieldWords } from "../engine/section-context";
-import { ShowMasked } from "../parts/show-masked";
+import { useFieldWords } from "../state/section-context";
+import { ShowMasked } from "./show-masked";
 import type { ControlProps } from "./control-props";
 import { useTextProps } from "./use-text-props";
 

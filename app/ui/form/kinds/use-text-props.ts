@@ -1,9 +1,8 @@
 import type { FieldFacts } from "~/rules/form/field-facts";
-import { useShown } from "../engine/section-context";
-import { describedBy } from "../parts/field-frame";
-import { fieldId } from "../parts/field-id";
-import { widthOf } from "../parts/field-widths";
-import { useInitialText } from "../parts/row-context";
+import { useShown } from "../state/section-context";
+import { describedBy, fieldId } from "~/ui/base/field-id";
+import { widthOf } from "./field-widths";
+import { useInitialText } from "../state/row-context";
 
 /** What the native elements share into which an answer is typed. */
 export function useTextProps({ name, required }: FieldFacts, labelledBy?: string) {

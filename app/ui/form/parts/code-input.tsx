@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeDigits } from "~/rules/limits/codes";
 import { digits as plainDigits } from "~/rules/normalise";
-import { useHydrated } from "../use-hydrated";
+import { useHydrated } from "~/ui/base/use-hydrated";
 
 /**
  * The control of a code from a letter or a message: phones offer the code they received, and there is room for one that is

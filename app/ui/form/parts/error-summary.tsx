@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { toLabelKey } from "~/rules/form/field-facts";
-import { focusField } from "../engine/field-control";
-import { useFieldWords, useReading } from "../engine/section-context";
-import { fieldId } from "./field-id";
+import { focusField } from "~/ui/base/field-control";
+import { useFieldWords, useReading } from "../state/section-context";
+import { fieldId } from "~/ui/base/field-id";
 
 const none: never[] = [];
 

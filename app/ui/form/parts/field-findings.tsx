@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useFieldWords } from "../engine/section-context";
-import { useSectionScreen, useShown, useTypedBefore } from "../engine/section-context";
-import { type Control, writeInto } from "../engine/field-control";
-import { useHydrated } from "../use-hydrated";
-import { fieldId } from "./field-id";
+import { useFieldWords } from "../state/section-context";
+import { useSectionScreen, useShown, useTypedBefore } from "../state/section-context";
+import { type Control, writeInto } from "~/ui/base/field-control";
+import { useHydrated } from "~/ui/base/use-hydrated";
+import { fieldId } from "~/ui/base/field-id";
 import { ReturnedComments } from "./returned-comments";
 
 type Props = { name: string; labelKey: string };

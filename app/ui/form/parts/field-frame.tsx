@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { FieldFacts } from "~/rules/form/field-facts";
 import { Help, helpTopicOf } from "~/ui/page/help";
-import { useFieldWords } from "../engine/section-context";
+import { useFieldWords } from "../state/section-context";
 import { FieldFindings } from "./field-findings";
 import type { FrameKind } from "../kinds/kind-looks";
-import { fieldId } from "./field-id";
+import { describedBy, fieldId } from "~/ui/base/field-id";
 
 type Props = {
   facts: FieldFacts;
@@ -81,6 +81,3 @@ export function FieldFrame({ facts, frame = "label", wide, below, children }: Pr
     </div>
   );
 }
-
-/** What describes a field's control: its hint and its findings. */
-export const describedBy = (name: string) => `hint-${name} findings-${name}`;

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { noteHydrated } from "~/ui/page/hydrated-parts";
-import { useFieldWords, useReading } from "../engine/section-context";
+import { useFieldWords, useReading } from "../state/section-context";
 import { PlacedField } from "./field";
 import { PageContents } from "./page-contents";
 

@@ -1,6 +1,6 @@
 import { Fragment, memo } from "react";
 import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
-import { useIsRequired, useIsVisible, useReading, useSectionScreen } from "../engine/section-context";
+import { useIsRequired, useIsVisible, useReading, useSectionScreen } from "../state/section-context";
 import { lookOf } from "../kinds/kind-looks";
 import { Control } from "./control";
 import { FieldFrame } from "./field-frame";

@@ -1,6 +1,6 @@
 import { type Intent, serializeIntent } from "@conform-to/dom";
 import type { ComponentProps } from "react";
-import { sectionFormId } from "./intent-button";
+import { sectionFormId } from "~/ui/base/intent-button";
 
 type ListIntent = Extract<Intent, { type: "insert" | "remove" }>;
 type Props = Omit<ComponentProps<"button">, "onClick"> & { intent: ListIntent; onPress: () => void };

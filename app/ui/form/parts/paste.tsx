@@ -1,11 +1,11 @@
 import { type ClipboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldFacts, type FieldFacts } from "~/rules/form/field-facts";
-import { useSectionScreen } from "../engine/section-context";
-import { type Control, writeInto } from "../engine/field-control";
-import { fieldId } from "./field-id";
+import { useSectionScreen } from "../state/section-context";
+import { type Control, writeInto } from "~/ui/base/field-control";
+import { fieldId } from "~/ui/base/field-id";
 import { pastedCells } from "./pasted-cells";
-import type { Row } from "./row-context";
+import type { Row } from "../state/row-context";
 
 /** What a paste has changed: how many rows, what is undone by `undo`, and how many cells could not be taken. */
 type PasteResult = { rows: number; left: number; undo: () => void };

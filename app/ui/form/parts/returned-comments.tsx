@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { toLabelKey } from "~/rules/form/field-facts";
-import { useSectionScreen, useFieldWords } from "../engine/section-context";
-import { standsAt } from "../section-data";
-import { useCurrentRow } from "./row-context";
-import { fieldId } from "./field-id";
+import { useSectionScreen, useFieldWords } from "../state/section-context";
+import { standsAt } from "../state/section-data";
+import { useCurrentRow } from "../state/row-context";
+import { fieldId } from "~/ui/base/field-id";
 
 /** What the reviewer asked to have mended at a field or a row, and why: beside it, as long as it is not handed in again. */
 export function ReturnedComments({ name }: { name: string }) {

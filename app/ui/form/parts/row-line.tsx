@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { kindOf } from "~/rules/fields/kind-registry";
 import type { FieldFacts } from "~/rules/form/field-facts";
 import { typedAt } from "~/rules/form/typed-values";
-import { rowEditClass } from "../engine/field-control";
-import { useFieldWords, useReading, useSectionScreen } from "../engine/section-context";
+import { rowEditClass } from "~/ui/base/field-control";
+import { useFieldWords, useReading, useSectionScreen } from "../state/section-context";
 import { lookOf } from "../kinds/kind-looks";
 
 type Props = { facts: FieldFacts; at: number; onEdit: () => void; onRemove: () => void };

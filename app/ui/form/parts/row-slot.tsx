@@ -3,12 +3,12 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { undoMs } from "~/rules/limits/forms";
 import type { FieldFacts } from "~/rules/form/field-facts";
-import { fieldInHash, focusField, focusFirst } from "../engine/field-control";
-import { useFieldWords, useReading, useSectionScreen } from "../engine/section-context";
-import { useHydrated } from "../use-hydrated";
+import { fieldInHash, focusField, focusFirst } from "~/ui/base/field-control";
+import { useFieldWords, useReading, useSectionScreen } from "../state/section-context";
+import { useHydrated } from "~/ui/base/use-hydrated";
 import { ListButton } from "./list-button";
 import { ReturnedComments } from "./returned-comments";
-import { type Row, RowProvider } from "./row-context";
+import { type Row, RowProvider } from "../state/row-context";
 import { RemoveIcon, RowLine } from "./row-line";
 import { focusRow, type RowActions, rowElementId } from "./use-rows";
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Finding } from "~/rules/finding";
-import { focusField } from "../engine/field-control";
-import { useReading } from "../engine/section-context";
-import { fieldId } from "./field-id";
-import { IntentButton } from "./intent-button";
+import { focusField } from "~/ui/base/field-control";
+import { useReading } from "../state/section-context";
+import { fieldId } from "~/ui/base/field-id";
+import { IntentButton } from "~/ui/base/intent-button";
 import { useReportErrors } from "./open-errors";
 
 type Props = { status: ReactNode; above: ReactNode; isWaiting: boolean };

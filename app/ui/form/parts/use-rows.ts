@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useSectionScreen } from "../engine/section-context";
-import { fieldId } from "./field-id";
-import { type Row, useInitialRows } from "./row-context";
+import { useSectionScreen } from "../state/section-context";
+import { fieldId } from "~/ui/base/field-id";
+import { type Row, useInitialRows } from "../state/row-context";
 
 /** The rows of a table and what can be done to them. Removed ones stay for a while, to be brought back. */
 export function useRows(name: string, max: number) {

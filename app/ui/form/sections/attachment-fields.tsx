@@ -6,12 +6,12 @@ import { attachment, attachmentTypesIn, neededAttachment } from "~/rules/registr
 import { maxRows } from "~/rules/registration/limits";
 import type { FormValues } from "~/rules/form-values";
 import { toDocumentType } from "~/rules/registration/document-name";
-import { useFieldWords, useReading, useSectionScreen } from "../engine/section-context";
+import { useFieldWords, useReading, useSectionScreen } from "../state/section-context";
 import { FieldFindings } from "../parts/field-findings";
-import { fieldId } from "../parts/field-id";
+import { fieldId } from "~/ui/base/field-id";
 import { SectionFields } from "../parts/section-fields";
 import type { SpecialFields } from "../parts/special-fields";
-import { type Row, savedRows, useInitial } from "../parts/row-context";
+import { type Row, savedRows, useInitial } from "../state/row-context";
 import { useRows, rowElementId, type RowActions } from "../parts/use-rows";
 import { DocumentType } from "./document-type";
 import { pickInto, useDrop } from "../kinds/use-drop";

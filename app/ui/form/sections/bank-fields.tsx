@@ -5,12 +5,12 @@ import { bankFieldsFor, type BankIdentifier } from "~/rules/bank/countries";
 import { siblingOf } from "~/rules/field-names";
 import { ownName } from "~/rules/form/field-facts";
 import { bank } from "~/rules/registration/bank";
-import { focusField } from "../engine/field-control";
-import { useIsVisible, useSectionScreen, useShown, useTypedText } from "../engine/section-context";
+import { focusField } from "~/ui/base/field-control";
+import { useIsVisible, useSectionScreen, useShown, useTypedText } from "../state/section-context";
 import { Field } from "../parts/field";
 import { SectionFields } from "../parts/section-fields";
 import type { SpecialFields } from "../parts/special-fields";
-import { useInitialText } from "../parts/row-context";
+import { useInitialText } from "../state/row-context";
 
 /** Bank information: a table of records. */
 export const BankFields = () => <SectionFields section={bank} special={special} />;

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { FieldFacts } from "~/rules/form/field-facts";
 import type { AttachmentRow } from "~/rules/registration/attachment";
-import { useFieldWords, useReading } from "../engine/section-context";
+import { useFieldWords, useReading } from "../state/section-context";
 import { Field } from "../parts/field";
-import { fieldId } from "../parts/field-id";
+import { fieldId } from "~/ui/base/field-id";
 import { ListButton } from "../parts/list-button";
-import { type Row, useInitialText } from "../parts/row-context";
+import { type Row, useInitialText } from "../state/row-context";
 import { RowSlot } from "../parts/row-slot";
 import type { RowActions } from "../parts/use-rows";
 

@@ -1,9 +1,9 @@
 import { fieldFacts } from "~/rules/form/field-facts";
 import { isAbroad } from "~/rules/registration/home-country";
-import { useSectionScreen } from "../engine/section-context";
+import { useSectionScreen } from "../state/section-context";
 import { Field } from "../parts/field";
 import { FieldFrame } from "../parts/field-frame";
-import { fieldId } from "../parts/field-id";
+import { fieldId } from "~/ui/base/field-id";
 
 const name = "registeredCountry";
 

@@ -7,14 +7,14 @@ import { Combobox } from "~/ui/combobox/combobox";
 import type { Option } from "~/ui/combobox/option";
 import { placeSource } from "~/ui/combobox/place-source";
 import { PickerButton } from "~/ui/picker/picker-button";
-import type { Choice } from "~/ui/picker/selection";
-import { useIsVisible, useIsRequired, useSectionScreen, useShown, useTypedText } from "../engine/section-context";
+import type { Choice } from "~/ui/base/selection";
+import { useIsVisible, useIsRequired, useSectionScreen, useShown, useTypedText } from "../state/section-context";
 import { Field } from "../parts/field";
 import { FieldFindings } from "../parts/field-findings";
-import { describedBy, FieldFrame } from "../parts/field-frame";
-import { fieldId } from "../parts/field-id";
-import { RowProvider, useInitialText } from "../parts/row-context";
-import { useHydrated } from "../use-hydrated";
+import { FieldFrame } from "../parts/field-frame";
+import { describedBy, fieldId } from "~/ui/base/field-id";
+import { RowProvider, useInitialText } from "../state/row-context";
+import { useHydrated } from "~/ui/base/use-hydrated";
 
 /** The two answers of a place, the country they belong to, and the key of the words for both. */
 export type PlaceNames = { country: string; province: string; city: string; label: string };

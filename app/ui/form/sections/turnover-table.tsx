@@ -1,12 +1,12 @@
 import { fieldFacts } from "~/rules/form/field-facts";
 import { turnoverYearsAsked } from "~/rules/registration/business";
 import { Control } from "../parts/control";
-import { useFieldWords, useSectionScreen } from "../engine/section-context";
+import { useFieldWords, useSectionScreen } from "../state/section-context";
 import { FieldFindings } from "../parts/field-findings";
-import { fieldId } from "../parts/field-id";
+import { fieldId } from "~/ui/base/field-id";
 import { PasteNotice, usePaste } from "../parts/paste";
 import { ReturnedComments } from "../parts/returned-comments";
-import { RowProvider, useInitialRows } from "../parts/row-context";
+import { RowProvider, useInitialRows } from "../state/row-context";
 
 const name = "turnover";
 /** A year is no answer: the form states it. */

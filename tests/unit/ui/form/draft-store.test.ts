@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftStore, removeDrafts } from "~/ui/form/engine/draft-store";
+import { draftStore, removeDrafts } from "~/ui/base/draft-store";
 
 beforeEach(() => {
   const values: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { bank } from "~/rules/registration/bank";
 import { basic } from "~/rules/registration/basic";
 import type { Section } from "~/rules/section";
-import { createSectionStore } from "~/ui/form/engine/section-store";
+import { createSectionStore } from "~/ui/form/state/section-store";
 
 const context = { today: "2026-01-01", registeredCountry: "CN" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isComposing } from "~/ui/keys/is-composing";
+import { isComposing } from "~/ui/base/is-composing";
 
 const sources = import.meta.glob<string>(
   ["../../../../app/ui/**/*.{ts,tsx}", "../../../../app/sub-apps/**/*.{ts,tsx}"],

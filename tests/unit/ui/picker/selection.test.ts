@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { type Choice, choiceOf, holds, pageToggled, toggleChoice } from "~/ui/picker/selection";
+import { type Choice, choiceOf, holds, pageToggled, toggleChoice } from "~/ui/base/selection";
 
 const fields = { valueField: "id", displayField: "name" };
 const choice = (value: string): Choice => ({ value, meaning: value });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Menu } from "~/contract/account";
-import { leadingMenus, menuAt, menuTree } from "~/ui/shell/menu-tree";
+import { leadingMenus, menuAt, menuTree } from "~/ui/workspace/menu-tree";
 
 const menu = (code: string, more: Partial<Menu> = {}): Menu => ({
   code,

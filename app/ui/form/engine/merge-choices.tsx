@@ -4,10 +4,10 @@ import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
 import type { MergeConflict } from "~/rules/form/merge-answers";
 import type { FormValues } from "~/rules/form-values";
 import { withAnswer } from "~/rules/registration/typed-changes";
-import { focusField } from "../engine/field-control";
-import { flatten, type SaveState } from "../engine/saver";
-import { useFieldWords, useReading, useSectionScreen } from "../engine/section-context";
-import { openConflicts, showAnswers } from "../engine/take-theirs";
+import { focusField } from "~/ui/base/field-control";
+import { flatten, type SaveState } from "./saver";
+import { useFieldWords, useReading, useSectionScreen } from "../state/section-context";
+import { openConflicts, showAnswers } from "./take-theirs";
 
 type Props = { state: Extract<SaveState, { is: "conflict" }>; onChosen: () => void };
 

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { useShell } from "~/ui/shell/shell-facts";
-import { failureWords } from "./failure-words";
+import { useShell } from "~/ui/workspace/shell-facts";
+import { failureWords } from "../feedback/failure-words";
 
 type Notice = { code: string; said?: string; params?: Record<string, string | number>; requestId?: string };
 

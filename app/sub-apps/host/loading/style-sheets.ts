@@ -1,6 +1,6 @@
-import { LoadError } from "../loading/load-error";
-import type { LoadTerms } from "../loading/loaded";
-import { scopeSheet } from "./scope-sheet";
+import { LoadError } from "../base/load-error";
+import type { LoadTerms } from "./loaded";
+import { scopeSheet } from "../styles/scope-sheet";
 
 type Terms = Pick<LoadTerms, "name" | "nonce" | "undo">;
 

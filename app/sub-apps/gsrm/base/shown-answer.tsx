@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FailureNotice } from "../built-in/failure-notice";
+import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { useAction } from "~/client/use-action";
 
 /** A masked answer in full, once it was asked for: `ask` makes the call, which writes each time down (S-58). */

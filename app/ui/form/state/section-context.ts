@@ -4,8 +4,8 @@ import type { StoredFile } from "~/contract/files";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Section, SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
-import type { FieldWords } from "../parts/field-words";
-import type { ReturnedItem } from "../section-data";
+import type { FieldWords } from "./field-words";
+import type { ReturnedItem } from "./section-data";
 import type { SectionReading } from "./section-reading";
 import type { SectionStore } from "./section-store";
 

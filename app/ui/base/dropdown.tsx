@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { isComposing } from "~/ui/keys/is-composing";
+import { isComposing } from "~/ui/base/is-composing";
 
 type Props = { label: ReactNode; className?: string; onOpen?: (panel: HTMLElement) => void; children: ReactNode };
 

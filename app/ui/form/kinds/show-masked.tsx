@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "~/client/request";
 import { isMasked, mask } from "~/rules/masking";
 import { failureWords } from "~/ui/feedback/failure-words";
-import { writeInto } from "../engine/field-control";
-import { useSectionScreen, useTypedText } from "../engine/section-context";
-import { useHydrated } from "../use-hydrated";
-import { fieldId } from "./field-id";
+import { writeInto } from "~/ui/base/field-control";
+import { useSectionScreen, useTypedText } from "../state/section-context";
+import { useHydrated } from "~/ui/base/use-hydrated";
+import { fieldId } from "~/ui/base/field-id";
 
 /**
  * Shows the masked answer of a field in full, in the field, where it can be changed then; the platform writes it down (S-58).

@@ -1,4 +1,4 @@
-import { windowStore } from "~/ui/page/browser-store";
+import { windowStore } from "~/ui/base/browser-store";
 
 /**
  * What was typed and is not sent yet. It stays in this window for its owner, so that the next person who signs in here does not

@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from "react";
 import { ownName } from "~/rules/form/field-facts";
 import { textAt, typedAt } from "~/rules/form/typed-values";
 import type { FormValues } from "~/rules/form-values";
-import { useSectionScreen } from "../engine/section-context";
+import { useSectionScreen } from "./section-context";
 
 /** A row on the screen. A new one starts with its preset answers, whatever was saved at its place. */
 export type Row = { id: string; isNew: boolean; preset?: Readonly<Record<string, string>> };

@@ -1,5 +1,5 @@
 import type { Finding } from "~/rules/finding";
-import { fieldId } from "../parts/field-id";
+import { fieldId } from "./field-id";
 
 /** The button that opens a row that is folded to a line. */
 export const rowEditClass = "row-edit";

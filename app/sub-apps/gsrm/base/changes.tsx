@@ -4,7 +4,7 @@ import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { withWireDomain } from "~/rules/wire-domain";
-import { fieldWords } from "~/ui/form/parts/field-words";
+import { fieldWords } from "~/ui/form/state/field-words";
 
 type Change = NonNullable<ReviewFile["changes"]>[number];
 

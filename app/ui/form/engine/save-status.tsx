@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { formatTime } from "~/rules/format";
 import { failureWords } from "~/ui/feedback/failure-words";
-import type { SaveState } from "../engine/saver";
-import { useHydrated } from "../use-hydrated";
+import type { SaveState } from "./saver";
+import { useHydrated } from "~/ui/base/use-hydrated";
 
 type Props = { state: SaveState; savedAt: string | null; path: string; onRetry: () => void };
 

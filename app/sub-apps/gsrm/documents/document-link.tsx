@@ -5,7 +5,7 @@ import type { StoredFile } from "~/contract/files";
 import { content } from "~/contract/review";
 import { isOpenable } from "~/rules/scan-states";
 import { ScanNote, fileSize } from "~/ui/files/stored-file";
-import { DeskContext } from "../documents/desk";
+import { DeskContext } from "./desk";
 
 type Props = {
   registrationId: string;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import type { Action } from "~/client/use-action";
 import { lengths } from "~/rules/limits/lengths";
-import { useSchemaForm } from "~/ui/form/engine/use-schema-form";
+import { useSchemaForm } from "~/ui/base/use-schema-form";
 
 const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, "field.required")) });
 

@@ -1,4 +1,4 @@
-import "./review-settings/settings.css";
+import "../review-settings/settings.css";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 type Props = {

@@ -4,8 +4,8 @@ import type { ReviewFile } from "~/contract/review";
 import { formatList } from "~/rules/format";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { isSectionId } from "~/rules/registration/section-ids";
-import { fieldWords } from "~/ui/form/parts/field-words";
-import { Instant } from "~/ui/page/instant";
+import { fieldWords } from "~/ui/form/state/field-words";
+import { Instant } from "~/ui/base/instant";
 
 type Event = ReviewFile["events"][number];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { browserStore, windowStore } from "~/ui/page/browser-store";
+import { browserStore, windowStore } from "~/ui/base/browser-store";
 
 /** Leaves the workspace (§4). It loads the document, because the way leads over the identity provider. */
 export function SignOut({ className = "button-default" }: { className?: string }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { toLabelKey } from "~/rules/form/field-facts";
 import type { FormValues } from "~/rules/form-values";
-import { flatten, type SaveState } from "../engine/saver";
-import { useFieldWords } from "../engine/section-context";
-import type { SectionOutcome } from "../section-data";
-import { IntentButton } from "./intent-button";
+import { flatten, type SaveState } from "./saver";
+import { useFieldWords } from "../state/section-context";
+import type { SectionOutcome } from "../state/section-data";
+import { IntentButton } from "~/ui/base/intent-button";
 
 type Props = {
   state: SaveState;

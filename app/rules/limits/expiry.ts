@@ -1,0 +1,2 @@
+/** Documents that expire within this many days are pointed out. */
+export const soonDays = 30;
