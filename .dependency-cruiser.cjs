@@ -28,7 +28,7 @@ const layersOf = (folder, names) =>
     name: `${folder}/${name}-imports-nothing-above`,
     severity: "error",
     from: { path: layer(`${folder}/${name}`) },
-    to: { path: [...names.slice(place + 1).map((above) => layer(`${folder}/${above}`)), `^app/${folder}/[^/]+$`] },
+    to: { path: [...names.slice(place + 1).map((upper) => layer(`${folder}/${upper}`)), `^app/${folder}/[^/]+$`] },
   }));
 const wordsOfThePlatform = "^app/i18n/(resources|locales/(zh|en))/platform/";
 /** What browser code shares with the gateway. */

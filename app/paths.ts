@@ -9,7 +9,7 @@ import { type InvitationPlace, toInvitationQuery } from "~/rules/invitation/plac
 import { type PagePlace, toPageQuery } from "~/rules/paging";
 import { toWebhookQuery, type WebhookPlace } from "~/rules/webhook/place";
 import type { SectionId } from "./rules/registration/section-ids";
-import type { Step } from "./rules/registration/tab-order";
+import type { WizardStep } from "./rules/registration/tab-order";
 
 const { messages, notices } = pages;
 const withQuery = (path: string, query: Record<string, string>) =>
@@ -140,7 +140,7 @@ export const paths = {
   /** Back to name and e-mail, after a code was sent. */
   registerChange: (to: string) => `/register/start?change=1&to=${encodeURIComponent(to)}`,
   section: (section: SectionId) => `/register/${section}`,
-  step: (step: Step) => `/register/${step}`,
+  step: (step: WizardStep) => `/register/${step}`,
   /** A section with all its findings shown; with a field, that field in view. */
   checkedSection: (section: SectionId) => `/register/${section}?check=1`,
   sectionField: (section: SectionId, field: string) => `/register/${section}?check=1#${encodeURIComponent(field)}`,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { servedCountries } from "~/rules/registration/home-country";
 import { readSmtpTimeouts } from "~/rules/smtp-address";
 import { demoSender } from "./company";
-import { embeddedNote, list, optional, token, webAddress, withDefault } from "./setting-kinds";
+import { embeddedNote, listSetting, optionalSetting, token, webAddressSetting, withDefault } from "./setting-kinds";
 
 const encodingNote =
   "Percent-encode what is not a letter or a digit in a key or a password: `%2F` for `/`, `%2B` for `+`.";
@@ -39,11 +39,11 @@ export const engines = {
     "file:./data/files",
     `\`file:/folder\` or \`s3://KEY:SECRET@host:port/bucket?region=…&tls=0|1\`. ${encodingNote}`,
   ),
-  SCANNER_URL: optional(
+  SCANNER_URL: optionalSetting(
     z.url({ protocol: /^clamd$/, hostname: /./ }),
     `\`clamd://host:port\`: the ClamAV daemon that scans uploaded files for viruses (S-44). Unset, files are not scanned, and reviewers are told. ${embeddedNote}`,
   ),
-  SMTP_URL: optional(
+  SMTP_URL: optionalSetting(
     z
       .url({ protocol: /^smtps?$/ })
       .refine(
@@ -52,16 +52,16 @@ export const engines = {
       ),
     `\`smtp://…\` or \`smtps://…\`. In its query, \`connectionTimeout\`, \`greetingTimeout\` and \`socketTimeout\` in ms, and no other option. ${encodingNote} Without it letters stay in the outbox. Needed in production.`,
   ),
-  MAIL_FROM: optional(z.email(), "The sender of letters. Needed in production.", `\`${demoSender}\``),
-  SMS_URL: optional(
-    webAddress,
+  MAIL_FROM: optionalSetting(z.email(), "The sender of letters. Needed in production.", `\`${demoSender}\``),
+  SMS_URL: optionalSetting(
+    webAddressSetting,
     `The text message gateway that sends sign-in codes to phones ([sms-gateway.md](sms-gateway.md)). Unset, phones are not offered; the demo shows its messages in its mailbox. ${embeddedNote}`,
   ),
-  SMS_KEY: optional(token, "The token for it, sent as `Authorization: Bearer`."),
+  SMS_KEY: optionalSetting(token, "The token for it, sent as `Authorization: Bearer`."),
   SMS_COUNTRIES: withDefault(
     z.union([
       z.literal("*").transform((every) => every as "*"),
-      list.refine(areCountries, "must be ISO codes of two letters, such as CN,DE, or *"),
+      listSetting.refine(areCountries, "must be ISO codes of two letters, such as CN,DE, or *"),
     ]),
     servedCountries.join(","),
     `The countries and regions whose numbers are sent text messages, by their ISO codes with commas between them; \`*\`: all. Numbers from elsewhere cannot be bound, and codes go to the e-mail. Premium-rate, shared-cost and satellite numbers and landlines are never sent any. ${embeddedNote}`,

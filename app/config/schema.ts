@@ -12,14 +12,14 @@ import { webhookAddressLimit, webhookSecretLength } from "~/rules/webhook/limits
 import { demoBrand } from "./company";
 import { engines } from "./engine-settings";
 import {
-  days,
+  daysSetting,
   embeddedNote,
-  flag,
-  list,
-  optional,
-  phone,
+  flagSetting,
+  listSetting,
+  optionalSetting,
+  phoneSetting,
   token,
-  webAddress,
+  webAddressSetting,
   whole,
   withDefault,
 } from "./setting-kinds";
@@ -28,7 +28,7 @@ import { subApps } from "./sub-app-settings";
 
 /** Secrets, each of so many characters or more. */
 const longSecrets = (least: number) =>
-  list.refine(
+  listSetting.refine(
     (secrets) => secrets.every(({ length }) => length >= least),
     `each secret needs at least ${least} characters`,
   );
@@ -49,12 +49,12 @@ const deployment = {
     "production",
     "`development` (set by `npm run dev`), `production` or `test`.",
   ),
-  DEMO: flag(
+  DEMO: flagSetting(
     "`1`: no setting is needed, and letters stay in the demo's mailbox when there is no `SMTP_URL`. `npm start` and `npm run dev` set `1` by themselves; with `NODE_ENV=production`, `npm start` leaves it at `0`.",
   ),
   PORT: whole(0, 65_535, 3000, "The port to listen on. `0` takes any free port."),
   HOST: withDefault(z.string(), "127.0.0.1", "The address to listen on."),
-  METRICS_PORT: optional(
+  METRICS_PORT: optionalSetting(
     z.coerce.number().int().min(0).max(65_535),
     "The port at which `/metrics` answers to Prometheus ([monitoring](monitoring/README.md)); another than `PORT`. Unset, nothing is measured.",
   ),
@@ -63,19 +63,19 @@ const deployment = {
     "127.0.0.1",
     "The address to listen on for `/metrics`: one that only the monitoring reaches.",
   ),
-  PUBLIC_ORIGIN: optional(
-    webAddress
+  PUBLIC_ORIGIN: optionalSetting(
+    webAddressSetting
       .refine(isOrigin, "must end after the host and port: the portal cannot be served under a path")
       .transform((url) => new URL(url).origin),
     "The address people type, without a path. Links in letters, cookies and the check of foreign requests depend on it. Needed in production.",
     "`http://localhost:<PORT>`",
   ),
-  SESSION_SECRET: optional(
+  SESSION_SECRET: optionalSetting(
     longSecrets(32),
     "Comma-separated, newest first, each of 32 characters or more. The first encrypts, every one decrypts; keep an old one until `npm run reseal` has moved everything to the first. Needed in production.",
     "made once and stored in `data/session-secret`",
   ),
-  TRUSTED_PROXIES: optional(
+  TRUSTED_PROXIES: optionalSetting(
     z.coerce.number().int().min(0).max(10),
     "How many proxies in front add to `X-Forwarded-For`; with `0` none is believed (S-28). Needed in production with an https `PUBLIC_ORIGIN`: with too few, every visitor counts as the proxy, and the limits for one visitor stop everybody.",
     "`0`",
@@ -86,7 +86,7 @@ const deployment = {
     3000,
     "How long a portal that is told to stop (SIGTERM) still takes requests while `/readyz` says 503, so that a load balancer can notice (H-08).",
   ),
-  LOG_LEVEL: optional(
+  LOG_LEVEL: optionalSetting(
     z.enum(["trace", "debug", "info", "warn", "error", "silent"]),
     "`trace`, `debug`, `info`, `warn`, `error` or `silent`.",
     "`info`, in the demo `warn`",
@@ -94,36 +94,36 @@ const deployment = {
 };
 
 const company = {
-  BRAND_NAME: optional(
+  BRAND_NAME: optionalSetting(
     z.string().max(80),
     `The manufacturer's name: ${twoLanguages}. Needed in production.`,
     `\`${demoBrand}\``,
   ),
-  SUPPORT_EMAIL: optional(
+  SUPPORT_EMAIL: optionalSetting(
     z.email(),
     "Whom suppliers ask for help, on every page and in every email. The demo has an example. Production needs this or the next one.",
   ),
-  SUPPORT_PHONE: optional(phone, "The telephone number for the same."),
-  SUPPORT_HOURS: optional(z.string().max(120), `When somebody answers: ${twoLanguages}.`),
-  COMPANY_NAME: optional(
+  SUPPORT_PHONE: optionalSetting(phoneSetting, "The telephone number for the same."),
+  SUPPORT_HOURS: optionalSetting(z.string().max(120), `When somebody answers: ${twoLanguages}.`),
+  COMPANY_NAME: optionalSetting(
     z.string().max(160),
     `The full legal name of the company that runs the portal, ${twoLanguages}: the contracting party of the registration agreement and the processor in the privacy policy ([legal-texts.md](legal-texts.md)). Unset, they name the brand. ${embeddedNote.slice(0, -1)}, like the next five; the start warns of what is missing.`,
   ),
-  COMPANY_ADDRESS: optional(z.string().max(300), `Its registered address, ${twoLanguages}.`),
-  PRIVACY_EMAIL: optional(
+  COMPANY_ADDRESS: optionalSetting(z.string().max(300), `Its registered address, ${twoLanguages}.`),
+  PRIVACY_EMAIL: optionalSetting(
     z.email(),
     "Whom people write to about their personal information. Unset, the pages name the purchasing manager.",
   ),
-  INTEGRITY_EMAIL: optional(
+  INTEGRITY_EMAIL: optionalSetting(
     z.email(),
     "Where misconduct is reported. Without any of these three the integrity code sends people to Procurement.",
   ),
-  INTEGRITY_PHONE: optional(phone, "The telephone number for the same."),
-  INTEGRITY_ADDRESS: optional(z.string().max(300), `The postal address for the same, ${twoLanguages}.`),
+  INTEGRITY_PHONE: optionalSetting(phoneSetting, "The telephone number for the same."),
+  INTEGRITY_ADDRESS: optionalSetting(z.string().max(300), `The postal address for the same, ${twoLanguages}.`),
 };
 
 const auditLog = {
-  AUDIT_HEADS_URL: optional(
+  AUDIT_HEADS_URL: optionalSetting(
     z
       .string()
       .regex(
@@ -134,62 +134,65 @@ const auditLog = {
     `Where the head of the audit log is written outside the database (S-67), at every decision and every hour: \`file:/path\` (a line each), \`syslog://host:port\` (UDP), \`syslog+tcp://host:port\` or \`s3://KEY:SECRET@host:port/bucket/prefix?region=…&tls=0|1\`, a bucket with object lock. ${embeddedNote.slice(0, -1)}, like the next two.`,
     "with an embedded database `audit-heads.jsonl` beside it, else none",
   ),
-  AUDIT_HEADS_LOCK_DAYS: days(auditHeadLockDays, "For how many days S3 refuses to delete a head."),
-  TSA_URL: optional(
-    webAddress,
+  AUDIT_HEADS_LOCK_DAYS: daysSetting(auditHeadLockDays, "For how many days S3 refuses to delete a head."),
+  TSA_URL: optionalSetting(
+    webAddressSetting,
     "A timestamp authority (RFC 3161) that stamps each head. A head whose timestamp does not come in time is written without one.",
   ),
 };
 
 const webhooks = {
-  WEBHOOK_URLS: optional(
-    list
-      .pipe(z.array(webAddress).max(webhookAddressLimit, `may be ${webhookAddressLimit} addresses at most`))
+  WEBHOOK_URLS: optionalSetting(
+    listSetting
+      .pipe(z.array(webAddressSetting).max(webhookAddressLimit, `may be ${webhookAddressLimit} addresses at most`))
       .refine((urls) => new Set(urls).size === urls.length, "names an address twice")
       .refine((urls) => urls.every(hasNoSignIn), "may have no name or password before the host"),
     `Where events are pushed to, signed ([webhooks.md](webhooks.md)): up to ${webhookAddressLimit} https addresses, with commas between them; http only on loopback or in development. Write \`%2C\` for a comma in an address. Unset, nothing is pushed. ${embeddedNote.slice(0, -1)}, like the next one.`,
   ),
-  WEBHOOK_SECRET: optional(
+  WEBHOOK_SECRET: optionalSetting(
     longSecrets(webhookSecretLength),
     `What pushes are signed with, ${webhookSecretLength} characters or more; needed with \`WEBHOOK_URLS\`. Comma-separated, newest first: every one signs, so that receivers can change to a new one in their own time.`,
   ),
 };
 
 const baseApi = {
-  BASE_API_URL: optional(webAddress, "A base API elsewhere. Unset, the embedded one answers in the same process."),
+  BASE_API_URL: optionalSetting(
+    webAddressSetting,
+    "A base API elsewhere. Unset, the embedded one answers in the same process.",
+  ),
   API_TIMEOUT_MS: whole(100, 50_000, 50_000, "How long the portal waits for the base API, 100 to 50000."),
   TENANT_CODE: withDefault(
     z.string().regex(/^[\w-]+$/),
     "ISP",
     "Sent to the base API with every call (`x-tenant-code`).",
   ),
-  COMPANY_LOOKUP_URL: optional(
-    webAddress,
+  COMPANY_LOOKUP_URL: optionalSetting(
+    webAddressSetting,
     `The business-information service that the registration looks companies up at (§7), in the form of Tianyancha's basic information; unset, the lookup says that it cannot. ${embeddedNote}`,
   ),
-  COMPANY_LOOKUP_KEY: optional(z.string(), "The key for it, sent in `Authorization`."),
-  OCR_URL: optional(
-    webAddress,
+  COMPANY_LOOKUP_KEY: optionalSetting(z.string(), "The key for it, sent in `Authorization`."),
+  OCR_URL: optionalSetting(
+    webAddressSetting,
     `The company's own OCR service that reads the credit code on business licences ([ocr.md](ocr.md)), for reviewers to compare. It is sent the files. Unset, no file is. ${embeddedNote}`,
   ),
-  OCR_TOKEN: optional(token, "The token for it, sent as `Authorization: Bearer`."),
+  OCR_TOKEN: optionalSetting(token, "The token for it, sent as `Authorization: Bearer`."),
 };
 
 const registration = {
-  REGISTRATION_HIDDEN_TAB: optional(
+  REGISTRATION_HIDDEN_TAB: optionalSetting(
     z.enum(sectionIds).exclude(["contact"]),
     "One tab to leave out: `basic`, `business`, `association`, `manage`, `bank` or `attachment`. Never `contact`: bank details take a call (S-52).",
   ),
-  DRAFT_FIRST_NOTICE_DAYS: days(
+  DRAFT_FIRST_NOTICE_DAYS: daysSetting(
     draftFirstNoticeDays,
     "Days until the registrant of a draft that is not opened is told that it will be deleted (S-61). Read by the embedded base API, like the next three.",
   ),
-  DRAFT_LAST_NOTICE_DAYS: days(draftLastNoticeDays, "Days until they are told once more."),
-  DRAFT_DAYS: days(
+  DRAFT_LAST_NOTICE_DAYS: daysSetting(draftLastNoticeDays, "Days until they are told once more."),
+  DRAFT_DAYS: daysSetting(
     draftDays,
     `Days until such a draft is deleted; at least ${draftLastCallDays} more than \`DRAFT_LAST_NOTICE_DAYS\`.`,
   ),
-  ENDED_CONTENT_DAYS: days(
+  ENDED_CONTENT_DAYS: daysSetting(
     endedContentDays,
     "Days until the answers, files, bank details and contacts of a refused or withdrawn registration are deleted. Until then a refusal can be taken back.",
   ),

@@ -6,7 +6,7 @@ export const embeddedNote = "Read by the embedded base API.";
 const emptyIsUnset = (value: unknown) => (value === "" ? undefined : value);
 
 /** A setting that may be missing; an empty value counts as missing. `unset` says what holds then. */
-export const optional = <S extends z.ZodType>(schema: S, meaning: string, unset = "none") =>
+export const optionalSetting = <S extends z.ZodType>(schema: S, meaning: string, unset = "none") =>
   z.preprocess(emptyIsUnset, schema.optional()).meta({ meaning, usual: unset });
 
 /** A setting with a value of its own. */
@@ -14,7 +14,7 @@ export const withDefault = <S extends z.ZodType>(schema: S, value: z.input<S> & 
   z.preprocess((input) => emptyIsUnset(input) ?? value, schema).meta({ meaning, usual: `\`${value}\``, value });
 
 /** `1` or `0`. */
-export const flag = (meaning: string) =>
+export const flagSetting = (meaning: string) =>
   withDefault(z.enum(["0", "1"]), "0", meaning)
     .transform((value) => value === "1")
     .meta({ meaning, usual: "`0`", value: "0" });
@@ -24,12 +24,12 @@ export const whole = (least: number, most: number, usual: number, meaning: strin
   withDefault(z.coerce.number().int().min(least).max(most), String(usual) as never, meaning);
 
 /** A number of days. */
-export const days = (usual: number, meaning: string) => whole(1, 3650, usual, meaning);
+export const daysSetting = (usual: number, meaning: string) => whole(1, 3650, usual, meaning);
 
 /** Several values with commas between them. */
-export const list = z.string().transform((values) => values.split(",").map((value) => value.trim()));
+export const listSetting = z.string().transform((values) => values.split(",").map((value) => value.trim()));
 
-export const phone = z.string().regex(/^\+?[\d ()-]{5,30}$/, "must be a telephone number");
-export const webAddress = z.url({ protocol: /^https?$/ });
+export const phoneSetting = z.string().regex(/^\+?[\d ()-]{5,30}$/, "must be a telephone number");
+export const webAddressSetting = z.url({ protocol: /^https?$/ });
 /** What is sent as `Authorization: Bearer`. */
 export const token = z.string().regex(/^[\x21-\x7e]+$/, "must be one line of plain characters without spaces");

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { purchasingRoles, type RoleCode } from "~/rules/member-roles";
 import { days, inSeconds } from "~/rules/time";
-import { embeddedNote, flag, list, optional, webAddress, withDefault } from "./setting-kinds";
+import {
+  embeddedNote,
+  flagSetting,
+  listSetting,
+  optionalSetting,
+  webAddressSetting,
+  withDefault,
+} from "./setting-kinds";
 
 /** A value of the role claim, and the role it gives. */
 export type MappedRole = { value: string; role: RoleCode };
@@ -9,7 +16,7 @@ export type MappedRole = { value: string; role: RoleCode };
 const isPurchasingRole = (code: string): code is RoleCode => (purchasingRoles as readonly string[]).includes(code);
 
 /** `value=role`, parted by commas. A value may have `=` in it, as in a directory's names; a comma is written `%2C`. */
-const mappedRoles = list.transform((entries, context): MappedRole[] =>
+const mappedRoles = listSetting.transform((entries, context): MappedRole[] =>
   entries.flatMap((entry) => {
     const at = entry.lastIndexOf("=");
     const role = entry.slice(at + 1).trim();
@@ -43,27 +50,27 @@ export const signIn = {
     "token",
     "The name of the session cookie; over https `__Host-` is put before it.",
   ),
-  TOKEN_HAND_OVER: flag(
+  TOKEN_HAND_OVER: flagSetting(
     "`1`: a sign-in that another system of the company hands over in `?token=` is accepted, once the user has confirmed it (§2).",
   ),
-  OIDC_ISSUER: optional(
-    webAddress,
+  OIDC_ISSUER: optionalSetting(
+    webAddressSetting,
     `The company's own OpenID provider, at which colleagues sign in; suppliers go on using the portal's ([operations](operations.md#the-companys-identity-provider)). Its redirect address is \`PUBLIC_ORIGIN/api/v1/sso/callback\`, and the one after signing out \`PUBLIC_ORIGIN/home\`. ${embeddedNote.slice(0, -1)}, like all \`OIDC_\` settings.`,
   ),
   OIDC_CLIENT_ID: withDefault(z.string(), "supplier-portal", "What that provider knows this portal by."),
-  OIDC_CLIENT_SECRET: optional(z.string(), "The secret for it."),
+  OIDC_CLIENT_SECRET: optionalSetting(z.string(), "The secret for it."),
   OIDC_SCOPE: withDefault(
     z.string().regex(/^openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/, "must begin with openid, with spaces between scopes"),
     "openid profile email",
     "The scopes requested there. Some providers need another scope to send groups or roles.",
   ),
-  OIDC_MAX_AGE: optional(
+  OIDC_MAX_AGE: optionalSetting(
     z.coerce.number().int().min(0).max(maxAgeLimit),
     "How many seconds ago the sign-in there may have been. It is sent as `max_age`, and `auth_time` in the id token is checked.",
     "as long as that provider remembers",
   ),
-  OIDC_ACR_VALUES: optional(
-    list,
+  OIDC_ACR_VALUES: optionalSetting(
+    listSetting,
     "The levels of sign-in that are accepted, the preferred one first, for example one that means two factors. They are sent as `acr_values`, and a sign-in whose `acr` is not among them is refused.",
     "any",
   ),
@@ -72,7 +79,7 @@ export const signIn = {
     "groups",
     "The claim with a person's groups or roles; dots lead into objects, as in `realm_access.roles`.",
   ),
-  OIDC_ROLES: optional(
+  OIDC_ROLES: optionalSetting(
     mappedRoles,
     "Which values of that claim mean which roles: `portal-buyers=purchasingSpecialist,portal-managers=purchasingManager`. Write `%2C` for a comma in a value. Unset, the claim is not read.",
   ),

@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { chunkLoadTimeoutMs } from "~/rules/limits/screens";
 import { subAppKinds } from "~/rules/sub-apps";
-import { optional, webAddress, whole, withDefault } from "./setting-kinds";
+import { optionalSetting, webAddressSetting, whole, withDefault } from "./setting-kinds";
 
 /** An address elsewhere, or a path of this origin. */
-const entry = webAddress.or(z.string().regex(/^\/(?![/\\])/));
+const entry = webAddressSetting.or(z.string().regex(/^\/(?![/\\])/));
 
 const where =
   "comes from: a manifest (`.json`), a module (`.js`), or a folder with `subapp.json` in it. From another origin it needs CORS. Its code runs with the portal's rights.";
 /** The settings of the sub-applications. */
 export const subApps = {
-  GSRM_ENTRY_URL: optional(entry, `Where the sub-application under \`/gsrm\` ${where}`, "the built-in one"),
+  GSRM_ENTRY_URL: optionalSetting(entry, `Where the sub-application under \`/gsrm\` ${where}`, "the built-in one"),
   GSRM_ENTRY_KIND: withDefault(
     z.enum(subAppKinds),
     "esm",
     "`qiankun`: the entry is the page of an existing bundle made for qiankun.",
   ),
-  GCIS_ENTRY_URL: optional(entry, `Where the sub-application under \`/gcis\` ${where}`, "the built-in one"),
+  GCIS_ENTRY_URL: optionalSetting(entry, `Where the sub-application under \`/gcis\` ${where}`, "the built-in one"),
   GCIS_ENTRY_KIND: withDefault(z.enum(subAppKinds), "esm", "The same for `/gcis`."),
   SUB_APP_TIMEOUT_MS: whole(
     100,

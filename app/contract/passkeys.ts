@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lengths, longestPasskeyText, longestPasskeyId, passkeyTransports } from "~/rules/passkey";
+import { passkeyLengths, longestPasskeyText, longestPasskeyId, passkeyTransports } from "~/rules/passkey";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 
@@ -41,7 +41,7 @@ const attestation = z.object({
   response: z.object({
     clientDataJSON: encoded,
     attestationObject: encoded,
-    transports: z.array(z.string().max(lengths.transport)).max(lengths.transports).optional(),
+    transports: z.array(z.string().max(passkeyLengths.transport)).max(passkeyLengths.transports).optional(),
   }),
 });
 
@@ -94,7 +94,7 @@ export const begin = endpoint("POST", `${base}/options`, {
  * (400), `passkey.known` (409), `passkey.notOffered` (404).
  */
 export const add = endpoint("POST", base, {
-  input: z.strictObject({ name: z.string().max(lengths.typedName), passkey: attestation }),
+  input: z.strictObject({ name: z.string().max(passkeyLengths.typedName), passkey: attestation }),
   answer: nothing,
   access: "session",
   refuses: [404, 409],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { changeStates } from "~/rules/change-request/states";
 import { fieldNameMax } from "~/rules/limits/forms";
 import { companyKeyKinds } from "~/rules/onboarding/company-keys";
-import { verdicts } from "~/rules/onboarding/proofs";
+import { documentVerdicts } from "~/rules/onboarding/proofs";
 import { decisionEvents } from "~/rules/onboarding/decision";
 import { likenessKinds } from "~/rules/onboarding/likeness";
 import { readingStates } from "~/rules/licence/readings";
@@ -48,7 +48,7 @@ const possibleDuplicate = z.object({
 });
 
 /** Whether an answer agrees with the document that proves it. */
-const answerMark = z.object({ section, field: z.string().max(fieldNameMax), verdict: z.enum(verdicts) });
+const answerMark = z.object({ section, field: z.string().max(fieldNameMax), verdict: z.enum(documentVerdicts) });
 
 /** What was read on a file: how far that is, and the text, if there is one. */
 const reading = z.object({ state: z.enum(readingStates), text: z.string().nullable() });
@@ -209,7 +209,7 @@ export const mark = endpoint("PUT", `${base}/registrations/{registrationId}/mark
     registrationId,
     round: z.number().int().min(1),
     ...answerMark.shape,
-    verdict: z.enum(verdicts).nullable(),
+    verdict: z.enum(documentVerdicts).nullable(),
   }),
   answer: nothing,
   ...permission,

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { lengths } from "~/rules/limits/lengths";
 import { fileMaxBytes } from "~/rules/limits/files";
 import { listDayPattern } from "~/rules/sanctions/limits";
-import { comparisons, entryKinds, hitStates, hitVerdicts, listSources, subjects } from "~/rules/sanctions/screening";
+import {
+  comparisons,
+  sanctionEntryKinds,
+  hitStates,
+  hitVerdicts,
+  listSources,
+  subjects,
+} from "~/rules/sanctions/screening";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { calendarDay, instant } from "./moments";
 import { shownText } from "./shown-text";
@@ -27,7 +34,7 @@ export const sanctionHit = z.object({
   source: z.enum(listSources),
   listVersion: calendarDay,
   reference: z.string().describe("What the list calls the entry."),
-  kind: z.enum(entryKinds),
+  kind: z.enum(sanctionEntryKinds),
   subject: z.enum(subjects).describe("Which answer is like it."),
   name: z.string().describe("The name on the list that is like it."),
   aliases: z.array(z.object({ name: z.string(), isWeak: z.boolean() })),

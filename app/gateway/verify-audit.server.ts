@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { toFailure, toReport } from "~/platform/ground/audit-heads/report";
+import { toReportFailure, toReport } from "~/platform/ground/audit-heads/report";
 import { verifyAudit } from "~/platform/ground/audit-heads/verify";
 
 /**
@@ -18,6 +18,6 @@ try {
   process.stdout.write(`${lines.join("\n")}\n`);
   process.exitCode = isWhole ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${toFailure(error as Error)}\n`);
+  process.stderr.write(`${toReportFailure(error as Error)}\n`);
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import type { Core } from "./ground/core";
 import type { Clock } from "~/platform/ground/database/clock";
 import { probeStorage } from "~/platform/ground/storage/storage";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
-import { within } from "./ground/base/patience";
+import { withinPatience } from "./ground/base/patience";
 import { smsLateSeconds } from "~/platform/ground/settings/durations";
 import { pingScanner } from "./ground/clamd";
 import { hasReviewers } from "./records/teamwork/reviewers";
@@ -34,7 +34,7 @@ const lateSeconds = 600;
  * signs and checks what others made at another time, so it serves nobody until its clock is right.
  */
 export async function readiness(core: Core, clock: Clock, { clients: { company } }: Sso): Promise<Readiness> {
-  const late = await works(() => within(readinessMs, lateMessages(core)));
+  const late = await works(() => withinPatience(readinessMs, lateMessages(core)));
   if (late === null) return { ok: false, degraded: ["database"] };
   await clock.measure();
   if (clock.deviationMs() > clockToleranceMs) return { ok: false, degraded: ["clock"] };

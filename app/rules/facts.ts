@@ -57,7 +57,7 @@ export const facts = {
   authenticatorMinutes: inMinutes(authenticator.authenticatorSetupMs),
   recoveryCodes,
   recoveryCodeLength,
-  passkeyNameMax: passkey.lengths.name,
+  passkeyNameMax: passkey.passkeyLengths.name,
   confirmMinutes: inMinutes(stepUpMs),
   passwordHours: initialPasswordHours,
   emailUndoHours,

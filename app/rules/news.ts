@@ -31,8 +31,8 @@ export const newsForm = z.object({
   link: optional(newsLink()),
   publishedOn: optional(date()),
 });
-export type NewsForm = z.output<typeof newsForm>;
-export const newsFields = Object.keys(newsForm.shape) as (keyof NewsForm)[];
+export type NewsAnswers = z.output<typeof newsForm>;
+export const newsFields = Object.keys(newsForm.shape) as (keyof NewsAnswers)[];
 
 type Publication = { wanted: string | undefined; before: string; now: string };
 

@@ -21,19 +21,19 @@ const spacesAndDashes = /[\s\p{Pd}−]/gu;
 const joinGroups: Normalise = (input) => plain(input).replace(spaces, "");
 
 /** A number that is read in groups: `12-345-6789`, `518 000`, `４０８ ３１６`. */
-export const digits: Normalise = (input) => {
+export const normaliseDigits: Normalise = (input) => {
   const bare = plain(input).replace(spacesAndDashes, "");
   return /^\d+$/.test(bare) ? bare : input;
 };
 
 /** A code of capitals and digits: `gb29 nwbk 6016 1331 9268 19`. */
-export const capitals: Normalise = (input) => {
+export const normaliseCapitals: Normalise = (input) => {
   const bare = joinGroups(input).toUpperCase();
   return /^[A-Z\d]+$/.test(bare) ? bare : input;
 };
 
 /** A code whose case counts, or which has dashes of its own: only its width is changed. */
-export const width: Normalise = (input) => {
+export const normaliseWidth: Normalise = (input) => {
   const narrow = plain(input);
   return narrow === input.trim() ? input : narrow;
 };
@@ -42,7 +42,7 @@ const groupedNumber = /^\d{1,3}(?:([, '’])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
 const currencySign = /^(?:¥|\$|€|£|CNY|RMB|USD|EUR|GBP|JPY)\s*/i;
 
 /** An amount: `¥280,000,000.50`, `280 000 000`, `2８０，０００元`. A comma that may be a decimal one stays. */
-export const amount: Normalise = (input) => {
+export const normaliseAmount: Normalise = (input) => {
   const bare = plain(input)
     .replace(currencySign, "")
     .replace(/\s*元整?$/, "");
@@ -51,7 +51,7 @@ export const amount: Normalise = (input) => {
 };
 
 /** A share or a number with its unit: `35%`, `5 年`, `2024年`. */
-export const withoutUnit: Normalise = (input) => {
+export const normaliseUnit: Normalise = (input) => {
   const bare = plain(input)
     .replace(/(?:%|年|years?)$/i, "")
     .trimEnd();
@@ -59,20 +59,20 @@ export const withoutUnit: Normalise = (input) => {
 };
 
 /** An address of a website without its scheme: `www.mi.com`. */
-export const webAddress: Normalise = (input) => {
+export const normaliseWebAddress: Normalise = (input) => {
   const bare = plain(input).replace(spaces, "");
   if (/^https?:\/\//i.test(bare)) return bare.replace(/^https?/i, (scheme) => scheme.toLowerCase());
   return /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u.test(bare) ? `https://${bare}` : input;
 };
 
 /** An e-mail address with a full-width `＠` or a space that was pasted with it. */
-export const emailAddress: Normalise = (input) => {
+export const normaliseEmail: Normalise = (input) => {
   const bare = joinGroups(input).replace(/^mailto:/i, "");
   return /^[^@]+@[^@]+$/.test(bare) ? bare : input;
 };
 
 /** A telephone number in any width, with dots or long dashes between its groups. */
-export const phoneNumber: Normalise = (input) => {
+export const normalisePhone: Normalise = (input) => {
   const bare = plain(input)
     .replace(/[\p{Pd}−]/gu, "-")
     .replace(/(?<=\d)\.(?=\d)/g, " ")
@@ -86,7 +86,7 @@ const dayPatterns = [
 ];
 
 /** A day as people write it: `20121105`, `2012.11.5`, `2012年11月5日` → `2012-11-05`. */
-export const day: Normalise = (input) => {
+export const normaliseDay: Normalise = (input) => {
   const bare = plain(input);
   for (const form of dayPatterns) {
     const { year, month = "", day: date = "" } = form.exec(bare)?.groups ?? {};

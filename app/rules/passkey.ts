@@ -13,7 +13,7 @@ export const passkeyMs = minutes(5);
 export const longestPasskeyText = 16_000;
 export const longestPasskeyId = 1400;
 /** The longest name of a passkey, what is read of one that was typed, and the parts of a list of transports. */
-export const lengths = { name: 40, typedName: 200, transport: 40, transports: 10 } as const;
+export const passkeyLengths = { name: 40, typedName: 200, transport: 40, transports: 10 } as const;
 
 /** The name that tells a passkey from others of the same user: one line, trimmed. */
 export const passkeyName = z
@@ -21,6 +21,6 @@ export const passkeyName = z
   .check(
     z.trim(),
     z.minLength(1, "passkey.name"),
-    z.maxLength(lengths.name, "passkey.name"),
+    z.maxLength(passkeyLengths.name, "passkey.name"),
     z.regex(/^\P{C}*$/u, "passkey.name"),
   );

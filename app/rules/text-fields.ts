@@ -8,7 +8,7 @@ import { unifiedIdeographs } from "./unified-ideographs";
 /** An amount of money, exact: a plain decimal with at most two decimals, never rounded through a float. */
 export const amount = () =>
   normalisedBy(
-    normalise.amount,
+    normalise.normaliseAmount,
     text(lengths.code, "decimal", z.regex(/^(?:0|[1-9]\d{0,14})(?:\.\d{1,2})?$/, "field.amount")),
   );
 
@@ -18,7 +18,7 @@ export const name = (max: number = lengths.name) => normalisedBy(unifiedIdeograp
 /** A share from 0 to 100 with at most two decimals. */
 export const percent = () =>
   normalisedBy(
-    normalise.withoutUnit,
+    normalise.normaliseUnit,
     text(lengths.code, "decimal", z.regex(/^(?:100(?:\.0{1,2})?|(?:0|[1-9]\d?)(?:\.\d{1,2})?)$/, "field.percent")),
   );
 
@@ -31,22 +31,22 @@ export function hundredths(percentage: string | undefined): number | undefined {
 
 /** A number of whole years. */
 export const yearsCount = () =>
-  normalisedBy(normalise.withoutUnit, text(lengths.code, "numeric", z.regex(/^(?:0|[1-9]\d?)$/, "field.years")));
+  normalisedBy(normalise.normaliseUnit, text(lengths.code, "numeric", z.regex(/^(?:0|[1-9]\d?)$/, "field.years")));
 
 /** A calendar year. */
 export const year = () =>
-  normalisedBy(normalise.withoutUnit, text(lengths.code, "numeric", z.regex(/^(?:19|20)\d{2}$/, "field.year")));
+  normalisedBy(normalise.normaliseUnit, text(lengths.code, "numeric", z.regex(/^(?:19|20)\d{2}$/, "field.year")));
 
 /** An e-mail address. */
 export const email = (code = "field.email") =>
   normalisedBy(
-    normalise.emailAddress,
-    text(lengths.email, "email", z.overwrite(normalise.emailAddress), emailCheck(code)),
+    normalise.normaliseEmail,
+    text(lengths.email, "email", z.overwrite(normalise.normaliseEmail), emailCheck(code)),
   );
 
 /** A telephone number as people write it: digits, spaces, brackets, hyphens, a leading plus. */
 export const phone = () =>
-  normalisedBy(normalise.phoneNumber, text(lengths.code, "tel", z.refine(isPhone, "field.phone")));
+  normalisedBy(normalise.normalisePhone, text(lengths.code, "tel", z.refine(isPhone, "field.phone")));
 
 function isPhone(value: string) {
   const digits = value.replace(/\D/g, "").length;
@@ -56,13 +56,13 @@ function isPhone(value: string) {
 /** A postcode of any country. */
 export const postcode = () =>
   normalisedBy(
-    normalise.width,
+    normalise.normaliseWidth,
     text(lengths.code, "text", z.regex(/^[A-Za-z\d](?:[A-Za-z\d -]{1,10})[A-Za-z\d]$/, "field.postcode")),
   );
 
 /** The address of a website; `javascript:` and the like never become a link. */
 export const website = () =>
-  normalisedBy(normalise.webAddress, text(lengths.url, "url", z.refine(isWebsite, "field.website")));
+  normalisedBy(normalise.normaliseWebAddress, text(lengths.url, "url", z.refine(isWebsite, "field.website")));
 
 function isWebsite(value: string) {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;

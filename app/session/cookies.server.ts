@@ -9,9 +9,9 @@ import { asLanguage, type Language } from "~/i18n/language";
 const aYear = inSeconds(days(365));
 
 /** Over https every cookie is bound to this very host; plain http (the demo) knows no `__Host-` (S-06). */
-export const isSecure = env.PUBLIC_ORIGIN.startsWith("https:");
-const name = (plain: string) => (isSecure ? `__Host-${plain}` : plain);
-const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure } as const;
+export const areCookiesSecure = env.PUBLIC_ORIGIN.startsWith("https:");
+const name = (plain: string) => (areCookiesSecure ? `__Host-${plain}` : plain);
+const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: areCookiesSecure } as const;
 const signing = { ...cookieOptions, secrets: env.SESSION_SECRET };
 
 /** Whose registration this browser fills in: the token of the base API. */
@@ -41,7 +41,7 @@ export const entryCookie = createCookie(name("entry"), { ...signing, maxAge: inS
 /** A message for the next page only: a code with its params, and of a refusal the base API's own words (§8). */
 export const flashCookie = createCookie(name("flash"), { ...signing, maxAge: inSeconds(minutes(1)) });
 /** The stored language choice. */
-export const storedLanguageCookie = languageCookie(isSecure);
+export const storedLanguageCookie = languageCookie(areCookiesSecure);
 
 /** The token a cookie of this request holds. Cookies are anybody's to write: a value that fits in no header is no token. */
 export async function findToken(cookie: Cookie, request: Request): Promise<string | undefined> {
@@ -98,7 +98,7 @@ export const endInteractionHeaders = (request: Request, uid: string): Headers =>
   );
 
 function providerRemovals(request: Request, isRemoved: (name: string) => boolean, path: string) {
-  const attributes = `Max-Age=0; Path=${path}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  const attributes = `Max-Age=0; Path=${path}; HttpOnly; SameSite=Lax${areCookiesSecure ? "; Secure" : ""}`;
   return cookiesIn(request)
     .map(cookieName)
     .filter(isRemoved)
@@ -117,7 +117,7 @@ function headersSetting(cookies: string[]) {
   return headers;
 }
 
-const detect = detector(isSecure);
+const detect = detector(areCookiesSecure);
 
 /** The language of a request (§1). */
 export const detectLanguage = async (request: Request): Promise<Language> =>

@@ -23,16 +23,16 @@ const entry = z.object({
   forgotten: z.object({ id: z.string(), account: z.string() }).optional(),
 });
 /** What a visitor chose on the way in. It travels in a signed cookie: the portal server keeps no state. */
-export type Entry = z.infer<typeof entry>;
+export type SessionEntry = z.infer<typeof entry>;
 
 /** How many seconds from now another code may be sent. */
 export const secondsToResend = (sentAt = 0): number =>
   Math.max(0, Math.ceil(inSeconds(sentAt + codeResendMs - Date.now())));
 
 /** What this browser chose so far. */
-export async function readEntry(request: Request): Promise<Entry> {
+export async function readEntry(request: Request): Promise<SessionEntry> {
   return entry.safeParse(await entryCookie.parse(request.headers.get("cookie"))).data ?? {};
 }
 
 /** The `Set-Cookie` that stores it. */
-export const saveEntry = (value: Entry): Promise<string> => entryCookie.serialize(value);
+export const saveEntry = (value: SessionEntry): Promise<string> => entryCookie.serialize(value);

@@ -6,7 +6,7 @@ import { makeSeal } from "~/platform/ground/seal";
 import { contactRowsIn } from "~/rules/change-request/contacts";
 import { accountsIn } from "~/rules/change-request/accounts";
 import type { Core } from "~/platform/ground/core";
-import { readSection } from "~/platform/records/registrations/draft";
+import { readSavedSection } from "~/platform/records/registrations/draft";
 import type { Real } from "./change-model";
 import { type Call, callOf } from "./platform";
 import { beginning, configOf } from "./platform-config";
@@ -35,7 +35,7 @@ export async function openGround(engine: Engine): Promise<{ real: Real; close():
     .where("supplier_code", "=", "S10001")
     .executeTakeFirstOrThrow();
   const valuesOf = async (section: "bank" | "contact") =>
-    (await readSection(core, db, registrationId ?? "", section)).values;
+    (await readSavedSection(core, db, registrationId ?? "", section)).values;
   const sessions = new Map<string, { call: Call; since: number }>();
   const real: Real = {
     async as(account) {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Row, type SealedPlace, sealedPlaces } from "~/platform/commands/reseal/sealed-columns";
+import { type SealedRow, type SealedPlace, sealedPlaces } from "~/platform/commands/reseal/sealed-columns";
 import { emailHash } from "~/platform/ground/contact-keys";
 import type { Db } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
@@ -41,23 +41,25 @@ export async function fillEverySealedColumn(ground: Ground): Promise<void> {
 }
 
 /** The rows that have a value in an encrypted column. */
-export async function listSealed(db: Db, { table, column }: SealedPlace): Promise<Row[]> {
-  const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(db);
+export async function listSealed(db: Db, { table, column }: SealedPlace): Promise<SealedRow[]> {
+  const { rows } = await sql<SealedRow>`select * from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(
+    db,
+  );
   return rows;
 }
 
-const close = (seal: Seal, { column, about }: SealedPlace, row: Row) =>
+const close = (seal: Seal, { column, about }: SealedPlace, row: SealedRow) =>
   seal.close(contents[column] ?? column, about(row));
 
-async function findRow(db: Db, table: string): Promise<Row | undefined> {
-  return (await sql<Row>`select * from ${sql.table(table)} limit 1`.execute(db)).rows[0];
+async function findRow(db: Db, table: string): Promise<SealedRow | undefined> {
+  return (await sql<SealedRow>`select * from ${sql.table(table)} limit 1`.execute(db)).rows[0];
 }
 
-async function insertRow(ground: Ground, table: string): Promise<Row> {
+async function insertRow(ground: Ground, table: string): Promise<SealedRow> {
   const { db, seal } = ground;
   const places = sealedPlaces.filter((place) => place.table === table);
   const key = places[0]?.key ?? [];
-  const row: Row = {};
+  const row: SealedRow = {};
   for (const column of await listColumns(db, table))
     if (key.includes(column.name) || !(column.isNullable || column.hasDefaultValue))
       row[column.name] = await toFiller(ground, column);

@@ -3,7 +3,7 @@ import { moveOn } from "~/platform/lifecycle/move-on";
 import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
 
 /** Moves a registration on in one transaction; its letter and the head of the audit log go out at once. */
-export async function takeStep(core: Core, move: Move): Promise<MovedRegistration> {
+export async function takeOnboardingStep(core: Core, move: Move): Promise<MovedRegistration> {
   const registration = await core.db.transaction().execute((trx) => moveOn(core, trx, move));
   core.letterWaits();
   core.headWaits();

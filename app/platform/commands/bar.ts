@@ -7,7 +7,7 @@ import { type AdminCommand, UsageError } from "./command";
 import { findPerson } from "./find-person";
 
 /** Keeps a person out from now on. */
-export const bar: AdminCommand = {
+export const barCommand: AdminCommand = {
   usage: "bar name@company.com [--hand-over-to name@company.com]",
   summary:
     "bars a person: ends their sessions, refuses the next sign-in, and hands their open reviews over or back to everyone",
@@ -37,7 +37,7 @@ export const bar: AdminCommand = {
 };
 
 /** Lets a barred person in again. */
-export const readmit: AdminCommand = {
+export const readmitCommand: AdminCommand = {
   usage: "readmit name@company.com",
   summary: "lets a barred person sign in again",
   async run(args, { now, ...ground }) {

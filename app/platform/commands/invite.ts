@@ -15,7 +15,7 @@ const options = {
 } as const;
 
 /** Invites a colleague, and prints the link instead of sending it. */
-export const invite: AdminCommand = {
+export const inviteCommand: AdminCommand = {
   usage: `invite "Name <email>" [--role ${purchasingRoles.join("|")}] [--super-admin] [--language zh|en]`,
   summary: "prints a link with which one more person joins the buying company",
   async run(args, { db, seal, now, origin }) {
@@ -35,7 +35,7 @@ export const invite: AdminCommand = {
 };
 
 /** Makes the link of an invitation useless. */
-export const revoke: AdminCommand = {
+export const revokeCommand: AdminCommand = {
   usage: "revoke name@company.com",
   summary: "revokes an invitation that was not used",
   async run([email = "", ...more], { db, seal, now }) {

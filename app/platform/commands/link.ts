@@ -3,7 +3,7 @@ import { type AdminCommand, UsageError } from "./command";
 import { findPerson } from "./find-person";
 
 /** Links a person to someone at the company's own provider. */
-export const link: AdminCommand = {
+export const linkCommand: AdminCommand = {
   usage: "link name@company.com SUBJECT",
   summary: "links a person to the subject (sub) of the company's own identity provider; their password ends",
   async run(args, { now, issuer, ...ground }) {
@@ -26,7 +26,7 @@ export const link: AdminCommand = {
 };
 
 /** Ends such a link. */
-export const unlink: AdminCommand = {
+export const unlinkCommand: AdminCommand = {
   usage: "unlink name@company.com",
   summary: "ends that link: the person sets a password with a code to their email address",
   async run(args, { now, ...ground }) {

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { isEmail } from "~/rules/email";
 import { visibleLine } from "~/rules/fields/characters";
 import { lengths } from "~/rules/limits/lengths";
-import type { StaffPerson } from "~/platform/records/staff/invitation";
+import type { InvitedPerson } from "~/platform/records/staff/invitation";
 import { UsageError } from "./command";
 
 const form = /^(?<userName>[^<>]+)<(?<email>[^<>]+)>$/;
 
 /** A person from `Name <name@company.com>`. Throws a `UsageError` where it is written otherwise. */
-export function parsePerson(text: string): StaffPerson {
+export function parsePerson(text: string): InvitedPerson {
   const { userName = "", email = "" } = form.exec(text.trim())?.groups ?? {};
   const person = { userName: userName.trim(), email: email.trim() };
   if (

@@ -6,7 +6,7 @@ import { type AdminCommand, UsageError } from "./command";
 import { findPerson } from "./find-person";
 
 /** Corrects the name of a person. */
-export const rename: AdminCommand = {
+export const renameCommand: AdminCommand = {
   usage: `rename name@company.com "New name"`,
   summary: "corrects the name of a person",
   async run([account = "", newName = "", ...more], { db, seal, now }) {

@@ -6,25 +6,25 @@ import { type AdminCommand, type AdminOutcome, UsageError } from "./command";
 import { first } from "./first";
 import { mailCheck } from "./mail-check";
 import { people } from "./people";
-import { rename } from "./rename";
-import { bar, endPersonSessions, readmit, unlockPerson } from "./bar";
-import { link, unlink } from "./link";
-import { invite, revoke } from "./invite";
+import { renameCommand } from "./rename";
+import { barCommand, endPersonSessions, readmitCommand, unlockPerson } from "./bar";
+import { linkCommand, unlinkCommand } from "./link";
+import { inviteCommand, revokeCommand } from "./invite";
 import { reseal } from "./reseal";
 import { giveRole, takeRole } from "./roles";
 
 const commands: Record<string, AdminCommand> = {
   first,
   people,
-  bar,
-  readmit,
+  bar: barCommand,
+  readmit: readmitCommand,
   "end-sessions": endPersonSessions,
   unlock: unlockPerson,
-  rename,
-  invite,
-  revoke,
-  link,
-  unlink,
+  rename: renameCommand,
+  invite: inviteCommand,
+  revoke: revokeCommand,
+  link: linkCommand,
+  unlink: unlinkCommand,
   "give-role": giveRole,
   "take-role": takeRole,
   reseal,

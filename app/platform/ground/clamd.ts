@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { scanMaxBytes } from "~/rules/limits/files";
 
 /** What the scanner found; `signature` is its name for the virus. */
-export type Verdict = { is: "clean" } | { is: "infected"; signature: string };
+export type ScanVerdict = { is: "clean" } | { is: "infected"; signature: string };
 
 /** The scanner has not said whether the file is clean: everything but its two plain answers. */
 export class NotScanned extends Error {
@@ -29,7 +29,7 @@ export async function scanBytes(
   conversation: Conversation,
   bytes: AsyncIterable<Uint8Array>,
   size: number,
-): Promise<Verdict> {
+): Promise<ScanVerdict> {
   const answer = await converse(conversation, inStream(bytes, size));
   if (answer === "stream: OK") return { is: "clean" };
   const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1];

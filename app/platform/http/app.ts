@@ -11,13 +11,13 @@ import { isUnavailable } from "~/platform/ground/database/unavailable";
 import { toErrorPlace } from "~/rules/error-place";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { uploadsPerAddress } from "~/platform/ground/settings/rates";
-import { requireKnownToken, requireSession } from "~/platform/records/registrations/session";
+import { requireKnownToken, requireRegistrationToken } from "~/platform/records/registrations/session";
 import { type Actor, requireActor } from "~/platform/records/sessions/actor";
 import { toResponse } from "./answer";
 import { parseFields } from "./body";
 import { writeCallEvent } from "./call-events";
 import { readContext } from "./context";
-import { writeRefusalEvent, type Failure, failureResponse, toFailure } from "./refusal";
+import { writeRefusalEvent, type CallFailure, failureResponse, toCallFailure } from "./refusal";
 
 /**
  * A Hono app with a route for each handler. It answers every request: what goes wrong leaves as a code, never as a message
@@ -35,14 +35,14 @@ export function openApp(core: Core, handlers: readonly Handler[]): Hono {
   app.notFound(({ req }) => fail(core, req.raw, unknownPath));
   app.onError((error, { req }) =>
     error instanceof RefusalError
-      ? fail(core, req.raw, toFailure(error))
+      ? fail(core, req.raw, toCallFailure(error))
       : failureResponse(toUnexpectedFailure(error, req.raw, core)),
   );
   return app;
 }
 
-const methodNotAllowed: Failure = { status: 405, code: "request.e405" };
-const unknownPath: Failure = { status: 404, code: "request.e404" };
+const methodNotAllowed: CallFailure = { status: 405, code: "request.e405" };
+const unknownPath: CallFailure = { status: 404, code: "request.e404" };
 
 /** The contract's `{name}` as Hono's `:name`. */
 const toPattern = (path: Endpoint["path"]): string => path.replace(/\{(\w+)\}/g, ":$1");
@@ -75,13 +75,13 @@ function requireDecodable({ url }: Request): void {
   }
 }
 
-function fail(core: Core, request: Request, failure: Failure): Response {
+function fail(core: Core, request: Request, failure: CallFailure): Response {
   writeRefusalEvent(core, failure, request);
   return failureResponse(failure);
 }
 
 /** An error's message may hold what somebody typed: the log gets its name and where it happened (S-59). */
-function toUnexpectedFailure(error: unknown, request: Request, { config }: Core): Failure {
+function toUnexpectedFailure(error: unknown, request: Request, { config }: Core): CallFailure {
   const id = randomUUID();
   const about = { method: request.method, path: pathShape(request.url) };
   config.log.error({ event: "unexpected_error", id, ...toErrorPlace(error), ...about });
@@ -95,7 +95,7 @@ async function admit(core: Core, context: Context, endpoint: Endpoint): Promise<
   if (endpoint.access === "registration") {
     await requireKnownToken(core.db, context);
     // A file is large: it is not read for a session that has ended.
-    if (endpoint.multipart) await requireSession(core, context);
+    if (endpoint.multipart) await requireRegistrationToken(core, context);
   }
   const actor = endpoint.access === "session" ? await requireActor(core, context, endpoint) : null;
   if (endpoint.multipart) {

@@ -8,7 +8,7 @@ import { scopeFacts } from "~/platform/ground/security-events/scope";
 import { headers } from "./answer";
 
 /** What a call gets that could not be answered: a status, a code of the locales, and what helps the caller to go on. */
-export type Failure = { status: number; code: string; details?: unknown };
+export type CallFailure = { status: number; code: string; details?: unknown };
 
 const statuses: Record<RefusalKind, number> = {
   invalid: 400,
@@ -24,14 +24,14 @@ const statuses: Record<RefusalKind, number> = {
 };
 
 /** A refusal of the platform as a failure of the call. */
-export const toFailure = ({ kind, code, details }: RefusalError): Failure => ({
+export const toCallFailure = ({ kind, code, details }: RefusalError): CallFailure => ({
   status: statuses[kind],
   code,
   details,
 });
 
 /** The same body in every wire family; one that may be tried again later says when in its header too. */
-export function failureResponse({ status, code, details }: Failure): Response {
+export function failureResponse({ status, code, details }: CallFailure): Response {
   const body: Refusal = { failed: true, code, type: status < 500 ? "warn" : "error", details };
   const { retryAfter = status === 503 ? unavailableSeconds : undefined } = (details ?? {}) as { retryAfter?: number };
   return Response.json(body, {
@@ -41,7 +41,7 @@ export function failureResponse({ status, code, details }: Failure): Response {
 }
 
 /** Logs a call that was refused: as the security event that it is, or else as a plain line. */
-export function writeRefusalEvent(core: Pick<Core, "config">, { status, code }: Failure, request: Request): void {
+export function writeRefusalEvent(core: Pick<Core, "config">, { status, code }: CallFailure, request: Request): void {
   const about = { status, code, method: request.method, path: pathShape(request.url) };
   const event = findEvent(status, request);
   if (event) return writeSecurityEvent(core, event, about);

@@ -1,7 +1,7 @@
 import { refuse } from "~/platform/ground/base/refuse";
 import { requireCertification } from "~/platform/records/certification";
 import { listUnopened } from "~/platform/records/files/unopened";
-import { requireSeen } from "~/platform/records/onboarding/version";
+import { requireSeenRegistration } from "~/platform/records/onboarding/version";
 import { fileRevision } from "~/platform/records/onboarding/yearly-review";
 import { readDraft } from "~/platform/records/registrations/draft";
 import { isDuplicate } from "~/platform/records/registrations/duplicates";
@@ -10,7 +10,7 @@ import type { Guard } from "./step";
 
 /** A decision is made on what the reviewer had on the screen. */
 export const requireSeenFile: Guard = async (core, trx, row, { by }) => {
-  if (by.kind === "purchasing") await requireSeen(core, trx, row, by.version);
+  if (by.kind === "purchasing") await requireSeenRegistration(core, trx, row, by.version);
 };
 
 /** A company that may be on a sanctions list is neither approved nor reinstated before a reviewer has decided. */

@@ -8,7 +8,7 @@ import { listEntries } from "~/platform/records/onboarding/entries";
 import { recordEvent } from "~/platform/records/onboarding/record-event";
 import { recordReviewStep } from "~/platform/records/onboarding/review-steps";
 import { lockRegistration } from "~/platform/records/registrations/lock";
-import { needsNote, needsReason } from "~/rules/onboarding/decision";
+import { needsDecisionNote, needsReason } from "~/rules/onboarding/decision";
 import { expectedEnd } from "~/rules/onboarding/review-clock";
 import { isOver } from "~/rules/onboarding/stages";
 import { next, toTransitionKey } from "~/rules/onboarding/transitions";
@@ -48,7 +48,7 @@ export async function planMove(core: Core, trx: Db, row: Row, move: Move): Promi
     refuse("conflict", "onboarding.notPossible", { state: row.state });
   await requireMover(trx, row, step, by, now);
   if (needsReason(event) && !reason) refuse("unacceptable", "onboarding.reasonNeeded");
-  if (needsNote(event) && !note) refuse("unacceptable", "onboarding.noteNeeded");
+  if (needsDecisionNote(event) && !note) refuse("unacceptable", "onboarding.noteNeeded");
   const transition = toTransitionKey(step);
   for (const guard of steps[transition].guards) await guard(core, trx, row, move);
   const history = [...(await listEntries(trx, row.id)), { state: step.to, at: iso(now) }];

@@ -21,7 +21,7 @@ export type Effect = (core: Core, trx: Db, registration: MovedRegistration, now:
 type StepLetter = OnboardingLetter | "registrationReceived" | "initialPassword" | "silent";
 
 /** Everything that a row of the transition table does; no part has a default. */
-export type Step = {
+export type LifecycleStep = {
   /** In the order in which they are checked. */
   guards: readonly Guard[];
   write: Write | null;

@@ -4,7 +4,7 @@ import {
   assignReviewer,
   completeTasks,
   endOpenWork,
-  endSessions,
+  endRegistrantAccess,
   endSessionsWithAccount,
   keepExpiryDates,
 } from "./effects";
@@ -18,7 +18,7 @@ import {
   requireUnopenedNote,
 } from "./guards";
 import { openSupplier } from "./open-supplier";
-import type { Step, Write } from "./step";
+import type { LifecycleStep, Write } from "./step";
 import { requireComplete, writeSubmission } from "./submission";
 import { openTask } from "./supplier-tasks";
 
@@ -33,7 +33,7 @@ const qualify: Write = (_core, _trx, { categories }) => Promise.resolve({ qualif
 const takeEmail: Write = (_core, _trx, { email_hash }) => Promise.resolve({ open_key: email_hash });
 
 /** What each row of the transition table requires, writes, brings about and sends. */
-export const steps: Record<TransitionKey, Step> = {
+export const steps: Record<TransitionKey, LifecycleStep> = {
   "filling.submit": {
     guards: [requireComplete],
     write: writeSubmission,
@@ -43,13 +43,13 @@ export const steps: Record<TransitionKey, Step> = {
   "filling.withdraw": {
     guards: [],
     write: null,
-    effects: [endSessions, completeReview, endOpenWork],
+    effects: [endRegistrantAccess, completeReview, endOpenWork],
     letter: "withdrawn",
   },
   "preliminaryReview.withdraw": {
     guards: [],
     write: null,
-    effects: [endSessions, completeReview, endOpenWork],
+    effects: [endRegistrantAccess, completeReview, endOpenWork],
     letter: "withdrawn",
   },
   "preliminaryReview.return": {
@@ -61,49 +61,49 @@ export const steps: Record<TransitionKey, Step> = {
   "preliminaryReview.refuse": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeReview, endOpenWork],
+    effects: [endRegistrantAccess, completeReview, endOpenWork],
     letter: "registrationRefused",
   },
   "preliminaryReview.approve": {
     guards: [requireSeenFile, requireDecidedHits, requireUnopenedNote, requireDuplicateNote],
     write: null,
-    effects: [endSessions, completeReview, openSupplier],
+    effects: [endRegistrantAccess, completeReview, openSupplier],
     letter: "initialPassword",
   },
   "newlyRegistered.accept": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeReview],
+    effects: [endRegistrantAccess, completeReview],
     letter: "potential",
   },
   "potential.startCertification": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeReview, openTask("submitCertification")],
+    effects: [endRegistrantAccess, completeReview, openTask("submitCertification")],
     letter: "certificationStarted",
   },
   "certification.handIn": {
     guards: [requireCertified],
     write: null,
-    effects: [endSessions, completeCertification, askForReview],
+    effects: [endRegistrantAccess, completeCertification, askForReview],
     letter: "certificationReceived",
   },
   "internalReview.return": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeReview, openTask("changeCertification")],
+    effects: [endRegistrantAccess, completeReview, openTask("changeCertification")],
     letter: "certificationReturned",
   },
   "internalReview.refuse": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeReview, endOpenWork],
+    effects: [endRegistrantAccess, completeReview, endOpenWork],
     letter: "certificationRefused",
   },
   "internalReview.approve": {
     guards: [requireSeenFile, requireDecidedHits, requireUnopenedNote],
     write: null,
-    effects: [endSessions, completeReview, keepExpiryDates],
+    effects: [endRegistrantAccess, completeReview, keepExpiryDates],
     letter: "certificationPassed",
   },
   "refused.reopen": {
@@ -115,79 +115,79 @@ export const steps: Record<TransitionKey, Step> = {
   "restricted.introductionEnded": {
     guards: [],
     write: qualify,
-    effects: [endSessions, completeReview],
+    effects: [endRegistrantAccess, completeReview],
     letter: "qualified",
   },
   "qualified.startYearlyReview": {
     guards: [],
     write: null,
-    effects: [endSessions, completeReview, openTask("yearlyReview")],
+    effects: [endRegistrantAccess, completeReview, openTask("yearlyReview")],
     letter: "yearlyReview",
   },
   "yearlyReview.confirmFile": {
     guards: [requireShownFile],
     write: null,
-    effects: [endSessions, completeYearlyReview],
+    effects: [endRegistrantAccess, completeYearlyReview],
     letter: "silent",
   },
   "qualified.proposeBlock": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeReview, askForReview],
+    effects: [endRegistrantAccess, completeReview, askForReview],
     letter: "silent",
   },
   "yearlyReview.proposeBlock": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeYearlyReview, askForReview],
+    effects: [endRegistrantAccess, completeYearlyReview, askForReview],
     letter: "silent",
   },
   "blockProposed.block": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeReview],
+    effects: [endRegistrantAccess, completeReview],
     letter: "blocked",
   },
   "blockProposed.dropBlock": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeReview],
+    effects: [endRegistrantAccess, completeReview],
     letter: "silent",
   },
   "blocked.proposeReinstatement": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeReview, askForReview],
+    effects: [endRegistrantAccess, completeReview, askForReview],
     letter: "silent",
   },
   "reinstatementProposed.reinstate": {
     guards: [requireSeenFile, requireDecidedHits],
     write: null,
-    effects: [endSessions, completeReview],
+    effects: [endRegistrantAccess, completeReview],
     letter: "reinstated",
   },
   "reinstatementProposed.keepBlocked": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeReview],
+    effects: [endRegistrantAccess, completeReview],
     letter: "silent",
   },
   "qualified.retire": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeReview, endOpenWork],
+    effects: [endRegistrantAccess, completeReview, endOpenWork],
     letter: "retired",
   },
   "yearlyReview.retire": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeYearlyReview, endOpenWork],
+    effects: [endRegistrantAccess, completeYearlyReview, endOpenWork],
     letter: "retired",
   },
   "blocked.retire": {
     guards: [requireSeenFile],
     write: null,
-    effects: [endSessions, completeReview, endOpenWork],
+    effects: [endRegistrantAccess, completeReview, endOpenWork],
     letter: "retired",
   },
 };

@@ -44,7 +44,7 @@ const fields: Record<string, string> = {
 };
 
 /** A refusal of the base API: shown at its field with the answers still in the form, or answered as §8 says where it has none. */
-export async function answerRefusal(
+export async function answerAccountRefusal(
   portal: Portal,
   failure: Failure,
   show: (field: string, code: string) => PersonalOutcome | null,

@@ -3,7 +3,7 @@ import { authenticator, profile } from "~/contract";
 import type { Failure } from "~/gateway/failure";
 import { isAuthenticatorSecret, toAuthenticatorUri } from "~/rules/authenticator";
 import { formText } from "~/rules/form-values";
-import { digits } from "~/rules/normalise";
+import { normaliseDigits } from "~/rules/normalise";
 import type { FormFindings } from "~/routes/sign-in/step-form";
 import { sentenceParams } from "~/session/failures.server";
 import type { Portal } from "~/session/request.server";
@@ -29,7 +29,7 @@ type Taken = { outcome: AuthenticatorOutcome; failure?: Failure } | "removed";
 /** A posted form of the page. Failures that no step of it can say are thrown as the answer of §8. */
 export async function takeAuthenticator(portal: Portal, form: FormData): Promise<Taken> {
   const challengeId = formText(form, "challengeId").slice(0, longest.challengeId);
-  const code = digits(formText(form, "code")).trim().slice(0, longest.code);
+  const code = normaliseDigits(formText(form, "code")).trim().slice(0, longest.code);
   const confirmation = { challengeId, code };
   const atCode = (findings: FormFindings): AuthenticatorOutcome => ({ step: "code", challengeId, findings });
   switch (formText(form, "intent")) {

@@ -3,7 +3,13 @@ import { lengths } from "~/rules/limits/lengths";
 import { codeResendMs } from "~/rules/limits/codes";
 import { inSeconds } from "~/rules/time";
 import { ContactForm, OwnPasswordField, CodesForm } from "./contact-form";
-import { emailQuestion, codeQuestion, type FormRefusal, type PersonalOutcome, formRefusal } from "./personal-forms";
+import {
+  accountEmailQuestion,
+  accountCodeQuestion,
+  type FormRefusal,
+  type PersonalOutcome,
+  formRefusal,
+} from "./personal-forms";
 
 type EmailFormProps = { hasPassword: boolean; refusal: FormRefusal | undefined };
 
@@ -14,7 +20,7 @@ export function EmailForm({ hasPassword, refusal }: EmailFormProps) {
     <ContactForm
       id="email"
       intent="emailCode"
-      question={emailQuestion}
+      question={accountEmailQuestion}
       fields={[
         {
           name: "email",
@@ -45,7 +51,7 @@ export function EmailCodeForm({ email, old, hasMailbox, outcome }: EmailCodeForm
   return (
     <CodesForm
       id="email-code"
-      question={codeQuestion}
+      question={accountCodeQuestion}
       fields={[
         { name: "code", label: t("contact.code"), hint: t("contact.codeHint") },
         { name: "oldCode", label: t("contact.oldCode"), hint: t("contact.oldCodeHint") },

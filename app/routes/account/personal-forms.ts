@@ -5,8 +5,8 @@ import { type MemberRoles, memberRoles } from "~/rules/member-roles";
 import type { Question } from "~/rules/form/question";
 
 /** The forms of the profile page: the rules of the base API, on both sides of the line. */
-export const emailQuestion: Question<z.output<typeof newEmail>> = { fields: ["email"], schema: newEmail };
-export const codeQuestion: Question<z.output<typeof emailCodes>> = {
+export const accountEmailQuestion: Question<z.output<typeof newEmail>> = { fields: ["email"], schema: newEmail };
+export const accountCodeQuestion: Question<z.output<typeof emailCodes>> = {
   fields: ["code", "oldCode"],
   schema: emailCodes,
 };

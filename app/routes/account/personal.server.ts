@@ -41,8 +41,8 @@ export async function loadPersonal(portal: Portal) {
     popup: mayGiveRoles ? (query.get("user")?.slice(0, longestAccount) ?? null) : null,
   };
 }
-export type Personal = Awaited<ReturnType<typeof loadPersonal>>;
-export type Members = NonNullable<Personal["members"]>;
+export type PersonalData = Awaited<ReturnType<typeof loadPersonal>>;
+export type Members = NonNullable<PersonalData["members"]>;
 
 async function loadMembers(portal: Portal, page: number) {
   const [list, roles, requests] = await Promise.all([

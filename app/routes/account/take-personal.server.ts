@@ -9,11 +9,11 @@ import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/request.server";
 import { signOut } from "~/session/sign-out.server";
 import { type Question, readQuestion } from "~/rules/form/question";
-import { answerRefusal } from "./answer-refusal.server";
+import { answerAccountRefusal } from "./answer-refusal.server";
 import {
   boundPhoneQuestion,
-  codeQuestion,
-  emailQuestion,
+  accountCodeQuestion,
+  accountEmailQuestion,
   phoneCodeQuestion,
   phoneQuestion,
   phoneRemovalQuestion,
@@ -32,12 +32,12 @@ export function takePersonal(portal: Portal, form: FormData) {
     case "avatar":
       return changeAvatar(portal, form);
     case "emailCode":
-      return run(portal, form, "email", emailQuestion, async (call, { email }) => {
+      return run(portal, form, "email", accountEmailQuestion, async (call, { email }) => {
         await call(profile.requestEmailCode, { email, password: passwordIn(form) });
         return null;
       });
     case "emailConfirm":
-      return run(portal, form, "code", codeQuestion, async (call, codes) => {
+      return run(portal, form, "code", accountCodeQuestion, async (call, codes) => {
         await call(profile.confirmEmail, codes);
         return "profile.email.saved";
       });
@@ -101,7 +101,7 @@ async function run<Answers>(
     return json<PersonalOutcome>({ about, reply: submission.reply() }, { status: 422 });
   const { answer, failure } = await portal.attemptAll((call) => save(call, submission.value));
   if (!failure) return toPage(answer);
-  return answerRefusal(portal, failure, (field, code) => ({
+  return answerAccountRefusal(portal, failure, (field, code) => ({
     about,
     // Codes come too often for either address; this form has another field for it.
     reply: submission.reply({ fieldErrors: { [about === "boundPhone" && field === "email" ? about : field]: [code] } }),
@@ -116,7 +116,7 @@ async function changeAvatar(portal: Portal, form: FormData) {
   const params = findings.find((finding) => finding.params)?.params;
   if (codes.length > 0) return json<PersonalOutcome>({ about: "avatar", codes, params }, { status: 422 });
   const { failure } = await portal.attempt(profile.updateAvatarPicture, { avatarPicture: file });
-  if (failure) return answerRefusal(portal, failure, (_, code) => ({ about: "avatar", codes: [code] }));
+  if (failure) return answerAccountRefusal(portal, failure, (_, code) => ({ about: "avatar", codes: [code] }));
   return toPage("profile.avatar.saved");
 }
 
@@ -131,27 +131,28 @@ async function decideRole(
 ) {
   const requestId = formText(form, "requestId").slice(0, longestId);
   const { failure } = await portal.attempt(endpoint, { requestId });
-  if (failure) return answerRefusal(portal, failure, (_, refusal) => ({ about: "roleRequest", codes: [refusal] }));
+  if (failure)
+    return answerAccountRefusal(portal, failure, (_, refusal) => ({ about: "roleRequest", codes: [refusal] }));
   return toPage(code);
 }
 
 /** Gives up a change that waits for its codes. */
 async function giveUp(portal: Portal, endpoint: typeof profile.cancelEmailChange) {
   const { failure } = await portal.attempt(endpoint, {});
-  return failure ? answerRefusal(portal, failure, () => null) : toPage(null);
+  return failure ? answerAccountRefusal(portal, failure, () => null) : toPage(null);
 }
 
 /** One that is over already is as good as ended. */
 async function endSession(portal: Portal, sessionId: string) {
   const { failure } = await portal.attempt(profile.endSession, { sessionId: sessionId.slice(0, longestSessionId) });
-  if (failure && failure.code !== "session.unknown") return answerRefusal(portal, failure, () => null);
+  if (failure && failure.code !== "session.unknown") return answerAccountRefusal(portal, failure, () => null);
   return toPage("profile.session.ended");
 }
 
 /** The other sessions end by a call, this one by signing out; so does it once a consent is withdrawn. */
 async function signOutAfter(portal: Portal, endpoint: typeof profile.endOtherSessions) {
   const { failure } = await portal.attempt(endpoint, {});
-  return failure ? answerRefusal(portal, failure, () => null) : signOut(portal);
+  return failure ? answerAccountRefusal(portal, failure, () => null) : signOut(portal);
 }
 
 async function toPage(code: string | null) {

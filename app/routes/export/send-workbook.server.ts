@@ -1,7 +1,7 @@
 import type { Gateway } from "~/gateway/gateway.server";
 import { exportCookie, exportTicketQuery, isTicket } from "~/rules/export-ticket";
 import { type ListWorkbook, streamWorkbook, workbookType } from "~/rules/workbook/stream-workbook";
-import { isSecure } from "~/session/cookies.server";
+import { areCookiesSecure } from "~/session/cookies.server";
 import { backToPageBefore } from "~/session/failures.server";
 import type { Portal } from "~/session/request.server";
 
@@ -22,7 +22,7 @@ export function withTicket({ query }: Portal, workbook: Response): Response {
   if (ticket === null || !isTicket(ticket)) return workbook;
   const cookie = `${exportCookie(ticket)}; Max-Age=60; Path=/; SameSite=Lax`;
   const headers = new Headers(workbook.headers);
-  headers.append("set-cookie", isSecure ? `__Host-${cookie}; Secure` : cookie);
+  headers.append("set-cookie", areCookiesSecure ? `__Host-${cookie}; Secure` : cookie);
   return new Response(workbook.body, { headers });
 }
 

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { brandPlaceholder, withBrand } from "~/rules/brand";
 import { useRoot } from "~/root";
 import { type Stage, stages } from "~/rules/onboarding/stages";
-import { StagePromise } from "~/ui/stages/stage-promise";
+import { StagePromiseLine } from "~/ui/stages/stage-promise";
 
 /** Who we are and the way in; below it, who has to go another way (§1). */
 export function Hero({ compact = false }: { compact?: boolean }) {
@@ -50,7 +50,7 @@ function HeroCard() {
       </p>
       <strong>{t(`stages.${exampleStage}`)}</strong>
       <p>
-        <StagePromise stage={exampleStage} />
+        <StagePromiseLine stage={exampleStage} />
       </p>
       <div className="hero-card-dots">
         {stages.map((stage, index) => (

@@ -17,7 +17,7 @@ import { asNotice, defaultNotice, type NoticeCode, noticeCodes, textCodes } from
 const textPatienceMs = seconds(5);
 
 /** The information page that is open, ready to be shown. */
-export type Notice = {
+export type HomeNotice = {
   code: NoticeCode;
   /** null: it could not be loaded in time. */
   text: TextWithContents | null;
@@ -37,7 +37,7 @@ export async function loadHome(portal: Portal) {
     guard: formGuard(),
     loginCodeFrom: env.LOGIN_CODE_FROM,
     outlines: texts.map(outlineOf),
-    notice: { code, text, guide: text && guide } satisfies Notice,
+    notice: { code, text, guide: text && guide } satisfies HomeNotice,
   };
 }
 

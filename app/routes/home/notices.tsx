@@ -6,12 +6,12 @@ import "~/ui/page/rich-text.css";
 import "~/ui/page/text-page.css";
 import { formatDay } from "~/rules/format";
 import type { Outline, StaticText } from "./static-text.server";
-import type { Notice } from "./home.server";
+import type { HomeNotice } from "./home.server";
 import { noticeCodes, asNotice, defaultNotice, type NoticeCode } from "./notice-codes";
 import { NoticeFold } from "./notice-fold";
 import { browserStore } from "~/ui/base/browser-store";
 
-type Props = { notice: Notice; outlines: (Outline | null)[] };
+type Props = { notice: HomeNotice; outlines: (Outline | null)[] };
 
 /** The information pages (§2), each in a fold that opens by itself; with scripts an open one loads its text. */
 export function Notices({ notice, outlines }: Props) {

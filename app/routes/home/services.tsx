@@ -5,7 +5,7 @@ import "~/ui/page/home.css";
 import "~/ui/page/doors.css";
 import { paths } from "~/paths";
 import { lengths } from "~/rules/limits/lengths";
-import { FormGuard, type Guard } from "~/ui/base/form-guard";
+import { FormGuard, type GuardFields } from "~/ui/base/form-guard";
 import { useHeldSubmit } from "~/ui/base/use-held-submit";
 
 const services = [
@@ -91,7 +91,7 @@ function ServicePicture({ code }: { code: keyof typeof pictures }) {
 }
 
 /** The way back to a registration: its e-mail, whose code leads to where it was left (S-17: any e-mail is answered alike). */
-export function ContinueDoor({ guard }: { guard: Guard }) {
+export function ContinueDoor({ guard }: { guard: GuardFields }) {
   const { t } = useTranslation(["home", "progress"]);
   const { isHeld, hold } = useHeldSubmit(guard.mark);
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { stages, type Stage } from "~/rules/onboarding/stages";
 import { actorOf, isPromised, stageGroups } from "~/ui/stages/stage-facts";
-import { StagePromise } from "~/ui/stages/stage-promise";
+import { StagePromiseLine } from "~/ui/stages/stage-promise";
 import "~/ui/stages/journey.css";
 
 /** The nine stages on the home page, under their title; what happens at each is folded. */
@@ -58,7 +58,7 @@ function JourneyStage({ stage }: { stage: Stage }) {
       </span>
       <div>
         <h4>{t(`stages.${stage}`)}</h4>
-        <p>{isPromised(stage) ? <StagePromise stage={stage} /> : t(`stageNotes.${stage}`)}</p>
+        <p>{isPromised(stage) ? <StagePromiseLine stage={stage} /> : t(`stageNotes.${stage}`)}</p>
       </div>
       {actor === "nobody" ? null : (
         <span className={actor === "supplier" ? "tag tag-you" : "tag"}>{t(`actors.${actor}`)}</span>

@@ -30,7 +30,7 @@ import type { ImportOutcome, ImportScreen } from "~/ui/import/outcome";
 import { codeFinder, withCodes } from "./listed-codes.server";
 import { openInWorker } from "./open-in-worker.server";
 import { type ReadTable, readTables } from "./read-workbook.server";
-import type { Registration, Source } from "./source.server";
+import type { Registration, ImportSource } from "./source.server";
 import { workbookWords } from "./workbook-words.server";
 import { writeWorkbook } from "./write-workbook.server";
 
@@ -45,7 +45,10 @@ const savedRows = (registration: Registration, table: Table) =>
 const shownTables = () => listTables(env.REGISTRATION_HIDDEN_TAB);
 
 /** What the import's screen is shown with. */
-export async function loadImport(source: Source, to: Pick<ImportScreen, "workbook" | "back">): Promise<ImportScreen> {
+export async function loadImport(
+  source: ImportSource,
+  to: Pick<ImportScreen, "workbook" | "back">,
+): Promise<ImportScreen> {
   const registration = await source.load();
   const tables = shownTables().map((table) => ({
     section: table.section,
@@ -57,7 +60,7 @@ export async function loadImport(source: Source, to: Pick<ImportScreen, "workboo
 }
 
 /** The workbook of this registration: to be filled in, and with what is saved already. */
-export async function loadWorkbook(portal: Portal, source: Source): Promise<Response> {
+export async function loadWorkbook(portal: Portal, source: ImportSource): Promise<Response> {
   const registration = await source.load();
   if (registration.standing === "none") throw new Response(null, { status: 404 });
   const filledTables = await Promise.all(
@@ -71,7 +74,7 @@ export async function loadWorkbook(portal: Portal, source: Source): Promise<Resp
 }
 
 /** An uploaded workbook: read and checked as a whole, then kept as a whole or not at all (§2). */
-export async function importWorkbook(portal: Portal, source: Source) {
+export async function importWorkbook(portal: Portal, source: ImportSource) {
   const outcome = await takeImport(portal, source);
   const wait = outcome.kind === "tooOften" ? inSeconds(minutes(outcome.count)) : busySeconds;
   const status = statusOf(outcome);
@@ -84,7 +87,7 @@ function statusOf(outcome: ImportOutcome): number {
 }
 
 /** How often this registration imports, and whether it may at all, is known before the file is read. */
-async function takeImport(portal: Portal, source: Source): Promise<ImportOutcome> {
+async function takeImport(portal: Portal, source: ImportSource): Promise<ImportOutcome> {
   const registration = await source.load();
   if (registration.standing !== "open") return { kind: "failed", code: "closed" };
   const waitMs = await countImport(portal);
@@ -125,7 +128,7 @@ const isChanged = (registration: Registration, { table, read: { rows, findings }
 
 async function checkAndSave(
   portal: Portal,
-  source: Source,
+  source: ImportSource,
   registration: Registration,
   changedTables: readonly ReadTable[],
 ): Promise<ImportOutcome> {

@@ -13,7 +13,7 @@ import type { Cell } from "~/rules/fields/cell";
 import { placeOfCell } from "~/rules/workbook/cell";
 import { isEncryptedOffice } from "~/rules/encrypted-office";
 import type { StructureProblem } from "~/ui/import/outcome";
-import { listSheets, type Part, type SheetFacts, workbookPart } from "./sheet-facts.server";
+import { listSheets, type WorkbookPart, type SheetFacts, workbookPart } from "./sheet-facts.server";
 import { readFormats, withShownNumbers } from "./shown-numbers.server";
 
 /**
@@ -40,7 +40,7 @@ export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Open
   if (parts.some(({ text }) => text.includes("<!"))) return toProblem("notWorkbook");
   const [facts, formats] = [listSheets(parts), readFormats(parts)];
   const hiddenProblems = new Map<string, StructureProblem>();
-  const readable: Part[] = [];
+  const readable: WorkbookPart[] = [];
   for (const part of parts) {
     const shown = withShownNumbers(part, formats);
     const problem = problemIn(part.text) ?? shown.problem;
@@ -61,7 +61,7 @@ const emptySheet =
   '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData/></worksheet>';
 
 /** The parts as they were checked, in an archive for the reader. */
-const pack = (parts: readonly Part[]): ArrayBuffer =>
+const pack = (parts: readonly WorkbookPart[]): ArrayBuffer =>
   zipSync(Object.fromEntries(parts.map(({ name, text }) => [name, new TextEncoder().encode(text)])), { level: 0 })
     .buffer;
 
@@ -71,7 +71,7 @@ function withFacts(sheet: OpenSheet, facts: readonly SheetFacts[], problems: Rea
 }
 
 /** The XML parts of an archive that is a workbook and unpacks to what its directory says; null: it is none, or does not. */
-function unpack(bytes: Uint8Array): Part[] | null {
+function unpack(bytes: Uint8Array): WorkbookPart[] | null {
   const entries = archiveEntries(bytes) ?? [];
   if (entries.length > workbookMaxEntries || !entries.some(({ name }) => name === workbookPart)) return null;
   if (entries.reduce((sum, { size }) => sum + size, 0) > workbookMaxUnpackedBytes) return null;

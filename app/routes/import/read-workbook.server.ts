@@ -1,7 +1,7 @@
 import type { StructureProblem } from "~/ui/import/outcome";
 import type { FormValues } from "~/rules/form-values";
 import type { Cell } from "~/rules/fields/cell";
-import { type ReadRows, parseRows } from "~/rules/workbook/sheet-rows";
+import { type ReadRows, parseTableRows } from "~/rules/workbook/sheet-rows";
 import type { Table } from "~/rules/workbook/tables";
 import type { OpenSheet } from "./open-workbook.server";
 import { isOneOf, type WorkbookWords } from "./workbook-words.server";
@@ -66,7 +66,7 @@ function readSheet(
   ];
   if (problems.length > 0) return { problems };
   const at = { id: ids[0] ?? -1, columns: columns.map((column) => column.at[0] ?? -1) };
-  const read = parseRows(table, { cells, at }, savedRows(table), words, () => crypto.randomUUID());
+  const read = parseTableRows(table, { cells, at }, savedRows(table), words, () => crypto.randomUUID());
   if (read.rows.length > table.max)
     return { problems: [{ ...problem("tooManyRows"), params: { max: table.max, rows: read.rows.length } }] };
   return { table, read };

@@ -1,5 +1,5 @@
 /** An XML part of a workbook. */
-export type Part = { name: string; text: string };
+export type WorkbookPart = { name: string; text: string };
 
 /** A sheet as the workbook lists it: its part, and whether its programs hide it. */
 export type SheetFacts = { name: string; part: string; isHidden: boolean };
@@ -9,7 +9,7 @@ export const workbookPart = `${folder}workbook.xml`;
 const relationsPart = `${folder}_rels/workbook.xml.rels`;
 
 /** The sheets of a workbook in its order: hidden ones too, which its program may have made for itself. */
-export function listSheets(parts: readonly Part[]): SheetFacts[] {
+export function listSheets(parts: readonly WorkbookPart[]): SheetFacts[] {
   const targets = new Map(
     tagsIn(textOf(parts, relationsPart), "Relationship").map((tag) => [attribute(tag, "Id"), attribute(tag, "Target")]),
   );
@@ -23,7 +23,7 @@ export function listSheets(parts: readonly Part[]): SheetFacts[] {
   });
 }
 
-const textOf = (parts: readonly Part[], name: string) => parts.find((part) => part.name === name)?.text ?? "";
+const textOf = (parts: readonly WorkbookPart[], name: string) => parts.find((part) => part.name === name)?.text ?? "";
 
 /** The opening tags of a name, whatever their prefix. The text has no comments: they are refused before. */
 export const tagsIn = (text: string, name: string): string[] =>

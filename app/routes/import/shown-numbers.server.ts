@@ -1,5 +1,5 @@
 import type { StructureProblem } from "~/ui/import/outcome";
-import { attribute, type Part, tagsIn, workbookPart } from "./sheet-facts.server";
+import { attribute, type WorkbookPart, tagsIn, workbookPart } from "./sheet-facts.server";
 
 /** The formats of Excel that show percent without being written down (ECMA-376 part 1, 18.8.30). */
 const percentFormats: Record<string, string> = { "9": "0%", "10": "0.00%" };
@@ -8,7 +8,10 @@ const percentFormats: Record<string, string> = { "9": "0%", "10": "0.00%" };
  * Numbers as their cells show them, which is what they mean: 0.35 in the format `0%` becomes the text `35%`. A format that shows a
  * part of the number, such as `#,##0,` for thousands, is refused with its cell. Days count from 1904 by whichever word says so.
  */
-export function withShownNumbers(part: Part, formats: readonly Format[]): { part: Part; problem?: StructureProblem } {
+export function withShownNumbers(
+  part: WorkbookPart,
+  formats: readonly Format[],
+): { part: WorkbookPart; problem?: StructureProblem } {
   if (part.name === workbookPart) return { part: { ...part, text: withPlainDateSystem(part.text) } };
   if (!part.text.includes("sheetData")) return { part };
   const { text, scaledCell } = withPercentAsText(part.text, formats);
@@ -23,7 +26,7 @@ const withPlainDateSystem = (text: string) =>
   text.replace(/(<(?:\w{1,20}:)?workbookPr\b[^>]*\sdate1904\s*=\s*["'])true(?=["'])/, "$11");
 
 /** The number formats of a workbook's cell styles, in the order by which cells name them. */
-export function readFormats(parts: readonly Part[]): Format[] {
+export function readFormats(parts: readonly WorkbookPart[]): Format[] {
   const styles = parts.find(({ name }) => name === "xl/styles.xml")?.text ?? "";
   const codes: Record<string, string> = {
     ...percentFormats,

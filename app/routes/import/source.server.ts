@@ -10,27 +10,27 @@ import type { FormValues } from "~/rules/form-values";
 import type { Portal } from "~/session/request.server";
 import type { ImportScreen } from "~/ui/import/outcome";
 
-export type SavedSection = { section: SectionId; values: FormValues; version: number };
+export type SourceSection = { section: SectionId; values: FormValues; version: number };
 /** A registration to import into: as it is saved, and whether it may be changed. */
 export type Registration = {
   /** Names it in the form of a registrant's window; a company has one registration. */
   registrationId?: string;
   standing: ImportScreen["standing"];
-  sections: SavedSection[];
+  sections: SourceSection[];
   country?: string;
   fileCounts: Record<string, number>;
 };
 /** Where the registration to import into comes from, and how several sections of it are saved: all or none. */
-export type Source = {
+export type ImportSource = {
   load(): Promise<Registration>;
-  save(sections: SavedSection[]): Promise<Attempt<unknown>>;
+  save(sections: SourceSection[]): Promise<Attempt<unknown>>;
 };
 
 type SectionAnswers = z.output<typeof registration.savedSection>[];
 type Progress = z.output<typeof registration.load.answer>["progress"];
 
 /** The registration of a registrant. */
-export const registrantSource = ({ draft, attempt }: Portal): Source => ({
+export const registrantSource = ({ draft, attempt }: Portal): ImportSource => ({
   async load() {
     const loaded = await draft();
     return { ...registrationAt(loaded), registrationId: loaded.registrationId };
@@ -39,7 +39,7 @@ export const registrantSource = ({ draft, attempt }: Portal): Source => ({
 });
 
 /** The registration of the company that a signed-in supplier works for. */
-export const companySource = ({ call, attempt }: Portal): Source => ({
+export const companySource = ({ call, attempt }: Portal): ImportSource => ({
   async load() {
     const answer = await call(company.registration, {});
     if (!answer) return { standing: "none", sections: [], fileCounts: {} };
@@ -61,7 +61,7 @@ function standingAt({ state }: Progress): ImportScreen["standing"] {
 }
 
 /** The visible tabs; one that was never saved begins as its form does, where it can be filled in. */
-const toVisibleSections = (sections: SectionAnswers, country: string, isOpen: boolean): SavedSection[] =>
+const toVisibleSections = (sections: SectionAnswers, country: string, isOpen: boolean): SourceSection[] =>
   shownSections(env.REGISTRATION_HIDDEN_TAB).map((section) => {
     const existing = sections.find((one) => one.section === section);
     return existing && existing.version > 0

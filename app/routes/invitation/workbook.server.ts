@@ -17,14 +17,14 @@ function sheetWords(language: Language): SheetWords {
 }
 
 /** The workbook to fill in. */
-export async function writeTemplate(portal: Portal): Promise<Response> {
+export async function writeInvitationTemplate(portal: Portal): Promise<Response> {
   const words = sheetWords(await portal.language);
   const headings = invitationColumns.map((column) => words.header(column)[0] ?? "");
   return writeOneSheet("invitations", headings, invitationsAtOnce);
 }
 
 /** What a workbook says: its invitations with what is wrong with single cells, or what is wrong with it as a whole. */
-export async function readWorkbook(portal: Portal): Promise<Response> {
+export async function readInvitationWorkbook(portal: Portal): Promise<Response> {
   // Who may not invite has no workbook read.
   await portal.call(invitations.list, { size: 1 });
   const sheet = await readOneSheet(portal);

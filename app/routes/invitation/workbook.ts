@@ -1,18 +1,18 @@
 import type { RequestArgs } from "~/session/calls.server";
 import { requestFor } from "~/session/request.server";
-import { readWorkbook, writeTemplate } from "./workbook.server";
+import { readInvitationWorkbook, writeInvitationTemplate } from "./workbook.server";
 
 /** The workbook of several invitations: the one to fill in, and reading one that was. */
 export async function loader(args: RequestArgs) {
   const portal = requestFor(args);
   await portal.requireSession();
 
-  return writeTemplate(portal);
+  return writeInvitationTemplate(portal);
 }
 
 export async function action(args: RequestArgs) {
   const portal = requestFor(args);
   await portal.requireSession();
 
-  return readWorkbook(portal);
+  return readInvitationWorkbook(portal);
 }

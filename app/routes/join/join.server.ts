@@ -6,7 +6,13 @@ import { formText } from "~/rules/form-values";
 import { readLinkKey } from "~/rules/link-key";
 import type { Portal } from "~/session/request.server";
 import { bindingOf, otherHost, toProvider } from "~/session/sign-in.server";
-import { accountIn, answerFindings, answerRefusal, newPasswordFindings, passwordIn } from "../sign-in/findings.server";
+import {
+  accountIn,
+  answerFindings,
+  answerSignInRefusal,
+  newPasswordFindings,
+  passwordIn,
+} from "../sign-in/findings.server";
 
 /** What the page shows: what the link is for, that it no longer works, or once it was used how to sign in. */
 export async function loadJoin(portal: Portal) {
@@ -41,6 +47,6 @@ async function joinAtCompany(portal: Portal, token: string) {
 }
 
 const answerFailure = (failure: Failure, token: string) =>
-  isGone(failure) ? redirect(paths.join(token), 303) : answerRefusal(failure);
+  isGone(failure) ? redirect(paths.join(token), 303) : answerSignInRefusal(failure);
 
 const isGone = ({ status }: Failure) => status === 410;

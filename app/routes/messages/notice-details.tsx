@@ -8,7 +8,7 @@ import { parsePagePlace } from "~/rules/paging";
 import { requestFor } from "~/session/request.server";
 import { useOwnTitle } from "~/ui/page/given-title";
 import { NotThere } from "~/ui/reading/nothing";
-import { Reading } from "~/ui/reading/reading";
+import { ReadingPane } from "~/ui/reading/reading";
 
 export const handle = { title: "messages:notices.title" };
 
@@ -31,5 +31,5 @@ export default function NoticeDetails() {
   const back = { to: paths.noticesAt(parsePagePlace(query)), label: t("notices.back") };
   if (!notice) return <NotThere title={t("notices.unknown")} text={t("notices.unknownText")} back={back} />;
   const { title, publishedDate, noticeBody } = notice;
-  return <Reading title={title} at={publishedDate} text={noticeBody} back={back} />;
+  return <ReadingPane title={title} at={publishedDate} text={noticeBody} back={back} />;
 }

@@ -8,7 +8,7 @@ import { useOwnTitle } from "~/ui/page/given-title";
 import { NotThere } from "~/ui/reading/nothing";
 import { safePath } from "~/rules/safe-path";
 import { AlarmMark } from "~/ui/reading/message-row";
-import { Reading } from "~/ui/reading/reading";
+import { ReadingPane } from "~/ui/reading/reading";
 import { messages } from "~/contract";
 import { isId } from "~/rules/technical-names";
 import { pageSizes } from "~/rules/limits/paging";
@@ -69,13 +69,13 @@ function MessageDetail({ message: { title, createDate, isAlarm, text, to }, back
   // The base API may be somebody else's: it leads nowhere but to our own pages (S-37).
   const path = safePath(to, "");
   return (
-    <Reading title={title} mark={isAlarm ? <AlarmMark /> : null} at={createDate} text={text} back={back}>
+    <ReadingPane title={title} mark={isAlarm ? <AlarmMark /> : null} at={createDate} text={text} back={back}>
       {path ? (
         <Link to={path} className="button-primary">
           {t("detail.go")}
         </Link>
       ) : null}
-    </Reading>
+    </ReadingPane>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { NewsItem } from "~/contract/news";
 import { Instant } from "~/ui/base/instant";
-import { removeDrafts } from "~/ui/base/draft-store";
+import { removeBrowserDrafts } from "~/ui/base/draft-store";
 import { draftOwner, useShell } from "~/ui/workspace/shell-facts";
 import { NewsStateMark } from "./news-state-mark";
 import { typedFrom } from "./news-outcome";
@@ -61,7 +61,7 @@ export function NewsConflict({ mine, theirs }: Props) {
         </div>
       )}
       <p>
-        <a className="button-default" href="?" onClick={() => removeDrafts(draftOwner(shell), pathname)}>
+        <a className="button-default" href="?" onClick={() => removeBrowserDrafts(draftOwner(shell), pathname)}>
           {t("common:conflict.takeTheirs")}
         </a>
       </p>

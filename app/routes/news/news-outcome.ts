@@ -1,19 +1,19 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { NewsItem } from "~/contract/news";
-import { dayOfPublication, type NewsForm, newsFields, newsForm } from "~/rules/news";
+import { dayOfPublication, type NewsAnswers, newsFields, newsForm } from "~/rules/news";
 import type { Question } from "~/rules/form/question";
 
 /**
  * The form of a news item: the rules of the base API, on both sides of the line. `version` and `before`, the day of
  * publication, are those it was begun with: they come back with a refused form, or it would overwrite what came after.
  */
-export const newsQuestion: Question<NewsForm> = { fields: [...newsFields, "version", "before"], schema: newsForm };
+export const newsQuestion: Question<NewsAnswers> = { fields: [...newsFields, "version", "before"], schema: newsForm };
 
 /** Why a form was refused, with what was typed; `theirs`: somebody else's version was saved meanwhile. */
 export type NewsOutcome = { reply: SubmissionResult<string[]>; theirs?: NewsItem } | { isOutdated: true };
 
 /** A news item as its form holds it. */
-export const typedFrom = ({ words, link, publishedDate }: NewsItem): Record<keyof NewsForm, string> => ({
+export const typedFrom = ({ words, link, publishedDate }: NewsItem): Record<keyof NewsAnswers, string> => ({
   titleZh: words.zh.title,
   textZh: words.zh.text,
   titleEn: words.en.title,

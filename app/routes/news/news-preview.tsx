@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { isSecureAddress, type NewsForm, startOfDay } from "~/rules/news";
+import { isSecureAddress, type NewsAnswers, startOfDay } from "~/rules/news";
 import { NewsEntry } from "~/ui/dashboard/news-entry";
 import { useHydrated } from "~/ui/base/use-hydrated";
 
-type Props = { draft: Partial<NewsForm>; now: string };
+type Props = { draft: Partial<NewsAnswers>; now: string };
 
 /** What the news card of the workspace makes of a news item, in both languages. */
 export function NewsPreview({ draft, now }: Props) {

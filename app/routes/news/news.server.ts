@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
 import { isId } from "~/rules/technical-names";
 import { firstPage, defaultPageSize } from "~/rules/limits/paging";
-import { type NewsForm, toPublicationInstant } from "~/rules/news";
+import { type NewsAnswers, toPublicationInstant } from "~/rules/news";
 import { toLastPage, type PagePlace } from "~/rules/paging";
 import { isPermitted } from "~/rules/permissions";
 import { Failure } from "~/gateway/failure";
@@ -71,7 +71,7 @@ function versionIn(form: FormData): number | null {
   return Number(version);
 }
 
-const changeIn = ({ titleZh, textZh, titleEn, textEn, link, publishedOn }: NewsForm, form: FormData) => ({
+const changeIn = ({ titleZh, textZh, titleEn, textEn, link, publishedOn }: NewsAnswers, form: FormData) => ({
   words: { zh: { title: titleZh, text: textZh }, en: { title: titleEn, text: textEn } },
   link: link ?? null,
   publishedDate: toPublicationInstant({

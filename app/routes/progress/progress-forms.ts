@@ -10,20 +10,20 @@ import type { Wait } from "~/rules/onboarding/promises";
 const emailForm = z.pick(registrant, { email: true });
 const codeForm = z.pick(registrant, { code: true });
 
-export const emailQuestion: Question<z.output<typeof emailForm>> = { fields: ["email"], schema: emailForm };
-export const codeQuestion: Question<z.output<typeof codeForm>> = { fields: ["code"], schema: codeForm };
+export const progressEmailQuestion: Question<z.output<typeof emailForm>> = { fields: ["email"], schema: emailForm };
+export const progressCodeQuestion: Question<z.output<typeof codeForm>> = { fields: ["code"], schema: codeForm };
 
 /** Where a registration stands, as the base API says it. */
 export type RegistrationProgress = Omit<z.output<typeof progress.query.answer>, "registrationToken">;
 
 /** What the result shows: that, the state in the supplier's words, and the day count. */
-export type Standing = RegistrationProgress & { shownState: State | "returned"; wait: Wait | null };
+export type ProgressStanding = RegistrationProgress & { shownState: State | "returned"; wait: Wait | null };
 
 /** `failed`: the base API is at fault, not the answer; what was typed stays all the same. */
 type Refusal = { params?: Record<string, string | number>; failed?: true };
 
 /** What a posted step answers: where the registration stands, or what is wrong with a question and the words for it. */
 export type ProgressOutcome =
-  | { standing: Standing; hasSession: boolean }
+  | { standing: ProgressStanding; hasSession: boolean }
   | ({ email: SubmissionResult } & Refusal)
   | ({ code: SubmissionResult } & Refusal);

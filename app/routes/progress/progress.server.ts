@@ -6,18 +6,18 @@ import { companyNameOf } from "~/rules/registration/company-name";
 import { parseMendTab } from "~/rules/onboarding/returnable";
 import { stateForSupplier, toWait } from "~/rules/onboarding/promises";
 import { registrationCookie } from "~/session/cookies.server";
-import { type Entry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
+import { type SessionEntry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
 import { isAboutAccess, retryParams } from "~/session/failures.server";
 import type { Portal } from "~/session/request.server";
 import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";
 import { readQuestion } from "~/rules/form/question";
 import {
-  codeQuestion,
-  emailQuestion,
+  progressCodeQuestion,
+  progressEmailQuestion,
   type ProgressOutcome,
   type RegistrationProgress,
-  type Standing,
+  type ProgressStanding,
 } from "./progress-forms";
 
 /** The query of this page for another e-mail than the session's. */
@@ -49,8 +49,8 @@ export async function loadProgress(portal: Portal) {
  * Step one: sends a code. A robot, a known and an unknown e-mail all get the same answer (S-16, S-17); only a person gets a
  * letter.
  */
-export async function sendCode(portal: Portal, form: FormData) {
-  const submission = readQuestion(emailQuestion, form);
+export async function sendProgressCode(portal: Portal, form: FormData) {
+  const submission = readQuestion(progressEmailQuestion, form);
   if (submission.status !== "success") return json<ProgressOutcome>({ email: submission.reply() }, { status: 422 });
   const { email } = submission.value;
   const entry = await readEntry(portal.request);
@@ -66,7 +66,7 @@ export async function sendCode(portal: Portal, form: FormData) {
 export async function queryProgress(portal: Portal, form: FormData) {
   const { progress: challenge, ...entry } = await readEntry(portal.request);
   if (!challenge) return redirect(progressPage(portal), 303);
-  const submission = readQuestion(codeQuestion, form);
+  const submission = readQuestion(progressCodeQuestion, form);
   if (submission.status !== "success") return json<ProgressOutcome>({ code: submission.reply() }, { status: 422 });
 
   const { email, id: challengeId } = challenge;
@@ -93,7 +93,7 @@ export async function queryProgress(portal: Portal, form: FormData) {
  * Where the registration of this browser's session stands. null: there is no such session, or it has ended, or the base API
  * is out of order, or the page is to ask for another registration.
  */
-async function findOwnStanding(portal: Portal): Promise<Standing | null> {
+async function findOwnStanding(portal: Portal): Promise<ProgressStanding | null> {
   if (portal.query.has(otherEmail) || !(await portal.hasRegistration())) return null;
   const draft = await portal.optional(registration.load, {});
   if (!draft) return null;
@@ -106,7 +106,7 @@ async function findOwnStanding(portal: Portal): Promise<Standing | null> {
 }
 
 /** The days are counted here, so that browser and server agree on today. */
-const toStanding = (item: RegistrationProgress): Standing => ({
+const toStanding = (item: RegistrationProgress): ProgressStanding => ({
   ...item,
   shownState: stateForSupplier(item.progress),
   wait: toWait(item.progress, new Date()),
@@ -118,7 +118,7 @@ export async function startAgain(portal: Portal) {
   return redirect(progressPage(portal), { status: 303, headers: { "set-cookie": await saveEntry(entry) } });
 }
 
-const toCode = async (portal: Portal, entry: Entry, challenge: { id: string; email: string }) =>
+const toCode = async (portal: Portal, entry: SessionEntry, challenge: { id: string; email: string }) =>
   redirect(progressPage(portal), {
     status: 303,
     headers: { "set-cookie": await saveEntry({ ...entry, progress: { ...challenge, sentAt: Date.now() } }) },
@@ -134,7 +134,7 @@ function purposeOf(portal: Portal): "mend" | "continue" | "query" {
 }
 
 /** Where a registration that is still to be filled in goes on; null: its progress is shown. */
-function placeToGoOn(portal: Portal, { progress: { state }, shownState }: Standing): string | null {
+function placeToGoOn(portal: Portal, { progress: { state }, shownState }: ProgressStanding): string | null {
   if (state !== "filling" || purposeOf(portal) === "query") return null;
   const tab = mendTab(portal);
   if (tab) return paths.section(tab);

@@ -4,9 +4,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { OwnPacks } from "~/ui/evidence/own-packs";
 import { requestFor } from "~/session/request.server";
-import { CodeStep, EmailStep } from "./steps";
-import { loadProgress, queryProgress, sendCode, startAgain } from "./progress.server";
-import { Result } from "./result";
+import { ProgressCodeStep, EmailStep } from "./steps";
+import { loadProgress, queryProgress, sendProgressCode, startAgain } from "./progress.server";
+import { ProgressResult } from "./result";
 
 export const loader = async (args: LoaderFunctionArgs) => json(await loadProgress(requestFor(args)));
 
@@ -15,7 +15,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await portal.form();
   switch (form.get("intent")) {
     case "code":
-      return sendCode(portal, form);
+      return sendProgressCode(portal, form);
     case "query":
       return queryProgress(portal, form);
     case "restart":
@@ -32,12 +32,12 @@ export default function Progress() {
   const { t } = useTranslation("progress");
   const { own, email, sentAt, resendSeconds, guard, hasMailbox, purpose, packs } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  if (outcome && "standing" in outcome) return <Result {...outcome} isKept={false} />;
+  if (outcome && "standing" in outcome) return <ProgressResult {...outcome} isKept={false} />;
   if (own)
     return (
-      <Result standing={own} hasSession isKept>
+      <ProgressResult standing={own} hasSession isKept>
         <OwnPacks packs={packs} />
-      </Result>
+      </ProgressResult>
     );
   return (
     <main id="main" className="progress-page">
@@ -55,7 +55,7 @@ export default function Progress() {
         </div>
       ) : null}
       {email ? (
-        <CodeStep
+        <ProgressCodeStep
           key={sentAt}
           email={email}
           resendSeconds={resendSeconds}

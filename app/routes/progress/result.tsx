@@ -9,10 +9,10 @@ import type { transitions } from "~/rules/onboarding/transitions";
 import { Timeline } from "~/ui/stages/timeline";
 import { formatDay } from "~/rules/format";
 import { ExpectedDate } from "~/ui/stages/expected";
-import type { Standing } from "./progress-forms";
+import type { ProgressStanding } from "./progress-forms";
 
 type Props = {
-  standing: Standing;
+  standing: ProgressStanding;
   /** Whether this browser may read what was submitted. */
   hasSession: boolean;
   /** Whether the page shows the same again: the answer to a code is shown once. */
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Where the registration stands, and what to do about it (§1). */
-export function Result({ standing, hasSession, isKept, children }: Props) {
+export function ProgressResult({ standing, hasSession, isKept, children }: Props) {
   const { t } = useTranslation(["progress", "evidence"]);
   const { companyName, number, shownState, progress } = standing;
   const isOver = isEnded(progress.state);
@@ -96,7 +96,7 @@ const mayWithdraw: Record<Withdrawal["from"] | "returned", true> = {
 };
 
 /** The one thing the supplier can do now, where there is one. */
-function NextStep({ shownState }: { shownState: Standing["shownState"] }) {
+function NextStep({ shownState }: { shownState: ProgressStanding["shownState"] }) {
   const { t } = useTranslation("progress");
   if (shownState === "filling" || shownState === "returned")
     return (
@@ -132,7 +132,7 @@ function WithdrawLink() {
 }
 
 /** Stage, since when, by when, and who acts next. */
-function ResultFacts({ standing }: { standing: Standing }) {
+function ResultFacts({ standing }: { standing: ProgressStanding }) {
   const { t, i18n } = useTranslation(["progress", "home"]);
   const { stage, state, since, expectedBy, actsNext } = standing.progress;
   const name = stages[stage - 1];
@@ -174,7 +174,7 @@ function ResultFacts({ standing }: { standing: Standing }) {
 }
 
 /** Day x of n, in words and as a bar; past the promised day it says so. */
-function WaitBar({ wait: { day, days, late } }: { wait: NonNullable<Standing["wait"]> }) {
+function WaitBar({ wait: { day, days, late } }: { wait: NonNullable<ProgressStanding["wait"]> }) {
   const { t } = useTranslation("progress");
   const words = t("result.day", { day, days });
   if (late > 0) return <span className="result-late">{t("result.overdue", { count: late })}</span>;

@@ -3,16 +3,16 @@ import { useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { lengths } from "~/rules/limits/lengths";
-import { FormGuard, type Guard } from "~/ui/base/form-guard";
+import { FormGuard, type GuardFields } from "~/ui/base/form-guard";
 import { readQuestion } from "~/rules/form/question";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { useHeldSubmit } from "~/ui/base/use-held-submit";
 import { MailboxNotice } from "~/ui/form/parts/code-field";
 import { CodeForm } from "~/ui/form/parts/code-form";
 import { Resend } from "~/ui/page/resend";
-import { emailQuestion, type ProgressOutcome, codeQuestion } from "./progress-forms";
+import { progressEmailQuestion, type ProgressOutcome, progressCodeQuestion } from "./progress-forms";
 
-type EmailStepProps = { guard: Guard; outcome: ProgressOutcome | undefined };
+type EmailStepProps = { guard: GuardFields; outcome: ProgressOutcome | undefined };
 
 /** Step one: the e-mail the registration was made with. */
 export function EmailStep({ guard, outcome }: EmailStepProps) {
@@ -25,7 +25,7 @@ export function EmailStep({ guard, outcome }: EmailStepProps) {
     lastResult: refusal?.email,
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => readQuestion(emailQuestion, formData, formData.get(INTENT)),
+    onValidate: ({ formData }) => readQuestion(progressEmailQuestion, formData, formData.get(INTENT)),
     onSubmit: hold,
   });
   return (
@@ -68,13 +68,13 @@ export function EmailStep({ guard, outcome }: EmailStepProps) {
 type CodeStepProps = {
   email: string;
   resendSeconds: number;
-  guard: Guard;
+  guard: GuardFields;
   hasMailbox: boolean;
   outcome: ProgressOutcome | undefined;
 };
 
 /** Step two: the code from the letter. The words are the same whether or not the e-mail has a registration (S-17). */
-export function CodeStep({ email, resendSeconds, guard, hasMailbox, outcome }: CodeStepProps) {
+export function ProgressCodeStep({ email, resendSeconds, guard, hasMailbox, outcome }: CodeStepProps) {
   const { t } = useTranslation("progress");
   const refusal = outcome && "code" in outcome ? outcome : undefined;
   const notSent = outcome && "email" in outcome ? outcome : undefined;
@@ -86,7 +86,7 @@ export function CodeStep({ email, resendSeconds, guard, hasMailbox, outcome }: C
       {hasMailbox ? <MailboxNotice text={t("code.mailbox")} isBeside={false} /> : null}
       <CodeForm
         id="progress-code"
-        question={codeQuestion}
+        question={progressCodeQuestion}
         intent="query"
         lastResult={refusal?.code}
         label={t("code.label")}

@@ -4,7 +4,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
-import { Answers } from "~/ui/answers/answers";
+import { ReadOnlyAnswers } from "~/ui/answers/answers";
 import formStyles from "~/ui/form/form.css?url";
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { Instant } from "~/ui/base/instant";
@@ -68,7 +68,7 @@ export default function SubmittedAnswers() {
         {tabs.map(({ id, ...tab }) => (
           <section key={id} className="answers" aria-labelledby={`answers-${id}`}>
             <h2 id={`answers-${id}`}>{t(`fields:${id}.title`)}</h2>
-            <Answers id={id} context={context} {...tab} />
+            <ReadOnlyAnswers id={id} context={context} {...tab} />
           </section>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { meaningsOf } from "~/ui/form/meanings";
 import { isSectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { requestFor } from "~/session/request.server";
-import { readSection } from "~/rules/form/posted-section";
+import { readPostedSection } from "~/rules/form/posted-section";
 
 /** Saves a section while it is typed. A script calls this, so the answer is data; a conflict answers what is saved. */
 export async function action(args: ActionFunctionArgs) {
@@ -13,7 +13,7 @@ export async function action(args: ActionFunctionArgs) {
   const { section } = args.params;
   if (!isSectionId(section)) return json({ code: "request.e400" }, 404);
   if (!(await portal.hasRegistration())) return json({ code: "registration.sessionExpired" }, 401);
-  const form = readSection(sections[section].fields, await portal.form());
+  const form = readPostedSection(sections[section].fields, await portal.form());
   if (!form) return json({ code: "request.e400" }, 400);
   const { version, typed } = form;
   const { answer, failure } = await portal.attempt(registration.saveSection, {

@@ -21,7 +21,7 @@ import { isAboutAccess, retryParams } from "~/session/failures.server";
 import { today } from "~/session/today";
 import type { RequestArgs } from "~/session/calls.server";
 import { type Portal, requestFor } from "~/session/request.server";
-import { type PostedSection, readSection, splitIntent } from "~/rules/form/posted-section";
+import { type PostedSection, readPostedSection, splitIntent } from "~/rules/form/posted-section";
 import { textAt } from "~/rules/form/typed-values";
 import { inMegabytes } from "~/rules/size";
 import type { SectionOutcome } from "~/ui/form/state/section-data";
@@ -30,7 +30,7 @@ import type { SectionOutcome } from "~/ui/form/state/section-data";
 export async function saveSectionScreen(args: RequestArgs, id: SectionId) {
   const portal = requestFor(args);
   await portal.requireRegistration();
-  const form = readSection(sections[id].fields, await portal.form(fileMaxBytes));
+  const form = readPostedSection(sections[id].fields, await portal.form(fileMaxBytes));
   if (!form) throw new Response(null, { status: 400 });
   const typed = { values: form.typed, version: form.version, registrationId: form.registrationId };
   const { answer, failure } = await portal.attemptAll(async (call) => {

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import type { Finding } from "~/rules/finding";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { SectionContext } from "~/rules/section";
-import { Answers } from "~/ui/answers/answers";
+import { ReadOnlyAnswers } from "~/ui/answers/answers";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { fieldWords } from "~/ui/form/state/field-words";
 import type { TabAnswers } from "./answers.server";
@@ -30,7 +30,7 @@ export function SectionAnswers({ id, values, errors, warnings, context, meanings
       </div>
       <Findings kind="error" findings={errors} id={id} words={words} />
       <Findings kind="warning" findings={warnings} id={id} words={words} />
-      <Answers id={id} values={values} context={context} meanings={meanings} files={files} hidesSensitive />
+      <ReadOnlyAnswers id={id} values={values} context={context} meanings={meanings} files={files} hidesSensitive />
     </section>
   );
 }

@@ -10,7 +10,7 @@ export const registrantQuestion: Question<z.output<typeof registrantBeforeCode>>
   fields: ["name", "email"],
   schema: registrantBeforeCode,
 };
-export const codeQuestion: Question<z.output<typeof codeForm>> = { fields: ["code"], schema: codeForm };
+export const startCodeQuestion: Question<z.output<typeof codeForm>> = { fields: ["code"], schema: codeForm };
 
 /** What a posted form answers: conform's reply to it, and what the sentences in it need. */
 export type StartOutcome = ({ registrant: SubmissionResult } | { code: SubmissionResult }) & {

@@ -6,13 +6,13 @@ import { foldedEmail } from "~/rules/email";
 import { formText } from "~/rules/form-values";
 import { safePath } from "~/rules/safe-path";
 import { registrationCookie } from "~/session/cookies.server";
-import { type Entry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
+import { type SessionEntry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
 import { retryParams } from "~/session/failures.server";
 import { flash } from "~/session/flash.server";
 import type { Portal } from "~/session/request.server";
 import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { readQuestion } from "~/rules/form/question";
-import { codeQuestion, registrantQuestion, type StartOutcome } from "./start-forms";
+import { startCodeQuestion, registrantQuestion, type StartOutcome } from "./start-forms";
 
 /** Which of the two forms this browser is at, and what it was filled in with. */
 export async function loadStart({ request, query }: Portal) {
@@ -45,7 +45,7 @@ export async function takeStart(portal: Portal) {
 }
 
 /** A robot is answered like a person; only no letter is sent (S-16). */
-async function sendCode(portal: Portal, entry: Entry, form: FormData, to: string) {
+async function sendCode(portal: Portal, entry: SessionEntry, form: FormData, to: string) {
   const submission = readQuestion(registrantQuestion, form);
   if (submission.status !== "success") return json<StartOutcome>({ registrant: submission.reply() }, 422);
   const { name } = submission.value;
@@ -67,14 +67,14 @@ async function sendCode(portal: Portal, entry: Entry, form: FormData, to: string
 }
 
 /** Whether the code that this browser had sent to the same address a moment ago can be typed: there is no need for another. */
-const isStillGood = ({ code }: Failure, { registration: sentCode }: Entry, email: string): boolean =>
+const isStillGood = ({ code }: Failure, { registration: sentCode }: SessionEntry, email: string): boolean =>
   code === "code.tooSoon" && sentCode !== undefined && foldedEmail(sentCode.email) === foldedEmail(email);
 
 /** Opens the registration. The name and the e-mail are those the code was sent for. */
-async function confirmCode(portal: Portal, entry: Entry, form: FormData, to: string) {
+async function confirmCode(portal: Portal, entry: SessionEntry, form: FormData, to: string) {
   const { registration: sentCode, ...rest } = entry;
   if (!sentCode) return redirect(paths.registerStartFor(to), 303);
-  const submission = readQuestion(codeQuestion, form);
+  const submission = readQuestion(startCodeQuestion, form);
   if (submission.status !== "success") return json<StartOutcome>({ code: submission.reply() }, 422);
   const { answer, failure } = await portal.attempt(registration.start, {
     name: entry.name ?? "",

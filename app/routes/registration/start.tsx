@@ -6,7 +6,7 @@ import { useForm } from "@conform-to/react";
 import "~/ui/page/start.css";
 import { requestFor } from "~/session/request.server";
 import { lengths } from "~/rules/limits/lengths";
-import { FormGuard, type Guard } from "~/ui/base/form-guard";
+import { FormGuard, type GuardFields } from "~/ui/base/form-guard";
 import { readQuestion } from "~/rules/form/question";
 import { QuestionField } from "~/ui/form/parts/question-field";
 import { useHeldSubmit } from "~/ui/base/use-held-submit";
@@ -15,7 +15,7 @@ import { CodeForm } from "~/ui/form/parts/code-form";
 import { Resend } from "~/ui/page/resend";
 import { loadStart, takeStart } from "./start.server";
 import { StartSteps } from "./start-steps";
-import { registrantQuestion, type StartOutcome, codeQuestion } from "./start-forms";
+import { registrantQuestion, type StartOutcome, startCodeQuestion } from "./start-forms";
 
 export const handle = { title: "registration:start.title", description: "registration:start.lead" };
 
@@ -45,7 +45,7 @@ export default function Start() {
 }
 
 type Props = {
-  registrant: { name: string; email: string; isInvited: boolean; to: string; guard: Guard };
+  registrant: { name: string; email: string; isInvited: boolean; to: string; guard: GuardFields };
   outcome?: StartOutcome;
 };
 
@@ -105,7 +105,7 @@ function RegistrantStep({ registrant: { name, email, isInvited, to, guard }, out
   );
 }
 
-type SentCode = { name: string; email: string; to: string; resendSeconds: number; guard: Guard };
+type SentCode = { name: string; email: string; to: string; resendSeconds: number; guard: GuardFields };
 
 /** Step two: the code from the letter. What was given before it is one line. */
 function CodeStep({ sent, outcome }: { sent: SentCode; outcome?: StartOutcome }) {
@@ -123,7 +123,7 @@ function CodeStep({ sent, outcome }: { sent: SentCode; outcome?: StartOutcome })
       <p role="status">{t("start.sent", { email })}</p>
       <CodeForm
         id="registrant-code"
-        question={codeQuestion}
+        question={startCodeQuestion}
         intent="start"
         lastResult={outcome && "code" in outcome ? outcome.code : undefined}
         label={t("fields:registrant.code.label")}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import type { SectionState } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { Step } from "~/rules/registration/tab-order";
+import type { WizardStep } from "~/rules/registration/tab-order";
 import { IntentButton } from "~/ui/base/intent-button";
 
 type Task = {
@@ -68,7 +68,7 @@ function TaskState(task: Task) {
 }
 
 type LinkProps = {
-  step: Step;
+  step: WizardStep;
   isCurrent: boolean;
   inSectionForm: boolean;
   className?: string;

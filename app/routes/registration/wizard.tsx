@@ -17,7 +17,7 @@ import { OpenErrorsProvider } from "~/ui/form/parts/open-errors";
 import { createTypingKeeper, TypingKeeperProvider } from "~/ui/form/engine/kept-typing";
 import { FailurePage } from "~/ui/feedback/failure-page";
 import { Remounting } from "~/ui/feedback/remounting";
-import { Contact } from "~/ui/page/contact";
+import { ContactLine } from "~/ui/page/contact";
 import { SiteHeader } from "~/ui/page/site-header";
 import { usePreloadedRoute } from "~/ui/loading/use-preloaded-route";
 import { formatDay } from "~/rules/format";
@@ -103,7 +103,7 @@ function Steps() {
         <Link to={paths.withdraw} className="button-link">
           {t("registration:withdraw.link")}
         </Link>
-        <Contact support={root?.support} />
+        <ContactLine support={root?.support} />
       </div>
     </>
   );

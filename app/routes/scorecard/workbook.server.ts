@@ -20,14 +20,14 @@ async function columnWords(portal: Portal) {
 }
 
 /** The workbook to fill in. */
-export async function writeTemplate(portal: Portal): Promise<Response> {
+export async function writeScorecardTemplate(portal: Portal): Promise<Response> {
   const words = await columnWords(portal);
   const headings = scorecardColumns.map((column) => words(column)[0] ?? "");
   return writeOneSheet("scorecards", headings, scorecardsAtOnce);
 }
 
 /** What a workbook would enter, and what is wrong with it row by row, or as a whole. */
-export async function readWorkbook(portal: Portal): Promise<Response> {
+export async function readScorecardWorkbook(portal: Portal): Promise<Response> {
   // Who may not score has no workbook read.
   await portal.call(scorecard.check, { rows: [] });
   const sheet = await readOneSheet(portal);

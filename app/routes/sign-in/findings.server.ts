@@ -3,7 +3,7 @@ import type { Failure } from "~/gateway/failure";
 import { passwordFindings } from "~/rules/password";
 import { retryHeaders, sentenceParams } from "~/session/failures.server";
 import { formText } from "~/rules/form-values";
-import { digits } from "~/rules/normalise";
+import { normaliseDigits } from "~/rules/normalise";
 import { recoveryTextMax } from "~/rules/recovery-code";
 import type { FormFindings } from "./step-form";
 
@@ -14,7 +14,7 @@ const atCode = new Set(["code.wrong", "code.exhausted", "authenticator.wrong", "
 export const answerFindings = (findings: FormFindings) => json<FormFindings>(findings, { status: 400 });
 
 /** A refusal of the base API: at the field it is about, else as one alert; the account stays in the form. */
-export function answerRefusal(failure: Failure, account?: string) {
+export function answerSignInRefusal(failure: Failure, account?: string) {
   const { code, status } = failure;
   const field = atPassword.test(code) ? "password" : atCode.has(code) ? "code" : undefined;
   const findings: FormFindings = field ? { fields: { [field]: code } } : { alert: code, said: failure.said };
@@ -44,4 +44,4 @@ export const passwordIn = (form: FormData, name: "password" | "repeat"): string 
 export const recoveryCodeIn = (form: FormData): string => formText(form, "code").trim().slice(0, recoveryTextMax);
 
 /** The code from the letter or text message, as the rules of every other code read it (rules/field.ts). */
-export const codeIn = (form: FormData): string => digits(formText(form, "code")).trim().slice(0, longest.code);
+export const codeIn = (form: FormData): string => normaliseDigits(formText(form, "code")).trim().slice(0, longest.code);

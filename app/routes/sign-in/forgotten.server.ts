@@ -2,11 +2,18 @@ import { json, redirect } from "@remix-run/node";
 import { signIn } from "~/contract";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
-import { type Entry, readEntry, saveEntry } from "~/session/entry.server";
+import { type SessionEntry, readEntry, saveEntry } from "~/session/entry.server";
 import type { Portal } from "~/session/request.server";
 import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";
-import { answerFindings, answerRefusal, newPasswordFindings, accountIn, codeIn, passwordIn } from "./findings.server";
+import {
+  answerFindings,
+  answerSignInRefusal,
+  newPasswordFindings,
+  accountIn,
+  codeIn,
+  passwordIn,
+} from "./findings.server";
 
 /** What the page is shown with: which step this browser is at. */
 export async function loadForgotten({ request, query }: Portal) {
@@ -41,7 +48,7 @@ async function sendCode(portal: Portal, form: FormData) {
   const entry = await readEntry(portal.request);
   if (isRobot(form)) return toCode(entry, { id: falseChallenge(), account });
   const { answer, failure } = await portal.attempt(signIn.forgotPassword, { account });
-  return failure ? answerRefusal(failure, account) : toCode(entry, { id: answer.challengeId, account });
+  return failure ? answerSignInRefusal(failure, account) : toCode(entry, { id: answer.challengeId, account });
 }
 
 /** Step two: a new password with that code. */
@@ -55,7 +62,7 @@ async function resetPassword(portal: Portal, form: FormData) {
   const fields = { ...(code ? {} : { code: "registrant.code.required" }), ...findings?.fields };
   if (Object.keys(fields).length > 0) return answerFindings({ fields, params: findings?.params });
   const { failure } = await portal.attempt(signIn.resetPassword, { account, challengeId, code, password });
-  if (failure) return answerRefusal(failure);
+  if (failure) return answerSignInRefusal(failure);
   return redirect(paths.forgottenDone, { status: 303, headers: { "set-cookie": await saveEntry(entry) } });
 }
 
@@ -65,5 +72,5 @@ async function startAgain({ request }: Portal) {
   return redirect(paths.forgotten, { status: 303, headers: { "set-cookie": await saveEntry(entry) } });
 }
 
-const toCode = async (entry: Entry, forgotten: NonNullable<Entry["forgotten"]>) =>
+const toCode = async (entry: SessionEntry, forgotten: NonNullable<SessionEntry["forgotten"]>) =>
   redirect(paths.forgotten, { status: 303, headers: { "set-cookie": await saveEntry({ ...entry, forgotten }) } });

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData, Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { requestFor } from "~/session/request.server";
-import { FormGuard, type Guard } from "~/ui/base/form-guard";
+import { FormGuard, type GuardFields } from "~/ui/base/form-guard";
 import { useHeldSubmit } from "~/ui/base/use-held-submit";
 import { MailboxNotice } from "~/ui/form/parts/code-field";
 import { loadForgotten, takeForgotten } from "./forgotten.server";
@@ -53,7 +53,7 @@ export default function Forgotten() {
 }
 
 /** Which account the password is forgotten of. */
-function AskStep({ guard, findings }: { guard: Guard; findings: FormFindings | undefined }) {
+function AskStep({ guard, findings }: { guard: GuardFields; findings: FormFindings | undefined }) {
   const { t } = useTranslation("signIn");
   const { hold } = useHeldSubmit(guard.mark);
   return (

@@ -13,7 +13,7 @@ import type { Portal } from "~/session/request.server";
 import { hasMailbox } from "~/session/settings.server";
 import {
   answerFindings,
-  answerRefusal,
+  answerSignInRefusal,
   newPasswordFindings,
   accountIn,
   codeIn,
@@ -41,14 +41,14 @@ async function findStanding(portal: Portal, uid: string): Promise<Standing | nul
 }
 
 /** A step, posted: on to the next one, or back to the form with what is wrong with it. */
-export async function takeStep(portal: Portal, uid: string) {
+export async function takeSignInStep(portal: Portal, uid: string) {
   const form = await portal.form();
   const intent = formText(form, "intent");
   const step = Object.hasOwn(steps, intent) ? steps[intent as keyof typeof steps] : undefined;
   if (!step || uid.length > longestUid) throw new Response(null, { status: 400 });
   const { answer, failure } = await portal.attemptAll((call) => step(call, uid, form));
   if (!failure) return "step" in answer ? onward(portal, answer, uid) : answer;
-  return isGone(failure) ? redirectDocument(paths.signIn(uid), 303) : answerRefusal(failure, accountIn(form));
+  return isGone(failure) ? redirectDocument(paths.signIn(uid), 303) : answerSignInRefusal(failure, accountIn(form));
 }
 
 async function enterPassword(call: Gateway, uid: string, form: FormData) {

@@ -14,7 +14,7 @@ import { PasskeyStep } from "./passkey-step";
 import { RecoveryCodeStep } from "./recovery-code-step";
 import { type FormFindings, AccountField, SendCodeForm, StepForm } from "./step-form";
 import { AccountName, SentCodeField, StepFrame } from "./step-frame";
-import { loadSignIn, takeStep } from "./sign-in.server";
+import { loadSignIn, takeSignInStep } from "./sign-in.server";
 import { findOther } from "./second-factors";
 import { PasswordField, NewPasswordFields } from "./password-field";
 
@@ -22,7 +22,7 @@ export const handle = { title: "signIn:title" };
 
 export const loader = (args: LoaderFunctionArgs) => loadSignIn(requestFor(args), args.params.uid ?? "");
 
-export const action = (args: ActionFunctionArgs) => takeStep(requestFor(args), args.params.uid ?? "");
+export const action = (args: ActionFunctionArgs) => takeSignInStep(requestFor(args), args.params.uid ?? "");
 
 /** Signing in at the embedded identity provider: account and password, a new password at first, and the code (decision 016). */
 export default function SignIn() {

@@ -10,7 +10,10 @@ export const categoryReason = () => requiredText(categoryReasonMax);
 export const categoryForm = z.object({ reason: categoryReason() });
 
 /** What keeps categories from taking the place of those before; null: nothing does. */
-export function findHindrance(before: readonly string[], after: readonly string[]): "none" | "unchanged" | null {
+export function findCategoryHindrance(
+  before: readonly string[],
+  after: readonly string[],
+): "none" | "unchanged" | null {
   if (after.length === 0) return "none";
   return isSameSet(before, after) ? "unchanged" : null;
 }

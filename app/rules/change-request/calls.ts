@@ -7,11 +7,14 @@ export const callOutcomes = ["confirmed", "denied", "noAnswer", "wrongNumber"] a
 export type CallOutcome = (typeof callOutcomes)[number];
 
 /** Whether a note is needed: who spoke, and what they said. */
-export const needsNote = (outcome: CallOutcome): boolean => outcome === "confirmed" || outcome === "denied";
+export const needsCallNote = (outcome: CallOutcome): boolean => outcome === "confirmed" || outcome === "denied";
 
 /** A call as it is typed in. */
 export const callForm = z
   .object({ contactId: z.string(), outcome: z.enum(callOutcomes), note: z.string().check(z.trim()) })
   .check(
-    z.refine(({ outcome, note }) => !needsNote(outcome) || note !== "", { path: ["note"], error: "field.required" }),
+    z.refine(({ outcome, note }) => !needsCallNote(outcome) || note !== "", {
+      path: ["note"],
+      error: "field.required",
+    }),
   );

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { date, text } from "../fields/builders";
-import { day } from "../normalise";
+import { normaliseDay } from "../normalise";
 import { optionalText, requiredText } from "../typed-text";
 import { correctiveTextMax, correctiveTitleMax } from "./limits";
 import type { CorrectiveTransition } from "./transitions";
 
 const required = () => z.string().check(z.trim(), z.minLength(1, "field.required"));
 /** A day as it is typed, in any usual form. */
-const typedDay = () => z.pipe(z.pipe(required(), z.transform(day)), date());
+const typedDay = () => z.pipe(z.pipe(required(), z.transform(normaliseDay)), date());
 
 /** What purchasing says to request a corrective action. Whether the day can be one is up to `isDueDay`. */
 export const correctiveRequest = z.object({

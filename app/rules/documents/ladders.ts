@@ -31,9 +31,9 @@ export function rungDue(kind: DocumentKind, dueOn: string, today: string): numbe
 
 /** Who is written to, from the first one on. */
 export const recipients = ["contact", "secondContact", "registrant", "purchasing"] as const;
-export type Recipient = (typeof recipients)[number];
+export type ReminderRecipient = (typeof recipients)[number];
 
-const writtenFrom: Record<Recipient, number> = {
+const writtenFrom: Record<ReminderRecipient, number> = {
   contact: firstRung,
   secondContact: limits.secondContactDays,
   registrant: limits.registrantDays,
@@ -41,4 +41,4 @@ const writtenFrom: Record<Recipient, number> = {
 };
 
 /** Whether somebody is written to about a document on this rung. */
-export const isWrittenTo = (recipient: Recipient, rung: number): boolean => rung <= writtenFrom[recipient];
+export const isWrittenTo = (recipient: ReminderRecipient, rung: number): boolean => rung <= writtenFrom[recipient];

@@ -44,7 +44,7 @@ export const hasDocuments = (section: SectionId): section is SectionWithDocument
  * The documents that stand in a section, and the audits of its certificates, in the order of the rows. What is only half
  * filled in is left out.
  */
-export function listDocuments(section: SectionWithDocuments, values: Values): DocumentDate[] {
+export function listFiledDocuments(section: SectionWithDocuments, values: Values): DocumentDate[] {
   const rows = rowsOf(values[section === "manage" ? "certifications" : "attachments"]).slice(0, maxRows.documents);
   const dates = rows.flatMap((row, at) => (section === "manage" ? toCertificate(row, at) : toAttachment(row, at)));
   return [...new Map(dates.map((date) => [date.document, date])).values()];
@@ -52,7 +52,7 @@ export function listDocuments(section: SectionWithDocuments, values: Values): Do
 
 /** The documents of a company file. */
 export const listAllDocuments = (answers: Answers): DocumentDate[] =>
-  sectionsWithDocuments.flatMap((section) => listDocuments(section, answers[section] ?? {}));
+  sectionsWithDocuments.flatMap((section) => listFiledDocuments(section, answers[section] ?? {}));
 
 /** A document of the certification as it was approved. */
 export const certificationDate = (type: DocumentType, expiresOn: string): DocumentDate => ({

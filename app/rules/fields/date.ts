@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isCalendarDate } from "../dates";
 import { formatDay } from "../format";
-import { day } from "../normalise";
+import { normaliseDay } from "../normalise";
 import { textCell, type CellRules } from "./cell";
 import { oneText, textsOf, withKind } from "./kind-registry";
 
@@ -10,7 +10,7 @@ export const date = () =>
   withKind(z.string("field.required").check(z.refine(isCalendarDate, "field.date")), {
     ...oneText,
     kind: "date",
-    normalise: day,
+    normalise: normaliseDay,
     toWords(answer, _words, { language }) {
       const [text = ""] = textsOf(answer);
       return isDay(text) ? formatDay(language, text) : text;

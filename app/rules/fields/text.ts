@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { digits as plainDigits } from "../normalise";
+import { normaliseDigits } from "../normalise";
 import { textCell } from "./cell";
 import { oneLine, noEmoji } from "./characters";
 import type { KindOf } from "./field-kind";
@@ -18,7 +18,9 @@ export const text = (max: number, input: TextInput = "text", ...checks: TextChec
 /** A verification code: digits only, however they are grouped and in whatever width they are typed. */
 export const code = (digits: number, missingMessage: string, formatMessage: string) =>
   withKind(
-    z.string(missingMessage).check(z.overwrite(plainDigits), z.regex(new RegExp(`^\\d{${digits}}$`), formatMessage)),
+    z
+      .string(missingMessage)
+      .check(z.overwrite(normaliseDigits), z.regex(new RegExp(`^\\d{${digits}}$`), formatMessage)),
     textKind(digits, "numeric"),
   );
 

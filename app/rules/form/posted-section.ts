@@ -30,7 +30,7 @@ const longestIntent = 600;
  * Reads a section's form, in the browser and in the action alike. Names are checked before conform parses them
  * (Z-01: `items[100000000].a` would block for a minute); a form with a name the section does not have is refused (null).
  */
-export function readSection(fields: Fields, formData: FormData): PostedSection | null {
+export function readPostedSection(fields: Fields, formData: FormData): PostedSection | null {
   const answers = new FormData();
   const uploads: PostedSection["uploads"] = [];
   for (const [name, value] of formData) {

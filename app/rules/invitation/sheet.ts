@@ -1,5 +1,5 @@
 import type { Cell } from "../fields/cell";
-import { parseRows, sameWord, type SheetRow } from "../workbook/simple-sheet";
+import { parseSheetRows, sameWord, type SheetRow } from "../workbook/simple-sheet";
 import type { InvitationFinding } from "./invitation";
 import { invitationsAtOnce } from "./limits";
 
@@ -17,7 +17,7 @@ type Row = SheetRow<InvitationColumn>;
 
 /** The invitations of a sheet as typed; the country is a name or a code still. Empty rows are none. */
 export function parseInvitations(lines: readonly Cell[][], { header, language }: SheetWords) {
-  const read = parseRows(lines, { columns: invitationColumns, header, maxRows: invitationsAtOnce });
+  const read = parseSheetRows(lines, { columns: invitationColumns, header, maxRows: invitationsAtOnce });
   return "problems" in read ? read : readLanguages(read.rows, language);
 }
 

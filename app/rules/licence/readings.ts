@@ -1,4 +1,4 @@
-import { listDocuments } from "../onboarding/proofs";
+import { listAnswerDocuments } from "../onboarding/proofs";
 import type { FormValues } from "../form-values";
 import type { SectionId } from "../registration/section-ids";
 
@@ -15,6 +15,6 @@ export type ReadingState = (typeof readingStates)[number];
 
 /** The file UUIDs of the business licences among the answers. */
 export const listLicences = (answers: readonly { section: SectionId; values: FormValues }[]): string[] =>
-  listDocuments(answers)
+  listAnswerDocuments(answers)
     .filter(({ type }) => type === "businessLicense")
     .map(({ uuid }) => uuid);

@@ -3,12 +3,12 @@ import { kindOf } from "../fields/kind-registry";
 import { withoutEmpty, type FormValues } from "../form-values";
 
 /** An answer that is another one than before; null: there was, or is, none. `field` is its form name now, or (gone) then. */
-export type Change = { field: string; before: string | null; after: string | null };
+export type AnswerChange = { field: string; before: string | null; after: string | null };
 /** An answer by what it is about, whatever its row's place: `banks#<row id>.iban`. */
 type Answers = Map<string, { field: string; text: string }>;
 
 /** What changed between two rounds of a section. Rows are compared by their ids: one that moved has not changed. */
-export function changesBetween({ shape }: { shape: Shape }, before: FormValues, after: FormValues): Change[] {
+export function changesBetween({ shape }: { shape: Shape }, before: FormValues, after: FormValues): AnswerChange[] {
   const [was, is] = [flatten(shape, before), flatten(shape, after)];
   const newOrChanged = [...is].flatMap(([key, { field, text }]) => {
     const old = was.get(key)?.text ?? null;

@@ -29,10 +29,10 @@ export const decisionEvents = Object.keys(explanations) as DecisionEvent[];
 /** The same by any event; other events than decisions are not explained. */
 const explanationOf: Partial<Record<Event, string>> = explanations;
 export const needsReason = (event: Event): boolean => explanationOf[event] === "reason";
-export const needsNote = (event: Event): boolean => explanationOf[event] === "note";
+export const needsDecisionNote = (event: Event): boolean => explanationOf[event] === "note";
 
 /** Whether an event takes a registration on without a word; the others are explained. */
-export const isOnward = (event: Event): boolean => !needsReason(event) && !needsNote(event);
+export const isOnward = (event: Event): boolean => !needsReason(event) && !needsDecisionNote(event);
 
 const text = z.string().check(z.trim());
 
@@ -43,7 +43,7 @@ export const decisionForm = (isExplained: (event: DecisionEvent) => boolean) =>
     const missing =
       needsReason(event) && reason === ""
         ? "reason"
-        : (needsNote(event) || isExplained(event)) && note === ""
+        : (needsDecisionNote(event) || isExplained(event)) && note === ""
           ? "note"
           : null;
     if (missing)

@@ -6,13 +6,13 @@ import type { SectionId } from "../registration/section-ids";
 import { sections } from "../registration/sections";
 
 /** What a reviewer finds when an answer is compared with its document. */
-export const verdicts = ["agrees", "differs"] as const;
-export type Verdict = (typeof verdicts)[number];
+export const documentVerdicts = ["agrees", "differs"] as const;
+export type DocumentVerdict = (typeof documentVerdicts)[number];
 
 /** An answer by its tab and form name. */
 export type AnswerPlace = { section: SectionId; field: string };
 /** A document among the answers: where it was uploaded, of which type, and the answers it proves. */
-export type Document = AnswerPlace & { uuid: string; type: string | null; proves: AnswerPlace[] };
+export type AnswerDocument = AnswerPlace & { uuid: string; type: string | null; proves: AnswerPlace[] };
 
 /** What documents of a type prove beyond the row they stand in; `[]` stands for every row. */
 const proofs: Record<string, readonly (readonly [SectionId, string])[]> = {
@@ -47,9 +47,9 @@ const proofs: Record<string, readonly (readonly [SectionId, string])[]> = {
 type Answers = readonly { section: SectionId; values: FormValues }[];
 
 /** The documents among the answers, in the order of the form. */
-export const listDocuments = (answers: Answers): Document[] =>
+export const listAnswerDocuments = (answers: Answers): AnswerDocument[] =>
   answers.flatMap(({ section, values }) =>
-    Object.entries(sections[section].fields.shape).flatMap(([name, field]): Document[] => {
+    Object.entries(sections[section].fields.shape).flatMap(([name, field]): AnswerDocument[] => {
       const { holdsFiles, table } = kindOf(field);
       const answer = values[name];
       if (holdsFiles) return isText(answer) ? [{ section, field: name, uuid: answer, type: null, proves: [] }] : [];
@@ -59,7 +59,7 @@ export const listDocuments = (answers: Answers): Document[] =>
   );
 
 /** The documents in a row of a table. They prove what else its row says, and what documents of its type prove. */
-function listInRow(answers: Answers, { section, field: prefix }: AnswerPlace, row: FormValues): Document[] {
+function listInRow(answers: Answers, { section, field: prefix }: AnswerPlace, row: FormValues): AnswerDocument[] {
   const [name = ""] = prefix.split("[");
   const shape = Object.entries(rowShapeOf(sections[section].fields.shape[name]));
   const type = typeof row["type"] === "string" ? row["type"] : null;

@@ -9,23 +9,23 @@ import type { State } from "./stages";
 export type StateEntry = { state: State; at: string };
 
 /** The reviews for which the supplier is promised a result by a day. */
-export type Review = (typeof promisedStates)[number];
+export type PromisedReview = (typeof promisedStates)[number];
 
 /**
  * The clock of a review: it runs from `beganAt`, was stopped for `pausedMs` so far, and stands still since `pausedSince`
  * (null: it runs).
  */
-export type ReviewClock = { review: Review; beganAt: string; pausedMs: number; pausedSince: string | null };
+export type ReviewClock = { review: PromisedReview; beganAt: string; pausedMs: number; pausedSince: string | null };
 
 /** Where a registration waits for its supplier in the middle of a review. */
-const pausedIn: Record<Review, State> = { preliminaryReview: "filling", internalReview: "certification" };
+const pausedIn: Record<PromisedReview, State> = { preliminaryReview: "filling", internalReview: "certification" };
 
 /**
  * The clock of the review that a registration is in, or that its supplier makes changes for; null: no result is promised.
  * `history` holds every state entered, the oldest first. It stands still while a review has ended and until it is reopened.
  */
 export function toClock(state: State, history: readonly StateEntry[]): ReviewClock | null {
-  const began = (review: Review) => history.findIndex((entry) => entry.state === review);
+  const began = (review: PromisedReview) => history.findIndex((entry) => entry.state === review);
   const review = promisedStates.find((one) => one === state || (pausedIn[one] === state && began(one) >= 0));
   // Without a history nothing is known of when it began.
   if (!review || history.length === 0) return null;

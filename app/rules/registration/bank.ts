@@ -16,7 +16,7 @@ import { choice, listed, normalisedBy, optional, rows, sensitive, text } from ".
 import type { Finding } from "../finding";
 import { lengths } from "../limits/lengths";
 import { maxRows } from "./limits";
-import { capitals, digits as plainDigits, width } from "../normalise";
+import { normaliseCapitals, normaliseDigits, normaliseWidth } from "../normalise";
 import { type Answers, section, type SectionContext } from "../section";
 import { name } from "../text-fields";
 
@@ -26,13 +26,13 @@ const subjects = ["1", "2", "4", "9"] as const;
 
 /** In the order of the page, whatever the country. */
 const identifiers = {
-  iban: sensitive(optional(normalisedBy(capitals, text(lengths.code)))),
-  bankCode: optional(normalisedBy(capitals, text(lengths.code))),
-  branchCode: optional(normalisedBy(plainDigits, text(lengths.code, "numeric"))),
+  iban: sensitive(optional(normalisedBy(normaliseCapitals, text(lengths.code)))),
+  bankCode: optional(normalisedBy(normaliseCapitals, text(lengths.code))),
+  branchCode: optional(normalisedBy(normaliseDigits, text(lengths.code, "numeric"))),
   branchType: optional(choice("branchType", branchTypes)),
   branchName: optional(name()),
   subject: optional(choice("subject", subjects)),
-  swift: optional(normalisedBy(capitals, text(lengths.code))),
+  swift: optional(normalisedBy(normaliseCapitals, text(lengths.code))),
 } satisfies Record<BankIdentifier, z.ZodMiniType>;
 const identifierNames = Object.keys(identifiers) as BankIdentifier[];
 
@@ -44,7 +44,7 @@ const fields = z.object({
       /** For a bank that the list does not have. */
       bankName: optional(name()),
       accountName: name(),
-      accountNumber: sensitive(normalisedBy(width, text(lengths.code))),
+      accountNumber: sensitive(normalisedBy(normaliseWidth, text(lengths.code))),
       ...identifiers,
     },
     maxRows.banks,

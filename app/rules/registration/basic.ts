@@ -24,7 +24,7 @@ import {
   sensitive,
   text,
 } from "../fields/builders";
-import { capitals, digits, width } from "../normalise";
+import { normaliseCapitals, normaliseDigits, normaliseWidth } from "../normalise";
 import { amount, name, postcode, website } from "../text-fields";
 import { companyTypes } from "./company-types";
 import { findHome, hasProvinces, isAbroad, selfRegistrationCountry } from "./home-country";
@@ -40,14 +40,14 @@ const shareholderTypes = ["person", "company"] as const;
 const shareholder = {
   name: name(),
   type: choice("shareholderType", shareholderTypes),
-  identityId: sensitive(normalisedBy(capitals, text(lengths.code))),
+  identityId: sensitive(normalisedBy(normaliseCapitals, text(lengths.code))),
 };
 
 /** Company: basic information (§3), in the order of the form. */
 export const basicFields = groupedFields({
   company: {
     companyName: optional(name()),
-    companyEnglishName: optional(normalisedBy(width, text(lengths.name))),
+    companyEnglishName: optional(normalisedBy(normaliseWidth, text(lengths.name))),
     abbreviation: optional(text(lengths.code)),
     companyType: choice("companyType", companyTypes),
     recommendsNewTechnology: choice("yesNo", yesNo),
@@ -68,12 +68,12 @@ export const basicFields = groupedFields({
     officePostcode: optional(postcode()),
   },
   identifiers: {
-    unifiedCreditCode: optional(normalisedBy(capitals, text(lengths.code))),
-    registrationNumber: optional(normalisedBy(width, text(lengths.code))),
-    duns: normalisedBy(digits, text(lengths.code, "numeric", z.regex(dunsPattern, "basic.duns.digits"))),
-    taxId: sensitive(optional(normalisedBy(width, text(lengths.code)))),
+    unifiedCreditCode: optional(normalisedBy(normaliseCapitals, text(lengths.code))),
+    registrationNumber: optional(normalisedBy(normaliseWidth, text(lengths.code))),
+    duns: normalisedBy(normaliseDigits, text(lengths.code, "numeric", z.regex(dunsPattern, "basic.duns.digits"))),
+    taxId: sensitive(optional(normalisedBy(normaliseWidth, text(lengths.code)))),
     smeId: text(lengths.code),
-    gstin: optional(normalisedBy(capitals, text(lengths.code))),
+    gstin: optional(normalisedBy(normaliseCapitals, text(lengths.code))),
   },
   status: {
     listed: choice("yesNo", yesNo),

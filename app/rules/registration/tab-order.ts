@@ -10,7 +10,7 @@ export function stepAfter(id: SectionId, hiddenTab?: string): SectionId | "revie
 }
 
 /** A place of the wizard: a tab, the review behind them, or the import beside them. */
-export type Step = SectionId | "review" | "import";
+export type WizardStep = SectionId | "review" | "import";
 
 /** The step a button names; anything else means the review. */
-export const toStep = (target: string): Step => (isSectionId(target) || target === "import" ? target : "review");
+export const toStep = (target: string): WizardStep => (isSectionId(target) || target === "import" ? target : "review");

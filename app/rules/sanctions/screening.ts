@@ -5,8 +5,8 @@ import { lengths } from "../limits/lengths";
 export const listSources = ["ofacSdn", "ofacConsolidated", "un", "eu", "uk"] as const;
 export type ListSource = (typeof listSources)[number];
 
-export const entryKinds = ["entity", "individual"] as const;
-export type EntryKind = (typeof entryKinds)[number];
+export const sanctionEntryKinds = ["entity", "individual"] as const;
+export type EntryKind = (typeof sanctionEntryKinds)[number];
 
 /** An entry of a list as far as it helps to tell two apart. A weak alias is one that the list itself calls of low quality. */
 export type SanctionEntry = {
@@ -51,10 +51,10 @@ export const hasShrunk = (before: number, now: number): boolean => now < before 
 
 /** How an answer compares with what an entry says of the same thing. */
 export const comparisons = ["same", "differs", "unknown"] as const;
-export type Comparison = (typeof comparisons)[number];
+export type NameComparison = (typeof comparisons)[number];
 
 /** Compares texts of the same kind: equal if one of ours is one of theirs, unknown where a side says nothing. */
-export function compareFacts(ours: readonly string[], theirs: readonly string[]): Comparison {
+export function compareFacts(ours: readonly string[], theirs: readonly string[]): NameComparison {
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
   const [own, other] = [ours, theirs].map((texts) => texts.map(plain).filter((text) => text !== ""));
   if (!own?.length || !other?.length) return "unknown";

@@ -22,7 +22,7 @@ export type RowFinding = { row: number; field: ScorecardColumn; code: (typeof ro
 export type ReadRow = ScorecardForm & { row: number; number: string; period: string };
 
 /** Reads rows as they are typed: those that are right by themselves, and what is wrong with the others. */
-export function readRows(rows: readonly ScorecardRow[]): { entries: ReadRow[]; findings: RowFinding[] } {
+export function readScorecardRows(rows: readonly ScorecardRow[]): { entries: ReadRow[]; findings: RowFinding[] } {
   const entries: ReadRow[] = [];
   const findings: RowFinding[] = [];
   const seen = new Set<string>();

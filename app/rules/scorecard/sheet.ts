@@ -1,5 +1,5 @@
 import type { Cell } from "../fields/cell";
-import { parseRows } from "../workbook/simple-sheet";
+import { parseSheetRows } from "../workbook/simple-sheet";
 import { scorecardCellMax, scorecardsAtOnce } from "./limits";
 import { measures } from "./measures";
 
@@ -11,7 +11,7 @@ export type ScorecardRow = Record<ScorecardColumn, string>;
 
 /** The scorecards of a sheet as typed, or what is wrong with it as a whole. */
 export function parseScorecards(lines: readonly Cell[][], header: (column: ScorecardColumn) => readonly string[]) {
-  const read = parseRows(lines, { columns: scorecardColumns, header, maxRows: scorecardsAtOnce });
+  const read = parseSheetRows(lines, { columns: scorecardColumns, header, maxRows: scorecardsAtOnce });
   if ("problems" in read) return read;
   return { rows: read.rows.map(({ line, values }) => ({ line, values: shorten(values) })) };
 }

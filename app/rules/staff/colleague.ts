@@ -22,4 +22,4 @@ export const colleague = z.object({
   role: z.enum(purchasingRoles),
   language: z.enum(["zh", "en"]),
 });
-export type Colleague = z.output<typeof colleague>;
+export type InvitedColleague = z.output<typeof colleague>;

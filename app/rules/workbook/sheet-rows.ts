@@ -42,7 +42,7 @@ type Sheet = {
  * The rows of a sheet as they would have been typed. A row with the id of a saved one is that row, and keeps what no cell
  * shows (its files); any other, a copied one too, is new. Empty rows count as removed.
  */
-export function parseRows(
+export function parseTableRows(
   table: Table,
   { cells, at }: Sheet,
   savedRows: readonly FormValues[],

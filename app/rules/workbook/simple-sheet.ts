@@ -23,7 +23,7 @@ export const sameWord = (one: string, other: string): boolean => plain(one) === 
 const plain = (word: string) => word.replace(/\s+/g, " ").trim().toLowerCase();
 
 /** The rows of a sheet as typed, or what is wrong with it as a whole. Empty rows are none. */
-export function parseRows<Column extends string>(
+export function parseSheetRows<Column extends string>(
   [header = [], ...lines]: readonly Cell[][],
   plan: Plan<Column>,
 ): { rows: SheetRow<Column>[] } | { problems: SheetProblem[] } {

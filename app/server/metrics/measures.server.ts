@@ -12,7 +12,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
  * What is measured: requests as they are answered, the process at any time, and what waits in the base API when somebody
  * looks. Labels name routes, calls, states and jobs, and no person or company (docs/operations.md).
  */
-export function measures(baseApi: () => Promise<BaseApi>) {
+export function metricMeasures(baseApi: () => Promise<BaseApi>) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -10,7 +10,7 @@ type Metrics = { observe: (request: AnsweredRequest) => void; page: Page | null 
 export async function openMetrics(baseApi: () => Promise<BaseApi>): Promise<Metrics> {
   const { METRICS_PORT: port, METRICS_HOST: host } = env;
   if (port === undefined) return { observe: () => undefined, page: null };
-  const { measures } = await import("./measures.server");
+  const { metricMeasures: measures } = await import("./measures.server");
   const { observe, text } = measures(baseApi);
   return { observe, page: { port, host, text } };
 }

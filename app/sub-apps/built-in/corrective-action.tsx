@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { OwnCorrectiveAction } from "~/contract/corrective-actions";
 import { formatDay } from "~/rules/format";
 import { Instant } from "~/ui/base/instant";
-import { CorrectiveState } from "./corrective-state";
+import { CorrectiveStateBadge } from "./corrective-state";
 
 type Action = Omit<OwnCorrectiveAction, "steps">;
 type Step = OwnCorrectiveAction["steps"][number] & { userName?: string | null };
@@ -20,7 +20,7 @@ export function CorrectiveFacts({ action, children }: { action: Action; children
       <dl className="corrective-facts">
         <dt>{t("facts.state")}</dt>
         <dd>
-          <CorrectiveState state={action.state} isLate={action.isLate} />
+          <CorrectiveStateBadge state={action.state} isLate={action.isLate} />
         </dd>
         {children}
         <dt>{t("facts.dueOn")}</dt>

@@ -9,7 +9,7 @@ const looks = {
 } as const satisfies Record<State, string>;
 
 /** How far a corrective action has come, and whether its answer is overdue. */
-export function CorrectiveState({ state, isLate }: { state: State; isLate: boolean }) {
+export function CorrectiveStateBadge({ state, isLate }: { state: State; isLate: boolean }) {
   const { t } = useTranslation("correctiveActions");
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CorrectiveSummary } from "~/contract/corrective-actions";
 import { Instant } from "~/ui/base/instant";
-import { CorrectiveState } from "./corrective-state";
+import { CorrectiveStateBadge } from "./corrective-state";
 import { Link } from "./router";
 
 type Props = { label: string; actions: readonly CorrectiveSummary[]; to: (actionId: string) => string };
@@ -33,7 +33,7 @@ export function CorrectiveTable({ label, actions, to }: Props) {
                 <Instant at={dueOn} show="day" />
               </td>
               <td data-label={t("columns.state")}>
-                <CorrectiveState state={state} isLate={isLate} />
+                <CorrectiveStateBadge state={state} isLate={isLate} />
               </td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useState } from "react";
-import { removeDrafts } from "~/ui/base/draft-store";
+import { removeBrowserDrafts } from "~/ui/base/draft-store";
 import { restoreForm } from "~/ui/base/form-draft";
 import { draftOwner } from "~/ui/workspace/shell-facts";
 import { useWho } from "./host";
@@ -20,5 +20,5 @@ export function useFormDraft() {
     },
     [owner],
   );
-  return { ref, lost, removeDraft: () => removeDrafts(owner, pathname) };
+  return { ref, lost, removeDraft: () => removeBrowserDrafts(owner, pathname) };
 }

@@ -1,25 +1,25 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chunkLoadTimeoutMs } from "~/rules/limits/screens";
-import { DeadlineMissed, within } from "~/ui/loading/deadline";
+import { DeadlineMissed, withinDeadline } from "~/ui/loading/deadline";
 import { LoadFailure, type LoadFailureCode, Loading } from "~/ui/loading/loading";
 import { useFirstTitle } from "./host";
 
 /** A page of a sub-application: its whole path, its title (a translation key), and the module that shows it. */
-export type Page = { path: string; title: string; load: () => Promise<{ default: ComponentType }> };
+export type SubAppPage = { path: string; title: string; load: () => Promise<{ default: ComponentType }> };
 
 /** Pages that are here already are shown without a pause. */
 const loadedPages = new Map<string, ComponentType>();
 
 /** Loads the module of a page, at most as long as §9 allows. */
-export async function loadPage({ path, load }: Page): Promise<ComponentType> {
-  const { default: Content } = await within(chunkLoadTimeoutMs, load());
+export async function loadPage({ path, load }: SubAppPage): Promise<ComponentType> {
+  const { default: Content } = await withinDeadline(chunkLoadTimeoutMs, load());
   loadedPages.set(path, Content);
   return Content;
 }
 
 /** A page whose module is loaded when it is first opened; a failure says so, with a way to try again (§8). */
-export function PageModule({ page }: { page: Page }) {
+export function PageModule({ page }: { page: SubAppPage }) {
   const { t } = useTranslation();
   const [Content, setContent] = useState(() => loadedPages.get(page.path));
   const [failed, setFailed] = useState<LoadFailureCode>();

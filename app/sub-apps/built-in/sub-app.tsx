@@ -19,11 +19,11 @@ import { Nothing } from "~/ui/reading/nothing";
 import { menuAt } from "~/ui/workspace/menu-tree";
 import { FailureNotice } from "./failure-notice";
 import { HostProvider, useWho, useTitle } from "./host";
-import { loadPage, type Page, PageModule } from "./page-module";
+import { loadPage, type SubAppPage, PageModule } from "./page-module";
 import { PageHead } from "./page-head";
 
 /** Makes a sub-application of the portal's own out of its pages and its words. */
-export function subApp(pages: readonly Page[], load: LoadWords): SubAppModule {
+export function subApp(pages: readonly SubAppPage[], load: LoadWords): SubAppModule {
   const roots = new WeakMap<HTMLElement, Root>();
   return {
     async mount(props) {
@@ -69,7 +69,7 @@ export function subApp(pages: readonly Page[], load: LoadWords): SubAppModule {
   };
 }
 
-function Screens({ pages }: { pages: readonly Page[] }) {
+function Screens({ pages }: { pages: readonly SubAppPage[] }) {
   const { timeZone } = useWho();
   return (
     <ZoneProvider value={timeZone.value}>
@@ -137,7 +137,7 @@ async function openWords(load: LoadWords, language: Language): Promise<{ i18n: i
 type Speak = (language: Language) => Promise<void>;
 
 /** The page modules of a sub-application by their addresses (§2); what no page has gets the generic one. */
-const Pages = ({ pages }: { pages: readonly Page[] }) => (
+const Pages = ({ pages }: { pages: readonly SubAppPage[] }) => (
   <Routes>
     {pages.map((page) => (
       <Route key={page.path} path={page.path} element={<PageModule key={page.path} page={page} />} />
@@ -147,7 +147,7 @@ const Pages = ({ pages }: { pages: readonly Page[] }) => (
 );
 
 /** The page at a path. */
-const pageAt = (pages: readonly Page[], pathname: string): Page | undefined =>
+const pageAt = (pages: readonly SubAppPage[], pathname: string): SubAppPage | undefined =>
   pages.find(({ path }) => matchPath(path, pathname));
 
 /** §2: what a menu leads to when no page module has its address. It says so, names the menu and leads back. */

@@ -9,7 +9,7 @@ import { type Meanings, meaningsOf } from "~/ui/form/meanings";
  * Words for the codes that some versions of a section hold, in the language of the page. Undefined until they are known; a
  * list that does not answer leaves the codes as they are.
  */
-export function useMeanings(section: SectionId, versions: readonly FormValues[]): Meanings | undefined {
+export function useListMeanings(section: SectionId, versions: readonly FormValues[]): Meanings | undefined {
   const { i18n } = useTranslation();
   return useLoaded(["meanings", i18n.language, section, versions], (signal) => {
     const ask: typeof call = (endpoint, input) => call(endpoint, input, signal);

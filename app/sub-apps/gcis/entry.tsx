@@ -1,9 +1,9 @@
 import { pages as addresses } from "~/rules/pages";
-import type { Page } from "~/sub-apps/built-in/page-module";
+import type { SubAppPage } from "~/sub-apps/built-in/page-module";
 import { subApp } from "../built-in/sub-app";
 
 /** Every address of the supplier's side on one page. */
-const pages: readonly Page[] = [
+const pages: readonly SubAppPage[] = [
   { path: addresses.standing, title: "gcis:standing.title", load: () => import("./standing/standing-page") },
   { path: addresses.company, title: "gcis:company.title", load: () => import("./company/company-page") },
   {

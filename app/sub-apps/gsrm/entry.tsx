@@ -1,9 +1,9 @@
 import { pages as addresses } from "~/rules/pages";
-import type { Page } from "~/sub-apps/built-in/page-module";
+import type { SubAppPage } from "~/sub-apps/built-in/page-module";
 import { subApp } from "../built-in/sub-app";
 
 /** Every address of the purchasing side on one page. */
-const pages: readonly Page[] = [
+const pages: readonly SubAppPage[] = [
   { path: addresses.queue, title: "gsrm:queue.title", load: () => import("./queue/queue-page") },
   { path: addresses.registrationFile, title: "gsrm:file.title", load: () => import("./file/file-page") },
   { path: addresses.agencies, title: "gsrm:agencies.title", load: () => import("./agencies-page") },

@@ -1,6 +1,6 @@
 import { mountTimeoutMs } from "~/rules/limits/screens";
 import type { SubAppEntry, SubAppName } from "~/rules/sub-apps";
-import { DeadlineMissed, within } from "~/ui/loading/deadline";
+import { DeadlineMissed, withinDeadline } from "~/ui/loading/deadline";
 import type { SubAppModule, SubAppProps } from "./base/contract";
 import { openLedger } from "./ledger/ledger";
 import { loadLegacy } from "./legacy/load-legacy";
@@ -22,7 +22,7 @@ export type Stay = {
 };
 
 /** Mounts a sub-application. Resolves once it stands, rejects with a `LoadError`; never settles for who has left. */
-export function enter(stay: Stay): Promise<void> {
+export function enterSubApp(stay: Stay): Promise<void> {
   return new Promise((resolve, reject) => void inTurn(() => live(stay, resolve)).catch(reject));
 }
 
@@ -52,7 +52,7 @@ async function mount(stay: Stay, undo: (step: Undo) => void) {
   const slot = makeSlot(name, stay.viewport, undo);
   const ledger = openLedger({ name, nonce: shell.nonce, mark: slot.mark, undo });
   const terms = { ...shell, name, look: slot.look, signal: leaving.signal, ledger, undo };
-  const app = await Promise.race([within(timeoutMs, load(stay.entry, terms)), untilAborted(signal)]);
+  const app = await Promise.race([withinDeadline(timeoutMs, load(stay.entry, terms)), untilAborted(signal)]);
   if (!app) return;
   const { container, popupContainer } = slot;
   const props = { ...shell, container, popupContainer, name, basename: `/${name}`, signal: leaving.signal };
@@ -70,8 +70,8 @@ async function mountApp(app: SubAppModule, props: SubAppProps, stay: Stay, undo:
   const mounting = (async () => app.mount(props))();
   const unmount = async () => app.unmount(props);
   try {
-    await within(ms, mounting);
-    undo(() => within(ms, unmount()));
+    await withinDeadline(ms, mounting);
+    undo(() => withinDeadline(ms, unmount()));
   } catch (error) {
     if (error instanceof DeadlineMissed) mounting.then(unmount).catch(reportError);
     throw new LoadError("mount-failed", stay.entry.url, error);

@@ -67,7 +67,9 @@ function useSubApp(name: SubAppName, slot: RefObject<HTMLElement>): Standing {
     const setTitle = (title: string) => giveTitle(navigation.getLocation().pathname, title);
     const shell = { navigation, context, setTitle, nonce };
     import("./stay")
-      .then(({ enter }) => enter({ name, entry: subApps.entries[name], viewport, timeoutMs, shell, signal }))
+      .then(({ enterSubApp: enter }) =>
+        enter({ name, entry: subApps.entries[name], viewport, timeoutMs, shell, signal }),
+      )
       .then(() => setStanding({ isMounted: true }))
       .catch((reason: unknown) => {
         if (signal.aborted) return;

@@ -7,7 +7,7 @@ import { shownMs } from "~/rules/limits/forms";
 import { toLabelKey } from "~/rules/form/field-facts";
 import { mask } from "~/rules/masking";
 import type { FormValues } from "~/rules/form-values";
-import { isCode } from "~/ui/form/kinds/field-widths";
+import { isLongCode } from "~/ui/form/kinds/field-widths";
 import type { fieldWords } from "~/ui/form/state/field-words";
 import { answerLook } from "./answer-looks";
 import { ShownAddress } from "./shown-address";
@@ -51,7 +51,7 @@ export function AnswerValue({ name, schema, answer, renderBeneath, ...shared }: 
       ) : kind.hasDomain ? (
         <ShownAddress address={text} />
       ) : (
-        <Words kind={kind}>{isCode(name) && !/\s/.test(text) ? <GroupedCode code={text} /> : text}</Words>
+        <Words kind={kind}>{isLongCode(name) && !/\s/.test(text) ? <GroupedCode code={text} /> : text}</Words>
       )}
       {renderBeneath?.(name)}
     </>

@@ -16,7 +16,7 @@ import { AnswerValue, isAnswered, type AnswerFacts } from "./answer-value";
 type AnswersProps = Omit<AnswerFacts, "words"> & { id: SectionId; values: FormValues; context: SectionContext };
 
 /** Every answer of a tab, in the order and the words of the form; fields that were not asked are left out. */
-export function Answers({ id, values, context, ...display }: AnswersProps) {
+export function ReadOnlyAnswers({ id, values, context, ...display }: AnswersProps) {
   const { t, i18n } = useTranslation();
   const words = fieldWords(t, i18n.exists.bind(i18n), id, context.registeredCountry);
   const { fields } = sections[id];

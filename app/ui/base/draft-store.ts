@@ -14,7 +14,7 @@ export function draftStore<Draft>(owner: string, path: string, key: string) {
 }
 
 /** Removes what was typed on a page once it has been sent. */
-export function removeDrafts(owner: string, path: string): void {
+export function removeBrowserDrafts(owner: string, path: string): void {
   for (const name of windowStore.names(prefix(owner, path))) windowStore.remove(name);
 }
 

@@ -29,19 +29,19 @@ export function focusFirst(findings: readonly Finding[]): void {
 }
 
 /** What people fill in. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Fills a control in as a person would who types and goes on to the next field, so that what is saved when a field is left is
  * saved: a calendar or a list beside a field sets its value while the focus is elsewhere.
  */
-export function enterInto(control: Control, value: string): void {
+export function enterInto(control: NativeControl, value: string): void {
   writeInto(control, value);
   if (document.activeElement !== control) control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }
 
 /** Fills a control in as a person would: React hears of a new value only by the browser's own setter and event. */
-export function writeInto(control: Control, value: string): void {
+export function writeInto(control: NativeControl, value: string): void {
   if (control.value === value) return;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));

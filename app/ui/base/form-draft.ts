@@ -1,5 +1,5 @@
 import { draftStore, lastingKey } from "./draft-store";
-import { type Control, writeInto } from "./field-control";
+import { type NativeControl, writeInto } from "./field-control";
 
 type ControlDraft = { name: string; value: string; checked: boolean };
 
@@ -50,7 +50,7 @@ function show(form: HTMLFormElement) {
 /** What people fill in, apart from passwords, codes and files. */
 const fillableControls = (form: HTMLFormElement) =>
   [...form.elements].filter(
-    (element): element is Control =>
+    (element): element is NativeControl =>
       element instanceof HTMLSelectElement ||
       element instanceof HTMLTextAreaElement ||
       (element instanceof HTMLInputElement &&
@@ -58,5 +58,5 @@ const fillableControls = (form: HTMLFormElement) =>
         element.autocomplete !== "one-time-code"),
   );
 
-const isTickable = (control: Control): control is HTMLInputElement =>
+const isTickable = (control: NativeControl): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");

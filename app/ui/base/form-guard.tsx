@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 
 /** The mark of when a form was made, and the name of the field that only robots fill in. */
-export type Guard = { mark: string; honeypot: string };
+export type GuardFields = { mark: string; honeypot: string };
 
 /** What tells people from robots (S-16). */
-export function FormGuard({ guard: { mark, honeypot } }: { guard: Guard }) {
+export function FormGuard({ guard: { mark, honeypot } }: { guard: GuardFields }) {
   const { t } = useTranslation();
   return (
     <>

@@ -9,17 +9,17 @@ export function choiceOf(row: Record<string, unknown>, fields: { valueField: str
   return { value: String(value), meaning: typeof meaning === "string" && meaning ? meaning : String(value) };
 }
 
-export const holds = (choices: readonly Choice[], { value }: Choice): boolean =>
+export const isChosen = (choices: readonly Choice[], { value }: Choice): boolean =>
   choices.some((one) => one.value === value);
 
 /** The choice after a row was pressed: one of several is added or removed, a single one replaces the last. */
 export function toggleChoice(choices: readonly Choice[], choice: Choice, isMultiple: boolean): Choice[] {
   if (!isMultiple) return [choice];
-  return holds(choices, choice) ? choices.filter(({ value }) => value !== choice.value) : [...choices, choice];
+  return isChosen(choices, choice) ? choices.filter(({ value }) => value !== choice.value) : [...choices, choice];
 }
 
 /** The choice after all rows of a page were ticked, or unticked where they all were. */
 export function pageToggled(choices: readonly Choice[], page: readonly Choice[]): Choice[] {
-  const others = choices.filter((one) => !holds(page, one));
-  return page.every((one) => holds(choices, one)) ? others : [...others, ...page];
+  const others = choices.filter((one) => !isChosen(page, one));
+  return page.every((one) => isChosen(choices, one)) ? others : [...others, ...page];
 }

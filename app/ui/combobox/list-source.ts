@@ -3,7 +3,7 @@ import { fetchJson } from "~/client/fetch-json";
 import type { LovRow } from "~/contract/lov";
 import { lists } from "~/contract/paths";
 import { firstPage, pageSizes } from "~/rules/limits/paging";
-import type { Option, Source } from "./option";
+import type { Option, OptionSource } from "./option";
 
 /** The list shows at most this many values; typing narrows it. */
 const pageSize = pageSizes[2];
@@ -29,10 +29,10 @@ const page: z.ZodMiniType<Page> = z.object({
 });
 
 /** The values of a list, narrowed by the value of the field above it. */
-export const listSource = (lovCode: string, parentValue?: string): Source => ({
+export const listSource = (lovCode: string, parentValue?: string): OptionSource => ({
   key: `${lovCode} ${parentValue ?? ""}`,
   async find(query, signal) {
-    const { content, totalElements } = await findValues({ lovCode, parentValue, query }, signal);
+    const { content, totalElements } = await findListValues({ lovCode, parentValue, query }, signal);
     return { options: content.map(toOption), total: totalElements };
   },
 });
@@ -40,7 +40,7 @@ export const listSource = (lovCode: string, parentValue?: string): Source => ({
 const toOption = (row: LovRow): Option => ({ ...row, detail: row.tag ?? row.value });
 
 /** The values of a list that match best, from the base API on our own origin, once the keys have rested. */
-export async function findValues({ lovCode, parentValue, query }: Question, signal: AbortSignal): Promise<Page> {
+export async function findListValues({ lovCode, parentValue, query }: Question, signal: AbortSignal): Promise<Page> {
   if (query !== "") await rest(signal);
   const search = new URLSearchParams({ page: String(firstPage), size: String(pageSize) });
   if (query !== "") search.set("query", query);

@@ -14,4 +14,4 @@ export type Option = SearchableValue & {
 export type Options = { options: Option[]; total: number };
 
 /** Where a field's values come from. `key` tells one list from another. */
-export type Source = { key: string; find: (query: string, signal: AbortSignal) => Promise<Options> };
+export type OptionSource = { key: string; find: (query: string, signal: AbortSignal) => Promise<Options> };

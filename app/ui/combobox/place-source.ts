@@ -1,7 +1,7 @@
 import type { LovRow } from "~/contract/lov";
 import { toRank } from "~/rules/list-match";
-import { findValues } from "./list-source";
-import type { Option, Options, Source } from "./option";
+import { findListValues } from "./list-source";
+import type { Option, Options, OptionSource } from "./option";
 
 type Province = { value: string; meaning: string };
 
@@ -12,21 +12,21 @@ const cities = "HPFM.CITY";
  * The provinces and cities of a country in one list. Nothing typed: the provinces, each of which leads to its cities.
  * Typed: what matches of both. Inside a province: its cities, and the way back.
  */
-export const placeSource = (country: string, inside: Province | null): Source =>
+export const placeSource = (country: string, inside: Province | null): OptionSource =>
   inside
     ? { key: `place ${inside.value}`, find: (query, signal) => findInside(inside, query, signal) }
     : { key: `places ${country}`, find: (query, signal) => findAnywhere(country, query, signal) };
 
 async function findAnywhere(country: string, query: string, signal: AbortSignal): Promise<Options> {
-  const all = findValues({ lovCode: provinces, parentValue: country, query: "" }, signal);
+  const all = findListValues({ lovCode: provinces, parentValue: country, query: "" }, signal);
   if (query === "") {
     const { content, totalElements } = await all;
     return { options: content.map(toProvince), total: totalElements };
   }
   const [provinceList, provincesFound, citiesFound] = await Promise.all([
     all,
-    findValues({ lovCode: provinces, parentValue: country, query }, signal),
-    findValues({ lovCode: cities, query }, signal),
+    findListValues({ lovCode: provinces, parentValue: country, query }, signal),
+    findListValues({ lovCode: cities, query }, signal),
   ]);
   // The list of cities is the world's: those of another country belong to no province of this one.
   const inCountry = citiesFound.content.flatMap((row) => {
@@ -42,7 +42,10 @@ async function findAnywhere(country: string, query: string, signal: AbortSignal)
 
 /** The cities of a province. A province of which no city is listed is a place itself. */
 async function findInside(province: Province, query: string, signal: AbortSignal): Promise<Options> {
-  const { content, totalElements } = await findValues({ lovCode: cities, parentValue: province.value, query }, signal);
+  const { content, totalElements } = await findListValues(
+    { lovCode: cities, parentValue: province.value, query },
+    signal,
+  );
   const back: Option = { ...province, leads: "back" };
   const places = content.map((row) => toCity(row, province));
   const isWhole = places.length === 0 && query === "";

@@ -1,12 +1,12 @@
 import { type ChangeEvent, type KeyboardEvent, useState, useEffect } from "react";
-import type { Option, Source, Options } from "./option";
+import type { Option, OptionSource, Options } from "./option";
 import { isComposing } from "~/ui/base/is-composing";
 
 export type ComboboxAnswers = {
   /** The text of the field while it is not edited. */
   shown: string;
   /** Where values come from; null: the field needs the answer of another first. */
-  source: Source | null;
+  source: OptionSource | null;
   /** The codes that are chosen. */
   chosen: readonly string[];
   /** Takes a value; true: more may be chosen, the list stays open. */
@@ -150,7 +150,7 @@ type LoadedOptions = { key: string; options?: Options; isFailed: boolean };
  * until the next are there. Comboboxes stand on pages that suppliers load first, which is why they do without the query
  * library.
  */
-function useOptions(source: Source | null, query: string) {
+function useOptions(source: OptionSource | null, query: string) {
   const [loaded, setLoaded] = useState<LoadedOptions>({ key: "", isFailed: false });
   const [tries, setTries] = useState(0);
   const key = source && `${tries} ${source.key}\n${query}`;

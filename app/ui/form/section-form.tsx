@@ -9,7 +9,7 @@ import { failureWords } from "~/ui/feedback/failure-words";
 import { fieldInHash } from "../base/field-control";
 import { useGoesOn } from "./engine/kept-typing";
 import { SectionScreenProvider } from "./state/section-context";
-import { useMeanings } from "./engine/take-theirs";
+import { useTakenMeanings } from "./engine/take-theirs";
 import { useSection } from "./engine/use-section";
 import { sectionDraft, useSectionSaver } from "./engine/use-section-saver";
 import { useSectionSubmit } from "./engine/use-section-submit";
@@ -35,7 +35,7 @@ export function SectionForm({ section, data: loaded, outcome, children }: Props)
   const typed = outcome?.typed;
   // The session may belong to another registration by now: what was typed stays with its own.
   const registrationId = typed?.registrationId || loaded.registrationId;
-  const { meanings, addMeanings } = useMeanings(loaded.meanings);
+  const { meanings, addMeanings } = useTakenMeanings(loaded.meanings);
   const version = typed?.version ?? loaded.version;
   // What was saved between the version that was posted and the one that was loaded is not known here.
   const data = { ...loaded, registrationId, version, values: version === loaded.version ? loaded.values : {} };

@@ -6,7 +6,7 @@ export type Support = { email?: string; phone?: string; hours: string };
 type Props = { support: Support | undefined; className?: string };
 
 /** Whom to ask, on every page; nothing where the company has set no contact. */
-export function Contact({ support, className = "contact" }: Props) {
+export function ContactLine({ support, className = "contact" }: Props) {
   const { t } = useTranslation();
   if (!support?.email && !support?.phone) return null;
   const { email, phone, hours } = support;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { seconds, inSeconds } from "~/rules/time";
 import { useHeldSubmit } from "~/ui/base/use-held-submit";
-import { FormGuard, type Guard } from "~/ui/base/form-guard";
+import { FormGuard, type GuardFields } from "~/ui/base/form-guard";
 import { useHydrated } from "~/ui/base/use-hydrated";
 
 /** A screen reader hears the countdown at these seconds only. */
@@ -17,7 +17,7 @@ type Props = {
   /** What the form posts besides its intent. */
   values?: Record<string, string>;
   /** For the forms of visitors (S-16). */
-  guard?: Guard;
+  guard?: GuardFields;
   /** Why no other code was sent, and the words for it. */
   refusals?: string[];
   params?: Record<string, string | number>;

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { Contact, type Support } from "./contact";
+import { ContactLine, type Support } from "./contact";
 
 /** Whom to ask, and the codes of conduct, one step away from everywhere. */
 export function SiteFooter({ brand, support }: { brand: string; support: Support | undefined }) {
@@ -10,7 +10,7 @@ export function SiteFooter({ brand, support }: { brand: string; support: Support
     <footer className="site-footer">
       <div className="site-footer-inner">
         <p>{t("page.footer", { brand })}</p>
-        <Contact support={support} />
+        <ContactLine support={support} />
         <nav aria-label={t("page.notices")}>
           {(["honest", "society", "question", "admittance"] as const).map((code) => (
             <Link key={code} to={paths.homeNotice(code)}>

@@ -3,11 +3,11 @@ import { orderNames } from "~/rules/format";
 import { fold } from "~/rules/normalise";
 import { fillIn, pages } from "~/rules/pages";
 
-export const entryKinds = ["suppliers", "registrations", "changes", "pages", "commands"] as const;
-type EntryKind = (typeof entryKinds)[number];
+export const paletteEntryKinds = ["suppliers", "registrations", "changes", "pages", "commands"] as const;
+type EntryKind = (typeof paletteEntryKinds)[number];
 
 /** What the palette offers: a name, a quieter word beside it, and what choosing it does. */
-export type Entry = {
+export type PaletteEntry = {
   id: string;
   kind: EntryKind;
   name: string;
@@ -21,12 +21,12 @@ export type Entry = {
 };
 
 /** What the base API found, as entries; companies are called by their name in the reader's language where they have one. */
-export function toEntries(results: SearchResults, language: string, go: (to: string) => void): Entry[] {
+export function toEntries(results: SearchResults, language: string, go: (to: string) => void): PaletteEntry[] {
   const toEntry = (
     kind: EntryKind,
     company: { number: string | null; companyName: string | null; companyEnglishName: string | null },
     { id, code, to }: { id: string; code?: string; to: string },
-  ): Entry => {
+  ): PaletteEntry => {
     const [name, other] = orderNames(language, company.companyName, company.companyEnglishName);
     const detail = [code ?? company.number, other].filter(Boolean).join(" · ");
     return { id: `${kind}-${id}`, kind, name: name ?? detail, detail, isForeign: true, run: () => go(to) };
@@ -52,8 +52,8 @@ export function toEntries(results: SearchResults, language: string, go: (to: str
 }
 
 /** The entries that hold a query, kind by kind; with an empty one all of them. */
-export function matchEntries(entries: Entry[], query: string): Entry[] {
+export function matchEntries(entries: PaletteEntry[], query: string): PaletteEntry[] {
   const folded = fold(query);
   const matches = entries.filter(({ search }) => search === undefined || search.includes(folded));
-  return entryKinds.flatMap((kind) => matches.filter((entry) => entry.kind === kind));
+  return paletteEntryKinds.flatMap((kind) => matches.filter((entry) => entry.kind === kind));
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import { find } from "~/contract/search";
 import { searchMax, searchPauseMs } from "~/rules/search";
-import { type Entry, entryKinds, matchEntries, toEntries } from "./entries";
+import { type PaletteEntry, paletteEntryKinds, matchEntries, toEntries } from "./entries";
 import { useCommands } from "./use-commands";
 import { isComposing } from "~/ui/base/is-composing";
 
@@ -26,7 +26,7 @@ export default function Palette({ onClose, showKeys }: Props) {
   const results = answer && query !== "" ? toEntries(answer, i18n.language, navigate) : [];
   const entries = matchEntries([...results, ...useCommands(showKeys)], typed);
   const current = entries[Math.min(at, entries.length - 1)];
-  function choose(entry: Entry | undefined) {
+  function choose(entry: PaletteEntry | undefined) {
     if (!entry) return;
     dialog.current?.close();
     entry.run();
@@ -86,7 +86,12 @@ export default function Palette({ onClose, showKeys }: Props) {
   );
 }
 
-type ListProps = { id: string; entries: Entry[]; current: Entry | undefined; choose: (entry: Entry) => void };
+type ListProps = {
+  id: string;
+  entries: PaletteEntry[];
+  current: PaletteEntry | undefined;
+  choose: (entry: PaletteEntry) => void;
+};
 
 /** The entries in groups by kind; the one that Enter chooses is kept in view. */
 function EntryList({ id, entries, current, choose }: ListProps) {
@@ -95,7 +100,7 @@ function EntryList({ id, entries, current, choose }: ListProps) {
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [current?.id]);
-  const groups = entryKinds
+  const groups = paletteEntryKinds
     .map((kind) => ({ kind, inGroup: entries.filter((entry) => entry.kind === kind) }))
     .filter(({ inGroup }) => inGroup.length > 0);
   return (

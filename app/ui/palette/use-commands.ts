@@ -5,12 +5,12 @@ import { fold } from "~/rules/normalise";
 import { leadingMenus, menuTree } from "~/ui/workspace/menu-tree";
 import { useShell } from "~/ui/workspace/shell-facts";
 import { clearStorage } from "~/ui/workspace/sign-out";
-import type { Entry } from "./entries";
+import type { PaletteEntry } from "./entries";
 
 type Command = "newNews" | "language" | "foldMenu" | "openMenu" | "keys" | "signOut";
 
 /** The pages of the menu and the commands of the shell, as entries of the palette; `showKeys` lists the shortcuts. */
-export function useCommands(showKeys: () => void): Entry[] {
+export function useCommands(showKeys: () => void): PaletteEntry[] {
   const { t, i18n } = useTranslation("workspace");
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -20,7 +20,7 @@ export function useCommands(showKeys: () => void): Entry[] {
   const mayEditNews = superAdmin || buttons.some(({ code }) => code === "news.edit");
 
   const pages = leadingMenus(menuTree(menus)).map(
-    ({ code, name, search: menuSearch, target: { to, isWindow } }): Entry => ({
+    ({ code, name, search: menuSearch, target: { to, isWindow } }): PaletteEntry => ({
       id: `pages-${code}`,
       kind: "pages",
       name,
@@ -29,7 +29,7 @@ export function useCommands(showKeys: () => void): Entry[] {
       run: () => (isWindow ? window.open(to, "_blank", "noreferrer") : navigate(to)),
     }),
   );
-  const command = (id: Command, run: () => void): Entry => ({
+  const command = (id: Command, run: () => void): PaletteEntry => ({
     id: `commands-${id}`,
     kind: "commands",
     name: t(`palette.commands.${id}`),

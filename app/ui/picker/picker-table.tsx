@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListRow, LovView } from "~/contract/lov";
-import { type Choice, choiceOf, holds, pageToggled, toggleChoice } from "../base/selection";
+import { type Choice, choiceOf, isChosen, pageToggled, toggleChoice } from "../base/selection";
 import { isComposing } from "~/ui/base/is-composing";
 
 type Props = {
@@ -29,7 +29,7 @@ export function PickerTable({ view, rows, isPending, isMultiple, selected, onSel
     if (event.key !== "Enter" || isComposing(event)) return;
     // Else the same stroke presses what the keyboard goes back to.
     event.preventDefault();
-    onConfirm(holds(selected, choice) ? selected : toggleChoice(selected, choice, isMultiple));
+    onConfirm(isChosen(selected, choice) ? selected : toggleChoice(selected, choice, isMultiple));
   };
   return (
     <div className="picker-rows">
@@ -41,7 +41,7 @@ export function PickerTable({ view, rows, isPending, isMultiple, selected, onSel
                 <input
                   type="checkbox"
                   aria-label={t("list.wholePage")}
-                  checked={page.every((choice) => holds(selected, choice))}
+                  checked={page.every((choice) => isChosen(selected, choice))}
                   onChange={() => onSelect(pageToggled(selected, page))}
                 />
               ) : (
@@ -59,7 +59,7 @@ export function PickerTable({ view, rows, isPending, isMultiple, selected, onSel
           {choices.map(({ row, choice }) => (
             <tr
               key={choice.value}
-              data-chosen={holds(selected, choice) ? "" : undefined}
+              data-chosen={isChosen(selected, choice) ? "" : undefined}
               onClick={() => onSelect(toggleChoice(selected, choice, isMultiple))}
             >
               <td>
@@ -67,7 +67,7 @@ export function PickerTable({ view, rows, isPending, isMultiple, selected, onSel
                   type={isMultiple ? "checkbox" : "radio"}
                   name={group}
                   aria-label={choice.meaning}
-                  checked={holds(selected, choice)}
+                  checked={isChosen(selected, choice)}
                   onChange={() => onSelect(toggleChoice(selected, choice, isMultiple))}
                   onClick={(event) => event.stopPropagation()}
                   onKeyDown={(event) => onKeyDown(event, choice)}

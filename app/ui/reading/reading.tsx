@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A message or a notice, to be read, with the way back to the list it came from. */
-export function Reading({ title, mark, at, text, back, children }: Props) {
+export function ReadingPane({ title, mark, at, text, back, children }: Props) {
   return (
     <>
       <Link to={back.to} className="reading-back">

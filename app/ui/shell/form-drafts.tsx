@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { leaveDrafts, removeDrafts } from "~/ui/base/draft-store";
+import { leaveDrafts, removeBrowserDrafts } from "~/ui/base/draft-store";
 import { restoreForm, saveForm } from "~/ui/base/form-draft";
 import { menuAt } from "../workspace/menu-tree";
 import { draftOwner, useShell } from "../workspace/shell-facts";
@@ -40,7 +40,7 @@ export function FormDrafts() {
     if (formData) isPosting.current = true;
     if (state !== "idle" || !isPosting.current) return;
     isPosting.current = false;
-    removeDrafts(owner, pathname);
+    removeBrowserDrafts(owner, pathname);
   }, [state, formData]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { Contact } from "~/ui/page/contact";
+import { ContactLine } from "~/ui/page/contact";
 import { Dropdown } from "../base/dropdown";
 import { useShell } from "../workspace/shell-facts";
 import { SignOut } from "../workspace/sign-out";
@@ -54,7 +54,7 @@ export function UserMenu() {
       <Link to={paths.personal} className="button-default user-leave">
         {t("user.personal")}
       </Link>
-      <Contact support={support} className="contact user-contact" />
+      <ContactLine support={support} className="contact user-contact" />
       <SignOut className="button-default user-leave" />
     </Dropdown>
   );

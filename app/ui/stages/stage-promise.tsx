@@ -10,7 +10,7 @@ const pictures: Record<Promised["kind"], string> = {
 };
 
 /** What the supplier is promised at a stage (§1), in words; nothing where nothing is. */
-export function StagePromise({ stage }: { stage: Stage }) {
+export function StagePromiseLine({ stage }: { stage: Stage }) {
   const { t, i18n } = useTranslation("home");
   const promise = promises[stage];
   if (!promise) return null;
@@ -38,7 +38,7 @@ export function StagePromiseBadge({ stage }: { stage: Stage }) {
       >
         <path d={pictures[promise.kind]} />
       </svg>
-      <StagePromise stage={stage} />
+      <StagePromiseLine stage={stage} />
     </span>
   );
 }

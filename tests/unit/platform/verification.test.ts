@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { progress, registration } from "~/contract";
-import { isCode, hashCode, newCode } from "~/platform/ground/codes/issue-code";
+import { isIssuedCode, hashCode, newCode } from "~/platform/ground/codes/issue-code";
 import { onEveryEngine } from "../../support/platform";
 import { inDatabase } from "../../support/platform-database";
 import { codeOf, refusalOf } from "../../support/platform-refusal";
@@ -23,8 +23,8 @@ onEveryEngine((test) => {
   test("what is stored of a code is not the code", async () => {
     const stored = await hashCode("123456");
     expect(stored).not.toContain("123456");
-    expect(await isCode("123456", stored)).toBe(true);
-    expect(await isCode("123457", stored)).toBe(false);
+    expect(await isIssuedCode("123456", stored)).toBe(true);
+    expect(await isIssuedCode("123457", stored)).toBe(false);
   });
 
   test("a code is good for ten minutes and no longer", async ({ call, codeFor, clock }) => {

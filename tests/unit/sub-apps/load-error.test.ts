@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import { asLoadError, LoadError, type LoadErrorCode, saidAs } from "~/sub-apps/host/base/load-error";
-import { within } from "~/ui/loading/deadline";
+import { withinDeadline } from "~/ui/loading/deadline";
 
 test("what is not there in time is a time-out, and is told as one (§8)", async () => {
-  const missed = await within(1, new Promise(() => undefined)).catch((error: unknown) => asLoadError(error, "gsrm"));
+  const missed = await withinDeadline(1, new Promise(() => undefined)).catch((error: unknown) =>
+    asLoadError(error, "gsrm"),
+  );
   expect(missed).toBeInstanceOf(LoadError);
   expect((missed as LoadError).code).toBe("chunk-timeout");
   expect(saidAs(missed as LoadError)).toBe("module.timeout");
 });
 
 test("what is there in time is what was promised, and its own failure stays its own", async () => {
-  expect(await within(1000, Promise.resolve("here"))).toBe("here");
-  await expect(within(1000, Promise.reject(new LoadError("bad-contract", "gsrm")))).rejects.toMatchObject({
+  expect(await withinDeadline(1000, Promise.resolve("here"))).toBe("here");
+  await expect(withinDeadline(1000, Promise.reject(new LoadError("bad-contract", "gsrm")))).rejects.toMatchObject({
     code: "bad-contract",
   });
 });

@@ -3,7 +3,7 @@ import { agencies } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { hasCompanyFile, states } from "~/rules/onboarding/stages";
-import { readPage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/ground/database/page";
 
 /** The calls of agents among the suppliers (§7). */
 export const agencyHandlers = (core: Core): Handler[] => [
@@ -20,7 +20,7 @@ function listAgencies(
     .innerJoin("tenant", "tenant.registration_id", "registration.id")
     .where("company_type", "=", "agent")
     .where("state", "in", states.filter(hasCompanyFile));
-  return readPage(page, {
+  return readTablePage(page, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query
       .select(["registration.id", "tenant_name", "supplier_code", "state", "tenant.created_at"])

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { qualifiedCategories } from "~/contract";
-import { findHindrance, toDifference } from "~/rules/categories/change";
+import { findCategoryHindrance, toDifference } from "~/rules/categories/change";
 import { isSameSet, splitCodes } from "~/rules/categories/codes";
 import { isQualified } from "~/rules/onboarding/stages";
 import { recordAudit } from "~/platform/ground/audit";
@@ -25,7 +25,7 @@ export async function changeCategories(core: Core, input: Input, { actor, now }:
     if (!isQualified(row.state)) refuse("conflict", "categories.notQualified");
     const current = splitCodes(row.qualified_categories);
     if (!isSameSet(current, before)) refuse("conflict", "categories.outdated");
-    const hindrance = findHindrance(current, after);
+    const hindrance = findCategoryHindrance(current, after);
     if (hindrance) refuse("unacceptable", `categories.${hindrance}`);
     const { added, removed } = toDifference(current, after);
     await requireListed(trx, added);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { certification, onboarding } from "~/contract";
 import type { Core } from "~/platform/ground/core";
-import { takeStep } from "~/platform/cases/take-step";
+import { takeOnboardingStep } from "~/platform/cases/take-step";
 import { refuse } from "~/platform/ground/base/refuse";
 import { findCompany, findRegistration, requireCompany } from "~/platform/records/registrations/supplier";
 import { type Handler, handleSession } from "~/platform/cases/handler";
@@ -25,7 +25,7 @@ export const certificationHandlers = (core: Core): Handler[] => [
   handleSession(onboarding.handIn, async ({ revision }, { actor, now }) => {
     const registrationId = await ownRegistration(core, actor);
     const by = { kind: "supplier" as const, accountId: actor.accountId, revision };
-    const { state, due_at } = await takeStep(core, { registrationId, event: "handIn", by, now });
+    const { state, due_at } = await takeOnboardingStep(core, { registrationId, event: "handIn", by, now });
     return { state, dueAt: due_at };
   }),
 ];

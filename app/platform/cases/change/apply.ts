@@ -6,11 +6,11 @@ import { refuse, RefusalError } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision";
 import { listCompany } from "~/platform/records/registrations/company";
-import { writeSection, readSection } from "~/platform/records/registrations/draft";
+import { writeSection, readSavedSection } from "~/platform/records/registrations/draft";
 import { keepRisk } from "~/platform/records/risk/keep-risk";
 import { retire } from "~/platform/records/registrations/file-uuids";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
-import { type Change, openContents, type LockedChange, lockChange } from "~/platform/records/changes/changes";
+import { type CompanyChange, openContents, type LockedChange, lockChange } from "~/platform/records/changes/changes";
 import { toCare } from "~/rules/change-request/care-levels";
 import { isSupplier } from "~/rules/onboarding/stages";
 import { hours, inSeconds } from "~/rules/time";
@@ -19,11 +19,11 @@ import { alarmAboutHold } from "~/platform/records/changes/alarms";
 import { findingsIn } from "~/platform/records/changes/check";
 import { computeRisks, storedRisks } from "~/platform/records/changes/risks";
 import { moveChange, requireStep } from "~/platform/records/changes/step";
-import { tellSupplier } from "~/platform/records/changes/tell-accounts";
+import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
 import { tellKnown } from "~/platform/records/changes/tell-known";
 
 /** Writes a change into the company file; until here nothing anybody reads has changed (S-49). */
-export async function apply(core: Core, trx: Db, change: Change, now: Date): Promise<void> {
+export async function apply(core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> {
   const { registration_id: registrationId, section_id: section, base_version: from } = change;
   const { before, after } = openContents(core.seal, change);
   const write = { registrationId, section, values: after, from, savedAt: iso(now) };
@@ -65,7 +65,7 @@ export async function applyDueChanges(core: Core): Promise<void> {
   core.headWaits();
 }
 
-async function applyOne(core: Core, due: Change, now: Date) {
+async function applyOne(core: Core, due: CompanyChange, now: Date) {
   try {
     const step = await core.db.transaction().execute(async (trx) => {
       const lockedChange = await lockChange(trx, due);
@@ -85,7 +85,7 @@ async function applyOne(core: Core, due: Change, now: Date) {
 }
 
 /** Whether the last approval is as old as it has to be, whatever day was written beside it. */
-function hasCooled({ care_level, first_approved_at, second_approved_at }: Change, now: Date): boolean {
+function hasCooled({ care_level, first_approved_at, second_approved_at }: CompanyChange, now: Date): boolean {
   const approvedAt = second_approved_at ?? first_approved_at;
   return approvedAt !== null && secondsLater(approvedAt, inSeconds(hours(toCare(care_level).coolingHours))) <= now;
 }
@@ -99,7 +99,7 @@ async function reasonsToHold(
 ): Promise<string[]> {
   if (!isSupplier(registration.state)) return ["change.notPossible"];
   const { registration_id: registrationId, section_id: section } = change;
-  const { version } = await readSection(core, trx, registrationId, section);
+  const { version } = await readSavedSection(core, trx, registrationId, section);
   if (version !== change.base_version) return ["change.outdated"];
   const values = openContents(core.seal, change).after;
   const findings = await findingsIn(core, trx, { registrationId, section, values, now, isProposed: true });
@@ -114,13 +114,13 @@ async function takeEffect(core: Core, trx: Db, { change, registration }: LockedC
   const effective = await moveChange(trx, change, step, { applied_at: iso(now) });
   await keepDecisionEvidence(core, trx, { change: effective, registration }, now);
   await tellKnown(core, trx, { change: effective, registration }, "effective", now);
-  await tellSupplier(trx, effective, "effective", now);
+  await notifyChangeSupplier(trx, effective, "effective", now);
 }
 
 async function hold(core: Core, trx: Db, { change, registration }: LockedChange, reasons: string[], now: Date) {
   const step = { to: "stopped", event: "hold", by: "system", now } as const;
   const heldChange = await moveChange(trx, change, step, { held_for: JSON.stringify(reasons) });
   await tellKnown(core, trx, { change: heldChange, registration }, "stopped", now);
-  await tellSupplier(trx, heldChange, "stopped", now);
+  await notifyChangeSupplier(trx, heldChange, "stopped", now);
   await alarmAboutHold(core, trx, heldChange, now);
 }

@@ -10,17 +10,17 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { apply } from "./apply";
 import { listUnopenedOf } from "~/platform/records/changes/unopened";
 import { requireValid, requireUnchanged } from "~/platform/records/changes/check";
-import { type Change, openContents, type LockedChange, sealPart } from "~/platform/records/changes/changes";
+import { type CompanyChange, openContents, type LockedChange, sealPart } from "~/platform/records/changes/changes";
 import { decide, requireApprovable, requireOther } from "./decide";
 import { moveChange, requireStep } from "~/platform/records/changes/step";
-import { tellSupplier } from "~/platform/records/changes/tell-accounts";
+import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
 import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision";
 import { tellKnown } from "~/platform/records/changes/tell-known";
-import { requireSeen } from "~/platform/records/changes/version";
+import { requireSeenChange } from "~/platform/records/changes/version";
 
 type Input = z.output<typeof changeReview.approve.input>;
-type Step = { to: Change["state"]; event: "approve"; by: Actor; now: Date };
-type Approval = Partial<Change>;
+type Step = { to: CompanyChange["state"]; event: "approve"; by: Actor; now: Date };
+type Approval = Partial<CompanyChange>;
 
 /**
  * Approves a change as it stood on the approver's screen: ordinary ones take effect at once, watched ones 48 h after the
@@ -32,7 +32,7 @@ export const approve = (core: Core, { changeId, version, note }: Input, actor: A
     const { to } = requireStep(change, "approve");
     await requireOther(trx, lockedChange, actor);
     await requireApprovable(trx, lockedChange, actor, now);
-    const { risks } = await requireSeen(core, trx, change, version, now);
+    const { risks } = await requireSeenChange(core, trx, change, version, now);
     await requireUnchanged(core, trx, change);
     await requireStillValid(core, trx, change, now);
     await requireOpened(core, trx, change, note);
@@ -46,7 +46,13 @@ export const approve = (core: Core, { changeId, version, note }: Input, actor: A
   });
 
 /** The first approval of a change, or the second, and what its approver wrote. */
-function approvalBy({ seal }: Core, { id, first_approver_id }: Change, { accountId }: Actor, now: Date, note?: string) {
+function approvalBy(
+  { seal }: Core,
+  { id, first_approver_id }: CompanyChange,
+  { accountId }: Actor,
+  now: Date,
+  note?: string,
+) {
   const isFirst = first_approver_id === null;
   const sealedNote = note ? sealPart(seal, id, isFirst ? "firstNote" : "secondNote", note) : null;
   return isFirst
@@ -55,13 +61,13 @@ function approvalBy({ seal }: Core, { id, first_approver_id }: Change, { account
 }
 
 /** Refuses to approve files that no one could open unless the approver says why. */
-async function requireOpened(core: Core, trx: Db, change: Change, note?: string): Promise<void> {
+async function requireOpened(core: Core, trx: Db, change: CompanyChange, note?: string): Promise<void> {
   if (note) return;
   const files = await listUnopenedOf(core, trx, change);
   if (files.length > 0) refuse("unacceptable", "change.unopenedNote", { files });
 }
 
-const requireStillValid = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
+const requireStillValid = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
   requireValid(core, trx, {
     registrationId: change.registration_id,
     section: change.section_id,
@@ -76,12 +82,12 @@ async function takeEffect(
   { change, registration }: LockedChange,
   step: Step,
   approval: Approval,
-): Promise<Change> {
+): Promise<CompanyChange> {
   const at = iso(step.now);
   await apply(core, trx, change, step.now);
   const effective = await moveChange(trx, change, step, { ...approval, effective_at: at, applied_at: at });
   await keepDecisionEvidence(core, trx, { change: effective, registration }, step.now);
-  await tellSupplier(trx, effective, "effective", step.now);
+  await notifyChangeSupplier(trx, effective, "effective", step.now);
   return effective;
 }
 
@@ -92,12 +98,12 @@ async function schedule(
   lockedChange: LockedChange,
   step: Step,
   approval: Approval,
-): Promise<Change> {
+): Promise<CompanyChange> {
   const { change, registration } = lockedChange;
   const { coolingHours } = toCare(change.care_level);
   const effective_at = iso(secondsLater(step.now, inSeconds(hours(coolingHours))));
   const scheduledChange = await moveChange(trx, change, step, { ...approval, effective_at });
   await tellKnown(core, trx, { change: scheduledChange, registration }, "scheduled", step.now);
-  await tellSupplier(trx, scheduledChange, "scheduled", step.now);
+  await notifyChangeSupplier(trx, scheduledChange, "scheduled", step.now);
   return scheduledChange;
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
-import { type CallOutcome, needsNote } from "~/rules/change-request/calls";
+import { type CallOutcome, needsCallNote } from "~/rules/change-request/calls";
 import { toCare } from "~/rules/change-request/care-levels";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
@@ -11,10 +11,16 @@ import { findDependence } from "~/platform/records/accounts/independence";
 import { iso } from "~/platform/ground/base/instants";
 import { alarmAboutDenial } from "~/platform/records/changes/alarms";
 import { listCalls, storeCall } from "~/platform/records/changes/calls";
-import { type Change, type Contact, openKnown, sealPart, type LockedChange } from "~/platform/records/changes/changes";
+import {
+  type CompanyChange,
+  type CalledContact,
+  openKnown,
+  sealPart,
+  type LockedChange,
+} from "~/platform/records/changes/changes";
 import { decide, requireOther } from "./decide";
 import { moveChange, requireStep } from "~/platform/records/changes/step";
-import { tellSupplier } from "~/platform/records/changes/tell-accounts";
+import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
 import { tellKnown } from "~/platform/records/changes/tell-known";
 
 type Input = z.output<typeof changeReview.recordCall.input>;
@@ -35,7 +41,7 @@ export const recordCall = (core: Core, { changeId, contactId, outcome, note }: I
     const contact =
       (await callableNumbers(core, trx, change)).find((one) => one.contactId === contactId) ??
       refuse("unacceptable", "change.callBack.unknown");
-    if (needsNote(outcome) && !note) refuse("unacceptable", "change.callBack.noteNeeded");
+    if (needsCallNote(outcome) && !note) refuse("unacceptable", "change.callBack.noteNeeded");
     await storeCall(core, trx, change, { ...contact, note, outcome, callerId: actor.accountId }, now);
     await recordAudit(trx, {
       at: now,
@@ -48,13 +54,13 @@ export const recordCall = (core: Core, { changeId, contactId, outcome, note }: I
   });
 
 /** The numbers known before that have not proved wrong. */
-export async function callableNumbers(core: Core, db: Db, change: Change): Promise<Contact[]> {
+export async function callableNumbers(core: Core, db: Db, change: CompanyChange): Promise<CalledContact[]> {
   const wrong = (await listCalls(core, db, change.id)).filter(({ outcome }) => outcome === "wrongNumber");
   return openKnown(core.seal, change).numbers.filter(({ number }) => !wrong.some((call) => call.number === number));
 }
 
-type CallBack = { locked: LockedChange; contact: Contact; actor: Actor; now: Date };
-type Follow = (core: Core, trx: Db, callBack: CallBack) => Promise<Change>;
+type CallBack = { locked: LockedChange; contact: CalledContact; actor: Actor; now: Date };
+type Follow = (core: Core, trx: Db, callBack: CallBack) => Promise<CompanyChange>;
 
 /** What follows from each outcome; a call that reached nobody takes nothing back but its own number's confirmation. */
 const follow: Record<CallOutcome, Follow> = {
@@ -66,7 +72,7 @@ const follow: Record<CallOutcome, Follow> = {
     const step = { to: "stopped", event: "deny", by: actor, now } as const;
     const stoppedChange = await moveChange(trx, change, step);
     await tellKnown(core, trx, { change: stoppedChange, registration }, "stopped", now);
-    await tellSupplier(trx, stoppedChange, "stopped", now);
+    await notifyChangeSupplier(trx, stoppedChange, "stopped", now);
     await alarmAboutDenial(core, trx, stoppedChange, now);
     return stoppedChange;
   },
@@ -77,12 +83,12 @@ const follow: Record<CallOutcome, Follow> = {
       : change,
 };
 
-async function isConfirmedBy(core: Core, trx: Db, change: Change, { number }: Contact): Promise<boolean> {
+async function isConfirmedBy(core: Core, trx: Db, change: CompanyChange, { number }: CalledContact): Promise<boolean> {
   const lastConfirmation = (await listCalls(core, trx, change.id)).findLast(({ outcome }) => outcome === "confirmed");
   return change.called_back_at !== null && lastConfirmation?.number === number;
 }
 
-async function update(trx: Db, change: Change, set: Partial<Change>): Promise<Change> {
+async function update(trx: Db, change: CompanyChange, set: Partial<CompanyChange>): Promise<CompanyChange> {
   await trx.updateTable("change_request").set(set).where("id", "=", change.id).execute();
   return { ...change, ...set };
 }

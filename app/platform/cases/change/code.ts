@@ -14,7 +14,7 @@ import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { requestCode } from "~/platform/ground/codes/request-code";
 import { requireFree, requireUnchanged } from "~/platform/records/changes/check";
 import {
-  type Change,
+  type CompanyChange,
   openChallenge,
   openContents,
   sealPart,
@@ -40,7 +40,7 @@ type Confirmation = z.output<typeof changeRequests.confirm.input>;
 type Answer = z.input<typeof changeRequests.confirm.answer>;
 
 /** Sends the code that confirms this change and no other; answers where it went, masked. */
-export async function sendChangeCode(core: Core, change: Change, context: ActorContext): Promise<string> {
+export async function sendChangeCode(core: Core, change: CompanyChange, context: ActorContext): Promise<string> {
   const { db, seal, config } = core;
   const { email } = await accountById(core, change.submitter_id);
   const { before, after } = openContents(seal, change);
@@ -104,7 +104,7 @@ const withRegistry = ({ change, registration }: LockedChange, registry_sealed: s
   registration,
 });
 
-async function ownChange(core: Core, changeId: string, actor: Actor): Promise<Change> {
+async function ownChange(core: Core, changeId: string, actor: Actor): Promise<CompanyChange> {
   const { id } = await requireCompany(core, actor);
   return requireOwn(core.db, id, actor.accountId, changeId);
 }
@@ -116,7 +116,7 @@ export async function becomeProposed(
   { change, registration }: LockedChange,
   { accountId }: Actor,
   now: Date,
-): Promise<Change> {
+): Promise<CompanyChange> {
   const { after } = openContents(core.seal, change);
   await markUsed(trx, registration.id, fileUuids(sections[change.section_id].fields, after), now);
   const { isAnnounced } = toCare(change.care_level);

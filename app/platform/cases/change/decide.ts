@@ -6,14 +6,14 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { findDependence, isReviewer } from "~/platform/records/accounts/independence";
 import { isOwn } from "~/platform/records/onboarding/movers";
-import { type Change, type LockedChange, lockChange, requireProposed } from "~/platform/records/changes/changes";
+import { type CompanyChange, type LockedChange, lockChange, requireProposed } from "~/platform/records/changes/changes";
 
 /** Runs a decision of purchasing on a change that is locked for it; its letters and the head of the audit log go out at once. */
 export async function decide(
   core: Core,
   changeId: string,
-  run: (trx: Db, lockedChange: LockedChange) => Promise<Change>,
-): Promise<{ state: Change["state"]; effectiveAt: string | null }> {
+  run: (trx: Db, lockedChange: LockedChange) => Promise<CompanyChange>,
+): Promise<{ state: CompanyChange["state"]; effectiveAt: string | null }> {
   const proposedChange = await requireProposed(core.db, changeId);
   const { state, effective_at } = await core.db
     .transaction()

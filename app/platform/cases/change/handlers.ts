@@ -6,15 +6,15 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { sealPart } from "~/platform/records/changes/changes";
 import { moveChange, requireStep, retireProposedFiles } from "~/platform/records/changes/step";
 import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision";
-import { tellSupplier } from "~/platform/records/changes/tell-accounts";
-import { requireSeen } from "~/platform/records/changes/version";
+import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
+import { requireSeenChange } from "~/platform/records/changes/version";
 import { approve } from "./approve";
 import { recordCall } from "./call-back";
 import { closeLink, lookAtStop, stop } from "./stop";
 import { confirm, sendCodeAgain } from "./code";
 import { listOwn, viewOwn, loadAnswer, withdraw } from "./own";
 import { propose } from "./propose";
-import { loadQueue, loadReview } from "./review";
+import { loadChangeQueue, loadReview } from "./review";
 import { decide, requireOther } from "./decide";
 
 /** The calls of change requests: the supplier's, purchasing's, and those of the stop link. */
@@ -29,7 +29,7 @@ export const changeHandlers = (core: Core): Handler[] => [
     return {};
   }),
 
-  handleSession(changeReview.queue, (query) => loadQueue(core, query)),
+  handleSession(changeReview.queue, (query) => loadChangeQueue(core, query)),
   handleSession(changeReview.one, ({ changeId }, { actor, now }) => loadReview(core, changeId, actor, now)),
   handleSession(changeReview.show, (input, { actor, now }) => loadAnswer(core, input, actor, now)),
   handleSession(changeReview.recordCall, (input, { actor, now }) => recordCall(core, input, actor, now)),
@@ -52,12 +52,12 @@ const refuseChange = (core: Core, { changeId, version, reason }: Input, actor: A
     const { change } = lockedChange;
     const { to } = requireStep(change, "refuse");
     await requireOther(trx, lockedChange, actor);
-    await requireSeen(core, trx, change, version, now);
+    await requireSeenChange(core, trx, change, version, now);
     await retireProposedFiles(core, trx, change, now);
     const step = { to, event: "refuse", by: actor, now } as const;
     const also = { effective_at: null, reason_sealed: sealPart(core.seal, change.id, "reason", reason) };
     const refusedChange = await moveChange(trx, change, step, also);
     await keepDecisionEvidence(core, trx, { ...lockedChange, change: refusedChange }, now);
-    await tellSupplier(trx, refusedChange, "refused", now, reason);
+    await notifyChangeSupplier(trx, refusedChange, "refused", now, reason);
     return refusedChange;
   });

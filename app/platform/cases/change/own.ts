@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { changeRequests, changeReview } from "~/contract";
 import { findCompany, requireCompany } from "~/platform/records/registrations/supplier";
 import type { Core } from "~/platform/ground/core";
-import { readPage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/ground/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { requireOwn, requireProposed, lockChange, openContents } from "~/platform/records/changes/changes";
-import { toSummary, loadChange } from "./views";
+import { toChangeSummary, loadChange } from "./views";
 import { sensitiveAnswers } from "~/rules/masking";
 import { sections } from "~/rules/registration/sections";
 import { recordAudit } from "~/platform/ground/audit";
@@ -21,10 +21,10 @@ export async function listOwn(core: Core, page: z.output<typeof changeRequests.l
     .where((either) =>
       either.or([either("state", "<>", "awaitingCode"), either("submitter_id", "=", actor.accountId)]),
     );
-  return readPage(page, {
+  return readTablePage(page, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query.selectAll().orderBy("created_at", "desc").orderBy("id"),
-    tell: toSummary,
+    tell: toChangeSummary,
   });
 }
 

@@ -16,11 +16,11 @@ import { newId } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { iso } from "~/platform/ground/base/instants";
 import { requireAcceptable } from "~/platform/records/registrations/keep-sections";
-import { readSection, requireVisible, type SavedSection } from "~/platform/records/registrations/draft";
+import { readSavedSection, requireVisible, type SavedSection } from "~/platform/records/registrations/draft";
 import { lockRegistration } from "~/platform/records/registrations/lock";
 import { becomeProposed, sendChangeCode } from "./code";
 import { requireFree, requireValid } from "~/platform/records/changes/check";
-import { type Change, sealPart } from "~/platform/records/changes/changes";
+import { type CompanyChange, sealPart } from "~/platform/records/changes/changes";
 
 type Input = z.output<typeof changeRequests.propose.input>;
 type Answer = z.input<typeof changeRequests.propose.answer>;
@@ -75,11 +75,11 @@ async function make(
   registrationId: string,
   input: CheckedInput,
   context: ActorContext,
-): Promise<Change> {
+): Promise<CompanyChange> {
   const { section, version, note } = input;
   const { now } = context;
   await requireFree(trx, { registrationId, section, now });
-  const savedSection = await readSection(core, trx, registrationId, section);
+  const savedSection = await readSavedSection(core, trx, registrationId, section);
   if (savedSection.version !== version) refuse("conflict", "change.outdated");
   const { fields } = sections[section];
   const after = normaliseValues(fields.shape, unmaskValues(fields, input.values, savedSection.values));
@@ -89,7 +89,7 @@ async function make(
   await dropUnconfirmed(trx, registrationId, input, context.actor);
   const id = newId();
   const contents = { before: savedSection.values, after, note };
-  const change: Change = {
+  const change: CompanyChange = {
     ...initialColumns,
     id,
     registration_id: registrationId,

@@ -3,7 +3,7 @@ import type { changeReview } from "~/contract";
 import { changeActsNext, changeStates } from "~/rules/change-request/states";
 import { findCompanyName } from "~/platform/records/registrations/company";
 import type { Core } from "~/platform/ground/core";
-import { readPage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/ground/database/page";
 import type { Tables } from "~/platform/ground/database/schema";
 import { RefusalError } from "~/platform/ground/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
@@ -13,7 +13,7 @@ import { callableNumbers } from "./call-back";
 import { listCalls } from "~/platform/records/changes/calls";
 import { closedLinks } from "~/platform/records/changes/stop-link";
 import {
-  type Change,
+  type CompanyChange,
   openCall,
   openContents,
   openKnown,
@@ -28,8 +28,8 @@ import { toRegistryView } from "~/platform/records/changes/registry-check";
 import { storedRisks } from "~/platform/records/changes/risks";
 import { listUnopenedOf } from "~/platform/records/changes/unopened";
 import { requireStep } from "~/platform/records/changes/step";
-import { loadVersion } from "~/platform/records/changes/version";
-import { toSummary, loadChange } from "./views";
+import { loadChangeVersion } from "~/platform/records/changes/version";
+import { toChangeSummary, loadChange } from "./views";
 
 type Answer = z.input<typeof changeReview.one.answer>;
 
@@ -37,18 +37,18 @@ type Answer = z.input<typeof changeReview.one.answer>;
 const toActOn = changeStates.filter((state) => changeActsNext(state) === "purchasing");
 
 /** The changes that purchasing has to act on, or those in one state; the oldest first. */
-export async function loadQueue(core: Core, { state, ...page }: z.output<typeof changeReview.queue.input>) {
+export async function loadChangeQueue(core: Core, { state, ...page }: z.output<typeof changeReview.queue.input>) {
   const matching = core.db
     .selectFrom("change_request")
     .where("proposed_at", "is not", null)
     .where("state", "in", state ? [state] : toActOn);
-  const answer = await readPage(page, {
+  const answer = await readTablePage(page, {
     count: matching.select(({ fn }) => fn.countAll().as("total")),
     rows: matching.selectAll().orderBy("proposed_at").orderBy("id"),
     tell: (change) => change,
   });
-  const toRow = async (change: Change) => ({
-    ...toSummary(change),
+  const toRow = async (change: CompanyChange) => ({
+    ...toChangeSummary(change),
     ...(await companyOf(core, await registrationOf(core, change))),
     risks: storedRisks(change),
   });
@@ -59,7 +59,7 @@ export async function loadQueue(core: Core, { state, ...page }: z.output<typeof 
 export async function loadReview(core: Core, changeId: string, actor: Actor, now: Date): Promise<Answer> {
   const change = await requireProposed(core.db, changeId);
   const registration = await registrationOf(core, change);
-  const version = await loadVersion(core, core.db, change, now);
+  const version = await loadChangeVersion(core, core.db, change, now);
   const { after } = openContents(core.seal, change);
   const isOfBank = change.section_id === "bank";
   const notes = openNotes(core.seal, change);
@@ -102,13 +102,13 @@ const companyOf = async (core: Core, { id, number, company_english_name }: Regis
   companyEnglishName: company_english_name,
 });
 
-const registrationOf = ({ db }: Core, { registration_id }: Change): Promise<Registration> =>
+const registrationOf = ({ db }: Core, { registration_id }: CompanyChange): Promise<Registration> =>
   db.selectFrom("registration").selectAll().where("id", "=", registration_id).executeTakeFirstOrThrow();
 
 const doneBy = async (core: Core, id: string | null, at: string | null) =>
   id && at ? [{ by: (await accountById(core, id)).userName, at }] : [];
 
-async function callsIn(core: Core, change: Change) {
+async function callsIn(core: Core, change: CompanyChange) {
   const calls = await listCalls(core, core.db, change.id);
   return Promise.all(
     calls.map(async ({ callerId, at, name, number, outcome, note }) => ({
@@ -122,13 +122,13 @@ async function callsIn(core: Core, change: Change) {
   );
 }
 
-async function callBackOf(core: Core, change: Change): Promise<Answer["callBack"]> {
+async function callBackOf(core: Core, change: CompanyChange): Promise<Answer["callBack"]> {
   const [caller] = await doneBy(core, change.caller_id, change.called_back_at);
   const call = openCall(core.seal, change);
   return caller && call ? { ...caller, number: call.number, name: call.name } : null;
 }
 
-async function recipientsOf(core: Core, change: Change): Promise<Answer["recipients"]> {
+async function recipientsOf(core: Core, change: CompanyChange): Promise<Answer["recipients"]> {
   const isClosed = await closedLinks(core, core.db, change.registration_id);
   const stoppedBy = openStoppedBy(core.seal, change);
   return openKnown(core.seal, change).emails.map((email, recipient) => ({
@@ -142,7 +142,7 @@ async function recipientsOf(core: Core, change: Change): Promise<Answer["recipie
 /** The refusal that approving it would meet now; null: none. */
 async function reasonAgainst(
   core: Core,
-  lockedChange: { change: Change; registration: Registration },
+  lockedChange: { change: CompanyChange; registration: Registration },
   actor: Actor,
   now: Date,
 ): Promise<string | null> {

@@ -10,7 +10,7 @@ import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { alarmAboutStop } from "~/platform/records/changes/alarms";
 import { aboutClosedLink, closedLinks, recipientOfKey } from "~/platform/records/changes/stop-link";
 import {
-  type Change,
+  type CompanyChange,
   openContents,
   openKnown,
   sealPart,
@@ -18,7 +18,7 @@ import {
   requireProposed,
 } from "~/platform/records/changes/changes";
 import { moveChange } from "~/platform/records/changes/step";
-import { tellSupplier } from "~/platform/records/changes/tell-accounts";
+import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
 import { tellKnown } from "~/platform/records/changes/tell-known";
 import { recordAudit } from "~/platform/ground/audit";
 import { iso } from "~/platform/ground/base/instants";
@@ -31,7 +31,7 @@ import { requireOther } from "./decide";
 type Link = z.output<typeof stopChange.look.input>;
 type Answer = z.input<typeof stopChange.look.answer>;
 /** A change and the e-mail of the recipient whose link it is. */
-type LinkedChange = { change: Change; email: string };
+type LinkedChange = { change: CompanyChange; email: string };
 
 /** What the link of the letter would stop. */
 export async function lookAtStop(core: Core, link: Link): Promise<Answer> {
@@ -51,7 +51,7 @@ export async function stop(core: Core, link: Link, now: Date): Promise<Answer> {
     const also = { stopped_by_sealed: sealPart(core.seal, change.id, "stoppedBy", email) };
     const stoppedChange = await moveChange(trx, change, { to: step.to, event: "stop", by: "stop-link", now }, also);
     await tellKnown(core, trx, { change: stoppedChange, registration }, "stopped", now);
-    await tellSupplier(trx, stoppedChange, "stopped", now);
+    await notifyChangeSupplier(trx, stoppedChange, "stopped", now);
     await alarmAboutStop(core, trx, stoppedChange, maskedEmail(email), now);
     return toAnswer(core, trx, { change: stoppedChange, email }, false);
   });
@@ -74,7 +74,7 @@ async function isLinkClosed(core: Core, db: Db, { change, email }: LinkedChange)
   return (await closedLinks(core, db, change.registration_id))(email);
 }
 
-function standingOf({ care_level, state }: Change, isClosed: boolean): Answer["standing"] {
+function standingOf({ care_level, state }: CompanyChange, isClosed: boolean): Answer["standing"] {
   if (state === "stopped" || state === "effective") return state;
   if (!nextChange(care_level, state, "stop")) return "over";
   return isClosed ? "closed" : "open";

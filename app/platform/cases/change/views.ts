@@ -9,13 +9,13 @@ import { sections } from "~/rules/registration/sections";
 import type { Core } from "~/platform/ground/core";
 import { findChangePack } from "~/platform/records/evidence/packs";
 import { filesUnder } from "~/platform/records/files/list";
-import { type Change, openContents, openReason } from "~/platform/records/changes/changes";
+import { type CompanyChange, openContents, openReason } from "~/platform/records/changes/changes";
 
 /** A change that was stopped, refused or withdrawn takes effect on no day. */
-const isDated = ({ state }: Change) => state === "scheduled" || state === "effective";
+const isDated = ({ state }: CompanyChange) => state === "scheduled" || state === "effective";
 
 /** A change as lists show it. */
-export const toSummary = (change: Change): z.input<typeof changeSummary> => ({
+export const toChangeSummary = (change: CompanyChange): z.input<typeof changeSummary> => ({
   changeId: change.id,
   section: change.section_id,
   state: change.state,
@@ -26,12 +26,12 @@ export const toSummary = (change: Change): z.input<typeof changeSummary> => ({
 });
 
 /** A change with what it changes, sensitive answers masked. */
-export async function loadChange(core: Core, change: Change): Promise<ChangeView> {
+export async function loadChange(core: Core, change: CompanyChange): Promise<ChangeView> {
   const { fields } = sections[change.section_id];
   const { before, after, note } = openContents(core.seal, change);
   const uuids = [before, after].flatMap((values) => fileUuids(fields, values));
   return {
-    ...toSummary(change),
+    ...toChangeSummary(change),
     before: maskValues(fields, before),
     after: maskValues(fields, after),
     changed: changedFields(fields, before, after),

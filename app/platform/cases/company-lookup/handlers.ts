@@ -6,9 +6,9 @@ import { countAgainst } from "~/platform/ground/database/rate";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { companyLookupsPerRegistration } from "~/platform/ground/settings/rates";
-import { requireSession } from "~/platform/records/registrations/session";
+import { requireRegistrationToken } from "~/platform/records/registrations/session";
 import { askService } from "~/platform/records/company-lookup/ask-service";
-import { toAnswers } from "~/platform/records/company-lookup/mapping";
+import { toFoundAnswers } from "~/platform/records/company-lookup/mapping";
 
 /** Looking a company up at the third-party service (§7). */
 export const companyLookupHandlers = (core: Core): Handler[] => [
@@ -17,12 +17,12 @@ export const companyLookupHandlers = (core: Core): Handler[] => [
 
 /** What the service knows of a company, as answers of the basic tab. Only who registers may ask, and not often (S-19). */
 async function lookUp(core: Core, keyword: string, context: Context): Promise<{ found: LookedUp }> {
-  const registrationId = await requireSession(core, context);
+  const registrationId = await requireRegistrationToken(core, context);
   await countAgainst(core.db, context.now, [{ rate: companyLookupsPerRegistration, subject: registrationId }]);
   const company = await askService(core.config, keyword);
   // Whether there is no such company or no such service is the service's business, and nobody else's.
   if (!company) return refuse("unknown", "companyLookup.failed");
-  return { found: await withPlaces(core.db, toAnswers(company)) };
+  return { found: await withPlaces(core.db, toFoundAnswers(company)) };
 }
 
 /**

@@ -7,12 +7,12 @@ import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { filesUnder } from "~/platform/records/files/list";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { takeStep } from "~/platform/cases/take-step";
+import { takeOnboardingStep } from "~/platform/cases/take-step";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { fileRevision, loadYearlyReview } from "~/platform/records/onboarding/yearly-review";
 import { readDraft, requireVisible } from "~/platform/records/registrations/draft";
-import { maskedSection, showAnswer } from "~/platform/records/registrations/show-answer";
+import { maskedSection, openAnswer } from "~/platform/records/registrations/show-answer";
 import { companyNameIn } from "~/platform/records/registrations/company";
 import { findCompany, requireCompany } from "~/platform/records/registrations/supplier";
 
@@ -24,7 +24,7 @@ export const companyFileHandlers = (core: Core): Handler[] => [
   handleSession(companyFile.confirm, async ({ revision }, { actor, now }) => {
     const { id: registrationId } = await requireCompany(core, actor);
     const by = { kind: "supplier" as const, accountId: actor.accountId, revision };
-    const { state } = await takeStep(core, { registrationId, event: "confirmFile", by, now });
+    const { state } = await takeOnboardingStep(core, { registrationId, event: "confirmFile", by, now });
     return { state };
   }),
   handleSession(companyFile.show, (input, { actor, now }) => show(core, actor, input, now)),
@@ -80,5 +80,5 @@ async function show(
   requireVisible(core, section);
   const { id: registrationId } = await requireCompany(core, actor);
   const reader = { actor: `account:${actor.accountId}`, action: "company.show" as const, now };
-  return showAnswer(core, { registrationId, section, field }, reader);
+  return openAnswer(core, { registrationId, section, field }, reader);
 }

@@ -9,7 +9,7 @@ import type { ActorContext } from "~/platform/cases/handler";
 import { requireAction } from "~/platform/records/corrective-actions/actions";
 import { recordStep } from "~/platform/records/corrective-actions/record-step";
 import { passTaskOn } from "~/platform/records/corrective-actions/tasks";
-import { tellSupplier } from "~/platform/records/corrective-actions/tell-supplier";
+import { notifyActionSupplier } from "~/platform/records/corrective-actions/tell-supplier";
 import { lockRegistration } from "~/platform/records/registrations/lock";
 
 type Input = z.output<typeof correctiveActions.decide.input>;
@@ -29,7 +29,7 @@ export async function decideAction(core: Core, input: Input, { actor, now }: Act
     const step = { step: event, to: transition.to, accountId: actor.accountId, text, dueOn, now };
     const action = await recordStep(core, trx, row, step);
     await passTaskOn(trx, action, iso(now));
-    await tellSupplier(core, trx, action, event, now);
+    await notifyActionSupplier(core, trx, action, event, now);
   });
   core.letterWaits();
 }

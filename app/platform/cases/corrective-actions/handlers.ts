@@ -4,7 +4,7 @@ import { isSupplier } from "~/rules/onboarding/stages";
 import { chinaDate } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { listActions, requireAction, toSummary } from "~/platform/records/corrective-actions/actions";
+import { listActions, requireAction, toActionSummary } from "~/platform/records/corrective-actions/actions";
 import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
 import { findCompany, requireCompany } from "~/platform/records/registrations/supplier";
 import { answerAction } from "./answer";
@@ -27,7 +27,7 @@ export const correctiveActionHandlers = (core: Core): Handler[] => [
   }),
   handleSession(correctiveActions.listOwn, async (_, { actor, now }) => {
     const company = await findCompany(core, actor);
-    return company ? (await listActions(core.db, company.id)).map((row) => toSummary(core, row, now)) : [];
+    return company ? (await listActions(core.db, company.id)).map((row) => toActionSummary(core, row, now)) : [];
   }),
   handleSession(correctiveActions.loadOwn, async ({ actionId }, { actor, now }) => {
     const { id } = await requireCompany(core, actor);
@@ -43,7 +43,7 @@ async function listOfSupplier(core: Core, registrationId: string, now: Date) {
   const { id, state } = await requireHandedIn(core, registrationId);
   const { first, last } = toDueDays(chinaDate(now));
   return {
-    actions: (await listActions(core.db, id)).map((row) => toSummary(core, row, now)),
+    actions: (await listActions(core.db, id)).map((row) => toActionSummary(core, row, now)),
     canRequest: isSupplier(state),
     firstDay: first,
     lastDay: last,

@@ -2,9 +2,9 @@ import { type Expression, sql } from "kysely";
 import type { z } from "zod";
 import type { correctiveActions } from "~/contract";
 import type { Core } from "~/platform/ground/core";
-import { holds, readPage } from "~/platform/ground/database/page";
+import { pageHolds, readTablePage } from "~/platform/ground/database/page";
 import { toSearchQuery } from "~/platform/ground/names/search-text";
-import { toSummary } from "~/platform/records/corrective-actions/actions";
+import { toActionSummary } from "~/platform/records/corrective-actions/actions";
 
 type Input = z.output<typeof correctiveActions.list.input>;
 
@@ -21,12 +21,12 @@ export function listAll(core: Core, { state, search, ...page }: Input, now: Date
     .$if(search !== undefined && search !== "", (actions) =>
       actions.where((either) =>
         either.or([
-          holds(either.ref("registration.search"), toSearchQuery(search ?? "")),
-          holds(either.fn("lower", ["corrective_action.number"]), (search ?? "").toLowerCase()),
+          pageHolds(either.ref("registration.search"), toSearchQuery(search ?? "")),
+          pageHolds(either.fn("lower", ["corrective_action.number"]), (search ?? "").toLowerCase()),
         ]),
       ),
     );
-  return readPage(page, {
+  return readTablePage(page, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query
       .selectAll("corrective_action")
@@ -36,7 +36,7 @@ export function listAll(core: Core, { state, search, ...page }: Input, now: Date
       .orderBy("requested_at", "desc")
       .orderBy("corrective_action.id"),
     tell: (row) => ({
-      ...toSummary(core, row, now),
+      ...toActionSummary(core, row, now),
       registrationId: row.registration_id,
       companyName: row.company_name,
       companyEnglishName: row.company_english_name,

@@ -6,10 +6,10 @@ import { listPeople } from "~/platform/records/accounts/people";
 import {
   type ActionRow,
   listSteps,
-  openContent,
+  openActionContent,
   openStepText,
   requireAction,
-  toSummary,
+  toActionSummary,
 } from "~/platform/records/corrective-actions/actions";
 import { filesUnder } from "~/platform/records/files/list";
 
@@ -51,8 +51,8 @@ async function toAction(core: Core, row: ActionRow, now: Date) {
   const { registration_id, uuid, version } = row;
   const files = await filesUnder(core, core.db, registration_id, [uuid]);
   return {
-    ...toSummary(core, row, now),
-    text: openContent(core, row).text,
+    ...toActionSummary(core, row, now),
+    text: openActionContent(core, row).text,
     version,
     attachmentUUID: uuid,
     files: files[uuid] ?? [],

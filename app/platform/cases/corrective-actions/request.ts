@@ -11,10 +11,10 @@ import { nextCount } from "~/platform/ground/database/counter";
 import type { Db } from "~/platform/ground/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { newId } from "~/platform/records/accounts/accounts";
-import { sealContent } from "~/platform/records/corrective-actions/actions";
+import { sealActionContent } from "~/platform/records/corrective-actions/actions";
 import { recordStep } from "~/platform/records/corrective-actions/record-step";
 import { passTaskOn } from "~/platform/records/corrective-actions/tasks";
-import { tellSupplier } from "~/platform/records/corrective-actions/tell-supplier";
+import { notifyActionSupplier } from "~/platform/records/corrective-actions/tell-supplier";
 import { addUuid } from "~/platform/records/files/uuid";
 import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
 import { markUsed } from "~/platform/records/registrations/file-uuids";
@@ -41,7 +41,7 @@ export async function requestAction(core: Core, input: Input, { actor, now }: Ac
       number: `CA-${String(await nextCount(trx, "correctiveAction")).padStart(digits, "0")}`,
       registration_id: registrationId,
       state: "open" as const,
-      content_sealed: sealContent(core, id, { title, text }),
+      content_sealed: sealActionContent(core, id, { title, text }),
       due_on: dueOn,
       reminded_for: null,
       uuid,
@@ -53,7 +53,7 @@ export async function requestAction(core: Core, input: Input, { actor, now }: Ac
     const step = { step: "request", to: "open", accountId: actor.accountId, text: "", dueOn, now } as const;
     const requested = await recordStep(core, trx, row, step);
     await passTaskOn(trx, requested, iso(now));
-    await tellSupplier(core, trx, requested, "request", now);
+    await notifyActionSupplier(core, trx, requested, "request", now);
     return requested;
   });
   core.letterWaits();

@@ -5,7 +5,7 @@ import type { CalendarWithin } from "~/rules/documents/calendar-place";
 import { isSupplier, states } from "~/rules/onboarding/stages";
 import { chinaDate } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
-import { holds, readPage } from "~/platform/ground/database/page";
+import { pageHolds, readTablePage } from "~/platform/ground/database/page";
 import type { Db } from "~/platform/ground/database/schema";
 import { toSearchQuery } from "~/platform/ground/names/search-text";
 import { openDocumentDate } from "~/platform/records/registrations/document-dates";
@@ -21,12 +21,12 @@ export function listDates({ db, seal }: Core, { within, kind, search, ...page }:
     .$if(search !== undefined && search !== "", (dates) =>
       dates.where((either) =>
         either.or([
-          holds(either.ref("registration.search"), toSearchQuery(search ?? "")),
-          holds(either.fn("lower", ["number"]), (search ?? "").toLowerCase()),
+          pageHolds(either.ref("registration.search"), toSearchQuery(search ?? "")),
+          pageHolds(either.fn("lower", ["number"]), (search ?? "").toLowerCase()),
         ]),
       ),
     );
-  return readPage(page, {
+  return readTablePage(page, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query
       .selectAll("document_date")

@@ -12,17 +12,17 @@ import { listPacks, openRecord, type PackPlace, requirePack } from "~/platform/r
 import type { EvidenceRecord } from "~/platform/records/evidence/record";
 import { requireOpenable } from "~/platform/records/files/scan-state";
 import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
-import { requireSession } from "~/platform/records/registrations/session";
+import { requireRegistrationToken } from "~/platform/records/registrations/session";
 import { findCompany, requireCompany } from "~/platform/records/registrations/supplier";
 import { archivePieces, findStoredFiles } from "./archive";
 
 /** The calls of evidence packs: for the registrant, for the approved company, for reviewers, and for everybody. */
 export const evidenceHandlers = (core: Core): Handler[] => [
   handle(evidence.list, async (_, context) => ({
-    packs: await listPacks(core.db, await requireSession(core, context)),
+    packs: await listPacks(core.db, await requireRegistrationToken(core, context)),
   })),
   handle(evidence.content, async ({ round, kind }, context) =>
-    packResponse(core, { registrationId: await requireSession(core, context), round }, kind),
+    packResponse(core, { registrationId: await requireRegistrationToken(core, context), round }, kind),
   ),
   handleSession(evidence.listOfCompany, async (_, { actor }) => {
     const company = await findCompany(core, actor);

@@ -5,7 +5,7 @@ import type { Db, Language } from "~/platform/ground/database/schema";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { toMessage } from "~/platform/records/messages/messages";
-import { describeRows, type Reading } from "~/platform/records/onboarding/queue";
+import { describeRows, type QueueReading } from "~/platform/records/onboarding/queue";
 import { matching } from "~/platform/records/onboarding/queue-filter";
 import { ownTasks, toTask } from "~/platform/records/tasks/tasks";
 import { instantKey, isOlderThan, readPiece } from "./piece";
@@ -53,7 +53,7 @@ function taskPiece(db: Db, actor: Actor, { state, after }: TaskInput, language: 
 }
 
 /** By number: it is given once, so that a registration that moves on meanwhile stays where it is. */
-async function registrationPiece(core: Core, { after, ...filter }: RegistrationInput, reading: Reading) {
+async function registrationPiece(core: Core, { after, ...filter }: RegistrationInput, reading: QueueReading) {
   const list = matching(core, filter, reading);
   const piece = await readPiece(after, {
     count: list.select(({ fn }) => fn.countAll().as("total")),

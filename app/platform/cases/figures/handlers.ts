@@ -5,7 +5,7 @@ import { type ActorContext, type Handler, handleSession } from "~/platform/cases
 import { listPeople } from "~/platform/records/accounts/people";
 import { findHead, saveHead } from "~/platform/records/teamwork/purchasing-head";
 import { requireColleague } from "~/platform/records/teamwork/reviewers";
-import { loadVersion, saveList } from "~/platform/records/teamwork/setting-lists";
+import { loadSettingVersion, saveList } from "~/platform/records/teamwork/setting-lists";
 import { listCompanyDays, replaceCompanyDays } from "~/platform/records/working-calendar";
 import { loadAgeing } from "./ageing";
 import { loadFigures } from "./figures";
@@ -17,7 +17,7 @@ export const figureHandlers = (core: Core): Handler[] => [
   handleSession(figures.loadAgeing, (_, { actor, now }) => loadAgeing(core.db, actor, now)),
   handleSession(figures.summary, (_, context) => loadSummary(core, context)),
   handleSession(reviewCalendar.loadDays, async () => ({
-    version: await loadVersion(core.db, "calendar"),
+    version: await loadSettingVersion(core.db, "calendar"),
     items: await listCompanyDays(core.db),
   })),
   handleSession(reviewCalendar.saveDays, ({ version, items }, { actor, now }) =>

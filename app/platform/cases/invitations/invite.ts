@@ -11,7 +11,7 @@ import { toSearchText } from "~/platform/ground/names/search-text";
 import type { ActorContext } from "~/platform/cases/handler";
 import { newId } from "~/platform/records/accounts/accounts";
 import { findMeanings } from "~/platform/records/lists/find-meanings";
-import { newToken, sealContent } from "~/platform/records/registrations/invitation";
+import { newToken, sealInvitationContent } from "~/platform/records/registrations/invitation";
 import { countInvitations, endOfInvitation, post } from "./post";
 
 type Input = z.output<typeof invitations.invite.input>;
@@ -75,7 +75,7 @@ async function inviteOne(core: Core, trx: Db, { row, ...values }: Numbered, acco
     id,
     token_hash,
     open_key: emailHash(seal, content.email),
-    content_sealed: sealContent(seal, id, content),
+    content_sealed: sealInvitationContent(seal, id, content),
     company_name,
     search: toSearchText([company_name]),
     country: values.country,

@@ -3,13 +3,13 @@ import type { invitations } from "~/contract";
 import { stateAt, type StoredInvitationState } from "~/rules/invitation/states";
 import { iso } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
-import { holds, readPage } from "~/platform/ground/database/page";
+import { pageHolds, readTablePage } from "~/platform/ground/database/page";
 import type { Db } from "~/platform/ground/database/schema";
 import { toSearchQuery } from "~/platform/ground/names/search-text";
 import type { ActorContext } from "~/platform/cases/handler";
 import { listPeople } from "~/platform/records/accounts/people";
 import { findMeanings } from "~/platform/records/lists/find-meanings";
-import { openContent } from "~/platform/records/registrations/invitation";
+import { openInvitationContent } from "~/platform/records/registrations/invitation";
 
 type Input = z.output<typeof invitations.list.input>;
 
@@ -17,7 +17,7 @@ type Input = z.output<typeof invitations.list.input>;
 export async function listInvitations(core: Core, input: Input, { language, now }: ActorContext) {
   const { db } = core;
   const matching = narrowed(db, input, iso(now));
-  const page = await readPage(input, {
+  const page = await readTablePage(input, {
     count: matching.select(({ fn }) => fn.countAll().as("total")),
     rows: matching
       .leftJoin("registration", "registration.id", "invitation.registration_id")
@@ -40,7 +40,7 @@ export async function listInvitations(core: Core, input: Input, { language, now 
     content: page.content.map((row) => ({
       invitationId: row.id,
       companyName: row.company_name,
-      email: openContent(core.seal, row).email,
+      email: openInvitationContent(core.seal, row).email,
       country: row.country,
       countryName: names[language][row.country] ?? row.country,
       state: stateAt(row.state, row.expires_at, iso(now)),
@@ -56,7 +56,7 @@ function narrowed(db: Db, { state, search }: Pick<Input, "state" | "search">, no
   const typed = toSearchQuery(search.trim());
   return db
     .selectFrom("invitation")
-    .$if(typed !== "", (query) => query.where((row) => holds(row.ref("invitation.search"), typed)))
+    .$if(typed !== "", (query) => query.where((row) => pageHolds(row.ref("invitation.search"), typed)))
     .$if(state === "expired", (query) =>
       query.where("invitation.state", "in", openStates).where("expires_at", "<=", now),
     )

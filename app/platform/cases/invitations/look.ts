@@ -9,7 +9,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { invitationLooks } from "~/platform/ground/settings/rates";
 import { accountById } from "~/platform/records/accounts/accounts";
-import { openContent, requireLinked } from "~/platform/records/registrations/invitation";
+import { openInvitationContent, requireLinked } from "~/platform/records/registrations/invitation";
 import { nameCountries } from "./list";
 
 type Input = z.output<typeof invitations.look.input>;
@@ -31,7 +31,7 @@ export async function look(core: Core, { token }: Input, context: Context): Prom
   const { userName } = await accountById(core, row.invited_by);
   return {
     companyName: row.company_name,
-    email: openContent(seal, row).email,
+    email: openInvitationContent(seal, row).email,
     country: row.country,
     countryName: names[language][row.country] ?? row.country,
     invitedBy: userName,

@@ -7,7 +7,7 @@ import { emailHash, emailHashes } from "~/platform/ground/contact-keys";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
-import { type Invitation, newToken, openContent } from "~/platform/records/registrations/invitation";
+import { type Invitation, newToken, openInvitationContent } from "~/platform/records/registrations/invitation";
 import { countInvitations, endOfInvitation, post } from "./post";
 
 type Input = { invitationId: string };
@@ -23,7 +23,7 @@ export async function resend(
   await core.db.transaction().execute(async (trx) => {
     const invitation = await lock(trx, invitationId);
     if (!canResend(stateAt(invitation.state, invitation.expires_at, iso(now)))) refuse("conflict", "invitation.over");
-    const content = openContent(core.seal, invitation);
+    const content = openInvitationContent(core.seal, invitation);
     await requireAlone(core, trx, invitation, content.email);
     const { token, token_hash } = newToken();
     const change = {

@@ -4,7 +4,7 @@ import { assignableRoles } from "~/rules/member-roles";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession, type ActorContext } from "~/platform/cases/handler";
 import { rolesNamed } from "~/platform/records/accounts/roles";
-import { readPage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/ground/database/page";
 import type { Db } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
 import { lookUp, requireTenant } from "./look-up";
@@ -38,7 +38,7 @@ type Answer = z.input<typeof members.list.answer>;
 async function listMembers(core: Core, input: ListInput, { actor, language }: ActorContext): Promise<Answer> {
   const { db } = core;
   const tenantId = requireTenant(actor);
-  const answer = await readPage(input, {
+  const answer = await readTablePage(input, {
     count: membersOf(db, tenantId).select(({ fn }) => fn.countAll().as("total")),
     rows: membersOf(db, tenantId).select("account.id").orderBy("user_account"),
     tell: ({ id }) => id,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { news } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { readPage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/ground/database/page";
 import type { Db, Language } from "~/platform/ground/database/schema";
 import { toWords } from "~/platform/ground/database/words";
 import { iso } from "~/platform/ground/base/instants";
@@ -23,7 +23,7 @@ type ListInput = z.output<typeof news.list.input>;
 /** A page of the published news, newest first. */
 function listNews(db: Db, input: ListInput, { language, now }: { language: Language; now: Date }) {
   const query = db.selectFrom("news").where("withdrawn_at", "is", null).where("published_at", "<=", iso(now));
-  return readPage(input, {
+  return readTablePage(input, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query.selectAll().orderBy("published_at", "desc").orderBy("id", "desc"),
     tell: (row) => ({

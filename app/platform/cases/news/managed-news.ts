@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { news } from "~/contract";
 import type { NewsState } from "~/rules/news";
 import type { Core } from "~/platform/ground/core";
-import { readPage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/ground/database/page";
 import type { Tables, Db } from "~/platform/ground/database/schema";
 import { toWords } from "~/platform/ground/database/words";
 import { refuse } from "~/platform/ground/base/refuse";
@@ -15,7 +15,7 @@ type Row = Tables["news"];
 
 /** A page of all news, newest first. */
 export async function listManagedNews(core: Core, query: Query, now: Date) {
-  const page = await readPage(query, {
+  const page = await readTablePage(query, {
     count: core.db.selectFrom("news").select(({ fn }) => fn.countAll().as("total")),
     rows: core.db.selectFrom("news").selectAll().orderBy("published_at", "desc").orderBy("id", "desc"),
     tell: (row) => row,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { notices } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
-import { readPage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/ground/database/page";
 import type { Db, Language, Tables } from "~/platform/ground/database/schema";
 import { toWords } from "~/platform/ground/database/words";
 import { refuse } from "~/platform/ground/base/refuse";
@@ -29,7 +29,7 @@ type Reader = { db: Db; actor: Actor; now: Date; language: Language };
 /** A page of the notices for this actor, newest first. */
 function listNotices({ db, actor, now, language }: Reader, input: ListInput) {
   const query = noticesFor(db, actor, now);
-  return readPage(input, {
+  return readTablePage(input, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query.selectAll().orderBy("published_at", "desc").orderBy("id", "desc"),
     tell: (row) => noticeOf(row, language),

@@ -7,7 +7,7 @@ import type { Core, Context } from "~/platform/ground/core";
 import { refuse, RefusalError } from "~/platform/ground/base/refuse";
 import { accountById, changeProfile, type Account } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { endSessions } from "~/platform/records/accounts/end-sessions";
+import { endAccountSessions } from "~/platform/records/accounts/end-sessions";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
 import { saveReplacedEmail } from "~/platform/records/accounts/replaced-email";
 import { emailChanged } from "~/platform/ground/letters/account-changes";
@@ -58,7 +58,7 @@ export async function confirmEmail(core: Core, codes: Confirmation, { actor, now
     // Given up, or undone with an earlier change, while the codes were checked.
     if (!(await deletePending(trx, accountId))) refuse("invalid", "code.wrong");
     await noteContactChange(trx, { account_id: accountId }, now);
-    await endSessions(trx, accountId, now, session.tokenHash);
+    await endAccountSessions(trx, accountId, now, session.tokenHash);
     await endProviderSessions({ ...core, db: trx }, accountId);
     const subject = `account:${accountId}`;
     await recordAudit(trx, { at: now, actor: subject, action: "account.email", subject });

@@ -5,7 +5,7 @@ import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { endSessions } from "~/platform/records/accounts/end-sessions";
+import { endAccountSessions } from "~/platform/records/accounts/end-sessions";
 import { sessionEnds } from "~/platform/records/sessions/sessions";
 import { iso } from "~/platform/ground/base/instants";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
@@ -45,7 +45,7 @@ export async function endOneSession(core: Core, { accountId }: Actor, sessionId:
 /** Ends all of them but the one that asks. */
 export async function endOtherSessions(core: Core, { accountId, session }: Actor, now: Date) {
   await core.db.transaction().execute(async (trx) => {
-    await endSessions(trx, accountId, now, session.tokenHash);
+    await endAccountSessions(trx, accountId, now, session.tokenHash);
     await endProviderSessions({ ...core, db: trx }, accountId);
     const subject = `account:${accountId}`;
     await recordAudit(trx, { at: now, actor: subject, action: "session.endOthers", subject });

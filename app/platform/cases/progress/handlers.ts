@@ -10,7 +10,7 @@ import { codeLetter } from "~/platform/ground/letters/codes";
 import { nothingRegistered } from "~/platform/ground/letters/nothing-registered";
 import { findCompanyName } from "~/platform/records/registrations/company";
 import { noteActor } from "~/platform/ground/security-events/scope";
-import { openSession } from "~/platform/records/registrations/session";
+import { openRegistrationSession } from "~/platform/records/registrations/session";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { emailHashes } from "~/platform/ground/contact-keys";
 import { requestCode } from "~/platform/ground/codes/request-code";
@@ -55,7 +55,7 @@ async function queryProgress(core: Core, query: Query, { addressGroup, now }: Co
         ? await findCompanyName(core, core.db, registration.id)
         : registration.company_name,
     progress: await loadStage(core, registration),
-    registrationToken: mayAct ? await openSession(core.db, registration.id, now) : null,
+    registrationToken: mayAct ? await openRegistrationSession(core.db, registration.id, now) : null,
   };
 }
 

@@ -7,7 +7,7 @@ import { refuse, RefusalError } from "~/platform/ground/base/refuse";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
 import { sendReminder } from "~/platform/records/onboarding/send-reminder";
-import { loadVersion } from "~/platform/records/onboarding/version";
+import { loadRegistrationVersion } from "~/platform/records/onboarding/version";
 import { lockRegistration } from "~/platform/records/registrations/lock";
 import { moveOn } from "~/platform/lifecycle/move-on";
 
@@ -40,7 +40,7 @@ async function tryOne(core: Core, act: Act, registrationId: string, by: By): Pro
 const actions: Record<Input["action"], Act> = { remind: remindByHand, startCertification };
 
 async function startCertification(core: Core, trx: Db, row: Tables["registration"], { accountId, now }: By) {
-  const version = await loadVersion(core, trx, row);
+  const version = await loadRegistrationVersion(core, trx, row);
   const by = { kind: "purchasing", accountId, version } as const;
   await moveOn(core, trx, { registrationId: row.id, event: "startCertification", by, now });
 }

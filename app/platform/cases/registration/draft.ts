@@ -1,16 +1,16 @@
 import type { z } from "zod";
 import type { registration } from "~/contract";
 import { endOfDraft } from "~/rules/registration/draft-life";
-import { maskedSection, showAnswer } from "~/platform/records/registrations/show-answer";
+import { maskedSection, openAnswer } from "~/platform/records/registrations/show-answer";
 import type { Core, Context } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 import { refuse, RefusalError } from "~/platform/ground/base/refuse";
 import { loadReturn } from "~/platform/records/onboarding/returned";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
-import { readDraft, readSection, type SavedSection } from "~/platform/records/registrations/draft";
+import { readDraft, readSavedSection, type SavedSection } from "~/platform/records/registrations/draft";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
 import { openOwner } from "~/platform/records/registrations/supplier";
-import { requireSession, requireSessionToSave } from "~/platform/records/registrations/session";
+import { requireRegistrationToken, requireSessionToSave } from "~/platform/records/registrations/session";
 import { toSubmission } from "~/platform/records/registrations/rounds";
 import { keepSections, type ToKeep } from "~/platform/records/registrations/keep-sections";
 
@@ -43,7 +43,7 @@ export async function loadSection(
   context: Context,
 ): Promise<SavedSection> {
   const row = await requireOwn(core, context);
-  return asReadable(row, await readSection(core, core.db, row.id, section));
+  return asReadable(row, await readSavedSection(core, core.db, row.id, section));
 }
 
 /** One sensitive answer in full. */
@@ -52,9 +52,9 @@ export async function show(
   { section, field }: z.output<typeof registration.show.input>,
   context: Context,
 ): Promise<{ value: string }> {
-  const registrationId = await requireSession(core, context);
+  const registrationId = await requireRegistrationToken(core, context);
   const reader = { actor: `registrant:${registrationId}`, action: "registration.show" as const, now: context.now };
-  return showAnswer(core, { registrationId, section, field }, reader);
+  return openAnswer(core, { registrationId, section, field }, reader);
 }
 
 /** Until when a draft is kept that is not opened again; what was handed in once does not end by itself. */
@@ -67,7 +67,7 @@ function endOfOwnDraft(
 }
 
 async function requireOwn(core: Core, context: Context) {
-  const id = await requireSession(core, context);
+  const id = await requireRegistrationToken(core, context);
   const row = await core.db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
   return row ?? refuse("unknown", "request.e404");
 }
@@ -106,7 +106,7 @@ export async function saveSections(
   { sections }: z.output<typeof registration.saveSections.input>,
   context: Context,
 ): Promise<{ sections: SavedSection[] }> {
-  const registrationId = await requireSession(core, context);
+  const registrationId = await requireRegistrationToken(core, context);
   return { sections: await keepAs(core, registrationId, sections, context.now) };
 }
 

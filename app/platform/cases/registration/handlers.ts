@@ -2,8 +2,12 @@ import type { z } from "zod";
 import { registration } from "~/contract";
 import type { Core, Context } from "~/platform/ground/core";
 import { type Handler, handle } from "~/platform/cases/handler";
-import { takeStep } from "~/platform/cases/take-step";
-import { endSession, requireSession, requireSessionToSubmit } from "~/platform/records/registrations/session";
+import { takeOnboardingStep } from "~/platform/cases/take-step";
+import {
+  endRegistrationSession,
+  requireRegistrationToken,
+  requireSessionToSubmit,
+} from "~/platform/records/registrations/session";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { requestCode } from "~/platform/ground/codes/request-code";
 import { refuse } from "~/platform/ground/base/refuse";
@@ -19,7 +23,7 @@ export const registrationHandlers = (core: Core): Handler[] => [
   handle(registration.requestCode, (input, context) => requestRegistrationCode(core, input, context)),
   handle(registration.start, (input, context) => start(core, input, context)),
   handle(registration.leave, async (_, { registrationToken, now }) => {
-    await endSession(core, registrationToken, now);
+    await endRegistrationSession(core, registrationToken, now);
     return {};
   }),
   handle(registration.load, (_, context) => load(core, context)),
@@ -29,8 +33,8 @@ export const registrationHandlers = (core: Core): Handler[] => [
   handle(registration.saveSections, (input, context) => saveSections(core, input, context)),
   handle(registration.submit, (input, context) => submit(core, input, context)),
   handle(registration.withdraw, async (_, context) => {
-    const registrationId = await requireSession(core, context);
-    await takeStep(core, { registrationId, event: "withdraw", by: { kind: "registrant" }, now: context.now });
+    const registrationId = await requireRegistrationToken(core, context);
+    await takeOnboardingStep(core, { registrationId, event: "withdraw", by: { kind: "registrant" }, now: context.now });
     return {};
   }),
 ];

@@ -15,7 +15,7 @@ import { emailAddress, emailHash, emailHashes } from "~/platform/ground/contact-
 import { keepAcceptedTexts } from "~/platform/records/texts/accepted";
 import { bind, type Invitation, requireUsable } from "~/platform/records/registrations/invitation";
 import { openOwner, sealOwner } from "~/platform/records/registrations/supplier";
-import { endSession, openSession } from "~/platform/records/registrations/session";
+import { endRegistrationSession, openRegistrationSession } from "~/platform/records/registrations/session";
 
 type Input = z.output<typeof registration.start.input>;
 type Answer = z.input<typeof registration.start.answer>;
@@ -50,11 +50,11 @@ export async function start(core: Core, input: Input, { registrationToken, now }
       action: isResumed ? "registration.resume" : "registration.start",
       subject: `registration:${existing.id}`,
     });
-    await endSession({ ...core, db: trx }, registrationToken, now);
+    await endRegistrationSession({ ...core, db: trx }, registrationToken, now);
     noteActor(core.seal, existing.id);
     const isRegistered = hasCompanyFile(existing.state);
     return {
-      registrationToken: isRegistered ? null : await openSession(trx, existing.id, now),
+      registrationToken: isRegistered ? null : await openRegistrationSession(trx, existing.id, now),
       registered: isRegistered,
       resumed: isResumed,
       submitted: existing.state !== "filling",

@@ -1,4 +1,4 @@
-import { isWrittenTo, type Recipient } from "~/rules/documents/ladders";
+import { isWrittenTo, type ReminderRecipient } from "~/rules/documents/ladders";
 import { contactRowsIn } from "~/rules/change-request/contacts";
 import type { DocumentDate } from "~/rules/documents/on-file";
 import { isEmail } from "~/rules/email";
@@ -15,7 +15,7 @@ export type DueRung = DocumentDate & { dueOn: string; rung: number };
 
 type Registration = Tables["registration"];
 type News = { documents: readonly DueRung[]; today: string; now: Date };
-type Person = { recipient: Exclude<Recipient, "purchasing">; email: string };
+type Person = { recipient: Exclude<ReminderRecipient, "purchasing">; email: string };
 
 /** Puts one letter to each person of the company in the outbox, with all that this person is told today. */
 export async function writeToSupplier(core: Core, trx: Db, registration: Registration, news: News): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Core } from "~/platform/ground/core";
 import { RefusalError } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
-import { takeStep } from "~/platform/cases/take-step";
+import { takeOnboardingStep } from "~/platform/cases/take-step";
 
 /** How many are moved on in one go; the next run takes the others. */
 const atOnce = 100;
@@ -26,7 +26,7 @@ export async function endIntroductions(core: Core): Promise<void> {
 async function endOne(core: Core, registrationId: string, now: Date) {
   const by = { kind: "system" as const };
   try {
-    await takeStep(core, { registrationId, event: "introductionEnded", by, now });
+    await takeOnboardingStep(core, { registrationId, event: "introductionEnded", by, now });
   } catch (error) {
     // Another process was first.
     if (!(error instanceof RefusalError)) throw error;

@@ -10,7 +10,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { type ActionRow, requireAction } from "~/platform/records/corrective-actions/actions";
-import { tellSupplier } from "~/platform/records/corrective-actions/tell-supplier";
+import { notifyActionSupplier } from "~/platform/records/corrective-actions/tell-supplier";
 import { sendMessage } from "~/platform/records/messages/messages";
 import { lockRegistration } from "~/platform/records/registrations/lock";
 
@@ -71,7 +71,7 @@ async function remind(core: Core, trx: Db, row: ActionRow, today: string): Promi
     .where("id", "=", id)
     .execute();
   const isLate = isCorrectiveLate({ state: row.state, dueOn }, today);
-  await tellSupplier(core, trx, row, isLate ? "late" : "reminder", now);
+  await notifyActionSupplier(core, trx, row, isLate ? "late" : "reminder", now);
   await recordAudit(trx, {
     at: now,
     actor: "system",

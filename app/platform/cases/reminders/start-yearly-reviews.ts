@@ -1,7 +1,7 @@
 import { yearlyReviewLimit } from "~/rules/onboarding/yearly-review";
 import type { Core } from "~/platform/ground/core";
 import { RefusalError } from "~/platform/ground/base/refuse";
-import { takeStep } from "~/platform/cases/take-step";
+import { takeOnboardingStep } from "~/platform/cases/take-step";
 import { dueForYearlyReview } from "~/platform/records/onboarding/yearly-review";
 
 /** How many are begun in one go; the next run takes the others. */
@@ -20,7 +20,7 @@ export async function startYearlyReviews(core: Core): Promise<void> {
 async function startOne(core: Core, registrationId: string, now: Date) {
   const by = { kind: "system" as const };
   try {
-    await takeStep(core, { registrationId, event: "startYearlyReview", by, now });
+    await takeOnboardingStep(core, { registrationId, event: "startYearlyReview", by, now });
   } catch (error) {
     // Another process was first.
     if (!(error instanceof RefusalError)) throw error;

@@ -7,7 +7,7 @@ import { chinaDate, iso } from "~/platform/ground/base/instants";
 import { refuse } from "~/platform/ground/base/refuse";
 import { emailHashes } from "~/platform/ground/contact-keys";
 import type { Core } from "~/platform/ground/core";
-import { readPage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/ground/database/page";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { newId } from "~/platform/records/accounts/accounts";
@@ -71,7 +71,7 @@ export async function answerRequest(core: Core, input: AnswerInput, { actor, now
 /** The requests that were answered, newest first. */
 export async function listRequests(core: Core, page: { page: number; size: number }) {
   const all = core.db.selectFrom("data_request");
-  const list = await readPage(page, {
+  const list = await readTablePage(page, {
     count: all.select(({ fn }) => fn.countAll().as("total")),
     rows: all.selectAll().orderBy("answered_at", "desc").orderBy("id"),
     tell: (row) => row,

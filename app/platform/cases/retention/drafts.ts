@@ -49,7 +49,7 @@ export const countEndingDrafts = (core: Core): Promise<number> =>
 export const countDrafts = (core: Core): Promise<number> => total(dueToRemove(core));
 
 /** Removes them, each in a transaction. Answers how many. */
-export async function removeDrafts(core: Core): Promise<number> {
+export async function removeEndedDrafts(core: Core): Promise<number> {
   const { now } = core;
   const due = await dueToRemove(core)
     .select(["registration.id", "registration.touched_at"])

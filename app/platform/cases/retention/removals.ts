@@ -3,7 +3,7 @@ import type { RetentionRule } from "~/rules/retention/table";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { total } from "./count";
-import { countDrafts, removeDrafts } from "./drafts";
+import { countDrafts, removeEndedDrafts } from "./drafts";
 import { countEndedContent, countEndedRecords, removeEndedContent, removeEndedRecords } from "./ended";
 import { countOldPacks, removeOldPacks } from "./evidence";
 import { orphanBytes, removeOrphanBytes, removeUnusedUuids, unusedUuids } from "./unused-files";
@@ -17,7 +17,7 @@ type Removal = {
 
 /** What each rule of `rules/retention/table.ts` means in the database. */
 export const removals: Record<RetentionRule, Removal> = {
-  drafts: { count: countDrafts, remove: removeDrafts },
+  drafts: { count: countDrafts, remove: removeEndedDrafts },
   endedContent: { count: countEndedContent, remove: removeEndedContent },
   endedRecords: { count: countEndedRecords, remove: removeEndedRecords },
   evidencePacks: { count: countOldPacks, remove: removeOldPacks },

@@ -7,7 +7,7 @@ import { type ActorContext, type Handler, handleSession } from "~/platform/cases
 import { listRules } from "~/platform/records/teamwork/assignment-rules";
 import { listPeople } from "~/platform/records/accounts/people";
 import { listReviewerIds } from "~/platform/records/teamwork/reviewers";
-import { listTexts, loadVersion, replaceTexts, saveList } from "~/platform/records/teamwork/setting-lists";
+import { listTexts, loadSettingVersion, replaceTexts, saveList } from "~/platform/records/teamwork/setting-lists";
 import { listChecklist, listPhrases, tickItem } from "./for-review";
 
 /** What a super admin maintains for the reviews, and what a review takes from it. */
@@ -25,11 +25,11 @@ export const reviewSettingHandlers = (core: Core): Handler[] => [
       provinces,
       people: ids,
     }));
-    return { version: await loadVersion(core.db, "assignmentRules"), items, people: [...people.values()] };
+    return { version: await loadSettingVersion(core.db, "assignmentRules"), items, people: [...people.values()] };
   }),
   handleSession(reviewSettings.saveRules, (input, context) => saveRules(core, input, context)),
   handleSession(reviewSettings.loadPhrases, async () => ({
-    version: await loadVersion(core.db, "phrases"),
+    version: await loadSettingVersion(core.db, "phrases"),
     items: await listTexts(core.db, "phrase"),
   })),
   handleSession(reviewSettings.savePhrases, ({ version, items }, { actor, now }) =>
@@ -38,7 +38,7 @@ export const reviewSettingHandlers = (core: Core): Handler[] => [
     ),
   ),
   handleSession(reviewSettings.loadChecklist, async () => ({
-    version: await loadVersion(core.db, "checklist"),
+    version: await loadSettingVersion(core.db, "checklist"),
     items: await listTexts(core.db, "checklist_item"),
   })),
   handleSession(reviewSettings.saveChecklist, ({ version, items }, { actor, now }) =>

@@ -17,8 +17,8 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { listEntries } from "~/platform/records/onboarding/entries";
 import { findRefusedState } from "~/platform/records/onboarding/move";
 import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
-import { findHindrance } from "~/platform/records/onboarding/movers";
-import { loadVersion } from "~/platform/records/onboarding/version";
+import { findMoveHindrance } from "~/platform/records/onboarding/movers";
+import { loadRegistrationVersion } from "~/platform/records/onboarding/version";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { readDraft } from "~/platform/records/registrations/draft";
 import { openOwner } from "~/platform/records/registrations/supplier";
@@ -30,7 +30,7 @@ import { codesIn } from "~/rules/registration/listed-codes";
 import { findMeanings } from "~/platform/records/lists/find-meanings";
 import { listAssignments } from "~/platform/records/teamwork/assign";
 import { listPeople } from "~/platform/records/accounts/people";
-import { listChanges, listEvents, listOpenChanges, readEarlier, type TabAnswers } from "./history";
+import { listChanges, listEvents, listOpenChanges, readEarlier, type AnswersByTab } from "./history";
 import { listMarks } from "./marks";
 
 type Reader = { actor: Actor; language: Language; now: Date };
@@ -52,7 +52,7 @@ export async function loadFile(
   const hasCertification = row.state === "certification" || (await handedInAt(db, row.id)) !== null;
   return {
     registrationId: row.id,
-    version: await loadVersion(core, db, row),
+    version: await loadRegistrationVersion(core, db, row),
     number: row.number,
     companyName: row.company_name,
     supplierCode: await supplierCodeOf(core, row.id),
@@ -91,7 +91,7 @@ async function decisionsOf({ db }: Core, row: Row, { accountId }: Actor, now: Da
   const [open, hindered]: [DecisionEvent[], { event: DecisionEvent; hindrance: string }[]] = [[], []];
   for (const event of decisionEvents) {
     const step = next(row.state, event, endedIn);
-    const hindrance = step && (await findHindrance(db, row, step, by, now));
+    const hindrance = step && (await findMoveHindrance(db, row, step, by, now));
     if (hindrance) hindered.push({ event, hindrance });
     else if (step) open.push(event);
   }
@@ -110,7 +110,7 @@ async function supplierCodeOf({ db }: Core, registrationId: string) {
 }
 
 /** Words for the codes that these sections hold, by list of values and code. */
-async function meaningsOf(db: Db, answers: TabAnswers, language: Language) {
+async function meaningsOf(db: Db, answers: AnswersByTab, language: Language) {
   const codes = answers.flatMap(({ section, values }) => Object.entries(codesIn(sections[section].fields, values)));
   return (await findMeanings(db, codes))[language];
 }

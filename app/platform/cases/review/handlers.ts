@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { review, onboarding } from "~/contract";
-import { showAnswer } from "~/platform/records/registrations/show-answer";
+import { openAnswer } from "~/platform/records/registrations/show-answer";
 import type { Core } from "~/platform/ground/core";
 import { fileResponse } from "~/platform/cases/content-response";
 import { readEvidence } from "~/platform/records/files/read";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { takeStep } from "~/platform/cases/take-step";
+import { takeOnboardingStep } from "~/platform/cases/take-step";
 import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
 import type { Tables } from "~/platform/ground/database/schema";
 import { accountByEmail } from "~/platform/records/accounts/accounts";
@@ -26,7 +26,7 @@ export const reviewHandlers = (core: Core): Handler[] => [
   handleSession(review.show, async ({ registrationId, section, field }, { actor, now }) => {
     const { id } = await requireHandedIn(core, registrationId);
     const reader = { actor: `account:${actor.accountId}`, action: "registration.show" as const, now };
-    return showAnswer(core, { registrationId: id, section, field }, reader);
+    return openAnswer(core, { registrationId: id, section, field }, reader);
   }),
   handleSession(review.mark, async (marking, { actor, now }) => {
     await requireHandedIn(core, marking.registrationId);
@@ -43,7 +43,7 @@ export const reviewHandlers = (core: Core): Handler[] => [
 export const onboardingHandlers = (core: Core): Handler[] => [
   handleSession(onboarding.decide, async (input, { actor, now }) => {
     await requireHandedIn(core, input.registrationId);
-    const { state } = await takeStep(core, moveOf(input, actor, now));
+    const { state } = await takeOnboardingStep(core, moveOf(input, actor, now));
     return { state };
   }),
   handleSession(onboarding.preview, async (input, { actor, now }) => {

@@ -51,17 +51,17 @@ async function namesOf(core: Core, events: readonly { account_id: string | null 
 }
 
 /** Answers by the tab they stand in. */
-export type TabAnswers = readonly { section: SectionId; values: FormValues }[];
+export type AnswersByTab = readonly { section: SectionId; values: FormValues }[];
 
 /** What was submitted in a round, tab by tab; null: there was no such round. */
-export async function readEarlier(core: Core, registrationId: string, round: number): Promise<TabAnswers | null> {
+export async function readEarlier(core: Core, registrationId: string, round: number): Promise<AnswersByTab | null> {
   const earlier = round > 0 ? await readRound(core, registrationId, round) : undefined;
   if (!earlier) return null;
   return sectionIds.map((section) => ({ section, values: earlier.typed[section] ?? {} }));
 }
 
 /** How the answers differ from those of an earlier round. Sensitive answers are masked. */
-export function listChanges(earlier: TabAnswers, draft: TabAnswers) {
+export function listChanges(earlier: AnswersByTab, draft: AnswersByTab) {
   return draft.flatMap(({ section, values }) => {
     const { fields } = sections[section];
     const old = earlier.find((one) => one.section === section)?.values ?? {};

@@ -1,6 +1,6 @@
 import { sanctions } from "~/contract";
 import type { Core } from "~/platform/ground/core";
-import { readPage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/ground/database/page";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { loadPermissions } from "~/platform/records/sessions/actor";
 import { isPermitted } from "~/rules/permissions";
@@ -20,7 +20,7 @@ export const sanctionHandlers = (core: Core): Handler[] => [
       .selectFrom("sanction_hit")
       .innerJoin("registration", "registration.id", "sanction_hit.registration_id")
       .where("sanction_hit.state", "=", "open");
-    return readPage(input, {
+    return readTablePage(input, {
       count: query.select(({ fn }) => fn.countAll().as("total")),
       rows: query
         .select(["sanction_hit.id", "registration_id", "company_name", "company_english_name"])

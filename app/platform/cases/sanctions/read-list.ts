@@ -3,7 +3,7 @@ import { listMaxEntries } from "~/rules/sanctions/limits";
 import type { ListSource, SanctionEntry } from "~/rules/sanctions/screening";
 import { mergeInto, type ReadList, toEntry } from "./formats/entry";
 import { readEu } from "./formats/eu";
-import { type ListFile, listFiles } from "./formats/list-file";
+import { type ListFile, sanctionListFiles } from "./formats/list-file";
 import { readOfac } from "./formats/ofac";
 import { readUk } from "./formats/uk";
 import { readUn } from "./formats/un";
@@ -28,7 +28,7 @@ export async function readList({
   bytes,
   day,
 }: Upload): Promise<{ version: string; entries: SanctionEntry[] }> {
-  const list = await readers[source](listFiles(name, bytes));
+  const list = await readers[source](sanctionListFiles(name, bytes));
   const byReference = new Map<string, SanctionEntry>();
   for (const entry of list.entries) mergeInto(byReference, entry);
   const entries = [...byReference.values()]

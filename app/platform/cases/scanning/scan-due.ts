@@ -6,7 +6,7 @@ import type { Tables } from "~/platform/ground/database/schema";
 import { storedStream } from "~/platform/ground/storage/bytes";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { retrySeconds, scanLeaseSeconds } from "~/platform/ground/settings/durations";
-import { NotScanned, scanBytes, type Verdict } from "~/platform/ground/clamd";
+import { NotScanned, scanBytes, type ScanVerdict } from "~/platform/ground/clamd";
 import { drainQueue } from "~/platform/ground/jobs/drain-queue";
 import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 import { removeInfected } from "./remove-infected";
@@ -84,7 +84,7 @@ async function scan(core: Core, row: Row, mustStop?: AbortSignal): Promise<void>
   }
 }
 
-async function verdictOn(core: Core, { stored_name, bytes }: Row, mustStop?: AbortSignal): Promise<Verdict> {
+async function verdictOn(core: Core, { stored_name, bytes }: Row, mustStop?: AbortSignal): Promise<ScanVerdict> {
   const { scannerUrl = "" } = core.config;
   const inTime = AbortSignal.timeout(core.scanTimeoutMs);
   const signal = mustStop ? AbortSignal.any([inTime, mustStop]) : inTime;

@@ -1,7 +1,7 @@
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { isSupplier } from "~/rules/onboarding/stages";
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
-import { type ReadRow, readRows, type RowFinding } from "~/rules/scorecard/rows";
+import { type ReadRow, readScorecardRows, type RowFinding } from "~/rules/scorecard/rows";
 import type { ScorecardRow } from "~/rules/scorecard/sheet";
 import { chinaDate } from "~/platform/ground/base/instants";
 import { findVersion } from "~/platform/records/scorecard/scorecards";
@@ -16,7 +16,7 @@ export async function checkRows(
   rows: readonly ScorecardRow[],
   now: Date,
 ): Promise<{ entries: CheckedEntry[]; findings: RowFinding[] }> {
-  const read = readRows(rows);
+  const read = readScorecardRows(rows);
   const companies = await findCompanies(
     db,
     read.entries.map(({ number }) => number),

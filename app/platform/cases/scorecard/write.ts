@@ -1,10 +1,10 @@
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { type Entry, writeScorecard } from "~/platform/records/scorecard/scorecards";
+import { type ScorecardEntry, writeScorecard } from "~/platform/records/scorecard/scorecards";
 
 /** Writes the scores of a quarter and who entered them, under the registration's lock. */
-export async function writeEntry(core: Core, trx: Db, entry: Entry): Promise<void> {
+export async function writeEntry(core: Core, trx: Db, entry: ScorecardEntry): Promise<void> {
   const { registrationId, period, scores, enteredBy, at } = entry;
   await writeScorecard(core, trx, entry);
   await recordAudit(trx, {

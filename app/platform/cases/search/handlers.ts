@@ -4,7 +4,7 @@ import type { SearchResults } from "~/contract/search";
 import { resultsPerKind } from "~/rules/search";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
 import type { Core } from "~/platform/ground/core";
-import { holds } from "~/platform/ground/database/page";
+import { pageHolds } from "~/platform/ground/database/page";
 import type { Tables } from "~/platform/ground/database/schema";
 import { toSearchQuery } from "~/platform/ground/names/search-text";
 import { loadPermissions } from "~/platform/records/sessions/actor";
@@ -79,7 +79,7 @@ type Row = ExpressionBuilder<Tables, "registration">;
 
 /** Whether a registration's names hold the query or its number begins with what was typed. */
 const named = (row: Pick<Row, "or" | "ref">, query: string, typed: string) =>
-  row.or([holds(row.ref("registration.search"), query), beginsWith("registration.number", typed)]);
+  row.or([pageHolds(row.ref("registration.search"), query), beginsWith("registration.number", typed)]);
 
 const beginsWith = (column: string, typed: string) => {
   const start = typed.trim().toUpperCase();

@@ -6,7 +6,7 @@ import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { loggedName } from "~/platform/ground/security-events/scope";
 import { authenticatorsPerAccount } from "~/platform/ground/settings/factor-rates";
 import { aboutAuthenticator, findAuthenticator, spendTimeStep } from "~/platform/records/accounts/authenticators";
-import type { SignIn } from "./sign-in-row";
+import type { SignInRow } from "./sign-in-row";
 
 /**
  * Checks the code of a sign-in's authenticator app. The try is counted before it is compared; a right one takes its own try
@@ -14,7 +14,7 @@ import type { SignIn } from "./sign-in-row";
  */
 export async function checkAuthenticator(
   core: Core,
-  { account_id: accountId }: SignIn,
+  { account_id: accountId }: SignInRow,
   code: string,
   now: Date,
 ): Promise<void> {

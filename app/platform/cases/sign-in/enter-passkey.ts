@@ -16,7 +16,7 @@ import {
   savePasskeyUse,
   toAssertionOptions,
 } from "~/platform/records/accounts/passkeys";
-import type { SignIn } from "./sign-in-row";
+import type { SignInRow } from "./sign-in-row";
 
 type Assertion = z.output<typeof signIn.enterPasskey.input>["passkey"];
 
@@ -36,7 +36,7 @@ export async function askForPasskey({ db, seal }: Core, uid: string, now: Date):
 }
 
 /** What the browser is to ask for; null: this sign-in waits for a code, or the account has no passkey any more. */
-export async function findAssertionOptions(core: Core, row: SignIn) {
+export async function findAssertionOptions(core: Core, row: SignInRow) {
   if (row.passkey_challenge_sealed === null || row.code_channel !== null) return null;
   const passkeys = await listPasskeys(core.db, row.account_id);
   if (passkeys.length === 0) return null;
@@ -53,7 +53,7 @@ export async function findAssertionOptions(core: Core, row: SignIn) {
  */
 export async function checkPasskey(
   core: Core,
-  row: SignIn,
+  row: SignInRow,
   assertion: Assertion,
   { addressGroup, now }: { addressGroup: string; now: Date },
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function checkPasskey(
     refusePasskey(core, row, "passkey.wrong");
 }
 
-async function takeChallenge(core: Core, row: SignIn, now: Date): Promise<string> {
+async function takeChallenge(core: Core, row: SignInRow, now: Date): Promise<string> {
   const { passkey_challenge_sealed: sealedChallenge, passkey_challenge_at: since } = row;
   if (sealedChallenge === null || since === null) return refusePasskey(core, row, "passkey.wrong");
   const { numUpdatedRows } = await core.db
@@ -102,7 +102,7 @@ async function verify(core: Core, passkey: Passkey, challenge: string, assertion
   return verified?.verified ? verified.authenticationInfo.newCounter : null;
 }
 
-function refusePasskey(core: Core, { account_id }: SignIn, reason: "passkey.wrong"): never {
+function refusePasskey(core: Core, { account_id }: SignInRow, reason: "passkey.wrong"): never {
   writeSecurityEvent(core, "authn_login_fail", { reason, actor: loggedName(core.seal, account_id) });
   return refuse("invalid", reason);
 }

@@ -9,7 +9,7 @@ import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { loggedName } from "~/platform/ground/security-events/scope";
 import { recoveryCodesPerAccount } from "~/platform/ground/settings/factor-rates";
 import { countRecoveryCodes, findRecoveryHash, spendRecoveryCode } from "~/platform/records/accounts/recovery-codes";
-import { passCode, type SignIn } from "./sign-in-row";
+import { passCode, type SignInRow } from "./sign-in-row";
 
 /**
  * Lets a sign-in go on with a recovery code, which is used up with it, and notifies the account's e-mail. The try is counted
@@ -17,7 +17,7 @@ import { passCode, type SignIn } from "./sign-in-row";
  */
 export async function passRecoveryCode(
   core: Core,
-  row: SignIn,
+  row: SignInRow,
   typed: string,
   { now, language }: Context,
 ): Promise<void> {

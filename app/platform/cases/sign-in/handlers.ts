@@ -7,7 +7,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import { noteActor } from "~/platform/ground/security-events/scope";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
 import { toCsrfToken } from "~/platform/records/sessions/actor";
-import { sessionEnds, openSession, replaceSession } from "~/platform/records/sessions/sessions";
+import { sessionEnds, openAccountSession, replaceSession } from "~/platform/records/sessions/sessions";
 import { firstTenant, listTenants } from "~/platform/records/accounts/tenants";
 import type { Sso } from "./sso/sso";
 import { changePassword, resetPassword } from "./change-password";
@@ -22,7 +22,7 @@ import {
   loadNextStep,
 } from "./sign-in";
 import { forgotPassword } from "./forgot-password";
-import { makeHandOver, takeHandOver } from "./sso/hand-over";
+import { makeHandOver, exchangeHandOver } from "./sso/hand-over";
 
 /** The calls behind the screens of the embedded identity provider (decision 016). */
 export const signInHandlers = (core: Core, sso: Sso): Handler[] => [
@@ -68,7 +68,7 @@ async function open(
   { token, tenantId, handedOver, browser }: z.output<typeof session.open.input>,
   { loginBinding, now }: Context,
 ): Promise<OpenedSession> {
-  const { accountId, idToken } = await takeHandOver(core, { token, binding: loginBinding, handedOver, now });
+  const { accountId, idToken } = await exchangeHandOver(core, { token, binding: loginBinding, handedOver, now });
   const tenant = await firstTenant(core.db, accountId, tenantId);
   const newSession = await core.db.transaction().execute(async (trx) => {
     await recordAudit(trx, {
@@ -78,7 +78,7 @@ async function open(
       subject: `account:${accountId}`,
       details: { handedOver },
     });
-    return openSession(trx, core.seal, { accountId, tenantId: tenant, idToken, browser, now });
+    return openAccountSession(trx, core.seal, { accountId, tenantId: tenant, idToken, browser, now });
   });
   noteActor(core.seal, accountId);
   writeSecurityEvent(core, "authn_login_success", { handedOver });

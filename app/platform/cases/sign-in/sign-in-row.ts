@@ -9,13 +9,13 @@ import { type Account, accountById } from "~/platform/records/accounts/accounts"
 import type { Tables } from "~/platform/ground/database/schema";
 
 /** A sign-in whose password was right. */
-export type SignIn = Tables["sign_in"] & { account: Account };
+export type SignInRow = Tables["sign_in"] & { account: Account };
 
 /** What the challenges of a sign-in are encrypted for. */
 export const aboutSignIn = (uid: string): string => `sign-in:${uid}`;
 
 /** The sign-in with this id; null while no password has been right. */
-export async function findSignIn(core: Core, uid: string, now: Date): Promise<SignIn | null> {
+export async function findSignIn(core: Core, uid: string, now: Date): Promise<SignInRow | null> {
   const row = await core.db
     .selectFrom("sign_in")
     .selectAll()
@@ -47,7 +47,7 @@ export async function startSignIn({ db }: Core, uid: string, { accountId, hasCod
 }
 
 /** A sign-in of an account: what belongs to one account never lets in another that has taken its place meanwhile. */
-type Place = Pick<SignIn, "uid" | "account_id">;
+type Place = Pick<SignInRow, "uid" | "account_id">;
 
 /**
  * Notes where the code was sent that is asked for now; with its challenge it works in this sign-in only. The challenge of
@@ -87,7 +87,7 @@ export async function passCode({ db }: Core, { uid, account_id }: Place, now: Da
 }
 
 /** The challenge of the code that is asked for now. */
-export function requireChallenge({ seal }: Core, { uid, code_channel, ...row }: SignIn): string {
+export function requireChallenge({ seal }: Core, { uid, code_channel, ...row }: SignInRow): string {
   const sealedChallenge = code_channel === "phone" ? row.phone_challenge_sealed : row.challenge_sealed;
   return sealedChallenge === null
     ? refuse("invalid", "code.wrong")

@@ -14,7 +14,7 @@ import { checkPasskey, findAssertionOptions } from "./enter-passkey";
 import { passRecoveryCode } from "./enter-recovery-code";
 import { findHiddenResult, refuseHidden, tryDecoyCode } from "./hidden-result";
 import { codeForSignIn, resendSeconds, sendSignInCode, takeBackSentCode } from "./send-code";
-import { findSignIn, type SignIn, saveSentCode, requireChallenge, passCode } from "./sign-in-row";
+import { findSignIn, type SignInRow, saveSentCode, requireChallenge, passCode } from "./sign-in-row";
 
 /** Refuses a sign-in that has expired or that another browser began: its address alone tells nothing (S-20). */
 export async function requireBrowser(sso: Sso, uid: string, { loginBinding }: Context): Promise<void> {
@@ -22,7 +22,7 @@ export async function requireBrowser(sso: Sso, uid: string, { loginBinding }: Co
 }
 
 /** The sign-in with this id; a password must have been right before. */
-export const requireSignIn = async (core: Core, uid: string, now: Date): Promise<SignIn> =>
+export const requireSignIn = async (core: Core, uid: string, now: Date): Promise<SignInRow> =>
   (await findSignIn(core, uid, now)) ?? refuse("gone", "signIn.gone");
 
 /** What a sign-in asks for next: the code first, so that only who has both replaces an initial password. */

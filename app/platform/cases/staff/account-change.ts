@@ -1,5 +1,5 @@
 import type { Core } from "~/platform/ground/core";
-import { endSessions } from "~/platform/records/accounts/end-sessions";
+import { endAccountSessions } from "~/platform/records/accounts/end-sessions";
 import { endProviderSessions } from "~/platform/records/sessions/provider-records";
 
 type Ground = Pick<Core, "db" | "seal" | "now">;
@@ -15,6 +15,6 @@ export const inTransaction = <G extends Ground, Result>(
 
 /** Ends all sessions of an account, those at the embedded provider too. */
 export async function endEverySession(inside: Ground, accountId: string, now: Date): Promise<void> {
-  await endSessions(inside.db, accountId, now);
+  await endAccountSessions(inside.db, accountId, now);
   await endProviderSessions(inside, accountId);
 }

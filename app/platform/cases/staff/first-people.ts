@@ -13,21 +13,21 @@ import {
   listFirstInvitations,
   openStaffPerson,
   renewInvitation,
-  type StaffInvitation,
-  type StaffPerson,
+  type OpenedStaffInvitation,
+  type InvitedPerson,
 } from "~/platform/records/staff/invitation";
 import { hasReviewers } from "~/platform/records/teamwork/reviewers";
 
 /** Who the operator says the first people are. A second run may leave out everything that stays as it is. */
 export type FirstPeopleInput = {
   companyName?: string;
-  superAdmins: StaffPerson[];
-  managers: StaffPerson[];
+  superAdmins: InvitedPerson[];
+  managers: InvitedPerson[];
   language: Language;
 };
 
 /** A link to send to one person. */
-type FirstLink = StaffPerson & { isSuperAdmin: boolean; path: string };
+type FirstLink = InvitedPerson & { isSuperAdmin: boolean; path: string };
 
 /**
  * What came of it. `missing`: a first run needs a company, one super admin and two managers; `emailTaken`: the e-mail is another
@@ -94,7 +94,7 @@ async function inviteAll(inside: Ground, input: FirstPeopleInput, now: Date): Pr
 async function renewAll(
   inside: Ground,
   input: FirstPeopleInput,
-  invitations: StaffInvitation[],
+  invitations: OpenedStaffInvitation[],
   now: Date,
 ): Promise<FirstPeopleResult> {
   const open = invitations.filter(({ account_id }) => account_id === null);
@@ -102,7 +102,7 @@ async function renewAll(
   if (!first) return { kind: "complete" };
   const places = open.map((row) => ({ row, person: openStaffPerson(inside.seal, row) }));
   for (const group of groups) {
-    const ofGroup = (row: StaffInvitation) => isGuardedRole(row.role_code) === isGuardedRole(roleOf[group]);
+    const ofGroup = (row: OpenedStaffInvitation) => isGuardedRole(row.role_code) === isGuardedRole(roleOf[group]);
     const known = new Set(invitations.filter(ofGroup).map((row) => emailIn(inside, row)));
     const named = new Set(input[group].map(({ email }) => foldedEmail(email)));
     const newcomers = input[group].filter(({ email }) => !known.has(foldedEmail(email)));
@@ -118,7 +118,7 @@ async function renewAll(
 }
 
 /** An e-mail that another account has, or that was given twice; null: there is none. */
-async function findTakenEmail({ db, seal }: Ground, input: FirstPeopleInput, invitations: StaffInvitation[]) {
+async function findTakenEmail({ db, seal }: Ground, input: FirstPeopleInput, invitations: OpenedStaffInvitation[]) {
   const joined = new Set(
     invitations.filter(({ account_id }) => account_id !== null).map((row) => emailIn({ db, seal }, row)),
   );
@@ -131,7 +131,7 @@ async function findTakenEmail({ db, seal }: Ground, input: FirstPeopleInput, inv
   return null;
 }
 
-const emailIn = ({ seal }: Ground, row: StaffInvitation): string => foldedEmail(openStaffPerson(seal, row).email);
+const emailIn = ({ seal }: Ground, row: OpenedStaffInvitation): string => foldedEmail(openStaffPerson(seal, row).email);
 
 async function addBuyer(trx: Db, tenant_name: string, now: Date): Promise<string> {
   const id = newId();
@@ -140,7 +140,7 @@ async function addBuyer(trx: Db, tenant_name: string, now: Date): Promise<string
   return id;
 }
 
-const toLink = (person: StaffPerson, isSuperAdmin: boolean, token: string): FirstLink => ({
+const toLink = (person: InvitedPerson, isSuperAdmin: boolean, token: string): FirstLink => ({
   ...person,
   isSuperAdmin,
   path: joinPath(token),

@@ -5,7 +5,7 @@ import { inviteColleague, renewColleague, revokeInvitation } from "./invite-coll
 import { joinStaff } from "./join-staff";
 import { lookAtInvitation } from "./look-at-invitation";
 import { dismissSignIn, linkPerson, listUnlinked, unlinkPerson } from "./manage-sign-ins";
-import { bar, changeName, readmit, signOut, unlock } from "./manage-person";
+import { bar, changeName, readmit, signOutPerson, unlock } from "./manage-person";
 import { listPersons, loadPerson, listInvitees } from "./show-staff";
 
 /** People of the buying company: who they are, who joins by a link, and who is barred. */
@@ -32,7 +32,7 @@ export const staffHandlers = (core: Core): Handler[] => [
   }),
   handleSession(people.bar, (input, context) => bar(core, input, context)),
   handleSession(people.readmit, ({ accountId }, context) => readmit(core, accountId, context)),
-  handleSession(people.endSessions, ({ accountId }, context) => signOut(core, accountId, context)),
+  handleSession(people.endSessions, ({ accountId }, context) => signOutPerson(core, accountId, context)),
   handleSession(people.unlock, ({ accountId }, context) => unlock(core, accountId, context)),
   handleSession(people.unlinked, () => listUnlinked(core)),
   handleSession(people.link, (input, context) => linkPerson(core, input, context)),

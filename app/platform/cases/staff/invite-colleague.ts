@@ -20,8 +20,8 @@ import {
   joinPath,
   openStaffPerson,
   renewInvitation,
-  type StaffInvitation,
-  type StaffPerson,
+  type OpenedStaffInvitation,
+  type InvitedPerson,
 } from "~/platform/records/staff/invitation";
 import type { ActorContext } from "~/platform/cases/handler";
 import { findBuyer } from "~/platform/records/staff/find-buyer";
@@ -98,7 +98,7 @@ async function requireFree(inside: Ground, email: string, now: Date, exceptId?: 
   if (isTaken) refuse("conflict", "people.emailTaken");
 }
 
-async function requireUnused(trx: Db, id: string): Promise<StaffInvitation> {
+async function requireUnused(trx: Db, id: string): Promise<OpenedStaffInvitation> {
   const row = await trx
     .selectFrom("staff_invitation")
     .selectAll()
@@ -108,7 +108,7 @@ async function requireUnused(trx: Db, id: string): Promise<StaffInvitation> {
   return row ?? refuse("unknown", "people.invitationGone");
 }
 
-type Posting = StaffPerson & { role: string; language: Language; token: string; byId: string };
+type Posting = InvitedPerson & { role: string; language: Language; token: string; byId: string };
 
 async function post({ db, seal, config }: Core, posting: Posting, now: Date): Promise<void> {
   const { userName, email, role, language, token, byId } = posting;

@@ -6,7 +6,7 @@ import { countOpenReviews } from "~/platform/records/teamwork/open-reviews";
 type Ground = Pick<Core, "db" | "seal">;
 
 /** A person of the buying company. */
-export type StaffMember = {
+export type ListedStaffMember = {
   accountId: string;
   userName: string;
   userAccount: string;
@@ -24,7 +24,7 @@ export type StaffMember = {
 };
 
 /** Everyone of the buying company by account name, barred people too; with `accountId` this person alone. */
-export async function listStaff({ db, seal }: Ground, accountId?: string): Promise<StaffMember[]> {
+export async function listStaff({ db, seal }: Ground, accountId?: string): Promise<ListedStaffMember[]> {
   const roles = await db
     .selectFrom("tenant_member")
     .select(["account_id", "role_code"])

@@ -40,7 +40,7 @@ export async function readmit(core: Core, accountId: string, { actor }: ActorCon
 }
 
 /** Signs a person out everywhere. Refusal: `people.unknown` (404). */
-export async function signOut(core: Core, accountId: string, { actor }: ActorContext): Promise<Done> {
+export async function signOutPerson(core: Core, accountId: string, { actor }: ActorContext): Promise<Done> {
   await requireStaff(core, accountId);
   await endAccountSessions(core, { accountId, byId: actor.accountId });
   return done;

@@ -5,7 +5,7 @@ import type { Core } from "~/platform/ground/core";
 import { isSameMailbox, listUnlinkedSignIns, takeUnlinkedSignIn } from "~/platform/records/staff/unlinked-sign-ins";
 import type { ActorContext } from "~/platform/cases/handler";
 import { linkAccount, unlinkAccount } from "./link-account";
-import { listStaff, type StaffMember } from "./list-staff";
+import { listStaff, type ListedStaffMember } from "./list-staff";
 import { requireStaff } from "./show-staff";
 
 type Done = Record<string, never>;
@@ -55,12 +55,12 @@ export async function unlinkPerson(core: Core, accountId: string, { actor }: Act
   return done;
 }
 
-const isLinkable = ({ isSuperAdmin, isAtCompany }: StaffMember) => !isSuperAdmin && !isAtCompany;
+const isLinkable = ({ isSuperAdmin, isAtCompany }: ListedStaffMember) => !isSuperAdmin && !isAtCompany;
 
 /**
  * Who links an account decides who gets in with it. A manager's role then counts as given by them; a super admin's would count at
  * once, so that one person could be two.
  */
-function requireNoSuperAdmin({ isSuperAdmin }: StaffMember): void {
+function requireNoSuperAdmin({ isSuperAdmin }: ListedStaffMember): void {
   if (isSuperAdmin) refuse("forbidden", "people.superAdmin");
 }

@@ -10,7 +10,7 @@ import { nameFor } from "~/platform/records/registrations/company";
 import { listUnusedInvitations, openStaffPerson } from "~/platform/records/staff/invitation";
 import { listOpenReviews } from "~/platform/records/teamwork/open-reviews";
 import type { ActorContext } from "~/platform/cases/handler";
-import { listStaff, type StaffMember } from "./list-staff";
+import { listStaff, type ListedStaffMember } from "./list-staff";
 
 /** Everyone of the buying company, by name. */
 export async function listPersons(
@@ -70,12 +70,12 @@ export async function listInvitees(
 }
 
 /** A person of the buying company. Refusal: `people.unknown` (404). */
-export async function requireStaff(core: Pick<Core, "db" | "seal">, accountId: string): Promise<StaffMember> {
+export async function requireStaff(core: Pick<Core, "db" | "seal">, accountId: string): Promise<ListedStaffMember> {
   const [member] = await listStaff(core, accountId);
   return member ?? refuse("unknown", "people.unknown");
 }
 
-const toAnswer = ({ roles, ...member }: StaffMember, { actor, language }: ActorContext) => ({
+const toAnswer = ({ roles, ...member }: ListedStaffMember, { actor, language }: ActorContext) => ({
   ...member,
   roles: rolesNamed(roles, language),
   isSelf: member.accountId === actor.accountId,

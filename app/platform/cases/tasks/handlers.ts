@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { tasks } from "~/contract";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Core } from "~/platform/ground/core";
-import { readPage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/ground/database/page";
 import type { Db, Language } from "~/platform/ground/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { ownTasks, toTask } from "~/platform/records/tasks/tasks";
@@ -19,7 +19,7 @@ const due: Expression<string> = sql`case state when 'open' then coalesce(due_at,
 
 function listTasks(db: Db, actor: Actor, { state, ...page }: z.output<typeof tasks.list.input>, language: Language) {
   const query = ownTasks(db, actor, state);
-  return readPage(page, {
+  return readTablePage(page, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query.selectAll().orderBy(openFirst).orderBy(due).orderBy("created_at", "desc").orderBy("id"),
     tell: (row) => toTask(row, language),

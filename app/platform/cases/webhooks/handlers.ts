@@ -4,7 +4,7 @@ import { recordAudit } from "~/platform/ground/audit";
 import { iso } from "~/platform/ground/base/instants";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
-import { readPage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/ground/database/page";
 import { tryUntil } from "~/platform/ground/webhooks/queue";
 import { type ActorContext, type Handler, handleSession } from "~/platform/cases/handler";
 
@@ -23,7 +23,7 @@ async function listDeliveries({ db }: Core, { state, event, ...page }: z.output<
     .selectFrom("webhook_delivery")
     .$if(state !== undefined, (rows) => rows.where("state", "=", state ?? "waiting"))
     .$if(event !== undefined, (rows) => rows.where("event", "=", event ?? "registration.submit"));
-  const list = await readPage(page, {
+  const list = await readTablePage(page, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: query.selectAll().orderBy("created_at", "desc").orderBy("id"),
     tell: (row) => ({

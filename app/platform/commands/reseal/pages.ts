@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "~/platform/ground/database/schema";
-import type { Row } from "./sealed-columns";
+import type { SealedRow } from "./sealed-columns";
 
 const atOnce = 100;
 
@@ -9,11 +9,11 @@ export async function* listPages(
   db: Db,
   { table, key }: { table: string; key: string[] },
   condition: RawBuilder<unknown>,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<SealedRow[]> {
   const columns = sql.join(key.map((one) => sql.ref(one)));
   let after = sql`1 = 1`;
   for (;;) {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)}
+    const { rows } = await sql<SealedRow>`select * from ${sql.table(table)}
       where ${condition} and ${after} order by ${columns} limit ${atOnce}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;
@@ -29,8 +29,8 @@ export async function* listPages(
 export async function changeRow(
   db: Db,
   { table, key }: { table: string; key: string[] },
-  row: Row,
-  changes: Row,
+  row: SealedRow,
+  changes: SealedRow,
 ): Promise<boolean> {
   const values = Object.entries(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   const same = [...new Set([...key, ...Object.keys(changes)])].map(

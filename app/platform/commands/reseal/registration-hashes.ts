@@ -13,7 +13,7 @@ import { answerHashes } from "~/platform/records/risk/screen";
 import type { FormValues } from "~/rules/form-values";
 import { openOr } from "./open-or";
 import { changeRow, listPages } from "./pages";
-import type { Row } from "./sealed-columns";
+import type { SealedRow } from "./sealed-columns";
 import type { Tally } from "./tally";
 
 type Ground = Pick<Core, "db" | "seal">;
@@ -50,10 +50,10 @@ async function moveOf(ground: Ground, registrationId: string, tally: Tally, isCo
 }
 
 /** The hashes of one registration. A hit that is gone is compared with nothing. */
-async function listStored({ db }: Ground, registrationId: string): Promise<{ source: Source; row: Row }[]> {
+async function listStored({ db }: Ground, registrationId: string): Promise<{ source: Source; row: SealedRow }[]> {
   const lists = derivedPlaces.map(async (source) => {
     const isCompared = source.table === "sanction_hit" ? sql`state <> 'gone'` : sql`1 = 1`;
-    const { rows } = await sql<Row>`select * from ${sql.table(source.table)}
+    const { rows } = await sql<SealedRow>`select * from ${sql.table(source.table)}
       where registration_id = ${registrationId} and ${isCompared}`.execute(db);
     return rows.map((row) => ({ source, row }));
   });
@@ -61,7 +61,7 @@ async function listStored({ db }: Ground, registrationId: string): Promise<{ sou
 }
 
 /** The newest of each hash that these texts have under one of the secrets; rounds are opened only where the answers of today do not do. */
-async function findNewest(ground: Ground, registrationId: string, stored: { source: Source; row: Row }[]) {
+async function findNewest(ground: Ground, registrationId: string, stored: { source: Source; row: SealedRow }[]) {
   const { seal } = ground;
   const newestOf = new Map<string, string>();
   const add = (texts: string[][]) => {
@@ -124,7 +124,7 @@ async function listKnownEmails({ db, seal }: Ground, registrationId: string): Pr
 }
 
 /** The note on a closed link is encrypted for the hash: both change together. */
-async function changeHash({ db, seal }: Ground, source: Source, row: Row, newest: string): Promise<boolean> {
+async function changeHash({ db, seal }: Ground, source: Source, row: SealedRow, newest: string): Promise<boolean> {
   if (source.table !== "closed_stop_link") return changeRow(db, source, row, { [source.column]: newest });
   const { registration_id, email_hash, note_sealed } = row as Tables["closed_stop_link"];
   const note = openOr(() => seal.open<string>(note_sealed, aboutClosedLink(registration_id, email_hash)), undefined);

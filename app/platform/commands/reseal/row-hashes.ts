@@ -5,13 +5,13 @@ import { emailHash, phoneHashes } from "~/platform/ground/contact-keys";
 import { aboutOutgoing } from "~/platform/ground/outbox/outbox";
 import { aboutAccount } from "~/platform/records/accounts/accounts";
 import { openEmails } from "~/platform/records/accounts/replaced-email";
-import { openContent } from "~/platform/records/registrations/invitation";
+import { openInvitationContent } from "~/platform/records/registrations/invitation";
 import { openOwner } from "~/platform/records/registrations/supplier";
 import { openStaffPerson } from "~/platform/records/staff/invitation";
 import type { Seal } from "~/platform/ground/seal";
 import { openOr } from "./open-or";
 import { changeRow, listPages } from "./pages";
-import type { Row } from "./sealed-columns";
+import type { SealedRow } from "./sealed-columns";
 import { addProblem, type Tally } from "./tally";
 
 type Ground = Pick<Core, "db" | "seal">;
@@ -20,7 +20,7 @@ type HashPlace = {
   table: keyof Tables;
   column: string;
   isUnique?: boolean;
-  hash: (seal: Seal, row: Row) => string;
+  hash: (seal: Seal, row: SealedRow) => string;
 };
 
 const ownerHash: HashPlace["hash"] = (seal, row) =>
@@ -45,7 +45,7 @@ export const hashPlaces: readonly HashPlace[] = [
     table: "invitation",
     column: "open_key",
     isUnique: true,
-    hash: (seal, row) => emailHash(seal, openContent(seal, row as Tables["invitation"]).email),
+    hash: (seal, row) => emailHash(seal, openInvitationContent(seal, row as Tables["invitation"]).email),
   },
   {
     table: "staff_invitation",
@@ -78,7 +78,7 @@ export async function moveHashes(ground: Ground, place: HashPlace, tally: Tally,
 }
 
 /** What the hash becomes; undefined: it is under the newest secret, or its text cannot be opened and is named itself. */
-function findNewest(seal: Seal, { column, hash }: HashPlace, row: Row): string | undefined {
+function findNewest(seal: Seal, { column, hash }: HashPlace, row: SealedRow): string | undefined {
   const newest = openOr(() => hash(seal, row), undefined);
   return newest === row[column] ? undefined : newest;
 }

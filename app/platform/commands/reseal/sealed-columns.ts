@@ -163,9 +163,9 @@ const sealedTables: { [Table in SealedTable]: TableOf<Table> } = {
 };
 
 /** A row as the database gives it. */
-export type Row = Record<string, unknown>;
+export type SealedRow = Record<string, unknown>;
 /** One column with encrypted values. */
-export type SealedPlace = { table: string; key: string[]; column: string; about: (row: Row) => string };
+export type SealedPlace = { table: string; key: string[]; column: string; about: (row: SealedRow) => string };
 
 /** The same columns one by one. */
 export const sealedPlaces: readonly SealedPlace[] = Object.entries(sealedTables).flatMap(([table, { key, columns }]) =>

@@ -6,17 +6,21 @@ export type Tally = {
   /** Hashes whose text is stored nowhere any more: they cannot be made again, and find nothing. */
   withoutText: number;
   /** What cannot be moved, by table and column: never the content. */
-  problems: Map<string, { count: number; reason: Problem }>;
+  problems: Map<string, { count: number; reason: ResealProblem }>;
 };
 
 /** Why a value cannot be moved. */
-export type Problem = "cannot be opened" | "is taken by another row";
+export type ResealProblem = "cannot be opened" | "is taken by another row";
 
 /** A tally of nothing. */
 export const newTally = (): Tally => ({ moved: 0, left: 0, withoutText: 0, problems: new Map() });
 
 /** Notes that a value cannot be moved. */
-export function addProblem({ problems }: Tally, { table, column }: { table: string; column: string }, reason: Problem) {
+export function addProblem(
+  { problems }: Tally,
+  { table, column }: { table: string; column: string },
+  reason: ResealProblem,
+) {
   const name = `${table}.${column}`;
   problems.set(name, { count: (problems.get(name)?.count ?? 0) + 1, reason });
 }

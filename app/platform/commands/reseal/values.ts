@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Core } from "~/platform/ground/core";
 import { openOr } from "./open-or";
 import { changeRow, listPages } from "./pages";
-import type { Row, SealedPlace } from "./sealed-columns";
+import type { SealedRow, SealedPlace } from "./sealed-columns";
 import { addProblem, type Tally } from "./tally";
 
 type Ground = Pick<Core, "db" | "seal">;
@@ -17,13 +17,13 @@ export async function moveValues(ground: Ground, place: SealedPlace, tally: Tall
 }
 
 /** Moves one value, unless it was changed since it was read: then it is under the newest secret by that, or the next run finds it. */
-export async function moveValue(ground: Ground, place: SealedPlace, row: Row, tally: Tally): Promise<void> {
+export async function moveValue(ground: Ground, place: SealedPlace, row: SealedRow, tally: Tally): Promise<void> {
   const newValue = encryptAnew(ground, place, row);
   if (newValue === undefined) addProblem(tally, place, "cannot be opened");
   else if (await changeRow(ground.db, place, row, { [place.column]: newValue })) tally.moved += 1;
 }
 
-const encryptAnew = ({ seal }: Ground, { column, about }: SealedPlace, row: Row): string | undefined =>
+const encryptAnew = ({ seal }: Ground, { column, about }: SealedPlace, row: SealedRow): string | undefined =>
   openOr(() => seal.close(seal.open(String(row[column]), about(row)), about(row)), undefined);
 
 /** How many values of a column an older secret encrypted. */

@@ -3,7 +3,7 @@ import { type Head, toStampedText } from "./head";
 import type { Stamp } from "./timestamp";
 
 /** What the heads that were kept outside the database say about the chain in it. */
-export type Comparison = {
+export type HeadComparison = {
   count: number;
   /** Lines or objects that should be heads and cannot be read. */
   unreadable: number;
@@ -31,8 +31,8 @@ export async function compareHeads(
   db: Db,
   heads: AsyncIterable<Head | null>,
   target: string | null,
-): Promise<Comparison> {
-  const comparison: Comparison = {
+): Promise<HeadComparison> {
+  const comparison: HeadComparison = {
     count: 0,
     unreadable: 0,
     newest: null,
@@ -52,7 +52,7 @@ export async function compareHeads(
   return comparison;
 }
 
-async function* inBatches(heads: AsyncIterable<Head | null>, comparison: Comparison): AsyncGenerator<Head[]> {
+async function* inBatches(heads: AsyncIterable<Head | null>, comparison: HeadComparison): AsyncGenerator<Head[]> {
   let some: Head[] = [];
   for await (const head of heads) {
     if (head === null) comparison.unreadable += 1;
@@ -65,7 +65,7 @@ async function* inBatches(heads: AsyncIterable<Head | null>, comparison: Compari
   yield some;
 }
 
-async function compareSome(db: Db, heads: readonly Head[], comparison: Comparison): Promise<void> {
+async function compareSome(db: Db, heads: readonly Head[], comparison: HeadComparison): Promise<void> {
   if (heads.length === 0) return;
   const links = await db
     .selectFrom("audit_link")
@@ -89,7 +89,7 @@ async function compareSome(db: Db, heads: readonly Head[], comparison: Compariso
   }
 }
 
-function note(comparison: Comparison, head: Head, hash: string | undefined, rowsInChain: number): void {
+function note(comparison: HeadComparison, head: Head, hash: string | undefined, rowsInChain: number): void {
   const isMore = (other: Head | null) => other === null || head.rows > other.rows;
   comparison.count += 1;
   if (isMore(comparison.newest)) comparison.newest = head;
@@ -100,7 +100,7 @@ function note(comparison: Comparison, head: Head, hash: string | undefined, rows
   } else if (head.rows > rowsInChain && isMore(comparison.beyond)) comparison.beyond = head;
 }
 
-async function noteStamp({ stamps }: Comparison, head: Head, token: string): Promise<void> {
+async function noteStamp({ stamps }: HeadComparison, head: Head, token: string): Promise<void> {
   try {
     const { readTimestamp } = await import("./timestamp");
     const stamp = await readTimestamp(token, toStampedText(head));

@@ -1,6 +1,6 @@
 import { auditHeadWriteMs } from "~/rules/limits/audit";
 import { linkAudit } from "~/platform/ground/audit";
-import { within } from "~/platform/ground/base/patience";
+import { withinPatience } from "~/platform/ground/base/patience";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
@@ -63,7 +63,7 @@ async function writeHead(core: Core, target: HeadTarget, settings: HeadSettings)
   const head = await readHead(core, now);
   if (!head || head.rows === (await findLast(core.db, target))) return now;
   const token = await stamp(core, settings, head);
-  await within(auditHeadWriteMs, target.write({ ...head, token }, AbortSignal.timeout(auditHeadWriteMs)));
+  await withinPatience(auditHeadWriteMs, target.write({ ...head, token }, AbortSignal.timeout(auditHeadWriteMs)));
   await core.db
     .insertInto("audit_head")
     .values({ target: target.name, seq: head.rows, hash: head.hash, written_at: head.at, token: token ?? null })

@@ -20,7 +20,8 @@ export function toReport({ chain, heads }: Verification): { lines: string[]; isW
 }
 
 /** What an operator reads where the check could not be made. */
-export const toFailure = ({ name, message }: Error): string => `The audit log could not be checked: ${message || name}`;
+export const toReportFailure = ({ name, message }: Error): string =>
+  `The audit log could not be checked: ${message || name}`;
 
 function chainProblems({ broken, brokenCount }: Verification["chain"]): string[] {
   const problems = broken.map(toProblem);

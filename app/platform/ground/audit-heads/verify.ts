@@ -4,7 +4,7 @@ import { openUnchanged } from "~/platform/ground/database/database";
 import type { Db } from "~/platform/ground/database/schema";
 import { makeSeal } from "~/platform/ground/seal";
 import type { HeadSettings, PlatformConfig } from "~/platform/ground/settings/config";
-import { type Comparison, compareHeads } from "./compare";
+import { type HeadComparison, compareHeads } from "./compare";
 import { readHeads } from "./file-target";
 import { openTarget } from "./open-target";
 
@@ -21,7 +21,7 @@ export type Verification = {
     brokenCount: number;
   };
   /** Null: there is no place whose heads could be read. */
-  heads: ({ place: string } & Comparison) | null;
+  heads: ({ place: string } & HeadComparison) | null;
 };
 
 /** So much of what is broken is named, one by one. */

@@ -5,7 +5,7 @@ import { noteMs } from "~/rules/limits/readiness";
  * What `answer` gives, or a failure after so many milliseconds: a storage or a database that takes connections and says nothing
  * must not hold a page. What comes later is dropped.
  */
-export async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
+export async function withinPatience<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
   const over = new AbortController();
   const late = wait(ms, undefined, { signal: over.signal }).then(() => {
     throw new Error("No answer in time");
@@ -25,7 +25,7 @@ export async function within<Answer>(ms: number, answer: Promise<Answer>): Promi
  * now holds no reader up: the note is waited for briefly, and left out where it cannot be made.
  */
 export const note = (write: Promise<unknown>): Promise<void> =>
-  within(noteMs, write).then(
+  withinPatience(noteMs, write).then(
     () => undefined,
     () => undefined,
   );

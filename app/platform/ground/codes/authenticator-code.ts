@@ -5,7 +5,7 @@ import {
   authenticatorSecretBytes,
   authenticatorSteps,
 } from "~/rules/authenticator";
-import { digits as plainDigits } from "~/rules/normalise";
+import { normaliseDigits } from "~/rules/normalise";
 
 /** A new secret for an app: 160 random bits in base32. */
 export const newAuthenticatorSecret = (): string => new Secret({ size: authenticatorSecretBytes }).base32;
@@ -15,7 +15,7 @@ export const newAuthenticatorSecret = (): string => new Secret({ size: authentic
  * newer than one step. Compares in constant time.
  */
 export function findTimeStep(secret: string, typed: string, now: Date): number | null {
-  const token = plainDigits(typed).trim();
+  const token = normaliseDigits(typed).trim();
   const totp = new TOTP({ secret, algorithm: "SHA1", digits: authenticatorDigits, period: authenticatorPeriodSeconds });
   const timestamp = now.getTime();
   const delta = totp.validate({ token, timestamp, window: authenticatorSteps });

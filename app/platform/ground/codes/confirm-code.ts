@@ -4,7 +4,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
-import { isCode, challengeHash } from "./issue-code";
+import { isIssuedCode, challengeHash } from "./issue-code";
 import { emailHashes, phoneHashes } from "~/platform/ground/contact-keys";
 import type { Purpose } from "./budgets";
 
@@ -31,7 +31,7 @@ export async function checkCode(core: Core, now: Date, attempt: Attempt): Promis
     .returning(["code_hash", "expires_at"])
     .executeTakeFirst();
   if (!codeRow) return refuseCode(core, attempt, await isExhausted(db, challenge, addresses));
-  const isRight = await isCode(attempt.code.trim(), codeRow.code_hash);
+  const isRight = await isIssuedCode(attempt.code.trim(), codeRow.code_hash);
   if (!isRight || iso(now) >= codeRow.expires_at) return refuseCode(core, attempt);
   return challenge;
 }

@@ -92,7 +92,7 @@ export async function hashCode(code: string, salt: Uint8Array = randomBytes(16))
 }
 
 /** Compares in constant time (S-15). */
-export async function isCode(code: string, storedHash: string): Promise<boolean> {
+export async function isIssuedCode(code: string, storedHash: string): Promise<boolean> {
   const [salt = "", hash = ""] = storedHash.split(".");
   const expectedBytes = Buffer.from(hash, "base64url");
   const givenBytes = await scrypt(code, Buffer.from(salt, "base64url"), 32, cost);

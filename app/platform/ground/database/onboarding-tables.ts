@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { State } from "~/rules/onboarding/stages";
 import type { Event } from "~/rules/onboarding/transitions";
-import type { Verdict } from "~/rules/onboarding/proofs";
+import type { DocumentVerdict } from "~/rules/onboarding/proofs";
 import type { CompanyKeyKind } from "~/rules/onboarding/company-keys";
 import type { DraftNotice, ReminderKind } from "~/rules/onboarding/promises";
 import type { SectionId } from "~/rules/registration/section-ids";
@@ -57,7 +57,7 @@ export type OnboardingTables = {
     round: number;
     section_id: SectionId;
     field: string;
-    verdict: Verdict;
+    verdict: DocumentVerdict;
     account_id: string;
     at: string;
   };

@@ -12,7 +12,7 @@ type PageQuery<Row, Told> = {
 };
 
 /** A page of a list, as every list is answered; `number` is zero-based (§9). */
-export async function readPage<Row, Told>({ page, size }: PageInput, { count, rows, tell }: PageQuery<Row, Told>) {
+export async function readTablePage<Row, Told>({ page, size }: PageInput, { count, rows, tell }: PageQuery<Row, Told>) {
   const countRow = await count.executeTakeFirstOrThrow();
   const totalElements = Number(countRow.total);
   const rowsOfPage = await rows
@@ -29,5 +29,5 @@ export async function readPage<Row, Told>({ page, size }: PageInput, { count, ro
 }
 
 /** Whether a text of the database holds what was sought, as it is: `%` and `_` mean themselves. */
-export const holds = (text: Expression<unknown>, query: string): RawBuilder<SqlBool> =>
+export const pageHolds = (text: Expression<unknown>, query: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${text} like ${`%${query.replace(/[!%_]/g, (character) => `!${character}`)}%`} escape '!'`;

@@ -2,7 +2,7 @@ import { inSeconds } from "~/rules/time";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import type { RateLimit } from "~/platform/ground/settings/rates";
-import { holds } from "./page";
+import { pageHolds } from "./page";
 import type { Db } from "./schema";
 
 /** What happens, and whose it is. */
@@ -55,7 +55,7 @@ export async function forgetSubjects(db: Db, subjects: readonly string[]): Promi
   for (const subject of subjects)
     await db
       .deleteFrom("rate")
-      .where((row) => holds(row.ref("rate.key"), subject))
+      .where((row) => pageHolds(row.ref("rate.key"), subject))
       .execute();
 }
 

@@ -8,7 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { within } from "~/platform/ground/base/patience";
+import { withinPatience } from "~/platform/ground/base/patience";
 import { busyPatienceMs, sqliteBusy, SqliteFile } from "./sqlite-file";
 
 /**
@@ -116,7 +116,7 @@ class Turn {
     const before = this.#last;
     this.#last = promise;
     try {
-      await within(busyPatienceMs, before);
+      await withinPatience(busyPatienceMs, before);
       return resolve;
     } catch (error) {
       void before.then(resolve);

@@ -1,4 +1,4 @@
-import type { Review } from "~/rules/onboarding/review-clock";
+import type { PromisedReview } from "~/rules/onboarding/review-clock";
 import type { ReviewStep } from "~/rules/onboarding/figures";
 import type { DataRequestKind } from "~/rules/retention/data-request";
 import type { RetentionRule } from "~/rules/retention/table";
@@ -11,7 +11,7 @@ export type TimeTables = {
   review_step: {
     id: string;
     registration_id: string;
-    review: Review;
+    review: PromisedReview;
     step: ReviewStep;
     /** The calendar month in China, `YYYY-MM`. */
     month: string;

@@ -1,7 +1,7 @@
 import { pages } from "~/rules/pages";
 import { inBoth, type InBoth, wordsIn } from "~/platform/ground/words/words-in";
 import { layOutInBoth, type Letter } from "./letter";
-import type { Fact, Stationery } from "./letter-parts";
+import type { LetterFact, Stationery } from "./letter-parts";
 
 /** A change in the words of one language; empty: nothing was added or taken away. */
 type ChangedCategories = { number: string; now: string; added: string; removed: string; reason: string };
@@ -16,7 +16,7 @@ export const categoriesChanged = (stationery: Stationery, change: InBoth<Changed
     "account",
     inBoth("onboardingLetters", (t, language) => {
       const { number, now, added, removed, reason } = change[language];
-      const facts: Fact[] = [
+      const facts: LetterFact[] = [
         [t("categoriesChanged.now"), now],
         ...(added ? [[t("categoriesChanged.added"), added] as const] : []),
         ...(removed ? [[t("categoriesChanged.removed"), removed] as const] : []),

@@ -2,7 +2,7 @@ import type { AnnouncedChange } from "~/rules/change-request/announced";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { wordsIn } from "~/platform/ground/words/words-in";
 import { layOut, type Letter } from "./letter";
-import type { Recipient, Stationery } from "./letter-parts";
+import type { LetterRecipient, Stationery } from "./letter-parts";
 import { changeFacts } from "./watched-change";
 
 /** What a code is for, and the one fact its letter names: a masked address or phone. */
@@ -10,7 +10,7 @@ export type CodeFor =
   | { purpose: "registration" | "progress" | "signIn" | "password" | "email" | "passkey" | "authenticator" }
   | { purpose: "oldEmail" | "phoneEmail"; fact: string };
 
-const recipients: Record<CodeFor["purpose"], Recipient> = {
+const recipients: Record<CodeFor["purpose"], LetterRecipient> = {
   registration: "visitor",
   progress: "registrant",
   signIn: "account",

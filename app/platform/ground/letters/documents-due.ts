@@ -6,7 +6,7 @@ import type { Language } from "~/platform/ground/database/schema";
 import { documentName } from "~/platform/ground/words/document-name";
 import { type Say, wordsIn } from "~/platform/ground/words/words-in";
 import { layOut, type Letter } from "./letter";
-import type { Fact, Stationery } from "./letter-parts";
+import type { LetterFact, Stationery } from "./letter-parts";
 
 /** A document that somebody is reminded of, with the calendar day on which it ends or its audit is due. */
 export type DueDocument = Pick<DocumentDate, "kind" | "list" | "type" | "name"> & { dueOn: string };
@@ -43,7 +43,7 @@ function subjectOf(t: Say<"letters">, language: Language, documents: readonly Du
 }
 
 /** A document and when it ends, as a fact of a letter. */
-export function documentFact(t: Say<"letters">, language: Language, document: DueDocument, today: string): Fact {
+export function documentFact(t: Say<"letters">, language: Language, document: DueDocument, today: string): LetterFact {
   const { kind, dueOn } = document;
   const daysLeft = daysBetween(today, dueOn);
   const values = { day: formatDay(language, dueOn), count: Math.abs(daysLeft) };

@@ -1,7 +1,7 @@
 import { formatDay } from "~/rules/format";
 import { wordsIn } from "~/platform/ground/words/words-in";
 import { layOut, type Letter } from "./letter";
-import type { Fact, Stationery } from "./letter-parts";
+import type { LetterFact, Stationery } from "./letter-parts";
 
 type Invited = {
   companyName: string;
@@ -18,7 +18,7 @@ type Invited = {
 export function invitationLetter(stationery: Stationery, invited: Invited): Letter {
   const { language } = stationery;
   const t = wordsIn(language, "letters");
-  const facts: Fact[] = [
+  const facts: LetterFact[] = [
     [t("invitation.company"), invited.companyName, "written"],
     [t("invitation.invitedBy"), invited.invitedBy, "written"],
     [t("invitation.expires"), formatDay(language, invited.expiresAt)],

@@ -7,10 +7,10 @@ import { wordsIn } from "~/platform/ground/words/words-in";
 export type Stationery = Pick<PlatformConfig, "brandName" | "publicOrigin" | "support"> & { language: Language };
 
 /** A value and what it is called; `written`: a person wrote it, in a language that no one knows. */
-export type Fact = readonly [label: string, value: string, source?: "written"];
+export type LetterFact = readonly [label: string, value: string, source?: "written"];
 
 /** A paragraph, one that a person wrote, a code to copy, or values one below the other. */
-export type Block = string | { written: string } | { code: string } | { facts: readonly Fact[] };
+export type Block = string | { written: string } | { code: string } | { facts: readonly LetterFact[] };
 
 /** What a letter says in one language; `{{brand}}` stands for the company's name. */
 export type Parts = {
@@ -24,7 +24,7 @@ export type Parts = {
 };
 
 /** Who reads a letter, as its last lines say. */
-export type Recipient = "visitor" | "invited" | "registrant" | "account" | "contact" | "staff" | "colleague";
+export type LetterRecipient = "visitor" | "invited" | "registrant" | "account" | "contact" | "staff" | "colleague";
 
 /** The parts with everything filled in that a letter says without being told. */
 export type FilledParts = Required<Omit<Parts, "link">> & {
@@ -36,7 +36,7 @@ export type FilledParts = Required<Omit<Parts, "link">> & {
 };
 
 /** What a letter says in a language, filled in. Links are built from the configured origin, never from a request (S-54). */
-export function fillParts(stationery: Stationery, recipient: Recipient, parts: Parts): FilledParts {
+export function fillParts(stationery: Stationery, recipient: LetterRecipient, parts: Parts): FilledParts {
   const { language, publicOrigin } = stationery;
   const t = wordsIn(language, "letters");
   const brand = stationery.brandName[language];
@@ -59,7 +59,7 @@ export function fillParts(stationery: Stationery, recipient: Recipient, parts: P
   };
 }
 
-function whomToAsk({ language, support }: Stationery, recipient: Recipient): string {
+function whomToAsk({ language, support }: Stationery, recipient: LetterRecipient): string {
   const t = wordsIn(language, "letters");
   if (recipient === "staff") return t("frame.administrator");
   const { email, phone, hours } = support ?? {};
@@ -80,5 +80,5 @@ export function renderText({ language, greeting, body, link, end }: FilledParts)
 }
 
 /** A value with what it is called, as a line of text. */
-export const factLine = (language: Language, [label, value]: Fact): string =>
+export const factLine = (language: Language, [label, value]: LetterFact): string =>
   wordsIn(language, "letters")("frame.fact", { label, value });

@@ -5,7 +5,7 @@ import {
   fillParts,
   type Block,
   type Parts,
-  type Recipient,
+  type LetterRecipient,
   type Stationery,
   renderText,
 } from "./letter-parts";
@@ -16,14 +16,18 @@ export type Letter = { language: Language; subject: string; text: string; html: 
 const locales = { zh: "zh-CN", en: "en" };
 const otherLanguage = { zh: "en", en: "zh" } as const;
 /** Lays a letter out in the stationery's language. */
-export const layOut = (stationery: Stationery, recipient: Recipient, parts: Parts): Letter =>
+export const layOut = (stationery: Stationery, recipient: LetterRecipient, parts: Parts): Letter =>
   compose([fillParts(stationery, recipient, parts)]);
 
 /**
  * Lays a letter out in both languages, the stationery's first: for readers whose language is not known. Each half
  * is complete.
  */
-export const layOutInBoth = (stationery: Stationery, recipient: Recipient, parts: Readonly<InBoth<Parts>>): Letter =>
+export const layOutInBoth = (
+  stationery: Stationery,
+  recipient: LetterRecipient,
+  parts: Readonly<InBoth<Parts>>,
+): Letter =>
   compose(
     [stationery.language, otherLanguage[stationery.language]].map((language) =>
       fillParts({ ...stationery, language }, recipient, parts[language]),

@@ -4,7 +4,7 @@ import type { Language } from "~/platform/ground/database/schema";
 import { fieldName } from "~/platform/ground/words/field-name";
 import { type Say, wordsIn } from "~/platform/ground/words/words-in";
 import { layOut, type Letter } from "./letter";
-import type { Block, Fact, Parts, Stationery } from "./letter-parts";
+import type { Block, LetterFact, Parts, Stationery } from "./letter-parts";
 
 /** What a reviewer commented on: a tab, or a field of it. */
 type Item = { section: ReturnablePart; field?: string | null; comment: string };
@@ -121,9 +121,9 @@ export function onboardingLetter(stationery: Stationery, name: OnboardingLetter,
 
 /** The reason, and the comments, each with the place it is about. */
 function listComments(t: Say<"onboardingLetters">, language: Language, { reason, items = [] }: Move): Block[] {
-  const facts: Fact[] = [
+  const facts: LetterFact[] = [
     ...(reason ? [[t("reason"), reason, "written"] as const] : []),
-    ...items.map(({ section, field, comment }): Fact => [
+    ...items.map(({ section, field, comment }): LetterFact => [
       fieldName(language, section, field ?? null),
       comment,
       "written",

@@ -1,7 +1,7 @@
 import { formatDay } from "~/rules/format";
 import { wordsIn } from "~/platform/ground/words/words-in";
 import { layOut, type Letter } from "./letter";
-import type { Fact, Stationery } from "./letter-parts";
+import type { LetterFact, Stationery } from "./letter-parts";
 
 type Invited = {
   userName: string;
@@ -23,7 +23,7 @@ type Invited = {
 export function staffInvitationLetter(stationery: Stationery, invited: Invited): Letter {
   const { language } = stationery;
   const t = wordsIn(language, "letters");
-  const facts: Fact[] = [
+  const facts: LetterFact[] = [
     [t("staffInvitation.name"), invited.userName, "written"],
     [t("staffInvitation.account"), invited.userAccount, "written"],
     [t("staffInvitation.role"), invited.role],

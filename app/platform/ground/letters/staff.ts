@@ -1,6 +1,6 @@
 import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
 import { layOutInBoth, type Letter } from "./letter";
-import type { Fact, Parts, Stationery } from "./letter-parts";
+import type { LetterFact, Parts, Stationery } from "./letter-parts";
 
 type Ground = Omit<Stationery, "language">;
 
@@ -25,7 +25,7 @@ export function alarmLetter(ground: Ground, { words, to }: { words: InBoth<{ tit
 }
 
 /** The reviews that a digest names, each with the day it is due, and what it says after them. */
-export type DigestWords = { title: string; reviews: Fact[]; rest: string[] };
+export type DigestWords = { title: string; reviews: LetterFact[]; rest: string[] };
 
 /** Tells a purchasing manager which reviews are overdue or nearly so. */
 export function digestLetter(ground: Ground, words: InBoth<DigestWords>, to: string): Letter {

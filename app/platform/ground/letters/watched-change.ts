@@ -3,7 +3,7 @@ import type { AnnouncedChange } from "~/rules/change-request/announced";
 import type { Language } from "~/platform/ground/database/schema";
 import { inBoth, type Say, wordsIn } from "~/platform/ground/words/words-in";
 import { layOutInBoth, type Letter } from "./letter";
-import type { Fact, Parts, Stationery } from "./letter-parts";
+import type { LetterFact, Parts, Stationery } from "./letter-parts";
 
 /** What everybody known before is told of a watched change: it was submitted, approved, stopped, or has taken effect. */
 export type ChangeNews = "proposed" | "scheduled" | "stopped" | "effective";
@@ -23,9 +23,9 @@ export function changeFacts(
   language: Language,
   { subject, before, after }: AnnouncedChange,
   isEffective = false,
-): Fact[] {
+): LetterFact[] {
   const t = wordsIn(language, "changeLetters");
-  const fact = (label: string, values: readonly string[]): Fact =>
+  const fact = (label: string, values: readonly string[]): LetterFact =>
     values.length > 0 ? [label, formatList(language, values), "written"] : [label, t("values.none")];
   return [
     fact(t(`values.${subject}.${isEffective ? "previous" : "current"}`), before),
@@ -60,7 +60,7 @@ export function watchedChange(
 ): Letter {
   const parts = inBoth("changeLetters", (t, language): Parts => {
     const paragraph = paragraphOf(t, language, news, change);
-    const company: Fact = [t("company"), change.companyName, "written"];
+    const company: LetterFact = [t("company"), change.companyName, "written"];
     return {
       subject: t(`${news}.subject`, { what: t(`what.${change.subject}`) }),
       preview: paragraph,

@@ -9,7 +9,7 @@ import { toKept } from "./undelivered";
 import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 
 /** How what waits in the outbox leaves it: letters over SMTP, text messages over a gateway. */
-export type Transport<Message> = {
+export type LetterTransport<Message> = {
   channel: "mail" | "sms";
   /** Sends what one row holds; rejects when it was not accepted. The id is the same at every attempt. */
   send(message: Message, id: string): Promise<void>;
@@ -24,12 +24,12 @@ const logNames = { mail: "letter", sms: "sms" } as const;
 
 type Delivery = Pick<Core, "db" | "seal" | "now" | "config">;
 type Row = Awaited<ReturnType<typeof claimDue>>[number];
-type Channel = Transport<unknown>["channel"];
+type Channel = LetterTransport<unknown>["channel"];
 
 /** Sends everything of the transport's channel that is due; answers how much it took in hand. Several processes may do so at once. */
 export const deliverDue = <Message>(
   core: Delivery,
-  transport: Transport<Message>,
+  transport: LetterTransport<Message>,
   nextWake?: () => Promise<void>,
 ): Promise<number> =>
   drainQueue({
@@ -74,7 +74,7 @@ function claimDue({ db, now }: Delivery, channel: Channel, most: number) {
     .execute();
 }
 
-async function deliver<Message>(core: Delivery, transport: Transport<Message>, row: Row): Promise<void> {
+async function deliver<Message>(core: Delivery, transport: LetterTransport<Message>, row: Row): Promise<void> {
   const { seal, now, config } = core;
   if (row.letter_sealed === null || (row.expires_at !== null && row.expires_at <= iso(now()))) {
     return row.registration_id === null || row.letter_sealed === null
@@ -141,7 +141,7 @@ async function tryLater({ db, now }: Delivery, { id, attempts }: Row) {
 }
 
 /** The worker of this process that empties the outbox of one channel: letters or text messages. */
-export function startOutboxWorker<Message>(core: Core, transport: Transport<Message>): Worker {
+export function startOutboxWorker<Message>(core: Core, transport: LetterTransport<Message>): Worker {
   const { wake, stop } = startWorker({
     run: (nextWake) => deliverDue(core, transport, nextWake),
     failed: `${transport.channel}_worker_failed`,

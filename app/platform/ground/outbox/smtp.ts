@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { readSmtpTimeouts } from "~/rules/smtp-address";
 import { seconds } from "~/rules/time";
-import type { Transport } from "./deliver";
+import type { LetterTransport } from "./deliver";
 import type { OutgoingLetter } from "./outbox";
 
 type Sender = { smtpUrl: string; mailFrom: string; publicOrigin: string; brandName: Record<"zh" | "en", string> };
@@ -12,7 +12,7 @@ const patience = { connectionTimeout: seconds(10), greetingTimeout: seconds(10),
  * Letters over SMTP. Addresses are given as objects, so that nothing in them is read as further recipients (Z-09).
  * The address of the server may carry other timeouts in its query.
  */
-export function smtpTransport({ smtpUrl, mailFrom, publicOrigin, brandName }: Sender): Transport<OutgoingLetter> {
+export function smtpTransport({ smtpUrl, mailFrom, publicOrigin, brandName }: Sender): LetterTransport<OutgoingLetter> {
   const url = new URL(smtpUrl);
   const timeouts = readSmtpTimeouts(url);
   if (!timeouts) throw new Error("The address of the mail server has an option that is not known");

@@ -11,7 +11,7 @@ export type Log = {
 };
 
 /** Who runs the portal, and whom its pages name; whatever is left out, they name purchasing for it. */
-export type Company = {
+export type PortalCompany = {
   /** Full legal name and registered address, in each language. */
   name?: Record<"zh" | "en", string>;
   address?: Record<"zh" | "en", string>;
@@ -49,7 +49,7 @@ export type PlatformConfig = {
   publicOrigin: string;
   /** The manufacturer's name, in each language. */
   brandName: Record<"zh" | "en", string>;
-  company?: Company;
+  company?: PortalCompany;
   demo: boolean;
   /** The tab of the wizard that is left out (§2). */
   hiddenTab?: SectionId;

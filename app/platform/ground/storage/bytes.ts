@@ -3,7 +3,7 @@ import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
 import type { Content } from "./content";
-import { within } from "~/platform/ground/base/patience";
+import { withinPatience } from "~/platform/ground/base/patience";
 import { newStoredName, probeStorage } from "./storage";
 
 /**
@@ -21,7 +21,7 @@ export async function keepBytes(
     .values({ stored_name: storedName, created_at: iso(now) })
     .execute();
   try {
-    await within(storageTimeoutMs, disk.put(storedName, bytes, { contentType: type }));
+    await withinPatience(storageTimeoutMs, disk.put(storedName, bytes, { contentType: type }));
     return storedName;
   } catch (error) {
     config.log.error({ event: "storage_failed", name: (error as Error).name });
@@ -32,8 +32,8 @@ export async function keepBytes(
 /** The bytes that a row names. Where they are gone it is told as such, and noted: nobody's page breaks over it (F-21). */
 export async function storedStream({ disk, config, storageTimeoutMs }: Core, storedName: string): Promise<Readable> {
   try {
-    const isThere = await within(storageTimeoutMs, disk.exists(storedName));
-    if (isThere) return await within(storageTimeoutMs, disk.getStream(storedName));
+    const isThere = await withinPatience(storageTimeoutMs, disk.exists(storedName));
+    if (isThere) return await withinPatience(storageTimeoutMs, disk.getStream(storedName));
     // A bucket that is gone says the same of every file: that is a fault of ours, and the file may come back.
     await probeStorage(disk, storageTimeoutMs);
   } catch (error) {
@@ -51,7 +51,7 @@ export const storedBytes = async (core: Core, storedName: string): Promise<Reada
 /** Removes bytes that no row names, and answers whether it did. When the storage does not answer, the next run tries again. */
 export async function removeBytes({ db, disk, config, storageTimeoutMs }: Core, storedName: string): Promise<boolean> {
   try {
-    await within(storageTimeoutMs, disk.delete(storedName));
+    await withinPatience(storageTimeoutMs, disk.delete(storedName));
     await db.deleteFrom("pending_bytes").where("stored_name", "=", storedName).execute();
     return true;
   } catch (error) {

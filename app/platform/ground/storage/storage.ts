@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { Disk } from "flydrive";
-import { within } from "~/platform/ground/base/patience";
+import { withinPatience } from "~/platform/ground/base/patience";
 import { s3Options } from "./s3-options";
 
 /** Opens where bytes are kept; nothing in it can be reached but through the platform, and nothing waits longer for it. */
@@ -27,7 +27,7 @@ async function s3Driver(url: URL, timeoutMs: number) {
 
 /** Fails where the storage does not answer, refuses us, or has no such bucket; a missing file is no failure. */
 export async function probeStorage(disk: Disk, ms: number): Promise<void> {
-  await within(ms, disk.listAll("/", { recursive: false }));
+  await withinPatience(ms, disk.listAll("/", { recursive: false }));
 }
 
 /** A name that says nothing of the file (S-45); two letters of it are a folder, so that folders stay small. */

@@ -7,7 +7,7 @@ import { drainQueue } from "~/platform/ground/jobs/drain-queue";
 import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 import type { WebhookSettings } from "~/platform/ground/settings/config";
 import { addressId } from "./addresses";
-import { type Result, send } from "./send";
+import { type WebhookResult, send } from "./send";
 
 /** How many are on their way to one address at once. */
 const atOnce = 10;
@@ -89,7 +89,7 @@ async function deliver(
 }
 
 /** Writes down how an attempt ended, unless another process has taken the row meanwhile. */
-async function note({ db, now }: Delivery, row: Row, { status, problem }: Result) {
+async function note({ db, now }: Delivery, row: Row, { status, problem }: WebhookResult) {
   const at = now();
   const failures = problem === null ? 0 : row.failures + 1;
   const next = problem === null ? null : iso(secondsLater(at, webhookWait(failures, Math.random())));

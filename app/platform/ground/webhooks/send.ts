@@ -4,13 +4,13 @@ import { inSeconds } from "~/rules/time";
 
 type Push = { url: string; secrets: readonly string[]; id: string; body: string; at: Date; timeoutMs: number };
 /** How an attempt ended; no problem: the address took it. */
-export type Result = { status: number | null; problem: WebhookProblem | null };
+export type WebhookResult = { status: number | null; problem: WebhookProblem | null };
 
 /**
  * Posts a signed body as Standard Webhooks describes it. The time limit counts until the status has arrived; what follows it
  * is not read. A redirect is not followed: it would lead to an address that no setting names.
  */
-export async function send({ url, secrets, id, body, at, timeoutMs }: Push): Promise<Result> {
+export async function send({ url, secrets, id, body, at, timeoutMs }: Push): Promise<WebhookResult> {
   const timestamp = String(Math.floor(inSeconds(at.getTime())));
   const signatures = secrets.map(
     (secret) => `v1,${createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64")}`,

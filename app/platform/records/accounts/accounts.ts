@@ -5,7 +5,7 @@ import type { Seal } from "~/platform/ground/seal";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { initialPasswordSeconds } from "~/platform/ground/settings/durations";
 import { emailHash, emailHashes } from "~/platform/ground/contact-keys";
-import { endSessions } from "./end-sessions";
+import { endAccountSessions } from "./end-sessions";
 import { hashPassword } from "./password-hash";
 
 /** What is personal about an account: sealed as one. */
@@ -149,5 +149,5 @@ export async function setPassword(trx: Db, now: Date, accountId: string, passwor
     .set({ password_hash: password === null ? null : await hashPassword(password), password_initial_until: null })
     .where("id", "=", accountId)
     .execute();
-  await endSessions(trx, accountId, now);
+  await endAccountSessions(trx, accountId, now);
 }

@@ -5,7 +5,7 @@ import { iso } from "~/platform/ground/base/instants";
  * Ends every session of an account for good, but the one given, and takes back the hand-overs that would open others. The
  * embedded provider's own sessions end by `endProviderSessions`.
  */
-export async function endSessions(trx: Db, accountId: string, now: Date, except?: string): Promise<void> {
+export async function endAccountSessions(trx: Db, accountId: string, now: Date, except?: string): Promise<void> {
   const open = trx
     .updateTable("session")
     .set({ ended_at: iso(now) })

@@ -3,11 +3,11 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth, wordsIn } from "~/platform/ground/words/words-in";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
-import type { Change } from "./changes";
+import type { CompanyChange } from "./changes";
 
 type Reason = "changeStopped" | "callDenied" | "changeHeld" | "accountShared";
 
-async function alarm(core: Core, trx: Db, change: Change, at: Date, reason: Reason, by = ""): Promise<void> {
+async function alarm(core: Core, trx: Db, change: CompanyChange, at: Date, reason: Reason, by = ""): Promise<void> {
   const name = await findCompanyName(core, trx, change.registration_id);
   const words = inBoth("alarms", (t, language) => {
     const section = wordsIn(language, "sections")(change.section_id);
@@ -18,17 +18,17 @@ async function alarm(core: Core, trx: Db, change: Change, at: Date, reason: Reas
 }
 
 /** A contact used the stop link; `by` is their masked e-mail. */
-export const alarmAboutStop = (core: Core, trx: Db, change: Change, by: string, now: Date): Promise<void> =>
+export const alarmAboutStop = (core: Core, trx: Db, change: CompanyChange, by: string, now: Date): Promise<void> =>
   alarm(core, trx, change, now, "changeStopped", by);
 
 /** The supplier denied the change on the phone. */
-export const alarmAboutDenial = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
+export const alarmAboutDenial = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
   alarm(core, trx, change, now, "callDenied");
 
 /** The portal itself held an approved change on the day it was due. */
-export const alarmAboutHold = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
+export const alarmAboutHold = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
   alarm(core, trx, change, now, "changeHeld");
 
 /** New bank details name an account that another supplier uses. */
-export const alarmAboutSharedAccount = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
+export const alarmAboutSharedAccount = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
   alarm(core, trx, change, now, "accountShared");

@@ -3,10 +3,10 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/ground/base/instants";
-import type { Change, Contact } from "./changes";
+import type { CompanyChange, CalledContact } from "./changes";
 
 /** A call as it is sealed: the number, and who said what. */
-type CallNotes = Contact & { note: string };
+type CallNotes = CalledContact & { note: string };
 /** A call about a change. */
 export type ChangeCall = CallNotes & { callerId: string; at: string; outcome: CallOutcome };
 
@@ -14,7 +14,13 @@ export type ChangeCall = CallNotes & { callerId: string; at: string; outcome: Ca
 export const aboutCall = (callId: string): string => `change-call:${callId}`;
 
 /** Writes a call about a change down. */
-export async function storeCall({ seal }: Core, trx: Db, change: Change, call: Omit<ChangeCall, "at">, now: Date) {
+export async function storeCall(
+  { seal }: Core,
+  trx: Db,
+  change: CompanyChange,
+  call: Omit<ChangeCall, "at">,
+  now: Date,
+) {
   const id = newId();
   const { callerId, outcome, ...notes } = call;
   await trx

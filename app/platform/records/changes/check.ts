@@ -9,11 +9,11 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { chinaDate } from "~/platform/ground/base/instants";
-import { readDraft, type SavedSection, readSection } from "~/platform/records/registrations/draft";
+import { readDraft, type SavedSection, readSavedSection } from "~/platform/records/registrations/draft";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
 import { findUnknownCodes } from "~/platform/records/registrations/unknown-codes";
 import { bankLockedUntil } from "./contact-lock";
-import type { Change } from "./changes";
+import type { CompanyChange } from "./changes";
 
 type Proposal = {
   registrationId: string;
@@ -97,7 +97,7 @@ async function unusedUuids(trx: Db, registrationId: string): Promise<Set<string>
 }
 
 /** Refuses a change of a section that is no longer as it was when the change was filled in. */
-export async function requireUnchanged(core: Core, trx: Db, change: Change): Promise<void> {
-  const { version } = await readSection(core, trx, change.registration_id, change.section_id);
+export async function requireUnchanged(core: Core, trx: Db, change: CompanyChange): Promise<void> {
+  const { version } = await readSavedSection(core, trx, change.registration_id, change.section_id);
   if (version !== change.base_version) refuse("conflict", "change.outdated");
 }

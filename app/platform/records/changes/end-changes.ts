@@ -4,7 +4,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { sealPart } from "./changes";
 import { giveFilesBack, moveChange } from "./step";
-import { tellSupplier } from "./tell-accounts";
+import { notifyChangeSupplier } from "./tell-accounts";
 
 /** What the page of a change says that ended because its registration was refused; it may be read in either language. */
 const reason = Object.values(inBoth("accountMessages", (t) => t("endedWithRegistration"))).join(" / ");
@@ -23,6 +23,6 @@ export async function endChanges(core: Core, trx: Db, registrationId: string, no
     if (change.proposed_at) await giveFilesBack(core, trx, change, now);
     const also = { effective_at: null, reason_sealed: sealPart(core.seal, change.id, "reason", reason) };
     const move = { to: step.to, event: "endWithRegistration", by: "system", now } as const;
-    await tellSupplier(trx, await moveChange(trx, change, move, also), "ended", now);
+    await notifyChangeSupplier(trx, await moveChange(trx, change, move, also), "ended", now);
   }
 }

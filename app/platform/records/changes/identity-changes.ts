@@ -5,7 +5,7 @@ import { contactsWatchedSeconds } from "~/platform/ground/settings/durations";
 import { listCompaniesWithKeys, type OtherCompany } from "~/platform/records/registrations/duplicates";
 import { changedIdentity } from "~/rules/change-request/identity";
 import { companyKeys } from "~/rules/onboarding/company-keys";
-import { type Change, openContents } from "./changes";
+import { type CompanyChange, openContents } from "./changes";
 
 /**
  * When a company's identity changed last, if within 90 days: a payee that agrees with the company's name proves little
@@ -30,7 +30,7 @@ export async function lastIdentityChange(
 }
 
 /** The other companies that were submitted with the identity that a change gives to this one. */
-export async function listIdentitySharers({ seal }: Core, db: Db, change: Change): Promise<OtherCompany[]> {
+export async function listIdentitySharers({ seal }: Core, db: Db, change: CompanyChange): Promise<OtherCompany[]> {
   if (change.section_id !== "basic" || !changesIdentity(seal, change)) return [];
   const { before, after } = openContents(seal, change);
   const oldKeys = companyKeys(before);
@@ -41,7 +41,7 @@ export async function listIdentitySharers({ seal }: Core, db: Db, change: Change
 }
 
 /** Whether a change of the basic details makes another identity of the company's. */
-export function changesIdentity(seal: Core["seal"], change: Change): boolean {
+export function changesIdentity(seal: Core["seal"], change: CompanyChange): boolean {
   const { before, after } = openContents(seal, change);
   return changedIdentity(before, after).length > 0;
 }

@@ -6,9 +6,9 @@ import { secondsLater, iso } from "~/platform/ground/base/instants";
 import { callableAfterSeconds, contactsWatchedSeconds } from "~/platform/ground/settings/durations";
 import { openOwner } from "~/platform/records/registrations/supplier";
 import { type ContactRow, contactRowsIn } from "~/rules/change-request/contacts";
-import { readSection } from "~/platform/records/registrations/draft";
+import { readSavedSection } from "~/platform/records/registrations/draft";
 import { readRound } from "~/platform/records/registrations/rounds";
-import { type Contact, type KnownContacts, openContents } from "./changes";
+import { type CalledContact, type KnownContacts, openContents } from "./changes";
 
 /**
  * Everybody known of a company when a change is proposed. Letters go to the registrant, the accounts and every contact that
@@ -30,7 +30,7 @@ export async function knownContacts(
   ];
   return {
     emails: distinct(emails.filter((email) => email !== undefined)),
-    numbers: callable.flatMap(({ id, name, phone }, at): Contact[] =>
+    numbers: callable.flatMap(({ id, name, phone }, at): CalledContact[] =>
       phone ? [{ contactId: id ?? String(at), name: name ?? "", number: phone }] : [],
     ),
   };
@@ -60,7 +60,7 @@ type Registration = Pick<Tables["registration"], "id" | "submitted_at">;
 
 /** The business contacts of a company file now. */
 async function contactsOnFile(core: Core, trx: Db, registrationId: string): Promise<ContactRow[]> {
-  const { values } = await readSection(core, trx, registrationId, "contact");
+  const { values } = await readSavedSection(core, trx, registrationId, "contact");
   return contactRowsIn(values);
 }
 

@@ -4,7 +4,7 @@ import { iso } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Seal } from "~/platform/ground/seal";
 import { askService } from "~/platform/records/company-lookup/ask-service";
-import { toAnswers } from "~/platform/records/company-lookup/mapping";
+import { toFoundAnswers } from "~/platform/records/company-lookup/mapping";
 import {
   needsRegistry,
   registryDifferences,
@@ -13,30 +13,30 @@ import {
 } from "~/rules/change-request/registry";
 import { mask } from "~/rules/masking";
 import { lookupKeyword } from "~/rules/registration/company-lookup";
-import { type Change, openContents, openRegistry, type RegistryCheck, sealPart } from "./changes";
+import { type CompanyChange, openContents, openRegistry, type RegistryCheck, sealPart } from "./changes";
 
 /**
  * Asks the business-information service about a new name or unified credit code, sealed to the change. Null: the change
  * needs no check, or there is no service. It waits for the service, so it runs outside every transaction.
  */
-export async function checkRegistry({ config, seal }: Core, change: Change, now: Date): Promise<string | null> {
+export async function checkRegistry({ config, seal }: Core, change: CompanyChange, now: Date): Promise<string | null> {
   const { before, after } = openContents(seal, change);
   if (change.section_id !== "basic" || !needsRegistry(before, after)) return null;
   const keyword = lookupKeyword(after);
   if (!config.companyLookup || !keyword) return null;
   const company = await askService(config, keyword);
-  const check: RegistryCheck = { at: iso(now), record: company && toRegistryRecord(toAnswers(company)) };
+  const check: RegistryCheck = { at: iso(now), record: company && toRegistryRecord(toFoundAnswers(company)) };
   return sealPart(seal, change.id, "registry", check);
 }
 
 /** Which answers of a change are others in the registry. */
-export function listDiffering(seal: Seal, change: Change): RegistryField[] {
+export function listDiffering(seal: Seal, change: CompanyChange): RegistryField[] {
   const check = openRegistry(seal, change);
   return check?.record ? registryDifferences(openContents(seal, change).after, check.record) : [];
 }
 
 /** What the approvers read of the check, with the tax number masked like every other (S-58). */
-export function toRegistryView(seal: Seal, change: Change): z.input<typeof changeReview.one.answer>["registry"] {
+export function toRegistryView(seal: Seal, change: CompanyChange): z.input<typeof changeReview.one.answer>["registry"] {
   const check = openRegistry(seal, change);
   if (!check) return null;
   const { at, record } = check;

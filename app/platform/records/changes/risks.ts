@@ -10,20 +10,20 @@ import { lastIdentityChange, listIdentitySharers } from "./identity-changes";
 import { hasContactChangeSince } from "./contact-lock";
 import { listDiffering } from "./registry-check";
 import { findPendingChanges } from "./pending-changes";
-import { type Change, openContents } from "./changes";
+import { type CompanyChange, openContents } from "./changes";
 
 /** The states in which purchasing has yet to decide, so that the risks are those of now and not those of the decision. */
-const undecidedStates: readonly Change["state"][] = ["awaitingCode", "proposed", "onceApproved"];
+const undecidedStates: readonly CompanyChange["state"][] = ["awaitingCode", "proposed", "onceApproved"];
 
 /** What to be careful about in a change (S-52): computed while a decision is due, afterwards as it was decided. */
-export const listRisks = async (core: Core, db: Db, change: Change, now: Date): Promise<RiskFlag[]> =>
+export const listRisks = async (core: Core, db: Db, change: CompanyChange, now: Date): Promise<RiskFlag[]> =>
   undecidedStates.includes(change.state) ? computeRisks(core, db, change, now) : storedRisks(change);
 
 /** The risks that were on the screen of the last approval, or of the proposal. */
-export const storedRisks = ({ risks }: Change): RiskFlag[] => JSON.parse(risks) as RiskFlag[];
+export const storedRisks = ({ risks }: CompanyChange): RiskFlag[] => JSON.parse(risks) as RiskFlag[];
 
 /** The risks of a change as the company file, the other companies and the last 90 days stand now. */
-export async function computeRisks(core: Core, db: Db, change: Change, now: Date): Promise<RiskFlag[]> {
+export async function computeRisks(core: Core, db: Db, change: CompanyChange, now: Date): Promise<RiskFlag[]> {
   const { section_id: section, registration_id: registrationId } = change;
   const { before, after } = openContents(core.seal, change);
   if (section === "contact") return contactRisksIn(before, after);

@@ -8,10 +8,10 @@ import { fileUuids } from "~/rules/registration/files";
 import { sections } from "~/rules/registration/sections";
 import type { Core } from "~/platform/ground/core";
 import { release, retire } from "~/platform/records/registrations/file-uuids";
-import { type Change, openContents } from "./changes";
+import { type CompanyChange, openContents } from "./changes";
 
 /** The row of the table by which this event moves this change on, or a refusal. */
-export const requireStep = (change: Change, event: ChangeEvent) =>
+export const requireStep = (change: CompanyChange, event: ChangeEvent) =>
   nextChange(change.care_level, change.state, event) ??
   refuse("conflict", "change.notPossible", { state: change.state });
 
@@ -23,10 +23,10 @@ type Also = Partial<Tables["change_request"]>;
 /** Moves a change on in the transaction given, with its audit row; answers it as it is then. */
 export async function moveChange(
   trx: Db,
-  change: Change,
+  change: CompanyChange,
   { to, event, by, now }: Move,
   also: Also = {},
-): Promise<Change> {
+): Promise<CompanyChange> {
   const set: Also = {
     ...also,
     state: to,
@@ -45,14 +45,14 @@ export async function moveChange(
 }
 
 /** Gives back the files of a change that nobody decided on: they are on no record any more, and the retention job removes them. */
-export const giveFilesBack = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
+export const giveFilesBack = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
   release(trx, change.registration_id, proposedUuids(core, change), now);
 
 /** Keeps the files of a change that was refused for its evidence pack; they leave room for others. */
-export const retireProposedFiles = (core: Core, trx: Db, change: Change, now: Date): Promise<void> =>
+export const retireProposedFiles = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
   retire(trx, change.registration_id, proposedUuids(core, change), now);
 
-function proposedUuids({ seal }: Core, change: Change): string[] {
+function proposedUuids({ seal }: Core, change: CompanyChange): string[] {
   const { fields } = sections[change.section_id];
   const { before, after } = openContents(seal, change);
   const uuidsBefore = fileUuids(fields, before);

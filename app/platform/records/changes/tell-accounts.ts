@@ -4,15 +4,15 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth, wordsIn } from "~/platform/ground/words/words-in";
 import { sendMessage } from "~/platform/records/messages/messages";
-import type { Change } from "./changes";
+import type { CompanyChange } from "./changes";
 
 /** What becomes of a change that its supplier is told of. */
 type News = "effective" | "scheduled" | "refused" | "ended" | "stopped";
 
 /** Tells the account that requested a change what became of it. */
-export async function tellSupplier(
+export async function notifyChangeSupplier(
   trx: Db,
-  { id, section_id, care_level, submitter_id }: Change,
+  { id, section_id, care_level, submitter_id }: CompanyChange,
   news: News,
   now: Date,
   reason = "",
@@ -32,7 +32,7 @@ export async function tellSupplier(
 export async function tellPurchasing(
   core: Core,
   trx: Db,
-  { id, section_id, registration_id }: Change,
+  { id, section_id, registration_id }: CompanyChange,
   now: Date,
 ): Promise<void> {
   const reviewers = await trx

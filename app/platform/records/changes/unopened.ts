@@ -4,10 +4,10 @@ import { filesUnder } from "~/platform/records/files/list";
 import { unopenedNames } from "~/platform/records/files/unopened";
 import { fileUuids } from "~/rules/registration/files";
 import { sections } from "~/rules/registration/sections";
-import { type Change, openContents } from "./changes";
+import { type CompanyChange, openContents } from "./changes";
 
 /** The names of a change's new files that its approver cannot have read. */
-export async function listUnopenedOf(core: Core, db: Db, change: Change): Promise<string[]> {
+export async function listUnopenedOf(core: Core, db: Db, change: CompanyChange): Promise<string[]> {
   const { before, after } = openContents(core.seal, change);
   const { fields } = sections[change.section_id];
   const known = fileUuids(fields, before);

@@ -2,7 +2,7 @@ import { seconds } from "~/rules/time";
 import { megabytes } from "~/rules/size";
 import { cappedText } from "~/contract/capped-body";
 import type { PlatformConfig } from "~/platform/ground/settings/config";
-import { type Company, companyIn } from "./mapping";
+import { type FoundCompany, companyIn } from "./mapping";
 
 /** A user waits no longer than this for the service, in milliseconds. */
 const patienceMs = seconds(10);
@@ -14,7 +14,10 @@ type Asking = Pick<PlatformConfig, "companyLookup" | "log">;
  * Asks the business-information service for a company by name or unified credit code. Null: it knows none, there is no
  * service, or it failed; the log says which, without what was asked (S-59).
  */
-export async function askService({ companyLookup: service, log }: Asking, keyword: string): Promise<Company | null> {
+export async function askService(
+  { companyLookup: service, log }: Asking,
+  keyword: string,
+): Promise<FoundCompany | null> {
   if (!service) return null;
   const url = new URL(service.url);
   url.searchParams.set("keyword", keyword);

@@ -33,15 +33,15 @@ const company = z.object({
   regLocation: text,
   websiteList: text,
 });
-export type Company = z.output<typeof company>;
+export type FoundCompany = z.output<typeof company>;
 
 const answer = z.object({ error_code: z.literal(0), result: company });
 
 /** The company in an answer of the service; null: it knows none, or says no (`error_code` other than 0). */
-export const companyIn = (body: unknown): Company | null => answer.safeParse(body).data?.result ?? null;
+export const companyIn = (body: unknown): FoundCompany | null => answer.safeParse(body).data?.result ?? null;
 
 /** A company in the terms of the basic tab (§3). Another service than Tianyancha's is put in here, and nowhere else. */
-export function toAnswers(source: Company): LookedUp {
+export function toFoundAnswers(source: FoundCompany): LookedUp {
   const { amount, currency } = capitalIn(source.regCapital ?? "");
   const answers: LookedUp = {
     companyName: source.name,

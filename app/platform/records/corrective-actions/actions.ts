@@ -15,9 +15,9 @@ export const aboutAction = (id: string): string => `corrective-action:${id}`;
 /** What the text of a step is encrypted for. */
 export const aboutStep = (id: string): string => `corrective-step:${id}`;
 
-export const sealContent = ({ seal }: Sealing, id: string, { title, text }: Content): string =>
+export const sealActionContent = ({ seal }: Sealing, id: string, { title, text }: Content): string =>
   seal.close({ title, text } satisfies Content, aboutAction(id));
-export const openContent = ({ seal }: Sealing, { id, content_sealed }: ActionRow): Content =>
+export const openActionContent = ({ seal }: Sealing, { id, content_sealed }: ActionRow): Content =>
   seal.open<Content>(content_sealed, aboutAction(id));
 
 /** The text of a step; an empty one is none. */
@@ -49,9 +49,9 @@ export const listActions = (db: Db, registrationId: string): Promise<ActionRow[]
     .execute();
 
 /** A corrective action as it stands in a list. */
-export function toSummary(core: Sealing, row: ActionRow, now: Date) {
+export function toActionSummary(core: Sealing, row: ActionRow, now: Date) {
   const { id: actionId, number, state, due_on: dueOn, requested_at: requestedAt } = row;
-  const { title } = openContent(core, row);
+  const { title } = openActionContent(core, row);
   return {
     actionId,
     number,

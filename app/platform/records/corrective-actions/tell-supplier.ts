@@ -12,7 +12,7 @@ import { openOwner } from "~/platform/records/registrations/supplier";
 import type { ActionRow } from "./actions";
 
 /** Tells a supplier of a corrective action: a letter to the registrant, and a message to each account of the company. */
-export async function tellSupplier(
+export async function notifyActionSupplier(
   { seal, config }: Core,
   trx: Db,
   { registration_id, id, number, due_on: dueOn, state }: ActionRow,

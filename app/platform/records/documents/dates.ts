@@ -3,7 +3,12 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import { loadCertification } from "~/platform/records/certification";
 import { keepDocumentDates, openDocumentDate } from "~/platform/records/registrations/document-dates";
 import { readDraft, toSectionValues } from "~/platform/records/registrations/draft";
-import { certificationDate, type DocumentDate, listDocuments, sectionsWithDocuments } from "~/rules/documents/on-file";
+import {
+  certificationDate,
+  type DocumentDate,
+  listFiledDocuments,
+  sectionsWithDocuments,
+} from "~/rules/documents/on-file";
 import { currentDates } from "~/rules/documents/state";
 import { isCertified } from "~/rules/onboarding/stages";
 
@@ -41,6 +46,6 @@ type Registration = Pick<Tables["registration"], "id" | "state">;
 export async function keepAllDates(core: Core, trx: Db, { id, state }: Registration, now: Date): Promise<void> {
   const answers = toSectionValues(await readDraft(core, trx, id));
   for (const section of sectionsWithDocuments)
-    await keepDocumentDates(core.seal, trx, id, section, listDocuments(section, answers[section] ?? {}));
+    await keepDocumentDates(core.seal, trx, id, section, listFiledDocuments(section, answers[section] ?? {}));
   if (isCertified(state)) await keepCertificationDates(core, trx, id, now);
 }

@@ -42,7 +42,7 @@ export async function describeTabs(
 }
 
 /** The files behind the answers of a tab, in the order of the form. */
-export function listFiles(
+export function listTabFiles(
   { section, answers }: Pick<EvidenceTab, "section" | "answers">,
   stored: Record<string, StoredFile[]>,
 ): EvidenceFile[] {

@@ -2,11 +2,11 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { accountById } from "~/platform/records/accounts/accounts";
-import { type Change, type LockedChange, openContents, openReason } from "~/platform/records/changes/changes";
+import { type CompanyChange, type LockedChange, openContents, openReason } from "~/platform/records/changes/changes";
 import { readDraft } from "~/platform/records/registrations/draft";
 import { changedFields } from "~/rules/onboarding/changes";
 import { sections } from "~/rules/registration/sections";
-import { describeTabs, listFiles } from "./describe-tabs";
+import { describeTabs, listTabFiles } from "./describe-tabs";
 import { issuer } from "./issuer";
 import { keepRecord } from "./keep-record";
 import { tabTitle } from "./list-answers";
@@ -45,7 +45,7 @@ export async function keepDecisionEvidence(
     note,
     reason: openReason(core.seal, change) ?? "",
     tabs,
-    files: tabs.flatMap((tab) => listFiles(tab, stored)),
+    files: tabs.flatMap((tab) => listTabFiles(tab, stored)),
   };
   await keepRecord(core, trx, record, { registrationId, changeId: change.id });
 }
@@ -60,7 +60,7 @@ const onlyChanged = (tab: EvidenceTab, changed: readonly string[], side: (typeof
 });
 
 /** What the change passed through, in the order in which it happened. */
-function listSteps(change: Change): DecisionStep[] {
+function listSteps(change: CompanyChange): DecisionStep[] {
   const { proposed_at, called_back_at, first_approved_at, second_approved_at, ended_at, state } = change;
   const outcome = state === "effective" ? "effective" : "refused";
   const steps = [

@@ -4,7 +4,7 @@ import { iso } from "~/platform/ground/base/instants";
 import type { SavedSection } from "~/platform/records/registrations/draft";
 import { openOwner } from "~/platform/records/registrations/supplier";
 import type { AcceptedText } from "~/platform/records/texts/accepted";
-import { describeTabs, listFiles } from "./describe-tabs";
+import { describeTabs, listTabFiles } from "./describe-tabs";
 import { issuer } from "./issuer";
 import { keepRecord } from "./keep-record";
 
@@ -31,7 +31,7 @@ export async function keepRoundEvidence(core: Core, trx: Db, submitted: Submitte
     registrant: { ...openOwner(core.seal, registration), emailConfirmedAt: consented_at },
     agreements: { acceptedAt: consented_at, texts: toAccepted(accepted_json) },
     tabs,
-    files: tabs.flatMap((tab) => listFiles(tab, stored)),
+    files: tabs.flatMap((tab) => listTabFiles(tab, stored)),
   } as const;
   await keepRecord(core, trx, record, { registrationId });
 }

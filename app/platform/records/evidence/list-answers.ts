@@ -2,7 +2,7 @@ import type { Language } from "~/platform/ground/database/schema";
 import { fieldName, nameParts } from "~/platform/ground/words/field-name";
 import { optionName } from "~/platform/ground/words/option-name";
 import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
-import type { Meanings } from "~/platform/records/lists/find-meanings";
+import type { MeaningsByLanguage } from "~/platform/records/lists/find-meanings";
 import type { AnswerWords } from "~/rules/fields/field-kind";
 import { walkAnswers } from "~/rules/fields/walk-answers";
 import type { FormValues } from "~/rules/form-values";
@@ -17,7 +17,7 @@ import type { EvidenceAnswer } from "./record";
 type Tab = { section: SectionId; values: FormValues };
 type Facts = {
   context: SectionContext;
-  meanings: Meanings;
+  meanings: MeaningsByLanguage;
   /** The files of its answers, by file UUID. */
   files: Record<string, readonly { fileName: string }[]>;
 };

@@ -1,7 +1,7 @@
 import type { Core, Context } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { lockToFill } from "~/platform/records/registrations/lock";
-import { requireSession } from "~/platform/records/registrations/session";
+import { requireRegistrationToken } from "~/platform/records/registrations/session";
 
 /** Whose files a call is about, and who asks. */
 export type FileOwner = {
@@ -14,7 +14,7 @@ export type FileOwner = {
 
 /** The registrant whose token asks: files may be changed until the registration is handed in. */
 export async function registrantOwner(core: Core, context: Context): Promise<FileOwner> {
-  const registrationId = await requireSession(core, context);
+  const registrationId = await requireRegistrationToken(core, context);
   return {
     registrationId,
     actor: `registrant:${registrationId}`,

@@ -2,14 +2,14 @@ import type { Db } from "~/platform/ground/database/schema";
 import type { InBoth } from "~/platform/ground/words/words-in";
 
 /** What codes mean in both languages, by list of values and code. */
-export type Meanings = InBoth<Record<string, Record<string, string>>>;
+export type MeaningsByLanguage = InBoth<Record<string, Record<string, string>>>;
 
 /** Finds the words for these codes; each entry is a list of values with codes of it. A code that is gone has no words. */
 export async function findMeanings(
   db: Db,
   codes: readonly (readonly [string, readonly string[]])[],
-): Promise<Meanings> {
-  const meanings: Meanings = { zh: {}, en: {} };
+): Promise<MeaningsByLanguage> {
+  const meanings: MeaningsByLanguage = { zh: {}, en: {} };
   for (const [lovCode, values] of codes) {
     const rows = await db
       .selectFrom("lov_value")

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { lov } from "~/contract";
 import type { Core, Context } from "~/platform/ground/core";
 import type { Tables, Language } from "~/platform/ground/database/schema";
-import { holds, readPage } from "~/platform/ground/database/page";
+import { pageHolds, readTablePage } from "~/platform/ground/database/page";
 import { refuse } from "~/platform/ground/base/refuse";
 import { fold } from "~/rules/normalise";
 import type { DictionaryValue } from "~/contract/lov";
@@ -31,7 +31,7 @@ export async function findValues({ db }: Core, input: ValueQuery, { language }: 
   if (codes !== undefined) query = query.where("value", "in", codes);
   for (const condition of conditions(input.search)) query = query.where(condition);
 
-  const answer = await readPage(input, {
+  const answer = await readTablePage(input, {
     count: query.select(({ fn }) => fn.countAll().as("total")),
     rows: bestFirst(query.selectAll(), input.search.meaning).orderBy(language === "zh" ? "order_seq_zh" : "order_seq"),
     tell: (row) => rowOf(row, language),
@@ -59,8 +59,8 @@ function bestFirst<Query extends Rows>(rows: Query, text = ""): Query {
   if (foldedText === "") return rows;
   const texts = sql`'|' || search || '|'`;
   return rows.orderBy(
-    sql`case when lower(value) = ${text.trim().toLowerCase()} then 0 when ${holds(texts, `|${foldedText}|`)} then 1
-      when ${holds(texts, `|${foldedText}`)} then 2 else 3 end`,
+    sql`case when lower(value) = ${text.trim().toLowerCase()} then 0 when ${pageHolds(texts, `|${foldedText}|`)} then 1
+      when ${pageHolds(texts, `|${foldedText}`)} then 2 else 3 end`,
   ) as Query;
 }
 type Rows = { orderBy(rank: Expression<unknown>): unknown };
@@ -71,7 +71,7 @@ const conditions = (search: ValueQuery["search"]): Expression<SqlBool>[] =>
     if (text === "") return [];
     const column = searchColumns[field];
     const searchText = column === "search" ? fold(text) : text.toLowerCase();
-    return [holds(column === "search" ? sql.ref(column) : sql`lower(${sql.ref(column)})`, searchText)];
+    return [pageHolds(column === "search" ? sql.ref(column) : sql`lower(${sql.ref(column)})`, searchText)];
   });
 
 async function isList(db: Core["db"], lovCode: string) {

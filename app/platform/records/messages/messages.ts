@@ -5,14 +5,14 @@ import { newId } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/ground/base/instants";
 import type { InBoth } from "~/platform/ground/words/words-in";
 import type { messages } from "~/contract";
-import { readPage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/ground/database/page";
 import { toWords } from "~/platform/ground/database/words";
 
 /** The body is plain text; an empty line parts two paragraphs. */
 type MessageWords = { title: string; body: string };
 
 /** A message to one account, in both languages. */
-export type Message = {
+export type MessageToSend = {
   at: Date;
   accountId: string;
   words: InBoth<MessageWords>;
@@ -23,7 +23,10 @@ export type Message = {
 };
 
 /** Tells an account something, in the transaction of what it reports. Answers the message's id. */
-export async function sendMessage(trx: Db, { at, accountId, to, isAlarm = false, words }: Message): Promise<string> {
+export async function sendMessage(
+  trx: Db,
+  { at, accountId, to, isAlarm = false, words }: MessageToSend,
+): Promise<string> {
   const id = newId();
   await trx
     .insertInto("message")
@@ -54,7 +57,7 @@ export function listMessages(db: Db, accountId: string, { unread, ...page }: Lis
     .selectFrom("message")
     .where("account_id", "=", accountId)
     .$if(unread, (query) => query.where("read_at", "is", null));
-  return readPage(page, {
+  return readTablePage(page, {
     count: list.select(({ fn }) => fn.countAll().as("total")),
     rows: list.selectAll().orderBy(alarmsFirst).orderBy("created_at", "desc").orderBy("id", "desc"),
     tell: (row) => toMessage(row, language),

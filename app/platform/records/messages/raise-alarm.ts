@@ -6,10 +6,10 @@ import type { Stationery } from "~/platform/ground/letters/letter-parts";
 import { alarmLetter } from "~/platform/ground/letters/staff";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { purchasingManagers } from "~/platform/records/tasks/purchasing";
-import { type Message, sendMessage } from "./messages";
+import { type MessageToSend, sendMessage } from "./messages";
 
 /** The words of an alarm and where to look into it. */
-type Alarm = Omit<Message, "accountId" | "isAlarm">;
+type Alarm = Omit<MessageToSend, "accountId" | "isAlarm">;
 /** What an alarm is raised with; commands have no more of the settings. */
 export type AlarmGround = Pick<Core, "seal"> & { config: Omit<Stationery, "language"> };
 

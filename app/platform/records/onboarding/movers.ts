@@ -14,12 +14,12 @@ type Step = (typeof transitions)[number];
  * independent person (decision 020).
  */
 export async function requireMover(trx: Db, row: Row, step: Step, mover: Who, now: Date): Promise<void> {
-  const hindrance = await findHindrance(trx, row, step, mover, now);
+  const hindrance = await findMoveHindrance(trx, row, step, mover, now);
   if (hindrance) refuse("forbidden", hindrance);
 }
 
 /** What keeps this mover from taking this step, as the code of a refusal; null: nothing. */
-export async function findHindrance(trx: Db, row: Row, step: Step, mover: Who, now: Date): Promise<string | null> {
+export async function findMoveHindrance(trx: Db, row: Row, step: Step, mover: Who, now: Date): Promise<string | null> {
   const kinds = {
     registrant: "registrant",
     supplier: "supplier",

@@ -4,7 +4,7 @@ import type { onboarding } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { chinaMidnight, daysLater, iso } from "~/platform/ground/base/instants";
 import { emailHashes } from "~/platform/ground/contact-keys";
-import { holds } from "~/platform/ground/database/page";
+import { pageHolds } from "~/platform/ground/database/page";
 import type { Tables } from "~/platform/ground/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
@@ -51,7 +51,7 @@ export function matching({ db, seal }: Core, filter: Filter, { now, actor }: Rea
     .$if(assignee !== undefined && assignee !== "none", (query) =>
       query.where("assignee_id", "=", assignee === "mine" ? actor.accountId : (assignee ?? null)),
     )
-    .$if(category !== undefined, (query) => query.where((row) => holds(currentCategories(row), ` ${category} `)))
+    .$if(category !== undefined, (query) => query.where((row) => pageHolds(currentCategories(row), ` ${category} `)))
     .$if(province !== undefined, (query) => query.where("province", "=", province ?? ""))
     .$if(companyType !== undefined, (query) => query.where("company_type", "=", companyType ?? null))
     .$if(submittedFrom !== undefined, (query) => query.where("submitted_at", ">=", chinaMidnight(submittedFrom ?? "")))
@@ -62,8 +62,8 @@ export function matching({ db, seal }: Core, filter: Filter, { now, actor }: Rea
     .$if(search !== undefined && search !== "" && !isEmail(search), (query) =>
       query.where((either) =>
         either.or([
-          holds(either.ref("registration.search"), toSearchQuery(search ?? "")),
-          holds(either.fn("lower", ["number"]), (search ?? "").toLowerCase()),
+          pageHolds(either.ref("registration.search"), toSearchQuery(search ?? "")),
+          pageHolds(either.fn("lower", ["number"]), (search ?? "").toLowerCase()),
         ]),
       ),
     );

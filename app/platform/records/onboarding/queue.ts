@@ -12,22 +12,22 @@ import { loadWorkingCalendar } from "~/platform/records/working-calendar";
 import { listEntriesByRegistration } from "./entries";
 import type { Db, Language, Tables } from "~/platform/ground/database/schema";
 import type { Core } from "~/platform/ground/core";
-import { readPage } from "~/platform/ground/database/page";
+import { readTablePage } from "~/platform/ground/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { listPeople } from "~/platform/records/accounts/people";
 import { currentCategories, isLate, matching } from "./queue-filter";
 
 type QueueInput = z.output<typeof onboarding.queue.input>;
 /** Who reads the queue, when, and in which language. */
-export type Reading = { now: Date; language: Language; actor: Pick<Actor, "accountId"> };
+export type QueueReading = { now: Date; language: Language; actor: Pick<Actor, "accountId"> };
 
 /**
  * A page of the submitted registrations, sorted by `order`; those that lack what they are sorted by come last. The place of
  * each is found in the index alone, and only then the rows of the page are read.
  */
-export async function loadQueue(core: Core, { page, size, order, ...filter }: QueueInput, reading: Reading) {
+export async function loadQueue(core: Core, { page, size, order, ...filter }: QueueInput, reading: QueueReading) {
   const query = matching(core, filter, reading);
-  const answer = await readPage(
+  const answer = await readTablePage(
     { page, size },
     {
       count: query.select(({ fn }) => fn.countAll().as("total")),
@@ -61,7 +61,7 @@ async function loadRows(db: Db, ids: readonly string[]): Promise<FoundRow[]> {
 type FoundRow = Tables["registration"] & { supplier_code: string | null };
 
 /** Rows of the queue as they are answered: with names for their codes, since when they are in their state, and the round. */
-export async function describeRows(core: Core, rows: readonly FoundRow[], { now, language }: Reading) {
+export async function describeRows(core: Core, rows: readonly FoundRow[], { now, language }: QueueReading) {
   const { db } = core;
   const ids = rows.map(({ id }) => id);
   const [entries, rounds, people, names] = [

@@ -16,7 +16,7 @@ type OutdatedDecision = z.input<typeof outdatedDecision>;
 type Row = Pick<Tables["registration"], "id" | "state">;
 
 /** What a decision about a registration is made on, as it is now. */
-export async function loadVersion(core: Core, db: Db, { id, state }: Row): Promise<Version> {
+export async function loadRegistrationVersion(core: Core, db: Db, { id, state }: Row): Promise<Version> {
   const draft = await readDraft(core, db, id);
   return {
     state,
@@ -27,8 +27,8 @@ export async function loadVersion(core: Core, db: Db, { id, state }: Row): Promi
 }
 
 /** Refuses a decision that was made on an older version of a registration, under its lock, and says what has changed. */
-export async function requireSeen(core: Core, trx: Db, row: Row, seenVersion: Version): Promise<void> {
-  const version = await loadVersion(core, trx, row);
+export async function requireSeenRegistration(core: Core, trx: Db, row: Row, seenVersion: Version): Promise<void> {
+  const version = await loadRegistrationVersion(core, trx, row);
   const isSeen =
     version.state === seenVersion.state &&
     version.round === seenVersion.round &&

@@ -6,7 +6,7 @@ import { toSearchText } from "~/platform/ground/names/search-text";
 import type { Db, Language, Tables } from "~/platform/ground/database/schema";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { Core } from "~/platform/ground/core";
-import { readSection } from "./draft";
+import { readSavedSection } from "./draft";
 
 /**
  * Lists a submitted registration under its company's names, type, place and categories. Only then are they kept in clear:
@@ -64,4 +64,4 @@ export function companyNameIn(draft: readonly Section[]): string | null {
 
 /** The same, read; null too where the basic tab is left out. */
 export const findCompanyName = async (core: Core, db: Db, registrationId: string): Promise<string | null> =>
-  core.config.hiddenTab === "basic" ? null : companyNameIn([await readSection(core, db, registrationId, "basic")]);
+  core.config.hiddenTab === "basic" ? null : companyNameIn([await readSavedSection(core, db, registrationId, "basic")]);

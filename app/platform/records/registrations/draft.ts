@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { registration } from "~/contract";
-import { hasDocuments, listDocuments } from "~/rules/documents/on-file";
+import { hasDocuments, listFiledDocuments } from "~/rules/documents/on-file";
 import { type SectionId } from "~/rules/registration/section-ids";
 import { shownSections } from "~/rules/registration/tab-order";
 import { sections } from "~/rules/registration/sections";
@@ -53,7 +53,7 @@ function toSection({ seal }: Core, row: Tables["registration_section"]): SavedSe
 }
 
 /** One section as it was last typed. */
-export async function readSection(
+export async function readSavedSection(
   core: Core,
   db: Db,
   registrationId: string,
@@ -84,7 +84,13 @@ export async function writeSection({ seal }: Core, trx: Db, write: Write): Promi
   if (write.section === "basic") await keepCompanyKeys(seal, trx, write.registrationId, write.values);
   if (write.section === "bank") await keepBankPrints(seal, trx, write.registrationId, write.values);
   if (hasDocuments(write.section))
-    await keepDocumentDates(seal, trx, write.registrationId, write.section, listDocuments(write.section, write.values));
+    await keepDocumentDates(
+      seal,
+      trx,
+      write.registrationId,
+      write.section,
+      listFiledDocuments(write.section, write.values),
+    );
   return true;
 }
 

@@ -13,10 +13,10 @@ export type InvitationContent = { email: string; note: string };
 /** What the content of an invitation is encrypted for. */
 export const aboutInvitation = (id: string): string => `invitation:${id}`;
 /** Seals an e-mail and the words to it to their invitation. */
-export const sealContent = (seal: Seal, id: string, content: InvitationContent): string =>
+export const sealInvitationContent = (seal: Seal, id: string, content: InvitationContent): string =>
   seal.close(content, aboutInvitation(id));
 /** Opens what `sealContent` closed. */
-export const openContent = (seal: Seal, { id, content_sealed }: Invitation): InvitationContent =>
+export const openInvitationContent = (seal: Seal, { id, content_sealed }: Invitation): InvitationContent =>
   seal.open<InvitationContent>(content_sealed, aboutInvitation(id));
 
 /** The secret of a new link, and what is stored of it. */
@@ -42,7 +42,8 @@ export async function requireLinked(db: Db, token: string): Promise<Invitation> 
  */
 export async function requireUsable(db: Db, seal: Seal, token: string, email: string, now: Date): Promise<Invitation> {
   const row = await requireLinked(db, token);
-  if (foldedEmail(openContent(seal, row).email) !== foldedEmail(email)) refuse("unknown", "invitation.unknown");
+  if (foldedEmail(openInvitationContent(seal, row).email) !== foldedEmail(email))
+    refuse("unknown", "invitation.unknown");
   const state = stateAt(row.state, row.expires_at, iso(now));
   return isOpen(state) || state === "registered" ? row : refuse("gone", "invitation.expired");
 }

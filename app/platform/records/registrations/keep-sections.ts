@@ -13,7 +13,7 @@ import { fieldAt, rowShapeOf } from "~/rules/fields/kind-registry";
 import { maxRowIndex } from "~/rules/limits/forms";
 import { kilobytes } from "~/rules/size";
 import { isDeeper } from "~/platform/ground/base/depth";
-import { readSection, requireVisible, type SavedSection, writeSection } from "./draft";
+import { readSavedSection, requireVisible, type SavedSection, writeSection } from "./draft";
 import { holdingFiles, markUsed } from "./file-uuids";
 import { lockToFill } from "./lock";
 
@@ -49,7 +49,7 @@ async function keepSection(
   { registrationId, actor, now }: Keeper,
   { section, version, values: typed }: ToKeep & Pick<SavedSection, "values">,
 ): Promise<SavedSection> {
-  const before = await readSection(core, trx, registrationId, section);
+  const before = await readSavedSection(core, trx, registrationId, section);
   const { fields } = sections[section];
   // A sensitive answer that was left as it was shown stays what it is.
   const values = unmaskValues(fields, typed, before.values);

@@ -13,7 +13,7 @@ const notedEverySeconds = 15;
 type FoundSession = { registrationId: string; isExpired: boolean };
 
 /** Opens a session: 256 random bits, of which only a hash is stored (S-23). */
-export async function openSession(trx: Db, registrationId: string, now: Date): Promise<string> {
+export async function openRegistrationSession(trx: Db, registrationId: string, now: Date): Promise<string> {
   const token = newSecret();
   await touch(trx, registrationId, now);
   await trx
@@ -45,7 +45,7 @@ export async function requireKnownToken(db: Db, { registrationToken }: Context):
 }
 
 /** The registration of the session that asks, or a refusal (401). Whoever holds no token of it cannot name it (S-30). */
-export async function requireSession(core: Core, context: Context): Promise<string> {
+export async function requireRegistrationToken(core: Core, context: Context): Promise<string> {
   const session = await findSession(core, context);
   return !session || session.isExpired ? refuse("signedOut", "registration.sessionExpired") : session.registrationId;
 }
@@ -106,7 +106,7 @@ export async function requireSessionToSubmit(core: Core, context: Context): Prom
     .executeTakeFirst();
   if (row) requireNamed(context, row.id);
   if (row?.state === "withdrawn") refuse("conflict", "registration.ended");
-  return requireSession(core, context);
+  return requireRegistrationToken(core, context);
 }
 
 /** Ends every session of a registration for good. */
@@ -120,7 +120,7 @@ export async function endRegistrantSessions(trx: Db, registrationId: string, now
 }
 
 /** Ends a session for good. */
-export async function endSession(
+export async function endRegistrationSession(
   { db, seal }: Pick<Core, "db" | "seal">,
   registrationToken: string | null,
   now: Date,

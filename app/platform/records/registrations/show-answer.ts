@@ -5,19 +5,19 @@ import type { AuditAction } from "~/rules/webhook/events";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
-import { readSection, type SavedSection } from "./draft";
+import { readSavedSection, type SavedSection } from "./draft";
 
 type Query = { registrationId: string; section: SectionId; field: string };
 /** Who reads it, and under which name the audit trail keeps that. */
 type Reader = { actor: string; action: AuditAction; now: Date };
 
 /** One sensitive answer of a registration in full; each time is written down: who, which, when (S-58). */
-export async function showAnswer(
+export async function openAnswer(
   core: Core,
   { registrationId, section, field }: Query,
   { actor, action, now }: Reader,
 ): Promise<{ value: string }> {
-  const { values } = await readSection(core, core.db, registrationId, section);
+  const { values } = await readSavedSection(core, core.db, registrationId, section);
   const value = sensitiveAnswers(sections[section].fields, values).get(field) ?? refuse("unknown", "field.unknown");
   const subject = `registration:${registrationId}`;
   await recordAudit(core.db, { at: now, actor, action, subject, details: { section, field } });

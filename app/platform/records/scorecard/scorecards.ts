@@ -28,7 +28,7 @@ export function openScorecard({ seal }: Pick<Core, "seal">, row: Row) {
   return { period, quality, delivery, price, service, total, grade: toGrade(total), note, at };
 }
 
-export type Entry = {
+export type ScorecardEntry = {
   registrationId: string;
   period: string;
   scores: Scores;
@@ -43,7 +43,7 @@ export type Entry = {
 export async function writeScorecard(
   { seal }: Pick<Core, "seal">,
   trx: Db,
-  { registrationId, period, scores, note, version, enteredBy, at }: Entry,
+  { registrationId, period, scores, note, version, enteredBy, at }: ScorecardEntry,
 ): Promise<void> {
   const key = { registration_id: registrationId, period };
   const { quality, delivery, price, service } = scores;

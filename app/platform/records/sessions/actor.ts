@@ -8,7 +8,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { noteActor } from "~/platform/ground/security-events/scope";
 import { note } from "~/platform/ground/base/patience";
-import { endSessions } from "~/platform/records/accounts/end-sessions";
+import { endAccountSessions } from "~/platform/records/accounts/end-sessions";
 import { hasConsented } from "~/platform/records/accounts/consents";
 import { firstTenant } from "~/platform/records/accounts/tenants";
 import type { Seal } from "~/platform/ground/seal";
@@ -61,7 +61,7 @@ async function actorOf(
     .executeTakeFirstOrThrow();
   if (account.is_barred === 1) {
     // For good: none of them comes back when the account is let in again.
-    await endSessions(db, accountId, now);
+    await endAccountSessions(db, accountId, now);
     await endProviderSessions(core, accountId);
     refuse("forbidden", "signIn.barred");
   }

@@ -30,7 +30,11 @@ export type Session = {
 };
 
 /** Opens a workspace session: 256 random bits, of which only a hash is stored (S-23). */
-export async function openSession(trx: Db, seal: Seal, { accountId, tenantId, idToken, browser = null, now }: New) {
+export async function openAccountSession(
+  trx: Db,
+  seal: Seal,
+  { accountId, tenantId, idToken, browser = null, now }: New,
+) {
   const token = newSecret();
   const tokenHash = hashSecret(token);
   await trx
@@ -88,7 +92,7 @@ export async function noteUse(db: Db, session: Session, now: Date): Promise<Sess
 }
 
 /** Ends the session that asks, for good. Answers whose it was and the id token that the provider's logout asks for. */
-export async function endSession({ db, seal }: Core, { sessionToken, now }: Context) {
+export async function endAccountSession({ db, seal }: Core, { sessionToken, now }: Context) {
   if (!sessionToken) return null;
   const endedSession = await db
     .updateTable("session")
@@ -120,7 +124,7 @@ export async function replaceSession(trx: Db, seal: Seal, old: Session, tenantId
       ? null
       : seal.open<string>(endedSession.id_token_sealed, aboutSession(old.tokenHash));
   const { browser } = endedSession;
-  const newSession = await openSession(trx, seal, { accountId: old.accountId, tenantId, idToken, browser, now });
+  const newSession = await openAccountSession(trx, seal, { accountId: old.accountId, tenantId, idToken, browser, now });
   // The twelve hours count from the sign-in, not from the last change of tenant.
   await trx
     .updateTable("session")

@@ -8,12 +8,12 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
 import { newId } from "~/platform/records/accounts/accounts";
 
-export type StaffInvitation = Tables["staff_invitation"];
+export type OpenedStaffInvitation = Tables["staff_invitation"];
 /** The person an invitation is for. */
-export type StaffPerson = { userName: string; email: string };
+export type InvitedPerson = { userName: string; email: string };
 
-type Invited = StaffPerson &
-  Pick<StaffInvitation, "tenant_id" | "role_code" | "language"> & {
+type Invited = InvitedPerson &
+  Pick<OpenedStaffInvitation, "tenant_id" | "role_code" | "language"> & {
     isSuperAdmin: boolean;
     /** One of the first people of an empty portal. */
     isFirst: boolean;
@@ -28,8 +28,8 @@ export const aboutStaffInvitation = (id: string): string => `staff-invitation:${
 export const joinPath = (token: string): string => `/join?${new URLSearchParams({ key: token })}`;
 
 /** Decrypts the person an invitation is for. */
-export const openStaffPerson = (seal: Seal, { id, content_sealed }: StaffInvitation): StaffPerson =>
-  seal.open<StaffPerson>(content_sealed, aboutStaffInvitation(id));
+export const openStaffPerson = (seal: Seal, { id, content_sealed }: OpenedStaffInvitation): InvitedPerson =>
+  seal.open<InvitedPerson>(content_sealed, aboutStaffInvitation(id));
 
 /** Stores an invitation. Returns its id, and the secret of its link, which is stored as a hash only. */
 export async function addStaffInvitation({ db, seal }: Pick<Core, "db" | "seal">, invited: Invited, now: Date) {
@@ -43,7 +43,7 @@ export async function addStaffInvitation({ db, seal }: Pick<Core, "db" | "seal">
       token_hash: hashSecret(token),
       open_key: emailHash(seal, email),
       tenant_id,
-      content_sealed: seal.close({ userName, email } satisfies StaffPerson, aboutStaffInvitation(id)),
+      content_sealed: seal.close({ userName, email } satisfies InvitedPerson, aboutStaffInvitation(id)),
       role_code,
       is_super_admin: isSuperAdmin ? 1 : 0,
       is_first: isFirst ? 1 : 0,
@@ -60,8 +60,8 @@ export async function addStaffInvitation({ db, seal }: Pick<Core, "db" | "seal">
 /** Gives an invitation a new link, and for a wrong name or e-mail the right one; the old link stops working. Returns the secret. */
 export async function renewInvitation(
   { db, seal }: Pick<Core, "db" | "seal">,
-  { id }: StaffInvitation,
-  { userName, email }: StaffPerson,
+  { id }: OpenedStaffInvitation,
+  { userName, email }: InvitedPerson,
   now: Date,
 ) {
   const token = newSecret();
@@ -70,7 +70,7 @@ export async function renewInvitation(
     .set({
       token_hash: hashSecret(token),
       open_key: emailHash(seal, email),
-      content_sealed: seal.close({ userName, email } satisfies StaffPerson, aboutStaffInvitation(id)),
+      content_sealed: seal.close({ userName, email } satisfies InvitedPerson, aboutStaffInvitation(id)),
       expires_at: endOfLink(now),
     })
     .where("id", "=", id)
@@ -79,7 +79,7 @@ export async function renewInvitation(
 }
 
 /** The open invitation that a link leads to; null: it was used, has expired, or never existed. */
-export async function findOpenInvitation(db: Db, token: string, now: Date): Promise<StaffInvitation | null> {
+export async function findOpenInvitation(db: Db, token: string, now: Date): Promise<OpenedStaffInvitation | null> {
   const row = await db
     .selectFrom("staff_invitation")
     .selectAll()
@@ -108,7 +108,7 @@ export async function isInvited(
 }
 
 /** The invitations that were not used, the oldest first, expired ones too. */
-export const listUnusedInvitations = (db: Db): Promise<StaffInvitation[]> =>
+export const listUnusedInvitations = (db: Db): Promise<OpenedStaffInvitation[]> =>
   db
     .selectFrom("staff_invitation")
     .selectAll()
@@ -118,7 +118,7 @@ export const listUnusedInvitations = (db: Db): Promise<StaffInvitation[]> =>
     .execute();
 
 /** The invitations of the first people, super admins first, then in the order they were made. */
-export const listFirstInvitations = (db: Db): Promise<StaffInvitation[]> =>
+export const listFirstInvitations = (db: Db): Promise<OpenedStaffInvitation[]> =>
   db
     .selectFrom("staff_invitation")
     .selectAll()

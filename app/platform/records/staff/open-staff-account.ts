@@ -8,7 +8,7 @@ import { accountByEmail, accountById, createAccount, isNameTaken } from "~/platf
 import type { Identity } from "~/platform/records/accounts/identities";
 import { linkIdentity } from "~/platform/records/sessions/link-identity";
 import { addRoles } from "./add-roles";
-import { openStaffPerson, type StaffInvitation } from "./invitation";
+import { openStaffPerson, type OpenedStaffInvitation } from "./invitation";
 import { catchUpReviews } from "~/platform/records/tasks/purchasing";
 
 /** Where the buying company is. The region of an account decides which law it agrees to (§4). */
@@ -25,7 +25,7 @@ export type WayIn = { passwordHash: string } | { identity: Identity };
  */
 export async function openStaffAccount(
   core: Core,
-  invitation: StaffInvitation,
+  invitation: OpenedStaffInvitation,
   way: WayIn,
   now: Date,
 ): Promise<string> {
@@ -69,7 +69,7 @@ export async function openStaffAccount(
   return id;
 }
 
-async function addFirstRole(trx: Db, { tenant_id, role_code }: StaffInvitation, accountId: string, now: Date) {
+async function addFirstRole(trx: Db, { tenant_id, role_code }: OpenedStaffInvitation, accountId: string, now: Date) {
   await trx
     .insertInto("tenant_member")
     .values({ account_id: accountId, tenant_id, role_code, order_seq: 0, granted_at: null, granted_by: null })
@@ -77,14 +77,14 @@ async function addFirstRole(trx: Db, { tenant_id, role_code }: StaffInvitation, 
   if (isGuardedRole(role_code)) await catchUpReviews(trx, tenant_id, now);
 }
 
-async function addInvitedRole(core: Core, trx: Db, invitation: StaffInvitation, accountId: string, now: Date) {
+async function addInvitedRole(core: Core, trx: Db, invitation: OpenedStaffInvitation, accountId: string, now: Date) {
   const { tenant_id: tenantId, role_code, invited_by: by } = invitation;
   const account = await accountById({ ...core, db: trx }, accountId);
   await addRoles(core, trx, { account, tenantId, by, now, roles: [role_code] });
 }
 
 /** Takes the invitation for this transaction, so that of two tries at once one alone opens an account. */
-async function closeInvitation(trx: Db, { id, token_hash }: StaffInvitation, now: Date): Promise<void> {
+async function closeInvitation(trx: Db, { id, token_hash }: OpenedStaffInvitation, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable("staff_invitation")
     .set({ open_key: null })

@@ -3,7 +3,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Core, Context } from "~/platform/ground/core";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { staffInvitationLooks } from "~/platform/ground/settings/rates";
-import { findOpenInvitation, type StaffInvitation } from "./invitation";
+import { findOpenInvitation, type OpenedStaffInvitation } from "./invitation";
 
 /**
  * The open invitation of a link. Links cannot be tried one after another: each try is counted. Refusals: `staffInvitation.gone` (410),
@@ -13,7 +13,7 @@ export async function requireOpenInvitation(
   { db, seal }: Core,
   token: string,
   { addressGroup, now }: Context,
-): Promise<StaffInvitation> {
+): Promise<OpenedStaffInvitation> {
   if (!isSecret(token)) return refuse("gone", "staffInvitation.gone");
   await countAgainst(db, now, [{ rate: staffInvitationLooks, subject: seal.hash("address", addressGroup) }]);
   return (await findOpenInvitation(db, token, now)) ?? refuse("gone", "staffInvitation.gone");

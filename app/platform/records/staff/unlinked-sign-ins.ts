@@ -9,7 +9,7 @@ import type { Identity } from "~/platform/records/accounts/identities";
 /** What the company's provider says about someone; null: nothing that can be shown. */
 export type ProviderPerson = { userName: string | null; email: string | null; isEmailVerified: boolean };
 /** Someone who signed in there and has no account here. */
-export type UnlinkedSignIn = Identity & ProviderPerson & { id: string; lastAt: string };
+export type UnlinkedSignInRow = Identity & ProviderPerson & { id: string; lastAt: string };
 
 type Ground = Pick<Core, "db" | "seal">;
 
@@ -41,7 +41,7 @@ export async function noteUnlinkedSignIn(
 }
 
 /** Those of a provider, the latest first. */
-export async function listUnlinkedSignIns({ db, seal }: Ground, issuer: string): Promise<UnlinkedSignIn[]> {
+export async function listUnlinkedSignIns({ db, seal }: Ground, issuer: string): Promise<UnlinkedSignInRow[]> {
   const rows = await db
     .selectFrom("unlinked_sign_in")
     .selectAll()

@@ -13,7 +13,7 @@ export async function lockList(trx: Db, name: SettingList): Promise<void> {
 }
 
 /** How often a list was saved. */
-export async function loadVersion(db: Db, name: SettingList): Promise<number> {
+export async function loadSettingVersion(db: Db, name: SettingList): Promise<number> {
   const row = await db.selectFrom("setting_list").select("version").where("name", "=", name).executeTakeFirstOrThrow();
   return row.version;
 }

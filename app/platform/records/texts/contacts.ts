@@ -1,25 +1,25 @@
 import { formatChoice } from "~/rules/format";
-import type { Company } from "~/platform/ground/settings/config";
+import type { PortalCompany } from "~/platform/ground/settings/config";
 import type { Language } from "~/platform/ground/database/schema";
 import { wordsIn } from "~/platform/ground/words/words-in";
 import { escapeHtml } from "~/platform/ground/letters/letter";
 
 /** The registered address in brackets, after the company's name; nothing where it is not set. */
-export function registeredOffice(company: Company | undefined, language: Language): string {
+export function registeredOffice(company: PortalCompany | undefined, language: Language): string {
   const address = company?.address?.[language];
   if (!address) return "";
   return wordsIn(language, "pages")("registeredOffice", { address: escapeHtml(address) });
 }
 
 /** Whom people write to about their personal information, as HTML within a sentence; in Chinese punctuation follows it. */
-export function privacyContact(company: Company | undefined, language: Language): string {
+export function privacyContact(company: PortalCompany | undefined, language: Language): string {
   const email = company?.privacyEmail;
   const t = wordsIn(language, "pages");
   return email ? t("privacy.mailbox", { email: mailLink(email) }) : t("privacy.none");
 }
 
 /** How misconduct is reported, as HTML that ends a sentence: every way the company has set. */
-export function integrityContact(company: Company | undefined, language: Language): string {
+export function integrityContact(company: PortalCompany | undefined, language: Language): string {
   const { phone, email, address } = company?.integrity ?? {};
   const at = address?.[language];
   const t = wordsIn(language, "pages");

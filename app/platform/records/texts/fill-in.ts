@@ -7,11 +7,11 @@ import { formatSpan } from "~/rules/format";
 import { preliminaryReviewWeeks, internalReviewMonths } from "~/rules/onboarding/limits";
 import { conductRecordYears } from "~/rules/limits/records";
 import { retentionRules } from "~/rules/retention/table";
-import type { Page } from "./page";
+import type { TextPage } from "./page";
 import { integrityContact, privacyContact, registeredOffice } from "./contacts";
 
 /** Fills a page in, under the manufacturer's name or another one. */
-export type FillIn = (language: Language, page: Page, brand?: string) => Page;
+export type FillIn = (language: Language, page: TextPage, brand?: string) => TextPage;
 
 /**
  * What puts a value in the place of each `{{parameter}}`: the brand, the company's legal name, and the facts. A page says of

@@ -3,16 +3,16 @@ import type { Language } from "~/platform/ground/database/schema";
 import { wordsIn } from "~/platform/ground/words/words-in";
 
 /** A text as it is written down here, in one language. `{{parameters}}` are filled in when it is read (fill-in.ts). */
-export type Page = { title: string; text: string };
+export type TextPage = { title: string; text: string };
 
 /** Which wording of a text this is; days as `YYYY-MM-DD`. */
 type Edition = { version: string; updatedOn: string; effectiveOn: string };
 
 /** The same text in both languages. */
-export type Pages = Record<Language, Page> & { edition: Edition };
+export type Pages = Record<Language, TextPage> & { edition: Edition };
 
 /** A page with its edition at the top, as it is stored and read. */
-export function withEdition({ edition, ...pages }: Pages, language: Language): Page {
+export function withEdition({ edition, ...pages }: Pages, language: Language): TextPage {
   const { title, text } = pages[language];
   return { title, text: `<p>${editionLine(edition, language)}</p>\n${text.trim()}` };
 }

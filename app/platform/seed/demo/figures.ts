@@ -1,6 +1,6 @@
 import { listMonths, type ReviewStep } from "~/rules/onboarding/figures";
 import { promisedStates } from "~/rules/onboarding/promises";
-import type { Review } from "~/rules/onboarding/review-clock";
+import type { PromisedReview } from "~/rules/onboarding/review-clock";
 import { toChinaDay } from "~/rules/working-days";
 import type { Core } from "~/platform/ground/core";
 import { seedOnce } from "~/platform/ground/database/seed";
@@ -14,7 +14,7 @@ type Step = Omit<Tables["review_step"], "id">;
 const months = 12;
 /** Late decisions in each month, from the oldest on: more around Spring Festival and in summer. */
 const lateByMonth = [1, 2, 3, 1, 0, 1, 2, 1, 3, 1, 1, 2];
-const decisions: readonly [Exclude<ReviewStep, "received">, Review, workingDays: number][] = [
+const decisions: readonly [Exclude<ReviewStep, "received">, PromisedReview, workingDays: number][] = [
   ["approved", "preliminaryReview", 4],
   ["approved", "preliminaryReview", 6],
   ["returned", "preliminaryReview", 7],

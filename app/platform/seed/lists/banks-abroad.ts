@@ -1,7 +1,7 @@
-import type { BankRow } from "./value";
+import type { BankSeed } from "./value";
 
 /** Main banks by country with their SWIFT codes. */
-export const banksAbroad: Readonly<Record<string, readonly BankRow[]>> = {
+export const banksAbroad: Readonly<Record<string, readonly BankSeed[]>> = {
   HK: [
     ["HSBC", "香港上海汇丰银行", "HSBC Hong Kong", "HSBCHKHH"],
     ["BOC", "中国银行（香港）", "Bank of China (Hong Kong)", "BKCHHKHH"],

@@ -1,5 +1,5 @@
 import { banksAbroad } from "./banks-abroad";
-import type { Value, BankRow } from "./value";
+import type { Value, BankSeed } from "./value";
 
 /**
  * The main banks of the countries suppliers come from (`HPFM.BANK`, parent: country). `tag` is the three-digit bank code
@@ -12,7 +12,7 @@ export function banks(): Value[] {
 }
 
 /** Banks of mainland China with the first three digits of their CNAPS numbers; city and rural banks share one code. */
-export const banksInChina: readonly BankRow[] = [
+export const banksInChina: readonly BankSeed[] = [
   ["ICBC", "中国工商银行", "Industrial and Commercial Bank of China", "102"],
   ["ABC", "中国农业银行", "Agricultural Bank of China", "103"],
   ["BOC", "中国银行", "Bank of China", "104"],

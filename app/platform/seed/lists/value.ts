@@ -5,7 +5,7 @@ export type Value = { value: string; zh: string; en: string; parent?: string; ta
 export type ValueList = { lovCode: string; values: Value[]; inChinese?: Value[] };
 
 /** A row of a bank table: code within its country, Chinese name, English name, what it is known by in payments. */
-export type BankRow = readonly [code: string, zh: string, en: string, tag: string];
+export type BankSeed = readonly [code: string, zh: string, en: string, tag: string];
 
 const orders = { zh: new Intl.Collator("zh-CN-u-co-pinyin"), en: new Intl.Collator("en") };
 

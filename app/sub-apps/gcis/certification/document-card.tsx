@@ -3,7 +3,7 @@ import { useState } from "react";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import { setExpiry } from "~/contract/certification";
-import { day } from "~/rules/normalise";
+import { normaliseDay } from "~/rules/normalise";
 import { DateInput } from "~/ui/form/kinds/date-input";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { writeInto } from "~/ui/base/field-control";
@@ -89,7 +89,7 @@ function ExpiryField({ document: { type, expiresOn, expiry }, certification, isO
         aria-describedby={`findings-${field}`}
         onInput={() => setIsSaved(false)}
         onBlur={({ currentTarget: control }) => {
-          const newDay = day(form.getValues().expiresOn);
+          const newDay = normaliseDay(form.getValues().expiresOn);
           writeInto(control, newDay);
           if (newDay !== before) void save.run(newDay);
         }}

@@ -19,15 +19,15 @@ import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { useTitle } from "~/sub-apps/built-in/host";
 import { PageHead } from "~/sub-apps/built-in/page-head";
-import { useMeanings } from "~/sub-apps/built-in/use-meanings";
+import { useListMeanings } from "~/sub-apps/built-in/use-meanings";
 import { toCare } from "~/rules/change-request/care-levels";
 import { Instant } from "~/ui/base/instant";
 import { BankCare } from "../propose/bank-care";
-import { CodeStep } from "./code-step";
+import { ChangeCodeStep } from "./code-step";
 import { StateBadge } from "./state-badge";
 
 /** One change: how far it has come, what it changes, and what the supplier can do about it. */
-export default function ChangePage() {
+export default function OwnChangePage() {
   const { changeId = "" } = useParams();
   const query = useAnswer(changeRequests.one, { changeId });
   return (
@@ -60,7 +60,7 @@ function Change({ change, onChanged }: Props) {
         {reason ? <Words title={t("changes.reason")} text={reason} /> : null}
         {note ? <Words title={t("changes.noteTitle")} text={note} /> : null}
       </section>
-      {state === "awaitingCode" ? <CodeStep changeId={changeId} onConfirmed={onChanged} /> : null}
+      {state === "awaitingCode" ? <ChangeCodeStep changeId={changeId} onConfirmed={onChanged} /> : null}
       <ChangeSteps change={change} />
       <WhatChanges change={change} />
       <ChangePack pack={change.evidence} hrefOf={(kind) => packHref(changeId, kind)} onLook={onChanged} />
@@ -85,7 +85,7 @@ function WhatChanges({ change }: { change: ChangeView }) {
   const { t, i18n } = useTranslation(["gcis", "fields"]);
   const { section, changed, files } = change;
   const [before, after] = [change.before, change.after];
-  const meanings = useMeanings(section, [before, after]);
+  const meanings = useListMeanings(section, [before, after]);
   return (
     <section className="card" aria-labelledby="what-title">
       <h2 id="what-title">{t("changes.what")}</h2>

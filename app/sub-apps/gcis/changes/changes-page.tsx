@@ -10,7 +10,7 @@ import { ListPage } from "../../built-in/list-page";
 import { StateBadge } from "./state-badge";
 
 /** The changes the company proposed, the newest first: how far each is, who acts next, since when and from when on. */
-export default function ChangesPage() {
+export default function OwnChangesPage() {
   const { t } = useTranslation(["gcis", "fields", "progress"]);
   const place = parsePagePlace(new URLSearchParams(useLocation().search));
   const query = useAnswer(changeRequests.list, place);

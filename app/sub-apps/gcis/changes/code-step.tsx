@@ -19,7 +19,7 @@ const codeForm = z.pipe(
 type Props = { changeId: string; onConfirmed: () => void };
 
 /** The second step of a change of bank details or contacts: the code from the e-mail (S-47). */
-export function CodeStep({ changeId, onConfirmed }: Props) {
+export function ChangeCodeStep({ changeId, onConfirmed }: Props) {
   const { t } = useTranslation("gcis");
   const form = useSchemaForm(codeForm, { code: "" });
   const confirm = useAction(async (code: string) => {

@@ -13,12 +13,12 @@ import { isSupplier } from "~/rules/onboarding/stages";
 import { sections } from "~/rules/registration/sections";
 import { isOpenable } from "~/rules/scan-states";
 import type { SectionContext } from "~/rules/section";
-import { Answers } from "~/ui/answers/answers";
+import { ReadOnlyAnswers } from "~/ui/answers/answers";
 import { ScanNote } from "~/ui/files/stored-file";
 import { fieldWords } from "~/ui/form/state/field-words";
 import { Instant } from "~/ui/base/instant";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
-import { useMeanings } from "../../built-in/use-meanings";
+import { useListMeanings } from "../../built-in/use-meanings";
 import { companyFileCalls, type CompanyFile } from "../base/company-file";
 
 type Props = { saved: CompanyFile["sections"][number]; file: CompanyFile; context: SectionContext };
@@ -46,11 +46,11 @@ export function SectionCard({ saved: { section, values: savedValues, savedAt }, 
         </div>
         <SectionLink section={section} file={file} />
       </div>
-      <Answers
+      <ReadOnlyAnswers
         id={section}
         values={values}
         context={context}
-        meanings={useMeanings(section, [values]) ?? {}}
+        meanings={useListMeanings(section, [values]) ?? {}}
         files={file.files}
         renderFile={renderFile}
         renderBeneath={beneath}

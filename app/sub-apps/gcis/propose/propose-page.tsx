@@ -12,7 +12,7 @@ import { Nothing } from "~/ui/reading/nothing";
 import { QueryAnswer } from "~/sub-apps/built-in/answered";
 import { useTitle } from "../../built-in/host";
 import { PageHead } from "../../built-in/page-head";
-import { useMeanings } from "../../built-in/use-meanings";
+import { useListMeanings } from "../../built-in/use-meanings";
 import type { CompanyFile } from "../base/company-file";
 import { BankCare } from "./bank-care";
 import { ProposeForm } from "./propose-form";
@@ -44,7 +44,7 @@ function Propose({ file, section }: { file: CompanyFile; section: SectionId }) {
   const title = t("propose.title", { section: t(`fields:${section}.title`) });
   useTitle(title);
   const savedSection = file.sections.find((one) => one.section === section);
-  const meanings = useMeanings(section, [savedSection?.values ?? {}]);
+  const meanings = useListMeanings(section, [savedSection?.values ?? {}]);
   const open = file.changes.find((one) => one.section === section);
   if (open) return <Navigate to={paths.change(open.changeId)} replace />;
   const isLocked = section === "bank" && file.bankLockedUntil !== null;

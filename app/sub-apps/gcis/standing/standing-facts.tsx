@@ -5,10 +5,10 @@ import type { standing } from "~/contract/company";
 import { Instant } from "~/ui/base/instant";
 import { ExpectedDate } from "~/ui/stages/expected";
 
-export type Standing = NonNullable<z.output<typeof standing.answer>>;
+export type SupplierStanding = NonNullable<z.output<typeof standing.answer>>;
 
 /** What there is to do, since when, by when, and who acts next. */
-export function StandingFacts({ standing: { number, progress, documents } }: { standing: Standing }) {
+export function StandingFacts({ standing: { number, progress, documents } }: { standing: SupplierStanding }) {
   const { t } = useTranslation(["gcis", "progress"]);
   const { state, since, expectedBy, actsNext } = progress;
   return (
@@ -38,7 +38,7 @@ const Fact = ({ label, children }: { label: string; children: React.ReactNode })
 );
 
 /** Documents that expire within 30 days or have expired, the earliest first. */
-function ExpiringDocuments({ documents }: Pick<Standing, "documents">) {
+function ExpiringDocuments({ documents }: Pick<SupplierStanding, "documents">) {
   const { t } = useTranslation(["gcis", "options"]);
   return (
     <>

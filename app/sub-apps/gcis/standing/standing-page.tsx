@@ -12,7 +12,7 @@ import { list } from "~/contract/tasks";
 import { Instant } from "~/ui/base/instant";
 import { OwnCategories } from "./own-categories";
 import { OwnScorecard } from "./own-scorecard";
-import { StandingFacts, type Standing } from "./standing-facts";
+import { StandingFacts, type SupplierStanding } from "./standing-facts";
 
 /** Where the company stands in its onboarding (§1), and what of its file expires. */
 export default function StandingPage() {
@@ -48,7 +48,7 @@ export default function StandingPage() {
 }
 
 /** The next step, the open tasks, and links to the pages where they are done. */
-export function NextSteps({ standing: { progress } }: { standing: Standing }) {
+export function NextSteps({ standing: { progress } }: { standing: SupplierStanding }) {
   const { t } = useTranslation(["gcis", "progress", "documents"]);
   const { state, actsNext } = progress;
   const words = {

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as qualifiedCategories from "~/contract/qualified-categories";
-import { categoryForm, findHindrance } from "~/rules/categories/change";
+import { categoryForm, findCategoryHindrance } from "~/rules/categories/change";
 import { isSameSet } from "~/rules/categories/codes";
 import { categoryReasonMax } from "~/rules/categories/limits";
 import { formatList } from "~/rules/format";
@@ -46,7 +46,7 @@ export function CategoriesForm({ registrationId, answer, onReload, onCancel, onS
       noValidate
       aria-labelledby="categories-form-title"
       onSubmit={(event) => {
-        const newHindrance = findHindrance(before, ticked);
+        const newHindrance = findCategoryHindrance(before, ticked);
         setHindrance(newHindrance);
         form.submit(({ reason }) => {
           if (newHindrance) focusList();

@@ -10,9 +10,9 @@ import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { Instant } from "~/ui/base/instant";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { useFormDraft } from "../../built-in/form-draft";
-import type { Change } from "./change";
+import type { ReviewedChange } from "./change";
 
-type Props = { change: Change; onDone: () => void };
+type Props = { change: ReviewedChange; onDone: () => void };
 
 /** The calls to the supplier at numbers known before the change was proposed (S-52), and the form that records one. */
 export function CallBack({ change, onDone }: Props) {
@@ -30,7 +30,7 @@ export function CallBack({ change, onDone }: Props) {
 }
 
 /** Every call about a change, whatever came of it, the oldest first. */
-function CallList({ calls }: Pick<Change, "calls">) {
+function CallList({ calls }: Pick<ReviewedChange, "calls">) {
   const { t } = useTranslation("gsrm");
   if (calls.length === 0) return <p>{t("change.noCalls")}</p>;
   return (

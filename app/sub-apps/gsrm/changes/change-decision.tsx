@@ -10,12 +10,12 @@ import { useFormDraft } from "../../built-in/form-draft";
 import { OutdatedNotice } from "~/sub-apps/built-in/failure-notice";
 import { UnopenedFiles } from "../base/unopened-files";
 import { ReasonForm } from "../base/reason-form";
-import type { Change } from "./change";
+import type { ReviewedChange } from "./change";
 
 /** Refusals of a decision that was made on an old page. */
 const outdatedChange = ["decision.outdated", "change.notPossible", "change.sameApprover"];
 
-type ChangeProps = { change: Change; onDone: () => void };
+type ChangeProps = { change: ReviewedChange; onDone: () => void };
 
 /** Who has approved so far, and the decision: approving, or refusing with a reason. */
 export function ChangeDecision({ change, onDone }: ChangeProps) {

@@ -15,14 +15,14 @@ import { sections } from "~/rules/registration/sections";
 import { ChangePack } from "~/ui/evidence/change-pack";
 import { ChangedAnswers } from "~/ui/answers/changed-answers";
 import { fieldWords } from "~/ui/form/state/field-words";
-import { useMeanings } from "~/sub-apps/built-in/use-meanings";
-import type { Change } from "./change";
+import { useListMeanings } from "~/sub-apps/built-in/use-meanings";
+import type { ReviewedChange } from "./change";
 import "../file/file.css";
 import "./changes.css";
 import { SharedWith } from "../base/shared-with";
 import { CallBack } from "./call-back";
 import { ChangeDecision } from "./change-decision";
-import { RegistryCheck } from "./registry-check";
+import { RegistryCheckCard } from "./registry-check";
 import { Recipients } from "./recipients";
 import { ShownAnswer } from "../base/shown-answer";
 
@@ -40,7 +40,7 @@ export default function ChangePage() {
               <HeldFor change={change} />
               <ChangeRisks change={change} />
               <Differences change={change} />
-              <RegistryCheck registry={change.registry} />
+              <RegistryCheckCard registry={change.registry} />
               <CallBack change={change} onDone={query.reload} />
               <Note text={change.note} />
               <Recipients change={change} onDone={query.reload} />
@@ -67,7 +67,7 @@ export default function ChangePage() {
   );
 }
 
-function ChangeHead({ change }: { change: Change }) {
+function ChangeHead({ change }: { change: ReviewedChange }) {
   const { t, i18n } = useTranslation(["gsrm", "fields"]);
   const { companyName, companyEnglishName, number, section, state } = change;
   const { submittedBy, createdAt, effectiveAt, registrationId } = change;
@@ -100,7 +100,7 @@ function ChangeHead({ change }: { change: Change }) {
 }
 
 /** Why the portal itself held an approved change on the day it was due. */
-function HeldFor({ change: { heldFor } }: { change: Change }) {
+function HeldFor({ change: { heldFor } }: { change: ReviewedChange }) {
   const { t, i18n } = useTranslation(["gsrm", "findings"]);
   if (heldFor.length === 0) return null;
   return (
@@ -123,7 +123,7 @@ function HeldFor({ change: { heldFor } }: { change: Change }) {
 const pendingFor = { identityChangePending: "identity", contactsChangePending: "contact" } as const;
 type PendingRisk = keyof typeof pendingFor;
 
-function ChangeRisks({ change }: { change: Change }) {
+function ChangeRisks({ change }: { change: ReviewedChange }) {
   const { risks, sharedWith, identityChangedAt } = change;
   const { t } = useTranslation("gsrm");
   if (risks.length === 0) return null;
@@ -174,11 +174,11 @@ function Note({ text }: { text: string | null }) {
 }
 
 /** What the change changes, answer by answer: before and after. Masked answers are shown in full on demand (S-58). */
-export function Differences({ change }: { change: Change }) {
+export function Differences({ change }: { change: ReviewedChange }) {
   const { t, i18n } = useTranslation(["gsrm", "fields"]);
   const { changeId, section, changed, files } = change;
   const sides = { before: change.before, after: change.after };
-  const meanings = useMeanings(section, [sides.before, sides.after]);
+  const meanings = useListMeanings(section, [sides.before, sides.after]);
   return (
     <section className="card" aria-labelledby="differences-title">
       <h2 id="differences-title">{t("changes.section")}</h2>

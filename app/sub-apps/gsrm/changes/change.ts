@@ -2,4 +2,4 @@ import type { z } from "zod";
 import type { one } from "~/contract/change-review";
 
 /** A change of a company file as purchasing sees it. */
-export type Change = z.output<typeof one.answer>;
+export type ReviewedChange = z.output<typeof one.answer>;

@@ -6,10 +6,10 @@ import { withWireDomain } from "~/rules/wire-domain";
 import { ShownAddress } from "~/ui/answers/shown-address";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 import { ReasonForm } from "../base/reason-form";
-import type { Change } from "./change";
+import type { ReviewedChange } from "./change";
 
-type Props = { change: Change; onDone: () => void };
-type Recipient = Change["recipients"][number];
+type Props = { change: ReviewedChange; onDone: () => void };
+type Recipient = ReviewedChange["recipients"][number];
 
 /** Everybody who was told of the change, who of them stopped it, and the way to close a link that is misused. */
 export function Recipients({ change, onDone }: Props) {

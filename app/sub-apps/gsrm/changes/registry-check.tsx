@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { registryFields } from "~/rules/change-request/registry";
 import { Instant } from "~/ui/base/instant";
 import { fieldWords } from "~/ui/form/state/field-words";
-import type { Change } from "./change";
+import type { ReviewedChange } from "./change";
 
 /** What the public register says of a new identity, and which of its answers differ from the change. */
-export function RegistryCheck({ registry }: Pick<Change, "registry">) {
+export function RegistryCheckCard({ registry }: Pick<ReviewedChange, "registry">) {
   const { t, i18n } = useTranslation(["gsrm", "fields"]);
   if (!registry) return null;
   const { at, record, differing } = registry;

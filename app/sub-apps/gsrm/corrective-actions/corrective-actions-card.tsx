@@ -4,7 +4,7 @@ import * as correctiveActions from "~/contract/corrective-actions";
 import { paths } from "~/paths";
 import { CorrectiveTable } from "../../built-in/corrective-table";
 import { FormCard } from "../base/form-card";
-import { RequestForm } from "./request-form";
+import { ActionRequestForm } from "./request-form";
 
 /** The corrective actions of a supplier, and the form to request one; nothing for a company that is no supplier and has none. */
 export function CorrectiveActionsCard({ registrationId }: { registrationId: string }) {
@@ -18,7 +18,7 @@ export function CorrectiveActionsCard({ registrationId }: { registrationId: stri
       lead={t("card.lead")}
       act={answer.canRequest ? t("card.request") : null}
       renderForm={(onClose) => (
-        <RequestForm
+        <ActionRequestForm
           registrationId={registrationId}
           days={answer}
           onCancel={() => onClose()}

@@ -6,7 +6,7 @@ import { parseCorrectivePlace } from "~/rules/corrective-action/place";
 import { orderNames } from "~/rules/format";
 import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";
-import { CorrectiveState } from "../../built-in/corrective-state";
+import { CorrectiveStateBadge } from "../../built-in/corrective-state";
 import { ListPage } from "../../built-in/list-page";
 import { Link, useLocation } from "../../built-in/router";
 import { CorrectiveFilter } from "./corrective-filter";
@@ -46,7 +46,7 @@ export default function CorrectiveActionsPage() {
         { title: t("columns.dueOn"), render: ({ dueOn }) => <Instant at={dueOn} show="day" /> },
         {
           title: t("columns.state"),
-          render: (row) => <CorrectiveState state={row.state} isLate={row.isLate} />,
+          render: (row) => <CorrectiveStateBadge state={row.state} isLate={row.isLate} />,
         },
         { title: t("columns.requested"), render: ({ requestedAt }) => <Instant at={requestedAt} show="day" /> },
       ]}

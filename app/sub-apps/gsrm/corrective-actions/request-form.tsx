@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Requests a corrective action. What was typed stays until it is sent or given up. */
-export function RequestForm({ registrationId, days, onCancel, onSent }: Props) {
+export function ActionRequestForm({ registrationId, days, onCancel, onSent }: Props) {
   const { t } = useTranslation("correctiveActions");
   const box = useRef<HTMLElement>(null);
   const { ref, removeDraft } = useFormDraft();

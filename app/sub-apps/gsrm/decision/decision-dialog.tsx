@@ -2,7 +2,13 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReviewFile } from "~/contract/review";
 import type { Failure } from "~/gateway/failure";
-import { type DecisionEvent, isOnward, needsNote, needsReason, type TypedDecision } from "~/rules/onboarding/decision";
+import {
+  type DecisionEvent,
+  isOnward,
+  needsDecisionNote,
+  needsReason,
+  type TypedDecision,
+} from "~/rules/onboarding/decision";
 import type { useSchemaForm } from "~/ui/base/use-schema-form";
 import { OpenTicks } from "../phrases/checklist";
 import { ChangeList } from "../base/changes";
@@ -43,7 +49,7 @@ export function DecisionDialog({ file, event, hasNext, comments, lost, fields, p
     if (!event) return dialog.current?.close();
     if (dialog.current?.open) return;
     dialog.current?.showModal();
-    const takesNote = needsNote(event) || whyNoteNeeded(file, event) !== null;
+    const takesNote = needsDecisionNote(event) || whyNoteNeeded(file, event) !== null;
     const text = needsReason(event) ? "reason" : takesNote ? "note" : null;
     document.getElementById(text ? `decision-${text}` : "decision-dialog-title")?.focus();
   }, [event, file]);
@@ -94,7 +100,7 @@ export function DecisionDialog({ file, event, hasNext, comments, lost, fields, p
             hint={
               !event
                 ? undefined
-                : needsNote(event)
+                : needsDecisionNote(event)
                   ? t("decision.noteForColleague")
                   : why === null
                     ? undefined

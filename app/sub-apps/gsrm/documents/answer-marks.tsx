@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type AnswerPlace, type Verdict, verdicts } from "~/rules/onboarding/proofs";
+import { type AnswerPlace, type DocumentVerdict, documentVerdicts } from "~/rules/onboarding/proofs";
 import { useDesk } from "./desk";
 
 /** Whether an answer agrees with its document: the mark, and the buttons that set it; Y and N press them. */
@@ -18,7 +18,7 @@ export function AnswerMarks({ place, isOpen }: { place: AnswerPlace; isOpen: boo
       ) : null}
       {isOpen ? (
         <span className="answer-tools">
-          {verdicts.map((one) => (
+          {documentVerdicts.map((one) => (
             <button
               key={one}
               type="button"
@@ -41,7 +41,7 @@ export function AnswerMarks({ place, isOpen }: { place: AnswerPlace; isOpen: boo
   );
 }
 
-const signs: Record<Verdict, string> = { agrees: "✓", differs: "✗" };
+const signs: Record<DocumentVerdict, string> = { agrees: "✓", differs: "✗" };
 
 /** Opens the place for a comment beside this element, with the keyboard in it. */
 function openComment(element: Element) {

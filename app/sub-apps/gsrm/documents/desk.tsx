@@ -6,19 +6,24 @@ import type { StoredFile } from "~/contract/files";
 import * as review from "~/contract/review";
 import type { ReviewFile } from "~/contract/review";
 import type { Failure } from "~/gateway/failure";
-import { type AnswerPlace, type Document, listDocuments, type Verdict } from "~/rules/onboarding/proofs";
+import {
+  type AnswerPlace,
+  type AnswerDocument,
+  listAnswerDocuments,
+  type DocumentVerdict,
+} from "~/rules/onboarding/proofs";
 
 /** A file of a registration that a reviewer can look at, with where it was uploaded and what it proves. */
-export type DeskDocument = Document & { file: StoredFile };
+export type DeskDocument = AnswerDocument & { file: StoredFile };
 
 /** What lies on the desk beside the answers: the documents, the one that is open, and what was compared with them. */
 type Desk = {
   documents: readonly DeskDocument[];
   open: DeskDocument | undefined;
   show: (file: StoredFile) => void;
-  verdictOn: (place: AnswerPlace) => Verdict | undefined;
+  verdictOn: (place: AnswerPlace) => DocumentVerdict | undefined;
   /** Sets a mark; the same one again takes it off. */
-  mark: (place: AnswerPlace, verdict: Verdict) => void;
+  mark: (place: AnswerPlace, verdict: DocumentVerdict) => void;
   /** The place of an answer among those that the open document proves, from 1 on; undefined: it proves it not. */
   numberOf: (place: AnswerPlace) => number | undefined;
   failure: Failure | undefined;
@@ -38,7 +43,7 @@ const keyOf = ({ section, field }: AnswerPlace) => `${section}:${field}`;
 export function DeskProvider({ file, children }: { file: ReviewFile; children: ReactNode }) {
   const documents = useMemo(() => toDocuments(file), [file]);
   const [openUrl, setOpenUrl] = useState<string>();
-  const [changed, setChanged] = useState<ReadonlyMap<string, Verdict | null>>(new Map());
+  const [changed, setChanged] = useState<ReadonlyMap<string, DocumentVerdict | null>>(new Map());
   const save = useAction((input: z.input<typeof review.mark.input>) => call(review.mark, input), "waits");
   const open = documents.find((document) => document.file.fileUrl === openUrl) ?? documents[0];
   const saved = new Map(file.marks.map(({ verdict, ...place }) => [keyOf(place), verdict]));
@@ -46,7 +51,7 @@ export function DeskProvider({ file, children }: { file: ReviewFile; children: R
     const key = keyOf(place);
     return (changed.has(key) ? changed.get(key) : saved.get(key)) ?? undefined;
   };
-  async function mark(place: AnswerPlace, verdict: Verdict) {
+  async function mark(place: AnswerPlace, verdict: DocumentVerdict) {
     const before = verdictOn(place) ?? null;
     const next = before === verdict ? null : verdict;
     const key = keyOf(place);
@@ -73,7 +78,7 @@ export function DeskProvider({ file, children }: { file: ReviewFile; children: R
 
 function toDocuments({ sections, files, certification }: ReviewFile): DeskDocument[] {
   const answers = sections.map(({ section, values }) => ({ section, values: values }));
-  const uploaded = listDocuments(answers).flatMap((document) =>
+  const uploaded = listAnswerDocuments(answers).flatMap((document) =>
     (files[document.uuid] ?? []).map((file) => ({ ...document, file })),
   );
   const certified = (certification?.documents ?? []).flatMap(({ type, files: own }) =>

@@ -7,7 +7,7 @@ import { answerAt } from "~/rules/page-order";
 import { contextFrom } from "~/rules/registration/completeness";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
-import { Answers } from "~/ui/answers/answers";
+import { ReadOnlyAnswers } from "~/ui/answers/answers";
 import { Flag, isReturnable } from "../decision/comments";
 import { AnswerMarks } from "../documents/answer-marks";
 import { ShownAnswer } from "../base/shown-answer";
@@ -40,7 +40,7 @@ function SectionCard({ id, values, file }: { id: SectionId; values: FormValues; 
         <h2 id={`title-${id}`}>{t(`${id}.title`)}</h2>
         <Flag file={file} section={id} />
       </div>
-      <Answers
+      <ReadOnlyAnswers
         id={id}
         values={values}
         context={context}

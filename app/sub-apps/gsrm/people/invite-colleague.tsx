@@ -5,7 +5,7 @@ import { useAction } from "~/client/use-action";
 import * as people from "~/contract/people";
 import { lengths } from "~/rules/limits/lengths";
 import { purchasingRoles } from "~/rules/member-roles";
-import { colleague, type Colleague } from "~/rules/staff/colleague";
+import { colleague, type InvitedColleague } from "~/rules/staff/colleague";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { FormField } from "../../built-in/form-field";
@@ -44,11 +44,11 @@ function Fields({ isNext, onTry, onSent }: Props & { isNext: boolean }) {
     email: "",
     role: "purchasingSpecialist",
     language: i18n.language === "zh" ? "zh" : "en",
-  } satisfies Colleague as Colleague);
+  } satisfies InvitedColleague as InvitedColleague);
   useEffect(() => {
     if (isNext) document.getElementById("invite-userName")?.focus();
   }, [isNext]);
-  const send = useAction(async (values: Colleague) => {
+  const send = useAction(async (values: InvitedColleague) => {
     await call(people.invite, values);
     onSent(values.email);
   });

@@ -47,7 +47,7 @@ export function QueueSearch({ place }: Props) {
 }
 
 /** Narrows the view: states, category, province, type, days of submission, late ones only. */
-export function QueueFilter({ place }: Props) {
+export function QueueFilterForm({ place }: Props) {
   const { t } = useTranslation(["gsrm", "options", "findings"]);
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);

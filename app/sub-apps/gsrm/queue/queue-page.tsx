@@ -17,7 +17,7 @@ import { QueryAnswer } from "../../built-in/answered";
 import { PageHead } from "../../built-in/page-head";
 import { BulkBar } from "./bulk-bar";
 import { QueueChips } from "./queue-chips";
-import { QueueFilter, QueueSearch } from "./queue-filter";
+import { QueueFilterForm, QueueSearch } from "./queue-filter";
 import { QueueKeys } from "./queue-keys";
 import { ColumnChoice, DensitySwitch, useLook } from "./queue-look";
 import { QueueTable } from "./queue-table";
@@ -63,7 +63,7 @@ export default function QueuePage() {
       <div className="queue-tools">
         <QueueSearch key={place.search} place={place} />
         <QueueChips place={place} />
-        <QueueFilter key={JSON.stringify(place)} place={place} />
+        <QueueFilterForm key={JSON.stringify(place)} place={place} />
         <div className="queue-look">
           <ColumnChoice look={look} />
           <DensitySwitch look={look} />

@@ -10,7 +10,7 @@ import { Pager } from "~/ui/table/pager";
 import { QueryAnswer } from "../../built-in/answered";
 import { useLocation } from "../../built-in/router";
 import { AnswerText } from "./answer-text";
-import { RequestForm } from "./request-form";
+import { DataRequestForm } from "./request-form";
 
 /** Suppliers' requests: a form that says what to answer, and the answers that were recorded. */
 export function DataRequests({ onRecorded }: { onRecorded: () => void }) {
@@ -19,7 +19,7 @@ export function DataRequests({ onRecorded }: { onRecorded: () => void }) {
   const query = useAnswer(retention.requests, place);
   return (
     <>
-      <RequestForm
+      <DataRequestForm
         onRecorded={() => {
           query.reload();
           onRecorded();

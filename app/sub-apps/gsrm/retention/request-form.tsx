@@ -22,7 +22,7 @@ type Plan = Awaited<ReturnType<typeof loadPlan>>;
 const loadPlan = ({ subject, kind }: Request) => call(retention.plan, { subject, kind });
 
 /** Names a registration and what was asked for, shows what to answer, and records that answer. */
-export function RequestForm({ onRecorded }: { onRecorded: () => void }) {
+export function DataRequestForm({ onRecorded }: { onRecorded: () => void }) {
   const { t } = useTranslation("retention");
   const id = useId();
   const zone = useZone();

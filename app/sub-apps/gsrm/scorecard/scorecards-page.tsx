@@ -10,7 +10,7 @@ import { scoreMax, scorecardNoteMax } from "~/rules/scorecard/limits";
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
 import { FailureNotice } from "../../built-in/failure-notice";
 import { PageHead } from "../../built-in/page-head";
-import { type Checked, type Problem, useWorkbook } from "./use-workbook";
+import { type Checked, type WorkbookProblem, useWorkbook } from "./use-workbook";
 import { WorkbookPreview } from "./workbook-preview";
 
 /** Enters the scorecards of a workbook: it is read and checked as a whole, shown, and then all are entered or none. */
@@ -84,7 +84,7 @@ export default function ScorecardsPage() {
 const example = () => listScorableQuarters(new Date().toISOString().slice(0, 10))[0];
 
 /** What is wrong with the workbook as a whole. */
-function Problems({ problems }: { problems: readonly Problem[] }) {
+function Problems({ problems }: { problems: readonly WorkbookProblem[] }) {
   const { t } = useTranslation("scorecard");
   if (problems.length === 0) return null;
   return (

@@ -35,12 +35,12 @@ const readAnswer = mini.union([
   }),
 ]);
 
-export type Problem = mini.output<typeof problem>;
+export type WorkbookProblem = mini.output<typeof problem>;
 export type Checked = z.output<typeof scorecard.check.answer> & { rows: { line: number; values: ScorecardRow }[] };
 
 /** The workbook that is being entered: what is wrong with it as a whole, or what it would enter, row by row. */
 export function useWorkbook(onSaved: (entered: number) => void) {
-  const [problems, setProblems] = useState<Problem[]>([]);
+  const [problems, setProblems] = useState<WorkbookProblem[]>([]);
   const [checked, setChecked] = useState<Checked | null>(null);
   function reset() {
     setProblems([]);

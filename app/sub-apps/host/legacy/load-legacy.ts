@@ -5,14 +5,14 @@ import { bootOnce, type LoadTerms } from "../loading/loaded";
 import { addStyleSheets, addStyleText } from "../loading/style-sheets";
 import { globalState, toldOf, claimApp, setGlobals, type LegacyApp } from "./globals";
 import { bridgeHistory } from "./history-bridge";
-import { type Page, readPage, runScript } from "./read-page";
+import { type LegacyPage, readLegacyPage, runScript } from "./read-page";
 
 const apps = new Map<string, LegacyApp>();
 
 /** Loads an existing bundle, unchanged: its page is taken apart, its scripts run once, its lifecycles found at `window`. */
 export async function loadLegacy(url: string, terms: LoadTerms): Promise<SubAppModule> {
   const entry = await fetchEntry(url, terms.signal);
-  const page = readPage(entry.text, entry.url);
+  const page = readLegacyPage(entry.text, entry.url);
   terms.ledger.add(entry.url);
   setGlobals(entry.url);
   await addStyles(page, terms);
@@ -23,7 +23,7 @@ export async function loadLegacy(url: string, terms: LoadTerms): Promise<SubAppM
   return asModule(app, page.markup, terms);
 }
 
-async function addStyles({ styles }: Page, terms: LoadTerms) {
+async function addStyles({ styles }: LegacyPage, terms: LoadTerms) {
   for (const style of styles) if ("text" in style) addStyleText(style.text, terms);
   await addStyleSheets(
     styles.flatMap((style) => ("url" in style ? [style.url] : [])),
@@ -32,7 +32,7 @@ async function addStyles({ styles }: Page, terms: LoadTerms) {
 }
 
 /** In the order of the page, and each looked after by itself: another bundle's lifecycles are not this one's. */
-async function run({ scripts }: Page, { ledger, nonce }: LoadTerms): Promise<LegacyApp | undefined> {
+async function run({ scripts }: LegacyPage, { ledger, nonce }: LoadTerms): Promise<LegacyApp | undefined> {
   let app: LegacyApp | undefined;
   for (const script of scripts) {
     if ("url" in script) ledger.add(script.url);

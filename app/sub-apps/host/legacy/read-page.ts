@@ -7,10 +7,10 @@ export type Script = Part & { isModule: boolean };
 export const keyOf = (script: Script): string => ("url" in script ? script.url : script.text);
 
 /** What the page of an existing bundle consists of. */
-export type Page = { styles: Part[]; scripts: Script[]; markup: string };
+export type LegacyPage = { styles: Part[]; scripts: Script[]; markup: string };
 
 /** Takes a page apart. In a template nothing of it runs, loads or applies. */
-export function readPage(html: string, address: string): Page {
+export function readLegacyPage(html: string, address: string): LegacyPage {
   const template = document.createElement("template");
   template.innerHTML = html;
   const page = template.content;

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { mergeAnswers, type MergeConflict } from "~/rules/form/merge-answers";
-import { readSection } from "~/rules/form/posted-section";
+import { readPostedSection } from "~/rules/form/posted-section";
 import type { FormValues } from "~/rules/form-values";
 import type { Section } from "~/rules/section";
 import type { SectionData } from "../state/section-data";
@@ -12,7 +12,7 @@ import type { SectionStore } from "../state/section-store";
 type Meanings = SectionData["meanings"];
 
 /** The words of the codes that the page was loaded with, and of those that other windows have chosen since. */
-export function useMeanings(loaded: Meanings) {
+export function useTakenMeanings(loaded: Meanings) {
   const [later, setLater] = useState<Meanings>({});
   const meanings = useMemo(() => joined(loaded, later), [loaded, later]);
   return { meanings, addMeanings: (more: Meanings) => setLater((before) => joined(before, more)) };
@@ -39,7 +39,7 @@ export function takeTheirs(
   base: FormValues,
   { values: theirs, meanings }: TheirAnswer,
 ): boolean {
-  const mine = form.current && readSection(section.fields, new FormData(form.current))?.typed;
+  const mine = form.current && readPostedSection(section.fields, new FormData(form.current))?.typed;
   if (!mine) return true;
   const merged = mergeAnswers(section.fields.shape, { base, mine, theirs: theirs as FormValues });
   const names = Object.keys(section.fields.shape).filter((name) => !isSame(merged.values[name], mine[name]));

@@ -1,7 +1,7 @@
 import { useBlocker } from "@remix-run/react";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { paths } from "~/paths";
-import { readSection } from "~/rules/form/posted-section";
+import { readPostedSection } from "~/rules/form/posted-section";
 import type { FormValues } from "~/rules/form-values";
 import type { Section } from "~/rules/section";
 import type { SectionData } from "../state/section-data";
@@ -61,7 +61,7 @@ export function useSectionSaver({ form, store, section, data, restored, ...on }:
 
   // The page goes while React cannot draw it: all that the form holds by then is kept, saved or not.
   useKeptTyping(() => {
-    const typed = form.current && readSection(section.fields, new FormData(form.current))?.typed;
+    const typed = form.current && readPostedSection(section.fields, new FormData(form.current))?.typed;
     if (typed) saveDraft(typed);
   });
 

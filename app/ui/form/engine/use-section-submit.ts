@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { splitIntent } from "~/rules/form/posted-section";
 import { uploadPrefix } from "~/rules/form/posted-section";
 import { isSectionId } from "~/rules/registration/section-ids";
-import { type Step, toStep } from "~/rules/registration/tab-order";
+import { type WizardStep, toStep } from "~/rules/registration/tab-order";
 import type { SectionData } from "../state/section-data";
 import { noteRefused, wasRefused } from "./refused-tabs";
 import type { Saver } from "./saver";
@@ -35,7 +35,7 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
     setIsWaiting(false);
   }
 
-  const addressOf = (step: Step) =>
+  const addressOf = (step: WizardStep) =>
     isSectionId(step) && wasRefused(data.registrationId, step) ? paths.checkedSection(step) : paths.step(step);
 
   async function act(intent: string) {

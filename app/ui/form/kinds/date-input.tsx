@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { day } from "~/rules/normalise";
+import { normaliseDay } from "~/rules/normalise";
 import { enterInto } from "~/ui/base/field-control";
 import { useHydrated } from "~/ui/base/use-hydrated";
 
@@ -36,7 +36,7 @@ function Calendar({ text }: { text: RefObject<HTMLInputElement | null> }) {
   const native = useRef<HTMLInputElement>(null);
   function open() {
     if (!native.current || !text.current) return;
-    native.current.value = day(text.current.value);
+    native.current.value = normaliseDay(text.current.value);
     native.current.showPicker();
   }
   return (

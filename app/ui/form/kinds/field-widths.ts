@@ -24,4 +24,4 @@ export function widthOf(name: string): string {
 }
 
 /** Whether the answer at a form name is a long code, which is read in groups. */
-export const isCode = (name: string): boolean => widths[ownName(name)] === "code";
+export const isLongCode = (name: string): boolean => widths[ownName(name)] === "code";

@@ -2,7 +2,7 @@ import "./code-input.css";
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeDigits } from "~/rules/limits/codes";
-import { digits as plainDigits } from "~/rules/normalise";
+import { normaliseDigits } from "~/rules/normalise";
 import { useHydrated } from "~/ui/base/use-hydrated";
 
 /**
@@ -36,7 +36,7 @@ export function CodeInput({ submits = false, ...props }: CodeControl) {
   /** Spaces and full-width digits become the digits they stand for. */
   function read() {
     if (!input.current) return;
-    const digits = plainDigits(input.current.value);
+    const digits = normaliseDigits(input.current.value);
     if (isPartOfCode(digits) && digits !== input.current.value) input.current.value = digits;
     setText(input.current.value);
   }

@@ -32,7 +32,7 @@ const controls: Controls = {
 type Props = { facts: FieldFacts; labelledBy?: string; renderField: (name: string) => ReactNode };
 
 /** The control of a field: what its kind says. */
-export const Control = ({ facts, ...props }: Props) => <KindControl kind={facts.kind} facts={facts} {...props} />;
+export const FieldControl = ({ facts, ...props }: Props) => <KindControl kind={facts.kind} facts={facts} {...props} />;
 
 function KindControl<K extends Kind>({ kind, ...props }: { kind: KindOf<K> } & Props) {
   const OfKind: ComponentType<ControlProps<K>> = controls[kind.kind];

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFieldWords } from "../state/section-context";
 import { useSectionScreen, useShown, useTypedBefore } from "../state/section-context";
-import { type Control, writeInto } from "~/ui/base/field-control";
+import { type NativeControl, writeInto } from "~/ui/base/field-control";
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { fieldId } from "~/ui/base/field-id";
 import { ReturnedComments } from "./returned-comments";
@@ -67,7 +67,7 @@ function NormalisationNotice({ name, before }: { name: string; before: string })
 
 /** Puts an answer into a field as a person would, who then goes on there. */
 function answer(name: string, text: string) {
-  const control = document.getElementById(fieldId(name)) as Control | null;
+  const control = document.getElementById(fieldId(name)) as NativeControl | null;
   if (!control) return;
   writeInto(control, text);
   control.focus();

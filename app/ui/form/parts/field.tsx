@@ -2,7 +2,7 @@ import { Fragment, memo } from "react";
 import { fieldFacts, toLabelKey } from "~/rules/form/field-facts";
 import { useIsRequired, useIsVisible, useReading, useSectionScreen } from "../state/section-context";
 import { lookOf } from "../kinds/kind-looks";
-import { Control } from "./control";
+import { FieldControl } from "./control";
 import { FieldFrame } from "./field-frame";
 import { useSpecialField } from "./special-fields";
 
@@ -38,7 +38,7 @@ function CurrentField({ name, labelKey }: Props) {
   if (!isVisible) return null;
   const ownFacts = fieldFacts(section.fields, name);
   const facts = { ...ownFacts, required: ownFacts.required || isRequired, labelKey: labelKey ?? ownFacts.labelKey };
-  const control = <Control facts={facts} renderField={renderField} />;
+  const control = <FieldControl facts={facts} renderField={renderField} />;
   const { frame, isWide } = lookOf(facts.kind);
   if (frame === "none") return control;
   return (

@@ -2,16 +2,16 @@ import { type ClipboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldFacts, type FieldFacts } from "~/rules/form/field-facts";
 import { useSectionScreen } from "../state/section-context";
-import { type Control, writeInto } from "~/ui/base/field-control";
+import { type NativeControl, writeInto } from "~/ui/base/field-control";
 import { fieldId } from "~/ui/base/field-id";
 import { pastedCells } from "./pasted-cells";
-import type { Row } from "../state/row-context";
+import type { FormRow } from "../state/row-context";
 
 /** What a paste has changed: how many rows, what is undone by `undo`, and how many cells could not be taken. */
 type PasteResult = { rows: number; left: number; undo: () => void };
 
 /** The rows of a table: how many there are, and the ways to add some and to let them go. */
-type TableRows = { count: number; add: (count: number) => Row[]; forget: (rows: readonly Row[]) => void };
+type TableRows = { count: number; add: (count: number) => FormRow[]; forget: (rows: readonly FormRow[]) => void };
 
 /** Cells pasted from a spreadsheet fill the table rightward and downward from where they are pasted; rows are added. */
 export function usePaste({ name, shape }: FieldFacts, table: TableRows) {
@@ -22,12 +22,12 @@ export function usePaste({ name, shape }: FieldFacts, table: TableRows) {
 
   function onPaste(event: ClipboardEvent<HTMLElement>) {
     const cells = pastedCells(event.clipboardData.getData("text/plain"));
-    const from = placeIn(name, (event.target as Partial<Control>).name ?? "");
+    const from = placeIn(name, (event.target as Partial<NativeControl>).name ?? "");
     const column = columns.indexOf(from?.field ?? "");
     if (cells.length === 0 || !from || column === -1) return;
     event.preventDefault();
     const newRows = table.add(Math.max(0, from.row + cells.length - table.count));
-    const before: [Control, string][] = [];
+    const before: [NativeControl, string][] = [];
     let skippedCells = 0;
     for (const [down, line] of cells.entries())
       for (const [right, cell] of line.entries()) {
@@ -43,7 +43,7 @@ export function usePaste({ name, shape }: FieldFacts, table: TableRows) {
     setPasted({ rows: cells.length, left: skippedCells, undo: () => undo(before, newRows) });
   }
 
-  function undo(before: [Control, string][], newRows: Row[]) {
+  function undo(before: [NativeControl, string][], newRows: FormRow[]) {
     for (const [control, value] of before) writeInto(control, value);
     table.forget(newRows);
     announceChange();
@@ -62,7 +62,7 @@ function placeIn(table: string, name: string) {
   return field ? { row: Number(row), field } : null;
 }
 
-function controlAt(name: string): Control | null {
+function controlAt(name: string): NativeControl | null {
   const control = document.getElementById(fieldId(name));
   // A field with a list of values takes a choice, not a text.
   if (control?.role === "combobox") return null;
@@ -70,7 +70,7 @@ function controlAt(name: string): Control | null {
 }
 
 /** What a cell becomes in a control: the text as it is or, in a list, the option that reads like it; null: none does. */
-function valueFor(control: Control, cell: string, language: string): string | null {
+function valueFor(control: NativeControl, cell: string, language: string): string | null {
   if (!(control instanceof HTMLSelectElement)) return cell;
   if (cell === "") return "";
   const isSame = (text: string) => text.trim().localeCompare(cell, language, { sensitivity: "base" }) === 0;

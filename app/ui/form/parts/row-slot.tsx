@@ -8,11 +8,11 @@ import { useFieldWords, useReading, useSectionScreen } from "../state/section-co
 import { useHydrated } from "~/ui/base/use-hydrated";
 import { ListButton } from "./list-button";
 import { ReturnedComments } from "./returned-comments";
-import { type Row, RowProvider } from "../state/row-context";
+import { type FormRow, RowProvider } from "../state/row-context";
 import { RemoveIcon, RowLine } from "./row-line";
 import { focusRow, type RowActions, rowElementId } from "./use-rows";
 
-type Props = { facts: FieldFacts; row: Row; actions: RowActions; children: ReactNode };
+type Props = { facts: FieldFacts; row: FormRow; actions: RowActions; children: ReactNode };
 
 /** One row of a table: folded to a line once it is finished, open while it is filled in, and its way back once removed. */
 export function RowSlot({ facts: { name, labelKey, ...facts }, row, actions, children }: Props) {
@@ -91,7 +91,7 @@ export function RowSlot({ facts: { name, labelKey, ...facts }, row, actions, chi
  * Whether a row is folded. A row is folded at first where nothing is left to do in it; an error that is shown opens it,
  * wherever it came from.
  */
-function useFolding(row: Row, prefix: string) {
+function useFolding(row: FormRow, prefix: string) {
   const { store, returned, foldsRows } = useSectionScreen();
   const isAbout = (field: string | null) => field === prefix || field?.startsWith(`${prefix}.`) === true;
   const [isFolded, setIsFolded] = useState(

@@ -2,24 +2,24 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useSectionScreen } from "../state/section-context";
 import { fieldId } from "~/ui/base/field-id";
-import { type Row, useInitialRows } from "../state/row-context";
+import { type FormRow, useInitialRows } from "../state/row-context";
 
 /** The rows of a table and what can be done to them. Removed ones stay for a while, to be brought back. */
 export function useRows(name: string, max: number) {
   const { store, announceChange } = useSectionScreen();
-  const [rows, setRows] = useState<Row[]>(useInitialRows(name));
+  const [rows, setRows] = useState<FormRow[]>(useInitialRows(name));
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [refusedRow, setRefusedRow] = useState<string | null>(null);
   const live = rows.filter(({ id }) => !removed.has(id));
 
   /** Adds rows at the end or before another, as many as there is room for, and gives them. */
-  function add(count: number, preset?: Row["preset"], before?: Row): Row[] {
+  function add(count: number, preset?: FormRow["preset"], before?: FormRow): FormRow[] {
     const newRows = Array.from({ length: Math.min(count, max - live.length) }, () => ({
       id: crypto.randomUUID(),
       isNew: true,
       preset,
     }));
-    const placeIn = (list: Row[]) => (before ? list.indexOf(before) : list.length);
+    const placeIn = (list: FormRow[]) => (before ? list.indexOf(before) : list.length);
     flushSync(() => {
       store.addRows(
         name,
@@ -32,7 +32,7 @@ export function useRows(name: string, max: number) {
     return newRows;
   }
 
-  function remove(row: Row) {
+  function remove(row: FormRow) {
     // §5: related attachments are deleted before the item is removed.
     if (rowElement(row)?.querySelector("[data-stored-file]")) return setRefusedRow(row.id);
     flushSync(() => {
@@ -44,7 +44,7 @@ export function useRows(name: string, max: number) {
     rowElement(row)?.querySelector<HTMLElement>(".row-undo")?.focus();
   }
 
-  function bringBack(row: Row) {
+  function bringBack(row: FormRow) {
     flushSync(() => setRemoved((before) => new Set([...before].filter((id) => id !== row.id))));
     announceChange();
     store.settle();
@@ -52,7 +52,7 @@ export function useRows(name: string, max: number) {
   }
 
   /** Lets rows go for good. */
-  function forget(rowsToForget: readonly Row[]) {
+  function forget(rowsToForget: readonly FormRow[]) {
     const hasFocus = rowsToForget.some((row) => rowElement(row)?.contains(document.activeElement));
     flushSync(() => setRows((before) => before.filter((row) => !rowsToForget.includes(row))));
     if (hasFocus) document.getElementById(fieldId(name))?.focus();
@@ -64,10 +64,10 @@ export function useRows(name: string, max: number) {
     count: live.length,
     isEmpty: rows.length === 0,
     isFull: live.length >= max,
-    isRemoved: (row: Row) => removed.has(row.id),
-    isRefused: (row: Row) => refusedRow === row.id,
+    isRemoved: (row: FormRow) => removed.has(row.id),
+    isRefused: (row: FormRow) => refusedRow === row.id,
     /** The place of a row among those that are sent; a removed one comes after them all. */
-    placeOf: (row: Row) => (removed.has(row.id) ? live.length + rows.indexOf(row) : live.indexOf(row)),
+    placeOf: (row: FormRow) => (removed.has(row.id) ? live.length + rows.indexOf(row) : live.indexOf(row)),
     add,
     remove,
     bringBack,
@@ -77,11 +77,11 @@ export function useRows(name: string, max: number) {
 export type RowActions = ReturnType<typeof useRows>;
 
 /** The id of the element that a row stands in. */
-export const rowElementId = ({ id }: Row) => `row-${id}`;
-const rowElement = (row: Row) => document.getElementById(rowElementId(row));
+export const rowElementId = ({ id }: FormRow) => `row-${id}`;
+const rowElement = (row: FormRow) => document.getElementById(rowElementId(row));
 
 /** Moves the focus to the first control of a row that is in view. */
-export function focusRow(row: Row): void {
+export function focusRow(row: FormRow): void {
   const controls = rowElement(row)?.querySelectorAll<HTMLElement>(
     ":is(input:not([type=hidden]), select, textarea, button)",
   );

@@ -11,9 +11,9 @@ import { FieldFindings } from "../parts/field-findings";
 import { fieldId } from "~/ui/base/field-id";
 import { SectionFields } from "../parts/section-fields";
 import type { SpecialFields } from "../parts/special-fields";
-import { type Row, savedRows, useInitial } from "../state/row-context";
+import { type FormRow, savedRows, useInitial } from "../state/row-context";
 import { useRows, rowElementId, type RowActions } from "../parts/use-rows";
-import { DocumentType } from "./document-type";
+import { DocumentTypeItem } from "./document-type";
 import { pickInto, useDrop } from "../kinds/use-drop";
 
 const name = "attachments";
@@ -41,7 +41,7 @@ function Checklist() {
   const facts = fieldFacts(section.fields, name);
   const actions = useRows(name, maxRows.documents);
   const savedTypes = useInitial(name, savedTypesIn, new Map<string, string>());
-  const typeOf = (row: Row) => row.preset?.["type"] ?? savedTypes.get(row.id) ?? "";
+  const typeOf = (row: FormRow) => row.preset?.["type"] ?? savedTypes.get(row.id) ?? "";
   // Rows stand in the order of the types, so that their findings are in the order of the page.
   const firstAfter = (type: string) => actions.rows.find((row) => placeOf(typeOf(row)) > placeOf(type));
   const ofType = (type: string) => actions.rows.filter((row) => shownType(typeOf(row)) === type);
@@ -70,7 +70,7 @@ function Checklist() {
           <h2>{title}</h2>
           <ul>
             {listed.map((type) => (
-              <DocumentType
+              <DocumentTypeItem
                 key={type}
                 type={type}
                 isNeeded={type === needed}
@@ -101,8 +101,8 @@ function withoutType(facts: FieldFacts): FieldFacts {
 /** The rows of the checklist: those of a type, and the first row of a later one. */
 type Rest = {
   country: string | undefined;
-  ofType: (type: string) => Row[];
-  firstAfter: (type: string) => Row | undefined;
+  ofType: (type: string) => FormRow[];
+  firstAfter: (type: string) => FormRow | undefined;
 };
 
 /**
@@ -127,6 +127,6 @@ function useDocumentDrop(actions: RowActions, { country, ofType, firstAfter }: R
   return { sorted, drop: useDrop(take) };
 }
 
-const within = (row: Row, selector: string) =>
+const within = (row: FormRow, selector: string) =>
   document.querySelector<HTMLInputElement>(`#${CSS.escape(rowElementId(row))} ${selector}`);
-const hasFile = (row: Row) => within(row, ".file-item") !== null;
+const hasFile = (row: FormRow) => within(row, ".file-item") !== null;

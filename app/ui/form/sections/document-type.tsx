@@ -5,7 +5,7 @@ import { useFieldWords, useReading } from "../state/section-context";
 import { Field } from "../parts/field";
 import { fieldId } from "~/ui/base/field-id";
 import { ListButton } from "../parts/list-button";
-import { type Row, useInitialText } from "../state/row-context";
+import { type FormRow, useInitialText } from "../state/row-context";
 import { RowSlot } from "../parts/row-slot";
 import type { RowActions } from "../parts/use-rows";
 
@@ -15,12 +15,12 @@ type Props = {
   facts: FieldFacts;
   actions: RowActions;
   /** The rows of this type, and the first row of a later one. */
-  rows: Row[];
-  before: Row | undefined;
+  rows: FormRow[];
+  before: FormRow | undefined;
 };
 
 /** One kind of document: its state, the files of it, and the way to add one. */
-export function DocumentType({ type, isNeeded, facts, actions, rows, before }: Props) {
+export function DocumentTypeItem({ type, isNeeded, facts, actions, rows, before }: Props) {
   const { t } = useTranslation();
   const words = useFieldWords();
   const state = useDocumentState(rows, actions, isNeeded);
@@ -84,7 +84,7 @@ function TypeOfRow({ name }: { name: string }) {
 }
 
 /** `missing`: every registration needs it; `none`: it may not apply; `open`: something is still to be done; `done`. */
-function useDocumentState(rows: readonly Row[], actions: RowActions, isNeeded: boolean): keyof typeof marks {
+function useDocumentState(rows: readonly FormRow[], actions: RowActions, isNeeded: boolean): keyof typeof marks {
   const live = rows.filter((row) => !actions.isRemoved(row));
   const hasErrors = useReading((form) =>
     live.some((row) => form.errors().some(({ field }) => field.startsWith(`attachments[${actions.placeOf(row)}].`))),

@@ -1,6 +1,6 @@
 import { fieldFacts } from "~/rules/form/field-facts";
 import { turnoverYearsAsked } from "~/rules/registration/business";
-import { Control } from "../parts/control";
+import { FieldControl } from "../parts/control";
 import { useFieldWords, useSectionScreen } from "../state/section-context";
 import { FieldFindings } from "../parts/field-findings";
 import { fieldId } from "~/ui/base/field-id";
@@ -70,7 +70,7 @@ export function TurnoverTable() {
                   <td key={column}>
                     <RowProvider value={row}>
                       {place === 0 ? <ReturnedComments name={rowName} /> : null}
-                      <Control
+                      <FieldControl
                         facts={fieldFacts(section.fields, `${rowName}.${column}`)}
                         labelledBy={`label-${rowName}`}
                         renderField={nothing}

@@ -5,13 +5,13 @@ import type { FormValues } from "~/rules/form-values";
 import { useSectionScreen } from "./section-context";
 
 /** A row on the screen. A new one starts with its preset answers, whatever was saved at its place. */
-export type Row = { id: string; isNew: boolean; preset?: Readonly<Record<string, string>> };
+export type FormRow = { id: string; isNew: boolean; preset?: Readonly<Record<string, string>> };
 
-const CurrentRow = createContext<Row | null>(null);
+const CurrentRow = createContext<FormRow | null>(null);
 export const RowProvider = CurrentRow.Provider;
 
 /** The row this stands in; null: in none. */
-export const useCurrentRow = (): Row | null => useContext(CurrentRow);
+export const useCurrentRow = (): FormRow | null => useContext(CurrentRow);
 
 /**
  * Where the field at a form name starts. Held from the first paint on: rows before it may go, and its name then changes under it.
@@ -37,7 +37,7 @@ export function useInitialText(name: string): string {
 export const useInitialRows = (name: string) => useInitial(name, (values) => savedRows(values, name), []);
 
 /** The rows of a table as they were saved, in their order. */
-export function savedRows(values: FormValues, name: string): Row[] {
+export function savedRows(values: FormValues, name: string): FormRow[] {
   const rows = typedAt(values, name);
   if (!Array.isArray(rows)) return [];
   return rows.map((_, at) => ({ id: textAt(values, `${name}[${at}].id`) || `${name}-${at}`, isNew: false }));

@@ -5,7 +5,7 @@ import type { SectionId } from "~/rules/registration/section-ids";
 import type { Section, SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
 import type { FieldWords } from "./field-words";
-import type { ReturnedItem } from "./section-data";
+import type { ReturnedComment } from "./section-data";
 import type { SectionReading } from "./section-reading";
 import type { SectionStore } from "./section-store";
 
@@ -21,7 +21,7 @@ export type SectionScreen = {
   meanings: Record<string, Record<string, string>>;
   /** Files under the UUIDs in `saved`. */
   files: Record<string, StoredFile[]>;
-  returned: ReturnedItem[];
+  returned: ReturnedComment[];
   fileCalls: FileCalls;
   /** Reads a masked answer in full, by its form name; left out: masked answers can only be typed again here. */
   showAnswer?: (field: string) => Promise<string>;

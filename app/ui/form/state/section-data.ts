@@ -15,7 +15,7 @@ export type SectionData = {
   meanings: Record<string, Record<string, string>>;
   files: Record<string, StoredFile[]>;
   /** What the reviewer asked to have mended on this tab, and why (decision 020). */
-  returned: ReturnedItem[];
+  returned: ReturnedComment[];
   /** All findings are shown from the start: one comes from the review page, or from a refused step. */
   checked: boolean;
   withFiles: boolean;
@@ -43,12 +43,12 @@ export type SectionOutcome = {
 export type LookupOutcome = { filled: string[] } | { code: string; params?: Finding["params"] };
 
 /** A comment of the reviewer at a field of a tab, or (field null) about the tab as a whole. */
-export type ReturnedItem = { field: string | null; rowId: string | null; comment: string; isChanged: boolean };
+export type ReturnedComment = { field: string | null; rowId: string | null; comment: string; isChanged: boolean };
 
 const withoutIndex = (name: string) => name.replace(/\[\d+\]/, "");
 
 /** Whether a comment stands at this form name. Rows move while one types: a comment stays with its row (`rowId`). */
-export function standsAt({ field, rowId }: ReturnedItem, name: string, row: string | undefined): boolean {
+export function standsAt({ field, rowId }: ReturnedComment, name: string, row: string | undefined): boolean {
   if (field === null) return false;
   if (rowId === null || row === undefined) return field === name;
   return rowId === row ? withoutIndex(field) === withoutIndex(name) : field === name && isNested(name);

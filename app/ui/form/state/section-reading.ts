@@ -10,7 +10,7 @@ export type VisibleFindings = { errors: Finding[]; warnings: Finding[]; notes: F
 const nothing: VisibleFindings = { errors: [], warnings: [], notes: [] };
 
 /** What a section's form says at one time. */
-export type SectionState = {
+export type SectionFormState = {
   typed: FormValues;
   verdict: SectionResult;
   /** The errors that the fields show, and what each field shows. */
@@ -25,7 +25,7 @@ export type SectionState = {
 };
 
 /** Reads a form whose state `state` gives. */
-export const readingOf = (state: () => SectionState) => ({
+export const readingOf = (state: () => SectionFormState) => ({
   shownFor: (name: string) => state().visibleFindings.get(name) ?? nothing,
   typed: () => state().typed,
   textAt: (name: string) => textAt(state().typed, name),

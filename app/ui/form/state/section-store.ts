@@ -1,11 +1,11 @@
 import type { Finding } from "~/rules/finding";
-import { readSection } from "~/rules/form/posted-section";
+import { readPostedSection } from "~/rules/form/posted-section";
 import { textAt, withRows } from "~/rules/form/typed-values";
 import type { Section, SectionContext } from "~/rules/section";
 import { validateSection } from "~/rules/section-findings";
 import type { FormValues } from "~/rules/form-values";
 import { createHiddenAnswers } from "./hidden-answers";
-import { meaningKey, readingOf, type SectionState, type VisibleFindings } from "./section-reading";
+import { meaningKey, readingOf, type SectionFormState, type VisibleFindings } from "./section-reading";
 
 /**
  * What a section's form holds between a keystroke and the screen. Fields subscribe to their own name only, so that a
@@ -20,7 +20,7 @@ export function createSectionStore(section: Section, values: FormValues, context
   const keptTexts = new Set<string>();
   const changes = createAfterPaint();
   const hiddenAnswers = createHiddenAnswers(section.fields.shape);
-  let state: SectionState = {
+  let state: SectionFormState = {
     typed: values,
     verdict: findAll(values),
     visible: [],
@@ -99,7 +99,7 @@ export function createSectionStore(section: Section, values: FormValues, context
     },
     /** Takes what the form holds now. */
     read(formData: FormData) {
-      const typed = readSection(section.fields, formData)?.typed ?? state.typed;
+      const typed = readPostedSection(section.fields, formData)?.typed ?? state.typed;
       for (const [name, { after }] of state.changesByField) if (textAt(typed, name) !== after) noteChange(name);
       check(typed);
     },

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { toAnswers, capitalIn, companyIn } from "~/platform/records/company-lookup/mapping";
+import { toFoundAnswers, capitalIn, companyIn } from "~/platform/records/company-lookup/mapping";
 
 describe("registered capital is read exactly", () => {
   test.each([
@@ -40,7 +40,7 @@ describe("a company the service tells of", () => {
       regLocation: "深圳市南山区科技园 1 号",
       staffNumRange: "100-499人",
     });
-    expect(company && toAnswers(company)).toEqual({
+    expect(company && toFoundAnswers(company)).toEqual({
       companyName: "深圳市安科精密有限公司",
       companyEnglishName: "Shenzhen Acme Precision Co., Ltd.",
       unifiedCreditCode: "91440300MA5DA9L47B",
@@ -56,7 +56,7 @@ describe("a company the service tells of", () => {
 
   test("keeps what the tab would refuse to itself", () => {
     const company = told({ name: "甲", businessScope: "字".repeat(5000), estiblishTime: -3e12, taxNumber: 7 });
-    expect(company && toAnswers(company)).toEqual({ companyName: "甲" });
+    expect(company && toFoundAnswers(company)).toEqual({ companyName: "甲" });
   });
 
   test("is none where the service says no", () => {
@@ -68,6 +68,7 @@ describe("a company the service tells of", () => {
     fc.dictionary(fc.constantFrom("name", "regCapital", "estiblishTime", "toTime", "websiteList"), fc.anything()),
   ])("never breaks the portal, whatever it says", (result) => {
     const company = told(result);
-    for (const value of Object.values(company ? toAnswers(company) : {})) expect(value).toEqual(expect.any(String));
+    for (const value of Object.values(company ? toFoundAnswers(company) : {}))
+      expect(value).toEqual(expect.any(String));
   });
 });

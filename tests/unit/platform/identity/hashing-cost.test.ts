@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashCode, isCode } from "~/platform/ground/codes/issue-code";
+import { hashCode, isIssuedCode } from "~/platform/ground/codes/issue-code";
 import { hashPassword, isPassword } from "~/platform/records/accounts/password-hash";
 import { costs } from "../../../support/quick-hashing";
 
@@ -15,6 +15,6 @@ test("a code is stored as scrypt of the cost that S-15 asks for, with 128 bits o
   const hash = await hashCode("482913");
   expect(costs.scrypt).toMatchObject({ N: 2 ** 14, r: 8, p: 1 });
   expect(Buffer.from(hash.split(".")[0] ?? "", "base64url")).toHaveLength(16);
-  expect(await isCode("482913", hash)).toBe(true);
-  expect(await isCode("482914", hash)).toBe(false);
+  expect(await isIssuedCode("482913", hash)).toBe(true);
+  expect(await isIssuedCode("482914", hash)).toBe(false);
 });

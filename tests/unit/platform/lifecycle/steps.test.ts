@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askForReview, endOpenWork, endSessions, endSessionsWithAccount } from "~/platform/lifecycle/effects";
+import { askForReview, endOpenWork, endRegistrantAccess, endSessionsWithAccount } from "~/platform/lifecycle/effects";
 import { openSupplier } from "~/platform/lifecycle/open-supplier";
 import type { Effect } from "~/platform/lifecycle/step";
 import { steps } from "~/platform/lifecycle/steps";
@@ -20,7 +20,7 @@ test("purchasing gets a task with every step into a state that it reviews, and w
 });
 
 test("no registrant stays signed in once a company has accounts or its registration has ended", () => {
-  const ending = new Set(stepsWith(endSessions, endSessionsWithAccount));
+  const ending = new Set(stepsWith(endRegistrantAccess, endSessionsWithAccount));
   expect(ending).toEqual(new Set(stepsInto((state) => hasCompanyFile(state) || isEnded(state))));
 });
 

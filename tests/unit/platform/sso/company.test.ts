@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect } from "vitest";
-import { takeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
+import { exchangeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
 import { openSso } from "~/platform/cases/sign-in/sso/sso";
 import { cookieJar } from "../../../support/oidc-cookies";
 import { locationOf, openBrowser, openCore, tokenIn, withSso } from "../../../support/oidc-ground";
@@ -54,7 +54,7 @@ onEveryEngine((base) => {
     const location = locationOf(await browser.get(returned.href));
     expect(location).toMatch(/^\/workspace\/orders\?token=/);
     const presented = { token: tokenIn(location), binding: browser.binding, handedOver: false, now: core.now() };
-    expect((await takeHandOver(core, presented)).accountId).toBe(accountId);
+    expect((await exchangeHandOver(core, presented)).accountId).toBe(accountId);
     await core.db.destroy();
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from "vitest";
-import { openSession } from "~/platform/records/sessions/sessions";
-import { takeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
+import { openAccountSession } from "~/platform/records/sessions/sessions";
+import { exchangeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
 import { locationOf, makeAccount, openBrowser, tokenIn, withSso } from "../../../support/oidc-ground";
 import { onEveryEngine } from "../../../support/platform";
 
@@ -23,7 +23,7 @@ onEveryEngine((base) => {
     expect(location).toMatch(/^\/workspace\/orders\?page=2&token=[\w-]{43}$/);
 
     const presented = { token: tokenIn(location), binding: browser.binding, handedOver: false, now: clock.now };
-    const taken = await takeHandOver(core, presented);
+    const taken = await exchangeHandOver(core, presented);
     expect(taken.accountId).toBe(accountId);
     expect(taken.idToken, "the embedded provider's session ends without it").toBeNull();
   });
@@ -50,7 +50,7 @@ onEveryEngine((base) => {
   }) => {
     await browser.signIn(await browser.begin(), accountId);
     const session = { accountId, tenantId: null, idToken: null, now: clock.now };
-    const { token } = await openSession(core.db, core.seal, session);
+    const { token } = await openAccountSession(core.db, core.seal, session);
 
     const left = await browser.get("/api/v1/sso/logout?callbackUrl=/home", { session: token });
     expect([left.status, locationOf(left)]).toEqual([302, "/home"]);
@@ -68,7 +68,7 @@ onEveryEngine((base) => {
     const returned = await browser.signIn(await browser.begin(), accountId);
     const token = tokenIn(locationOf(await browser.get(returned.href)));
     const presented = { token, binding: browser.binding, handedOver: false, now: clock.now };
-    expect((await takeHandOver(core, presented)).accountId).toBe(accountId);
+    expect((await exchangeHandOver(core, presented)).accountId).toBe(accountId);
   });
 
   test("two sign-ins in two tabs, by two accounts, both come back", async ({ core, sso, browser, accountId }) => {

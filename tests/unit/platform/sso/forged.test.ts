@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { openSso } from "~/platform/cases/sign-in/sso/sso";
-import { openSession } from "~/platform/records/sessions/sessions";
+import { openAccountSession } from "~/platform/records/sessions/sessions";
 import { link, seconds, signIn, test } from "../../../support/forged-sign-in";
 import { type Forgery, forgerClient } from "../../../support/oidc-forger";
 import { locationOf, makeAccount, openBrowser } from "../../../support/oidc-ground";
@@ -95,7 +95,7 @@ test("signing out goes by the provider's logout and comes back", async ({ forger
   const { core, browser } = company;
   await browser.begin();
   const session = { accountId, tenantId: null, idToken: "an.id.token", now: core.now() };
-  const { token } = await openSession(core.db, core.seal, session);
+  const { token } = await openAccountSession(core.db, core.seal, session);
   const left = new URL(locationOf(await browser.get("/api/v1/sso/logout?callbackUrl=/home", { session: token })));
   expect(`${left.origin}${left.pathname}`).toBe(`${forger.issuer}/logout`);
   expect(left.searchParams.get("id_token_hint")).toBe("an.id.token");
@@ -106,7 +106,7 @@ test("signing out goes by the provider's logout and comes back", async ({ forger
 test("signing out works while the provider does not answer", async ({ forger, company, accountId }) => {
   const { core, browser } = company;
   const session = { accountId, tenantId: null, idToken: "an.id.token", now: core.now() };
-  const { token } = await openSession(core.db, core.seal, session);
+  const { token } = await openAccountSession(core.db, core.seal, session);
   await forger.close();
   expect(locationOf(await browser.get("/api/v1/sso/logout?callbackUrl=/home", { session: token }))).toBe("/home");
 });

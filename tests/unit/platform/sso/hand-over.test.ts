@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { Core } from "~/platform/ground/core";
 import { RefusalError } from "~/platform/ground/base/refuse";
-import { toFailure } from "~/platform/http/refusal";
-import { makeHandOver, takeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
+import { toCallFailure } from "~/platform/http/refusal";
+import { makeHandOver, exchangeHandOver } from "~/platform/cases/sign-in/sso/hand-over";
 import { withSso } from "../../../support/oidc-ground";
 import { onEveryEngine } from "../../../support/platform";
 
@@ -13,10 +13,10 @@ const idToken = "header.payload.signature";
 async function present(core: Core, token: string, changes: { binding?: string | null; handedOver?: boolean } = {}) {
   try {
     const presented = { token, binding, handedOver: false, now: core.now(), ...changes };
-    return (await takeHandOver(core, presented)).accountId;
+    return (await exchangeHandOver(core, presented)).accountId;
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    return `${toFailure(error).status} ${error.code}`;
+    return `${toCallFailure(error).status} ${error.code}`;
   }
 }
 
@@ -28,7 +28,7 @@ onEveryEngine((base) => {
     const now = core.now();
     const token = await makeHandOver(core.db, core, { accountId, binding, idToken, now });
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(await takeHandOver(core, { token, binding, handedOver: false, now })).toEqual({ accountId, idToken });
+    expect(await exchangeHandOver(core, { token, binding, handedOver: false, now })).toEqual({ accountId, idToken });
   });
 
   test("neither the token nor the id token nor the browser can be read in the table", async ({ core, accountId }) => {

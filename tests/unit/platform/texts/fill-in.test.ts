@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { pageFiller } from "~/platform/records/texts/fill-in";
-import { type Page, withEdition } from "~/platform/records/texts/page";
+import { type TextPage, withEdition } from "~/platform/records/texts/page";
 import { pagesByCode } from "~/platform/seed/texts/seed";
-import { usualRetention, type Company } from "~/platform/ground/settings/config";
+import { usualRetention, type PortalCompany } from "~/platform/ground/settings/config";
 import { formatDay } from "~/rules/format";
 import { fileMaxBytes } from "~/rules/limits/files";
 import { registrationMinutes } from "~/rules/registration/limits";
 import { configOf } from "../../../support/platform-config";
 
 const languages = ["zh", "en"] as const;
-const company: Company = {
+const company: PortalCompany = {
   name: { zh: "品牌股份有限公司", en: "Brand & Co Ltd" },
   address: { zh: "深圳市示例路 1 号", en: "1 Example Road, Shenzhen" },
   privacyEmail: "privacy@brand.example",
@@ -20,7 +20,7 @@ const company: Company = {
   },
 };
 
-const core = (own?: Company, draftDays = usualRetention.draft.days) => ({
+const core = (own?: PortalCompany, draftDays = usualRetention.draft.days) => ({
   config: {
     ...configOf({ databaseUrl: "file::memory:", storageUrl: "file:./unused", log: console }),
     brandName: { zh: "品牌", en: "Brand" },
@@ -29,12 +29,12 @@ const core = (own?: Company, draftDays = usualRetention.draft.days) => ({
   retention: { ...usualRetention, draft: { ...usualRetention.draft, days: draftDays } },
 });
 
-const pageOf = (code: string, language: "zh" | "en", own?: Company) =>
+const pageOf = (code: string, language: "zh" | "en", own?: PortalCompany) =>
   pageFiller(core(own))(language, withEdition(pagesByCode[code]!, language));
 
 describe.each(languages)("in %s", (language) => {
   test.each(Object.keys(pagesByCode))("%s has no parameter left and no gap where a contact is missing", (code) => {
-    const half: Company = { name: { zh: "", en: "" }, integrity: { phone: "0755 1234 5678" } };
+    const half: PortalCompany = { name: { zh: "", en: "" }, integrity: { phone: "0755 1234 5678" } };
     for (const own of [undefined, {}, half, company]) {
       const { title, text } = pageOf(code, language, own);
       expect(title + text).not.toMatch(/\{\{|\}\}|undefined|NaN|\(\)|（）/);
@@ -62,7 +62,8 @@ describe.each(languages)("in %s", (language) => {
 
 test.each(Object.entries(pagesByCode))("%s says the same in both languages", (_, { zh, en }) => {
   // The name of the company stands where each language puts it.
-  const partsOf = ({ title, text }: Page) => (`${title}${text}`.match(/<[a-z]\w*|\{\{(?!brand)\w+/g) ?? []).toSorted();
+  const partsOf = ({ title, text }: TextPage) =>
+    (`${title}${text}`.match(/<[a-z]\w*|\{\{(?!brand)\w+/g) ?? []).toSorted();
   expect(partsOf(zh)).toEqual(partsOf(en));
 });
 

@@ -1,7 +1,7 @@
 import { fc } from "@fast-check/vitest";
 import * as z from "zod/mini";
 import { expect, test } from "vitest";
-import { categoryForm, findHindrance, toDifference } from "~/rules/categories/change";
+import { categoryForm, findCategoryHindrance, toDifference } from "~/rules/categories/change";
 import { isSameSet, joinCodes, splitCodes } from "~/rules/categories/codes";
 import { categoryReasonMax } from "~/rules/categories/limits";
 import { hasCompanyFile, isQualified, states } from "~/rules/onboarding/stages";
@@ -37,11 +37,11 @@ test("the order of categories says nothing, and how often one is named neither",
 });
 
 test("a supplier stays qualified for something, and a change changes something", () => {
-  expect(findHindrance(["PCB"], [])).toBe("none");
-  expect(findHindrance([], [])).toBe("none");
-  expect(findHindrance(["PCB", "GLASS"], ["GLASS", "PCB"])).toBe("unchanged");
-  expect(findHindrance(["PCB"], ["GLASS"])).toBe(null);
-  expect(findHindrance([], ["GLASS"])).toBe(null);
+  expect(findCategoryHindrance(["PCB"], [])).toBe("none");
+  expect(findCategoryHindrance([], [])).toBe("none");
+  expect(findCategoryHindrance(["PCB", "GLASS"], ["GLASS", "PCB"])).toBe("unchanged");
+  expect(findCategoryHindrance(["PCB"], ["GLASS"])).toBe(null);
+  expect(findCategoryHindrance([], ["GLASS"])).toBe(null);
 });
 
 test("a change has a reason, in so many characters and none that cannot be seen", () => {

@@ -1,13 +1,13 @@
 import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { documentKinds } from "~/rules/documents/kinds";
-import { certificationDate, listAllDocuments, listDocuments } from "~/rules/documents/on-file";
+import { certificationDate, listAllDocuments, listFiledDocuments } from "~/rules/documents/on-file";
 import { currentDates, documentState } from "~/rules/documents/state";
 
 const today = "2025-06-15";
 const iso9001 = { id: "q", type: "ISO9001", validFrom: "2024-01-01", validTo: "2027-01-01" };
 const days = (section: "manage" | "attachment", values: Record<string, unknown>) =>
-  listDocuments(section, values).map(({ document, kind, dueOn }) => [document, kind, dueOn]);
+  listFiledDocuments(section, values).map(({ document, kind, dueOn }) => [document, kind, dueOn]);
 
 test("an ISO 9001 certificate is audited one year and two years before its end", () => {
   expect(days("manage", { certifications: [iso9001] })).toEqual([
@@ -58,7 +58,7 @@ test("whatever is typed does no harm, and every document is there once", () =>
 test("a certificate on file that is valid for longer takes the place of the one that was certified", () => {
   const certified = certificationDate("qualitySystem", "2026-06-30");
   const listed = (validTo: string) =>
-    currentDates([certified, ...listDocuments("manage", { certifications: [{ ...iso9001, validTo }] })], today)
+    currentDates([certified, ...listFiledDocuments("manage", { certifications: [{ ...iso9001, validTo }] })], today)
       .filter(({ kind }) => kind !== "audit")
       .map(({ document }) => document);
   expect(listed("2027-01-01")).toEqual(["manage.q"]);
@@ -74,6 +74,6 @@ test("a calendar says what expires soon, what has expired, and which audit is du
   expect(state("certificate", null)).toBe("unlimited");
   expect(state("audit", "2025-07-01")).toBe("auditDue");
   expect(state("audit", "2026-07-01")).toBe("audit");
-  const dates = listDocuments("manage", { certifications: [iso9001] });
+  const dates = listFiledDocuments("manage", { certifications: [iso9001] });
   expect(currentDates(dates, today).map(({ document }) => document)).toEqual(["manage.q.audit1", "manage.q"]);
 });

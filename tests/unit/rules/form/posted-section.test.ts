@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { bank } from "~/rules/registration/bank";
 import { basic } from "~/rules/registration/basic";
 import { business } from "~/rules/registration/business";
-import { readSection } from "~/rules/form/posted-section";
+import { readPostedSection } from "~/rules/form/posted-section";
 import { withRows } from "~/rules/form/typed-values";
 import { flatten, sameAnswers } from "~/ui/form/engine/saver";
 import { quickestMs } from "../../../support/processor-time";
@@ -15,7 +15,7 @@ function form(entries: [string, string][]) {
 }
 
 test("a form becomes what was typed, byte for byte", () => {
-  const posted = readSection(
+  const posted = readPostedSection(
     bank.fields,
     form([
       ["intent", "go:manage"],
@@ -28,7 +28,7 @@ test("a form becomes what was typed, byte for byte", () => {
 });
 
 test("one chosen country is a list of one", () => {
-  expect(readSection(business.fields, form([["coverageCountries", "CN"]]))?.typed).toEqual({
+  expect(readPostedSection(business.fields, form([["coverageCountries", "CN"]]))?.typed).toEqual({
     coverageCountries: ["CN"],
   });
 });
@@ -48,14 +48,14 @@ test("a row that is about to be added stands where the form will have it, in a r
 });
 
 test("a gap in the rows closes", () => {
-  expect(readSection(bank.fields, form([["banks[2].id", "c"]]))?.typed).toEqual({ banks: [{ id: "c" }] });
+  expect(readPostedSection(bank.fields, form([["banks[2].id", "c"]]))?.typed).toEqual({ banks: [{ id: "c" }] });
 });
 
 test.each([
   ["adds a row", { type: "insert", payload: { name: "shareholders", defaultValue: { id: "" } } }, 2],
   ["removes a row", { type: "remove", payload: { name: "shareholders", index: 0 } }, 0],
 ])("a browser without scripts %s", (_, intent, rows) => {
-  const posted = readSection(
+  const posted = readPostedSection(
     basic.fields,
     form([
       ["shareholders[0].id", "a"],
@@ -77,13 +77,13 @@ test.each([
     '{"type":"remove","payload":{"name":"shareholders","index":100000000}}',
   ],
 ])("%s is refused before anything is parsed", (_, name, value) => {
-  expect(readSection(basic.fields, form([[name, value]]))).toBeNull();
+  expect(readPostedSection(basic.fields, form([[name, value]]))).toBeNull();
 });
 
 property.prop([fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 20 })])(
   "any form is read or refused, at once and without a trace",
   (entries) => {
-    expect(quickestMs(200, () => readSection(basic.fields, form(entries)))).toBeLessThan(200);
+    expect(quickestMs(200, () => readPostedSection(basic.fields, form(entries)))).toBeLessThan(200);
     expect(Object.keys(Object.prototype)).toEqual([]);
   },
 );

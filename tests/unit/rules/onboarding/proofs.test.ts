@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { listDocuments } from "~/rules/onboarding/proofs";
+import { listAnswerDocuments } from "~/rules/onboarding/proofs";
 
 const uuid = (digit: string) => digit.repeat(33);
 const answers = [
@@ -34,7 +34,7 @@ const answers = [
 ];
 
 test("a licence proves the answers about the company that were given", () => {
-  const licence = listDocuments(answers).find(({ type }) => type === "businessLicense");
+  const licence = listAnswerDocuments(answers).find(({ type }) => type === "businessLicense");
   expect(licence).toMatchObject({ section: "attachment", field: "attachments[0].file", uuid: uuid("b") });
   expect(licence?.proves).toEqual([
     { section: "basic", field: "companyName" },
@@ -43,7 +43,7 @@ test("a licence proves the answers about the company that were given", () => {
 });
 
 test("the papers of a bank prove every account, and until when they are valid", () => {
-  const permit = listDocuments(answers).find(({ type }) => type === "bankPermit");
+  const permit = listAnswerDocuments(answers).find(({ type }) => type === "bankPermit");
   expect(permit?.proves.map(({ field }) => field)).toEqual([
     "banks[0].accountName",
     "banks[1].accountName",
@@ -53,13 +53,13 @@ test("the papers of a bank prove every account, and until when they are valid", 
 });
 
 test("a certificate proves the days in its row", () => {
-  const [certificate] = listDocuments(answers);
+  const [certificate] = listAnswerDocuments(answers);
   expect(certificate).toMatchObject({ type: "ISO9001", field: "certifications[0].certificate" });
   expect(certificate?.proves).toEqual([{ section: "manage", field: "certifications[0].validFrom" }]);
 });
 
 test("a row without a file is no document", () => {
-  expect(listDocuments(answers).map(({ uuid: file }) => file)).toEqual([uuid("a"), uuid("b"), uuid("c")]);
+  expect(listAnswerDocuments(answers).map(({ uuid: file }) => file)).toEqual([uuid("a"), uuid("b"), uuid("c")]);
 });
 
 property.prop([fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 2 })])(
@@ -67,6 +67,6 @@ property.prop([fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 2 })])(
   (value, other) => {
     const values = { attachments: value, companyName: other, banks: value } as never;
     const sections = ["basic", "bank", "manage", "attachment", "business"] as const;
-    expect(() => listDocuments(sections.map((section) => ({ section, values })))).not.toThrow();
+    expect(() => listAnswerDocuments(sections.map((section) => ({ section, values })))).not.toThrow();
   },
 );

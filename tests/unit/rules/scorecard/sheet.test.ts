@@ -2,7 +2,7 @@ import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { scorecardCellMax, scorecardsAtOnce, scorecardNoteMax } from "~/rules/scorecard/limits";
 import { parseTypedQuarter, quarterPattern } from "~/rules/scorecard/quarters";
-import { readRows } from "~/rules/scorecard/rows";
+import { readScorecardRows } from "~/rules/scorecard/rows";
 import { parseScorecards, scorecardColumns, type ScorecardRow } from "~/rules/scorecard/sheet";
 
 const header = (column: string) => [`${column} zh / ${column}`, column];
@@ -44,8 +44,8 @@ test("of a cell that is too long no more is read than shows that it is", () => {
   const read = parseScorecards([[...scorecardColumns], [...line.slice(0, 6), "长".repeat(9000)]], header);
   const note = "rows" in read ? read.rows[0]?.values.note : "";
   expect(note).toHaveLength(scorecardCellMax);
-  expect(readRows([{ ...row, note: note ?? "" }]).findings).toEqual([{ row: 0, field: "note", code: "note" }]);
-  expect(readRows([{ ...row, note: "长".repeat(scorecardNoteMax) }]).findings).toEqual([]);
+  expect(readScorecardRows([{ ...row, note: note ?? "" }]).findings).toEqual([{ row: 0, field: "note", code: "note" }]);
+  expect(readScorecardRows([{ ...row, note: "长".repeat(scorecardNoteMax) }]).findings).toEqual([]);
 });
 
 test.for(["2026-Q3", "2026Q3", " 2026 q3 ", "Q3 2026", "q3-2026", "2026年第3季度", "2026 年 3 季", "２０２６－Ｑ３"])(
@@ -70,7 +70,7 @@ test("whatever is typed, it is a quarter as it is stored or none", () =>
   ));
 
 test("a row is understood as people type it, or every cell of it that is wrong is named", () => {
-  const { entries, findings } = readRows([
+  const { entries, findings } = readScorecardRows([
     { ...row, number: " sr-20250601-000001 ", quality: "９３", note: " 请备料 " },
     { number: "", period: "", quality: "101", delivery: "", price: "9.5", service: "x", note: "\u202e" },
     { ...row, period: "2025-3" },
@@ -100,7 +100,7 @@ test("a row is understood as people type it, or every cell of it that is wrong i
 });
 
 test("no supplier has a quarter twice", () => {
-  const { entries, findings } = readRows([row, { ...row, period: "2025-Q2" }, { ...row, period: "Q1 2025" }]);
+  const { entries, findings } = readScorecardRows([row, { ...row, period: "2025-Q2" }, { ...row, period: "Q1 2025" }]);
   expect(entries).toHaveLength(2);
   expect(findings).toEqual([{ row: 2, field: "period", code: "repeated" }]);
 });

@@ -4,7 +4,7 @@ import { withoutEmpty, type FormValues } from "~/rules/form-values";
 import type { Cell, CodeWords } from "~/rules/fields/cell";
 import { cellText, textOfCell } from "~/rules/fields/cell-text";
 import { cellAddress, placeOfCell, parseCell } from "~/rules/workbook/cell";
-import { toCells, isSameTable, parseRows } from "~/rules/workbook/sheet-rows";
+import { toCells, isSameTable, parseTableRows } from "~/rules/workbook/sheet-rows";
 import { type Column, type Table, listTables } from "~/rules/workbook/tables";
 
 const words: CodeWords = {
@@ -22,7 +22,7 @@ const named = (field: string): Table => {
 function readBack(table: Table, cells: Cell[][], saved: readonly FormValues[]) {
   let made = 0;
   const at = { id: 0, columns: table.columns.map((_, place) => place + 1) };
-  return parseRows(table, { cells, at }, saved, words, () => `new-${++made}`);
+  return parseTableRows(table, { cells, at }, saved, words, () => `new-${++made}`);
 }
 
 test("every table of the registration is there, with a column for each answer that a cell can hold", () => {

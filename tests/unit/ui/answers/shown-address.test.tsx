@@ -4,7 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { dictionary } from "~/i18n/i18n.server";
 import { sections } from "~/rules/registration/sections";
-import { Answers } from "~/ui/answers/answers";
+import { ReadOnlyAnswers } from "~/ui/answers/answers";
 import { ChangedAnswers } from "~/ui/answers/changed-answers";
 import { ShownAddress } from "~/ui/answers/shown-address";
 
@@ -25,10 +25,10 @@ test("a domain in another script is shown as it is typed and as the net knows it
 
 test("the answers of a company say so at its website and at the e-mail of its contacts", () => {
   const facts = { meanings: {}, files: {}, context: { today: "2026-11-25" } };
-  const basic = textOf(<Answers id="basic" values={{ website: tricked }} {...facts} />);
+  const basic = textOf(<ReadOnlyAnswers id="basic" values={{ website: tricked }} {...facts} />);
   expect(basic).toContain(`${tricked} Actual domain: ${wire}`);
   const contacts = [{ id: "1", name: "аpple.com", email: "wang@аpple.com" }];
-  const contact = textOf(<Answers id="contact" values={{ contacts }} {...facts} />);
+  const contact = textOf(<ReadOnlyAnswers id="contact" values={{ contacts }} {...facts} />);
   expect(contact).toContain(`wang@аpple.com Actual domain: ${wire}`);
   expect(contact.split(wire), "a name is not an address").toHaveLength(2);
 });

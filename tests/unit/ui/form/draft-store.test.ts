@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftStore, removeDrafts } from "~/ui/base/draft-store";
+import { draftStore, removeBrowserDrafts } from "~/ui/base/draft-store";
 
 beforeEach(() => {
   const values: Record<string, string> = {};
@@ -31,6 +31,6 @@ test("every draft of a page is removed at once, and those of other pages stay", 
   const answers = draftStore<string>("ada", "/gcis", "answers");
   const elsewhere = draftStore<string>("ada", "/gcis/changes", "form");
   for (const draft of [form, answers, elsewhere]) draft.save("typed");
-  removeDrafts("ada", "/gcis");
+  removeBrowserDrafts("ada", "/gcis");
   expect([form.load(), answers.load(), elsewhere.load()]).toEqual([null, null, "typed"]);
 });

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { type Choice, choiceOf, holds, pageToggled, toggleChoice } from "~/ui/base/selection";
+import { type Choice, choiceOf, isChosen, pageToggled, toggleChoice } from "~/ui/base/selection";
 
 const fields = { valueField: "id", displayField: "name" };
 const choice = (value: string): Choice => ({ value, meaning: value });
@@ -25,9 +25,9 @@ test("a single choice takes the place of the last", () => {
 
 property.prop([several, several])("ticking a whole page keeps what other pages have", (chosen, page) => {
   const after = pageToggled(chosen, page);
-  for (const one of chosen) if (!holds(page, one)) expect(holds(after, one)).toBe(true);
-  const isWhole = page.every((one) => holds(after, one));
-  const isNone = page.every((one) => !holds(after, one));
+  for (const one of chosen) if (!isChosen(page, one)) expect(isChosen(after, one)).toBe(true);
+  const isWhole = page.every((one) => isChosen(after, one));
+  const isNone = page.every((one) => !isChosen(after, one));
   expect(isWhole || isNone).toBe(true);
   expect(new Set(after.map(({ value }) => value)).size).toBe(after.length);
 });

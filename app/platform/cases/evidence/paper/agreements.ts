@@ -2,7 +2,7 @@ import type { RoundRecord } from "~/platform/records/evidence/record";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { packTime } from "~/rules/evidence/pack";
 import { colors, type Sheet } from "./sheet";
-import { addHeading, addNote, part, styles } from "./styles";
+import { addHeading, addFootnote, part, styles } from "./styles";
 
 type Readable = (text: string) => string;
 
@@ -14,11 +14,11 @@ export function addAgreements(sheet: Sheet, { agreements }: RoundRecord, readabl
   );
   const { acceptedAt, texts } = agreements;
   if (texts.length === 0)
-    return addNote(
+    return addFootnote(
       sheet,
       inBoth("evidence", (t) => t("paper.notRecorded")),
     );
-  addNote(
+  addFootnote(
     sheet,
     inBoth("evidence", (t) => t("paper.acceptedAt", { at: packTime(acceptedAt) })),
   );

@@ -1,7 +1,7 @@
 import type { EvidenceAnswer, EvidenceRecord } from "~/platform/records/evidence/record";
 import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
 import { colors, type Sheet } from "./sheet";
-import { addHeading, addNote, part, styles } from "./styles";
+import { addHeading, addFootnote, part, styles } from "./styles";
 
 type Readable = (text: string) => string;
 const columns = { question: 0.32, answer: 0.34 } as const;
@@ -24,7 +24,7 @@ export function addTab(sheet: Sheet, { title, answers }: EvidenceRecord["tabs"][
 /** What is not written out in full, said once behind the answers. */
 export function addMaskNote(sheet: Sheet): void {
   sheet.space(4);
-  addNote(
+  addFootnote(
     sheet,
     inBoth("evidence", (t) => t("paper.masked")),
   );

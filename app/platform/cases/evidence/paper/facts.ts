@@ -6,10 +6,10 @@ import { colors, type Sheet } from "./sheet";
 import { part, styles } from "./styles";
 
 /** A fact in the head of a paper; `more` stands below it in small letters. */
-export type Fact = { label: InBoth<string>; value: string; more?: string };
+export type PaperFact = { label: InBoth<string>; value: string; more?: string };
 
 /** The title of a paper and the facts it begins with, two in a row. */
-export function addFacts(sheet: Sheet, record: EvidenceRecord, facts: readonly Fact[]): void {
+export function addFacts(sheet: Sheet, record: EvidenceRecord, facts: readonly PaperFact[]): void {
   const title = nameTitle(record);
   sheet.addRow({
     cells: [{ at: 0, width: 1, parts: [...part(title.zh, styles.title), ...part(title.en, styles.subtitle)] }],
@@ -32,7 +32,7 @@ export function addFacts(sheet: Sheet, record: EvidenceRecord, facts: readonly F
 }
 
 /** An instant as a fact: by the clocks of China, and in UTC. */
-export const timeFact = (label: InBoth<string>, at: string): Fact => ({
+export const timeFact = (label: InBoth<string>, at: string): PaperFact => ({
   label,
   value: packTime(at),
   more: inBoth("evidence", (t) => t("paper.universalTime", { at })).en,
@@ -42,7 +42,7 @@ export const timeFact = (label: InBoth<string>, at: string): Fact => ({
 export function companyFact(
   { companyName, companyEnglishName }: EvidenceRecord,
   readable: (text: string) => string,
-): Fact {
+): PaperFact {
   const [value = "", more = ""] = [companyName, companyEnglishName].filter(Boolean).map(readable);
   return { label: inBoth("evidence", (t) => t("paper.company")), value, more };
 }

@@ -2,7 +2,7 @@ import type { EvidenceRecord } from "~/platform/records/evidence/record";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { packTime } from "~/rules/evidence/pack";
 import { colors, type Sheet } from "./sheet";
-import { addHeading, addNote, part, styles } from "./styles";
+import { addHeading, addFootnote, part, styles } from "./styles";
 
 type Readable = (text: string) => string;
 
@@ -13,7 +13,7 @@ export function addFiles(sheet: Sheet, { files }: EvidenceRecord, readable: Read
     inBoth("evidence", (t) => t("paper.files")),
   );
   if (files.length === 0)
-    return addNote(
+    return addFootnote(
       sheet,
       inBoth("evidence", (t) => t("paper.noFiles")),
     );
@@ -40,7 +40,7 @@ export function addFiles(sheet: Sheet, { files }: EvidenceRecord, readable: Read
       line: colors.line,
     });
   }
-  addNote(
+  addFootnote(
     sheet,
     inBoth("evidence", (t) => t("paper.pictures")),
   );

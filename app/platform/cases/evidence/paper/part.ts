@@ -3,13 +3,13 @@ import { isWordCharacter } from "~/rules/evidence/pack";
 /** How a piece of text looks. */
 export type Style = { font: "regular" | "bold"; size: number; color: string };
 /** A piece of text on the paper; `link` is where a reader who clicks it goes. */
-export type Part = { text: string; style: Style; link?: string };
+export type PaperPart = { text: string; style: Style; link?: string };
 
 /** How far a cut goes back so that it does not go through a word. */
 const longestWord = 24;
 
 /** Cuts texts that stand one below the other where the height given is full: what is above, and what goes on over the page. */
-export function cutToFit(parts: readonly Part[], height: number, heightOf: (part: Part) => number) {
+export function cutToFit(parts: readonly PaperPart[], height: number, heightOf: (part: PaperPart) => number) {
   let room = height;
   for (const [at, part] of parts.entries()) {
     const own = heightOf(part);
@@ -27,7 +27,7 @@ export function cutToFit(parts: readonly Part[], height: number, heightOf: (part
 }
 
 /** The longest beginning of a text that fits, found by halving, and what is left of it. */
-function cutText(part: Part, room: number, heightOf: (part: Part) => number): [above: string, below: string] {
+function cutText(part: PaperPart, room: number, heightOf: (part: PaperPart) => number): [above: string, below: string] {
   const characters = [...part.text];
   const textOf = (count: number) => characters.slice(0, count).join("");
   let [fits, tooLong] = [0, characters.length];

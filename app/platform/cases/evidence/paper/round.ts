@@ -5,7 +5,7 @@ import { withWireDomain } from "~/rules/wire-domain";
 import { nameSubject } from "../subject";
 import { addFacts, companyFact, timeFact } from "./facts";
 import type { Sheet } from "./sheet";
-import { addNote } from "./styles";
+import { addFootnote } from "./styles";
 
 /** What the pack of a round is of: registration, round, time, company, registrant. */
 export function addRound(sheet: Sheet, record: RoundRecord, readable: (text: string) => string): void {
@@ -21,7 +21,7 @@ export function addRound(sheet: Sheet, record: RoundRecord, readable: (text: str
     { label: label("registrant"), value: readable(registrant.name) },
     { label: label("email"), value: readable(withWireDomain(registrant.email)) },
   ]);
-  addNote(
+  addFootnote(
     sheet,
     inBoth("evidence", (t) => t("paper.confirmed", { at: packTime(registrant.emailConfirmedAt) })),
   );

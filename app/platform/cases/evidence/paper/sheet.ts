@@ -1,6 +1,6 @@
 import Pdf from "pdfkit";
 import type { Fonts } from "./fonts";
-import { cutToFit, type Part, type Style } from "./part";
+import { cutToFit, type PaperPart, type Style } from "./part";
 
 /** A4 in points, with its margins; what stands in the head and the foot of a page stands outside of `top` and `bottom`. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 72, bottom: 64 } as const;
@@ -8,8 +8,8 @@ export const contentWidth = page.width - page.left - page.right;
 const bottomEdge = page.height - page.bottom;
 
 /** A cell of a row: texts one below the other. `at` and `width` are shares of the content's width. */
-export type Cell = { at: number; width: number; parts: Part[] };
-type Row = { cells: Cell[]; fill?: string; line?: string; padding?: number };
+export type PaperCell = { at: number; width: number; parts: PaperPart[] };
+type Row = { cells: PaperCell[]; fill?: string; line?: string; padding?: number };
 
 export const colors = {
   text: "#111827",
@@ -49,9 +49,9 @@ export function openSheet(fonts: Fonts, { title, author, subject, at }: About) {
   let head: Row | undefined;
 
   const set = ({ font, size, color }: Style) => document.font(font).fontSize(size).fillColor(color);
-  const heightOf = ({ text, style }: Part, width: number) => set(style).heightOfString(text, { width });
-  const widthOf = (cell: Cell) => cell.width * contentWidth - cellGap;
-  const cellHeight = (cell: Cell) => cell.parts.reduce((sum, part) => sum + heightOf(part, widthOf(cell)), 0);
+  const heightOf = ({ text, style }: PaperPart, width: number) => set(style).heightOfString(text, { width });
+  const widthOf = (cell: PaperCell) => cell.width * contentWidth - cellGap;
+  const cellHeight = (cell: PaperCell) => cell.parts.reduce((sum, part) => sum + heightOf(part, widthOf(cell)), 0);
   const rowHeight = ({ cells, padding = 5 }: Row) => Math.max(...cells.map(cellHeight)) + 2 * padding;
 
   function startPage() {
@@ -74,7 +74,7 @@ export function openSheet(fonts: Fonts, { title, author, subject, at }: About) {
         .stroke(line);
   }
 
-  function drawCell(cell: Cell, from: number) {
+  function drawCell(cell: PaperCell, from: number) {
     let top = from;
     const width = widthOf(cell);
     for (const part of cell.parts) {

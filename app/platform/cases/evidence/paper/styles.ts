@@ -1,5 +1,5 @@
 import type { InBoth } from "~/platform/ground/words/words-in";
-import type { Part, Style } from "./part";
+import type { PaperPart, Style } from "./part";
 import { colors, type Sheet } from "./sheet";
 
 const style = (font: Style["font"], size: number, color: string = colors.text): Style => ({ font, size, color });
@@ -19,7 +19,7 @@ export const styles = {
 } as const;
 
 /** A text in a style; an empty one is nothing. */
-export const part = (text: string, look: Style, link?: string): Part[] =>
+export const part = (text: string, look: Style, link?: string): PaperPart[] =>
   text ? [{ text, style: look, ...(link !== undefined && { link }) }] : [];
 
 /** The heading of a part of the paper, which never stands alone at the foot of a page. */
@@ -37,7 +37,7 @@ export function addHeading(sheet: Sheet, title: InBoth<string>): void {
 }
 
 /** A sentence in both languages side by side. */
-export function addNote(sheet: Sheet, note: InBoth<string>, look: Style = styles.quiet): void {
+export function addFootnote(sheet: Sheet, note: InBoth<string>, look: Style = styles.quiet): void {
   sheet.addRow({
     cells: [
       { at: 0, width: 0.5, parts: part(note.zh, look) },

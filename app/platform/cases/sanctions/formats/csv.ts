@@ -5,7 +5,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { ListFile } from "./list-file";
 
 /** The rows of a file in CSV, as lists of cells without spaces around them. Refuses one that breaks off or holds an endless cell. */
-export async function* readRows(file: ListFile, delimiter = ","): AsyncGenerator<string[], undefined> {
+export async function* readCsvRows(file: ListFile, delimiter = ","): AsyncGenerator<string[], undefined> {
   const parser = parse({
     delimiter,
     bom: true,
@@ -31,7 +31,7 @@ export async function* readRecords(
   { delimiter, isHeading, before }: Heading,
 ): AsyncGenerator<Record<string, string>, undefined> {
   let names: string[] | undefined;
-  for await (const row of readRows(file, delimiter)) {
+  for await (const row of readCsvRows(file, delimiter)) {
     if (names) yield Object.fromEntries(names.map((name, at) => [name, row[at] ?? ""]));
     else if (isHeading(row)) names = row;
     else before?.(row);

@@ -13,7 +13,7 @@ const zipStart = [0x50, 0x4b];
  * The files of an upload: itself, or what lies in a zip. What they unpack to is bounded before anything is unpacked, and again
  * while it is: `sanctions.unpacked`; how long that may take, too: `sanctions.slow`.
  */
-export function listFiles(name: string, bytes: Uint8Array, now: () => number = Date.now): ListFile[] {
+export function sanctionListFiles(name: string, bytes: Uint8Array, now: () => number = Date.now): ListFile[] {
   const end = now() + listReadMaxMs;
   const isZip = zipStart.every((byte, at) => bytes[at] === byte);
   if (!isZip) return [{ name: toBareName(name), pieces: () => inTime(slices(bytes), end, now) }];

@@ -1,6 +1,6 @@
 import { refuse } from "~/platform/ground/base/refuse";
 import type { SanctionEntry } from "~/rules/sanctions/screening";
-import { readRows } from "./csv";
+import { readCsvRows } from "./csv";
 import type { ReadList } from "./entry";
 import type { ListFile } from "./list-file";
 
@@ -27,13 +27,13 @@ export async function readOfac(files: readonly ListFile[], prefix: "sdn" | "cons
   if (!alternatives || !addresses) return refuse("unacceptable", "sanctions.parts");
 
   const entries = new Map<string, SanctionEntry>();
-  for await (const [number = "", name = "", type = "", , , , , , , , , remarks = ""] of readRows(primary)) {
+  for await (const [number = "", name = "", type = "", , , , , , , , , remarks = ""] of readCsvRows(primary)) {
     if (!/^\d+$/.test(number) || /vessel|aircraft/i.test(type)) continue;
     entries.set(number, toEntryWith(number, name, type, toText(remarks)));
   }
-  for await (const [number = "", , , name = ""] of readRows(alternatives))
+  for await (const [number = "", , , name = ""] of readCsvRows(alternatives))
     entries.get(number)?.names.push({ name: toText(name), isWeak: false });
-  for await (const [number = "", , address = "", city = "", country = ""] of readRows(addresses)) {
+  for await (const [number = "", , address = "", city = "", country = ""] of readCsvRows(addresses)) {
     const entry = entries.get(number);
     entry?.addresses.push(toAddress([address, city]));
     entry?.countries.push(toText(country));

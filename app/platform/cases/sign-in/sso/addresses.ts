@@ -14,7 +14,7 @@ export const embeddedIssuer = ({ publicOrigin }: PlatformConfig): string => `${p
 export const callbackAddress = ({ publicOrigin }: PlatformConfig): string => `${publicOrigin}${session.callback.path}`;
 
 /** Whether the portal is reached over https, as it is everywhere but in a demo. */
-export const isSecure = ({ publicOrigin }: PlatformConfig): boolean => publicOrigin.startsWith("https:");
+export const isSecureAddress = ({ publicOrigin }: PlatformConfig): boolean => publicOrigin.startsWith("https:");
 
 /** Sends a browser on; neither the address nor what stands in its query may be kept or passed on (S-22). */
 export const sendTo = (location: string): Response =>

@@ -3,7 +3,7 @@ import { inSeconds } from "~/rules/time";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { AttemptSecrets } from "./attempt";
-import { callbackAddress, isSecure } from "./addresses";
+import { callbackAddress, isSecureAddress } from "./addresses";
 import { answerSeconds, idTokenMaxAgeSeconds, idTokenMaxAheadSeconds, toleranceSeconds } from "./lifetimes";
 import { isDown, reasonOf } from "./provider-failure";
 import type { Relation } from "./relation";
@@ -158,7 +158,7 @@ async function discover(core: Core, { issuer, clientId, secret, algorithm, fetch
 }
 
 /** Plain http is for demos, where the portal itself is reached by it; anywhere else the library refuses it. */
-const isInsecure = ({ config }: Core, issuer: string) => !isSecure(config) && issuer.startsWith("http:");
+const isInsecure = ({ config }: Core, issuer: string) => !isSecureAddress(config) && issuer.startsWith("http:");
 
 /** By the header, which every provider has to understand, unless it says that it wants the secret in the body. */
 function authentication(secret: string | undefined): oidc.ClientAuth {

@@ -49,7 +49,7 @@ export async function makeHandOver(
  * parallel exchanges exactly one succeeds. One that is bound to no browser is taken with `handedOver` only. Refusals:
  * `token.used` (401: unknown, used, too old, not confirmed), `token.otherBrowser` (403); a refused token is not used up.
  */
-export async function takeHandOver(core: Core, input: HandOverInput) {
+export async function exchangeHandOver(core: Core, input: HandOverInput) {
   const { db, seal } = core;
   const { token, binding, handedOver, now } = input;
   const handOver = await db

@@ -7,7 +7,7 @@ import { endProviderSessions } from "~/platform/records/sessions/provider-record
 import { recordAudit } from "~/platform/ground/audit";
 import { noteActor } from "~/platform/ground/security-events/scope";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
-import { endSession } from "~/platform/records/sessions/sessions";
+import { endAccountSession } from "~/platform/records/sessions/sessions";
 import { joinAtCompany } from "./accept-invitation";
 import { beginAttempt } from "./begin-attempt";
 import { callback } from "./callback";
@@ -51,7 +51,7 @@ async function logout(
   context: Context,
 ): Promise<Response> {
   const path = safePath(callbackUrl, homePath);
-  const endedSession = await endSession(core, context);
+  const endedSession = await endAccountSession(core, context);
   if (endedSession) await note(core, endedSession.accountId, context.now);
   if (endedSession) await endProviderSessions(core, endedSession.accountId);
   // Only a session that came by the company's provider has an id token.

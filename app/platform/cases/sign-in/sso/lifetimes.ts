@@ -11,7 +11,7 @@ export const attemptSeconds = inSeconds(signInMs);
 export const handOverSeconds = 60;
 
 /** What the embedded provider issues; its session ends with the workspace session at the latest (§6). */
-export const codeSeconds = 60;
+export const authorizationCodeSeconds = 60;
 export const idTokenSeconds = inSeconds(hours(1));
 export const providerSessionSeconds = inSeconds(sessionMaxMs);
 

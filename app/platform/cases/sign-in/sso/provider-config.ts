@@ -9,9 +9,9 @@ import type { Refusal } from "~/contract/endpoint";
 import type { Core } from "~/platform/ground/core";
 import { isUnavailable } from "~/platform/ground/database/unavailable";
 import { providerRecords } from "~/platform/records/sessions/provider-records";
-import { callbackAddress, embeddedClientId, isSecure } from "./addresses";
+import { callbackAddress, embeddedClientId, isSecureAddress } from "./addresses";
 import { cookieKeys, embeddedClientSecret, signingAlgorithm, signingKeys } from "./keys";
-import { attemptSeconds, codeSeconds, idTokenSeconds, providerSessionSeconds } from "./lifetimes";
+import { attemptSeconds, authorizationCodeSeconds, idTokenSeconds, providerSessionSeconds } from "./lifetimes";
 
 const off = { enabled: false };
 
@@ -37,8 +37,8 @@ export async function providerConfig(core: Core): Promise<Configuration> {
       rpInitiatedLogout: off,
     },
     ttl: {
-      AccessToken: codeSeconds,
-      AuthorizationCode: codeSeconds,
+      AccessToken: authorizationCodeSeconds,
+      AuthorizationCode: authorizationCodeSeconds,
       IdToken: idTokenSeconds,
       Interaction: attemptSeconds,
       Session: providerSessionSeconds,
@@ -67,7 +67,7 @@ const ourClient = (core: Core): ClientMetadata => ({
  * `__Host-` demands `Path=/`.
  */
 function cookiesOf(core: Core) {
-  const secure = isSecure(core.config);
+  const secure = isSecureAddress(core.config);
   const options = { httpOnly: true, sameSite: "lax" as const, secure, signed: true };
   return {
     keys: cookieKeys(core),

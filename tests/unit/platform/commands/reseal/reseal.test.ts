@@ -6,7 +6,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import { makeSeal } from "~/platform/ground/seal";
 import { runCommand } from "~/platform/commands/run-command";
 import { moveValue } from "~/platform/commands/reseal/values";
-import { type Row, sealedPlaces } from "~/platform/commands/reseal/sealed-columns";
+import { type SealedRow, sealedPlaces } from "~/platform/commands/reseal/sealed-columns";
 import { newTally } from "~/platform/commands/reseal/tally";
 import { createPlatform, type PlatformConfig } from "~/platform/platform.server";
 import type { Core } from "~/platform/ground/core";
@@ -139,11 +139,11 @@ onEveryEngine((test) => {
     if (!place) throw new Error("The registrants are on no list");
     await inDatabase(config, async (db) => {
       const [row] = await listSealed(db, place);
-      const written = seal.close({ name: "李娜", email: "li@yuanhang.example" }, place.about(row as Row));
+      const written = seal.close({ name: "李娜", email: "li@yuanhang.example" }, place.about(row as SealedRow));
       const id = String(row?.id);
       await db.updateTable("registration").set({ owner_sealed: written }).where("id", "=", id).execute();
       const tally = newTally();
-      await moveValue({ db, seal }, place, row as Row, tally);
+      await moveValue({ db, seal }, place, row as SealedRow, tally);
       expect(tally).toEqual(newTally());
       const { owner_sealed } = await db
         .selectFrom("registration")
