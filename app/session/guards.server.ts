@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import type { Calls } from "./calls.server";
 import { findToken, registrationCookie, sessionCookie } from "./cookies.server";
-import { requireLoginable } from "./domain.server";
+import { requireLoginable } from "./loginable-domain.server";
 import { toSignIn } from "./failures.server";
 import { flash } from "./flash.server";
 import { enterWithToken } from "./hand-over.server";

@@ -1,5 +1,5 @@
 import { accountDigitsChina, accountDigitsOther } from "./limits";
-import { cnapsPattern } from "./numbers";
+import { cnapsPattern } from "./cnaps";
 import { findIbanCountry } from "./iban";
 
 /** The fields of a bank record that not every country has. */

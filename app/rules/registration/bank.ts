@@ -1,15 +1,9 @@
 import * as z from "zod/mini";
 import { accountNameProblem, isTransferable, nameLanguage } from "../bank/account-name";
 import { isSamePayee } from "../bank/payee";
-import {
-  accountNumberProblem,
-  hasUsualLength,
-  swiftCountry,
-  swiftProblem,
-  cnapsBank,
-  cnapsPattern,
-  isCnapsChecked,
-} from "../bank/numbers";
+import { accountNumberProblem, hasUsualLength } from "../bank/account-number";
+import { cnapsBank, cnapsPattern, isCnapsChecked } from "../bank/cnaps";
+import { swiftCountry, swiftProblem } from "../bank/swift";
 import { bankCountry, bankFieldsFor, type BankIdentifier } from "../bank/countries";
 import { ibanDoubt, ibanProblem, findIbanCountry } from "../bank/iban";
 import { choice, listed, normalisedBy, optional, rows, sensitive, text } from "../fields/builders";

@@ -79,7 +79,8 @@ export function createSaver({ url, read, show, merge, ...from }: Options) {
     const body = new URLSearchParams(sentBody);
     body.set("version", String(version));
     dirty = false;
-    sent = [...sent.filter((earlier) => earlier !== sentBody), sentBody].slice(-mostSent);
+    const sentBefore = sent;
+    sent = [...sentBefore.filter((earlier) => earlier !== sentBody), sentBody].slice(-mostSent);
     show({ is: "saving" });
     const response = await request(url, { method: "POST", body, keepalive: sentBody.length < 60_000 }).catch(
       () => undefined,
@@ -90,7 +91,8 @@ export function createSaver({ url, read, show, merge, ...from }: Options) {
     dirty = true;
     if (response?.status === 409 && answer?.saved && answer.code === "registration.conflict") {
       const { saved } = answer;
-      sent = sent.slice(0, -1);
+      // This save was refused; one with the same answers before it may be the one that was saved.
+      sent = sentBefore;
       const own = sent.some((earlier) => sameAnswers(earlier, saved));
       if (own || !merge(base, saved)) {
         takeOver(saved);

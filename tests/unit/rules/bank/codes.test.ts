@@ -1,6 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { swiftProblem, isCnapsChecked } from "~/rules/bank/numbers";
+import { isCnapsChecked } from "~/rules/bank/cnaps";
+import { swiftProblem } from "~/rules/bank/swift";
 
 const published = [
   "102100099996",

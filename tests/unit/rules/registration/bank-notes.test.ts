@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dictionary } from "~/i18n/i18n.server";
 import { banksInChina } from "~/platform/seed/lists/banks";
-import { cnapsBank } from "~/rules/bank/numbers";
+import { cnapsBank } from "~/rules/bank/cnaps";
 import { bank } from "~/rules/registration/bank";
 import { findNotes } from "~/rules/section-findings";
 
