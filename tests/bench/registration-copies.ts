@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import pg from "pg";
+import { Client } from "pg";
 
 /** The database of a portal, as the benchmark fills it. */
 export type Rows = {
@@ -23,11 +23,11 @@ export async function openRows(server?: string): Promise<Rows> {
       async () => undefined,
     );
   const name = `bench_${process.pid}`;
-  const admin = new pg.Client({ connectionString: server });
+  const admin = new Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   return rowsOf(
     url,

@@ -7,7 +7,13 @@ test.use({ portalSettings: {} });
 
 /** Counts what a reviewer presses; what is typed into a text counts for itself. */
 function countedKeys(page: Page) {
-  const keys = { count: 0, press: async (key: string) => void ((keys.count += 1), await page.keyboard.press(key)) };
+  const keys = {
+    count: 0,
+    async press(key: string) {
+      keys.count += 1;
+      await page.keyboard.press(key);
+    },
+  };
   return keys;
 }
 

@@ -1,9 +1,9 @@
-import puppeteer from "puppeteer-core";
+import { launch } from "puppeteer-core";
 import { type Browser, patience } from "./browser";
 
 /** Firefox ESR without a window, driven over WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Browser> {
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  const browser = await launch({ browser: "firefox", executablePath, headless: true });
   const page = await browser.newPage();
   page.setDefaultTimeout(patience);
   return {

@@ -43,7 +43,9 @@ async function npmStart(cwd: string, environment: Record<string, string> = {}) {
       ({ ok }) => ok,
       () => false,
     );
-  onTestFinished(() => void killAll(child));
+  onTestFinished(() => {
+    killAll(child);
+  });
   await vi.waitFor(async () => expect(await isUp(), output).toBe(true), { timeout: 60_000, interval: 100 });
   return { child, isUp, output: () => output };
 }

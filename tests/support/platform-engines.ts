@@ -88,11 +88,12 @@ async function openCopy(template: string): Promise<Copy> {
   return {
     url: copy.url,
     restore: () => restore(client),
-    drop: async () =>
-      void (await client.end().then(
+    async drop() {
+      await client.end().then(
         () => copy.drop(),
         () => undefined,
-      )),
+      );
+    },
   };
 }
 

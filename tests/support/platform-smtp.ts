@@ -35,8 +35,8 @@ export async function mailServer(mode: Mode = "up") {
           subject: header("subject"),
           body,
         });
-        if (state.mode === "acceptsThenDrops") return void drop(id);
-        done();
+        if (state.mode === "acceptsThenDrops") drop(id);
+        else done();
       });
     },
   });

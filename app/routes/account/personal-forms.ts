@@ -33,7 +33,7 @@ export const rolesQuestion: Question<MemberRoles> = {
 type Params = { params?: Record<string, string | number> };
 type FormName = "email" | "code" | "boundPhone" | "phoneCode" | "phoneRemoval" | "phone" | "roles";
 /** Why a form of the profile page was refused: codes at its fields, never sentences, and what was typed. */
-export type FormRefusal = Params & { about: FormName; reply: SubmissionResult<string[]> };
+export type FormRefusal = Params & { about: FormName; reply: SubmissionResult };
 /** Why a picture was. */
 type AvatarRefusal = Params & { about: "avatar"; codes: string[] };
 /** Why a role that waits for a second manager was neither confirmed nor declined. */

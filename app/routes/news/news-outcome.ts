@@ -10,7 +10,7 @@ import type { Question } from "~/rules/form/question";
 export const newsQuestion: Question<NewsAnswers> = { fields: [...newsFields, "version", "before"], schema: newsForm };
 
 /** Why a form was refused, with what was typed; `theirs`: somebody else's version was saved meanwhile. */
-export type NewsOutcome = { reply: SubmissionResult<string[]>; theirs?: NewsItem } | { isOutdated: true };
+export type NewsOutcome = { reply: SubmissionResult; theirs?: NewsItem } | { isOutdated: true };
 
 /** A news item as its form holds it. */
 export const typedFrom = ({ words, link, publishedDate }: NewsItem): Record<keyof NewsAnswers, string> => ({

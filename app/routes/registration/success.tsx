@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, useLoaderData, useNavigationType } from "@remix-run/react";
+import { Link, NavigationType, useLoaderData, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { evidence } from "~/contract";
@@ -27,7 +27,7 @@ export default function Success() {
   const { t, i18n } = useTranslation("registration");
   const { number, dueAt, email, packs } = useLoaderData<typeof loader>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isStep = useNavigationType() !== "POP";
+  const isStep = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (isStep) heading.current?.focus({ preventScroll: true });
   }, [isStep]);

@@ -122,8 +122,10 @@ function useNavigationOf(name: SubAppName): Navigation {
     () => ({
       getLocation: places.get,
       subscribe: places.subscribe,
-      navigate: (to, options) =>
-        void (typeof to === "number" ? navigateNow.current(to) : navigateNow.current(to, options)),
+      navigate(to, options) {
+        if (typeof to === "number") navigateNow.current(to);
+        else navigateNow.current(to, options);
+      },
       createHref: (to) => to,
     }),
     [places],

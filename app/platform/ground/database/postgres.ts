@@ -47,7 +47,7 @@ export function postgresPool(url: string, purpose: "serving" | "migrating", onId
     ...(purpose === "serving" ? patience : {}),
     types: {
       getTypeParser: (id, format) =>
-        id === int8 ? (text: string) => Number(text) : types.getTypeParser(id, format as "text"),
+        Number(id) === int8 ? (text: string) => Number(text) : types.getTypeParser(id, format as "text"),
     },
   });
   pool.on("error", onIdleError);

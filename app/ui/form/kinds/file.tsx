@@ -29,7 +29,7 @@ export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">)
   const isInfected = stored.some(({ scanState }) => scanState === "infected");
   useEffect(() => store.noteInfected(uuid, isInfected), [store, uuid, isInfected]);
   const names = stored.map(({ fileName }) => fileName).join(" · ");
-  useEffect(() => void store.noteMeaning("file", uuid, names), [store, uuid, names]);
+  useEffect(() => store.noteMeaning("file", uuid, names), [store, uuid, names]);
 
   const picker = useRef<HTMLInputElement>(null);
   const sendAll = (chosenFiles: readonly File[]) => chosenFiles.forEach((file) => void send(file));

@@ -149,7 +149,7 @@ onEveryEngine((test) => {
     const refusals = await inDatabase(config, (db) =>
       db.selectFrom("audit_event").select("details").where("action", "=", "sanctions.refuse").execute(),
     );
-    expect(refusals.map(({ details }) => JSON.parse(details).code).toSorted()).toEqual([
+    expect(refusals.map(({ details }) => String(JSON.parse(details).code)).toSorted()).toEqual([
       "sanctions.day",
       "sanctions.older",
       "sanctions.shrunk",

@@ -85,7 +85,7 @@ onEveryEngine((test) => {
     ]);
     const { assignee, assignments } = await chenJing(review.file, { registrationId });
     expect(assignments).toHaveLength(2);
-    expect(assignments.map(({ by }) => by?.userName).toSorted()).toEqual(["赵磊", "陈静"].toSorted());
+    expect(assignments.map(({ by }) => by?.userName ?? "").toSorted()).toEqual(["赵磊", "陈静"].toSorted());
     expect(assignee).toEqual(assignments.at(-1)?.to);
     expect(assignments[1]?.from).toEqual(assignments[0]?.to);
   });
