@@ -7,6 +7,7 @@ import zh from "~/i18n/locales/zh/fields";
 import zhFindings from "~/i18n/locales/zh/findings";
 import zhOptions from "~/i18n/locales/zh/options";
 import type { Shape } from "~/rules/fields/field-kind";
+import { findGroups } from "~/rules/fields/grouped-fields";
 import { kindOf, rowShapeOf } from "~/rules/fields/kind-registry";
 import { agreement } from "~/rules/registration/agreement";
 import { registrant } from "~/rules/registration/registrant";
@@ -42,6 +43,18 @@ test.each([
     const needed = isTable ? ["label", "row", "addRow", "removeRow"] : ["label"];
     return needed.filter((word) => !wordAt(words, [...path, word])).map((word) => [...path, word].join("."));
   });
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ["Chinese", zh],
+  ["English", en],
+])("every group of fields has a heading in %s", (_, words) => {
+  const missing = Object.entries(sections).flatMap(([id, { fields }]) =>
+    Object.keys(findGroups(fields) ?? {})
+      .map((group) => [id, "groups", group])
+      .filter((path) => !wordAt(words, path)),
+  );
   expect(missing).toEqual([]);
 });
 

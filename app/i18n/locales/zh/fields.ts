@@ -1,3 +1,4 @@
+import type { FieldTexts } from "../../field-texts";
 import abroad from "./fields-abroad";
 
 /** Labels and hints of every field of the registration, by section. */
@@ -213,4 +214,4 @@ export default {
     },
   },
   abroad,
-};
+} satisfies FieldTexts;
