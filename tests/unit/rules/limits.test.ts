@@ -4,12 +4,12 @@ import * as avatar from "~/rules/avatar";
 import * as bank from "~/rules/bank/limits";
 import * as baseApi from "~/rules/limits/base-api";
 import * as paging from "~/rules/limits/paging";
+import * as records from "~/rules/limits/records";
 import * as screens from "~/rules/limits/screens";
 import * as onboarding from "~/rules/onboarding/limits";
 import * as registration from "~/rules/registration/limits";
-import * as retention from "~/rules/retention/limits";
 
-const limits = { ...avatar, ...bank, ...baseApi, ...paging, ...screens, ...onboarding, ...registration, ...retention };
+const limits = { ...avatar, ...bank, ...baseApi, ...paging, ...screens, ...onboarding, ...records, ...registration };
 
 test("the numbers are those of §9", () => {
   expect(limits).toMatchObject({
