@@ -48,4 +48,4 @@ function CurrentField({ name, labelKey }: Props) {
   );
 }
 
-const renderField = (name: string) => <PlacedField key={name} name={name} />;
+const renderField = (name: string) => <PlacedField name={name} />;

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { kindOf } from "~/rules/fields/kind-registry";
 import type { Shape } from "~/rules/fields/field-kind";
@@ -73,7 +74,12 @@ type RowFieldsProps = { shape: Shape; prefix: string } & Pick<ControlProps<"rows
 
 /** The fields of a row, in the order of the rules. */
 const RowFields = ({ shape, prefix, renderField }: RowFieldsProps) => (
-  <div className="fields">{Object.keys(shape).map((field) => renderField(`${prefix}.${field}`))}</div>
+  <div className="fields">
+    {/* The key is without the place of the row, which moves up once a row before it is removed. */}
+    {Object.keys(shape).map((field) => (
+      <Fragment key={field}>{renderField(`${prefix}.${field}`)}</Fragment>
+    ))}
+  </div>
 );
 
 /** The heads of a table's columns. They are for the eye: each cell has its own label. */
