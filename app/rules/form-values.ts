@@ -13,7 +13,7 @@ export const withoutEmpty = (values: FormValues): FormValues =>
     }),
   );
 
-/** A draft may hold anything: what is neither text nor rows is no answer. */
+/** A draft may hold anything: anything but text and rows counts as missing. */
 function toAnswer(value: FormValues[string] | FormValues): FormValues[string] {
   if (typeof value === "string") return value.trim() || undefined;
   if (!Array.isArray(value)) return undefined;

@@ -3,13 +3,18 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { OnboardingLetter } from "~/platform/ground/letters/onboarding";
 import type { Move, MovedRegistration } from "~/platform/records/onboarding/move";
 
-type Row = Tables["registration"];
+type RegistrationRow = Tables["registration"];
 
 /** Refuses a step while something is missing or has changed; writes nothing. */
-export type Guard = (core: Core, trx: Db, row: Row, move: Move) => Promise<void>;
+export type Guard = (core: Core, trx: Db, row: RegistrationRow, move: Move) => Promise<void>;
 
 /** Writes what a step brings besides the new state, and gives the columns of the registration that it sets. */
-export type Write = (core: Core, trx: Db, plannedMove: MovedRegistration, now: Date) => Promise<Partial<Row>>;
+export type Write = (
+  core: Core,
+  trx: Db,
+  plannedMove: MovedRegistration,
+  now: Date,
+) => Promise<Partial<RegistrationRow>>;
 
 /** What follows once a registration is in its new state, in the same transaction. */
 export type Effect = (core: Core, trx: Db, registration: MovedRegistration, now: Date) => Promise<void>;

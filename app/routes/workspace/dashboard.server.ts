@@ -96,8 +96,8 @@ const loaders: Loaders = {
 
 /** What the shown cards say. Messages are always loaded: alarms stand above the cards, whichever there are. */
 async function loadContent(portal: Portal, codes: readonly string[]): Promise<DashboardContent> {
-  const shown = cardCodes.filter((code) => codes.includes(code));
-  const wanted = new Set<CardSource>(["messages", ...shown.flatMap((code) => cardSources[code])]);
+  const visibleCodes = cardCodes.filter((code) => codes.includes(code));
+  const wanted = new Set<CardSource>(["messages", ...visibleCodes.flatMap((code) => cardSources[code])]);
   const sources = Object.keys(loaders) as CardSource[];
   const entries = sources.map(
     async (source) => [source, wanted.has(source) ? await loaders[source](portal) : null] as const,

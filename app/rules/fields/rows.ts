@@ -3,7 +3,7 @@ import { oneText, withKind } from "./kind-registry";
 import { shapeValues } from "./shape-values";
 
 /** A table of rows. Each row carries an id, so that it stays the same row when others come and go. */
-export function rows<const Row extends Readonly<Record<string, z.ZodMiniType>>>(fields: Row, max: number) {
+export function rows<const Fields extends Readonly<Record<string, z.ZodMiniType>>>(fields: Fields, max: number) {
   const row = { id: rowId(), ...fields };
   const schema = z._default(
     z.array(z.object(row, "field.invalid"), "field.invalid").check(z.maxLength(max, "field.tooMany")),

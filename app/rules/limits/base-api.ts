@@ -18,6 +18,6 @@ export const uploadTimeoutMs = minutes(1);
 export const answerMaxBytes = megabytes(5);
 export const workbookAnswerMaxBytes = megabytes(500);
 
-/** After how many seconds to try again: when there is no room, and when a service that is needed does not answer. */
+/** Seconds after which to try again, where the server is busy and where a service that it needs does not answer. */
 export const busySeconds = 3;
 export const unavailableSeconds = 5;

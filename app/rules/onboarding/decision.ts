@@ -4,8 +4,8 @@ import type { Event, transitions } from "./transitions";
 type PurchasingStep = Extract<(typeof transitions)[number], { by: "purchasing" | "otherPurchasing" }>;
 
 /**
- * What a purchasing manager may decide, what goes on first, and how it is explained. `reason`: the supplier reads why the
- * answer is no, or is not no any longer. `note`: the supplier is not notified, and the colleague who decides next reads why.
+ * What a purchasing manager may decide, in the order of the page, and how it is explained. `reason`: the supplier reads why it
+ * was refused, or why a refusal was lifted. `note`: the supplier is not notified; the colleague who decides next reads why.
  */
 const explanations = {
   approve: "nothing",

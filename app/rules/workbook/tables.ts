@@ -23,7 +23,7 @@ export const listTables = (hiddenTab?: string): Table[] =>
 export const columnsOf = (row: Shape, within = ""): Column[] =>
   Object.entries(row).flatMap(([name, schema]) => columnsOfField(within + name, kindOf(schema)));
 
-/** Files are uploaded in the wizard, and rows keep their ids in a column of its own: neither has a cell. */
+/** Files are uploaded in the wizard, and rows keep their ids in a separate column: neither has a cell. */
 function columnsOfField(path: string, kind: FieldKind): Column[] {
   const { table } = kind;
   if (table) return Array.from({ length: table.max }, (_, at) => columnsOf(table.row, `${path}[${at}].`)).flat();

@@ -45,7 +45,7 @@ test("the zod schema of a section brings answers into the form that their fields
   expect(result).toMatchObject({ unifiedCreditCode: "91310110666007217T" });
 });
 
-test("what the other answers hide is not asked for by the schema", () => {
+test("the schema does not require what other answers hide", () => {
   expect(issuesOf("basic", { operatingUntil: "", operatingLongTerm: "1" })).toEqual([]);
   expect(issuesOf("basic", { operatingUntil: "", operatingLongTerm: "" })).toEqual([
     "operatingUntil basic.operatingUntil.required",

@@ -26,7 +26,7 @@ const fieldsIn = (shape: Shape, at: string[]): Field[] =>
     return [{ path, field }, ...fieldsIn(rowShapeOf(field), path)];
   });
 const all = forms.flatMap(([id, shape]) => fieldsIn(shape, [id]));
-const shown = all.filter(({ field }) => kindOf(field).isAnswer);
+const visibleFields = all.filter(({ field }) => kindOf(field).isAnswer);
 
 const wordAt = (words: object, path: string[]) =>
   path.reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
@@ -38,7 +38,7 @@ test.each([
   ["Chinese", zh],
   ["English", en],
 ])("every field has a label in %s, and every table says how to add and remove a row", (_, words) => {
-  const missing = shown.flatMap(({ path, field }) => {
+  const missing = visibleFields.flatMap(({ path, field }) => {
     const isTable = kindOf(field).table && path.join(".") !== fixedTable;
     const needed = isTable ? ["label", "row", "addRow", "removeRow"] : ["label"];
     return needed.filter((word) => !wordAt(words, [...path, word])).map((word) => [...path, word].join("."));
@@ -62,7 +62,7 @@ test.each([
   ["Chinese", zhOptions],
   ["English", enOptions],
 ])("every option has a name in %s, and every named option exists", (_, words) => {
-  const lists = shown.flatMap(({ field }) => {
+  const lists = visibleFields.flatMap(({ field }) => {
     const { choices } = kindOf(field);
     return choices ? [[choices.list, choices.codes.toSorted()] as const] : [];
   });

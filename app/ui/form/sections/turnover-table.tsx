@@ -9,7 +9,7 @@ import { ReturnedComments } from "../parts/returned-comments";
 import { RowProvider, useInitialRows } from "../state/row-context";
 
 const name = "turnover";
-/** A year is no answer: the form states it. */
+/** The form states the year; the other fields of a row are answers. */
 const isColumn = (field: string) => field !== "id" && field !== "year";
 
 /** No cell holds a table. */

@@ -15,7 +15,7 @@ function form(entries: [string, string][]) {
 }
 
 test("a form becomes what was typed, byte for byte", () => {
-  const posted = readPostedSection(
+  const section = readPostedSection(
     bank.fields,
     form([
       ["intent", "go:manage"],
@@ -24,7 +24,7 @@ test("a form becomes what was typed, byte for byte", () => {
       ["banks[0].iban", " no93 "],
     ]),
   );
-  expect(posted).toMatchObject({ intent: "go:manage", version: 3, typed: { banks: [{ id: "a", iban: " no93 " }] } });
+  expect(section).toMatchObject({ intent: "go:manage", version: 3, typed: { banks: [{ id: "a", iban: " no93 " }] } });
 });
 
 test("one chosen country is a list of one", () => {
@@ -55,14 +55,14 @@ test.each([
   ["adds a row", { type: "insert", payload: { name: "shareholders", defaultValue: { id: "" } } }, 2],
   ["removes a row", { type: "remove", payload: { name: "shareholders", index: 0 } }, 0],
 ])("a browser without scripts %s", (_, intent, rows) => {
-  const posted = readPostedSection(
+  const section = readPostedSection(
     basic.fields,
     form([
       ["shareholders[0].id", "a"],
       ["__intent__", JSON.stringify(intent)],
     ]),
   );
-  expect(posted?.typed.shareholders ?? []).toHaveLength(rows);
+  expect(section?.typed.shareholders ?? []).toHaveLength(rows);
 });
 
 test.each([

@@ -5,17 +5,17 @@ import { createSaver, sameAnswers, type SaveState, type TheirAnswer } from "~/ui
 import { startHttpServer } from "../../../../support/http-server";
 
 /** What the server answers to a save; `lost`: it saves, and the connection breaks before the answer. */
-type Answer = { status: number; body?: unknown } | "lost";
+type PortalAnswer = { status: number; body?: unknown } | "lost";
 const saved = (version: number, values: FormValues) => ({
   saved: { version, values, savedAt: `2026-01-01T00:00:0${version}Z` },
 });
-const accepted = (version: number, values: FormValues): Answer => ({ status: 200, body: saved(version, values) });
-const conflict = (version: number, values: FormValues): Answer => ({
+const accepted = (version: number, values: FormValues): PortalAnswer => ({ status: 200, body: saved(version, values) });
+const conflict = (version: number, values: FormValues): PortalAnswer => ({
   status: 409,
   body: { code: "registration.conflict", ...saved(version, values) },
 });
 
-let answers: Answer[] = [];
+let answers: PortalAnswer[] = [];
 let received: URLSearchParams[] = [];
 let portal: Awaited<ReturnType<typeof startHttpServer>>;
 
@@ -125,7 +125,7 @@ test.each([
   expect(received).toHaveLength(2);
 });
 
-test("a save whose answer was lost is recognised and is no conflict", async () => {
+test("a save whose answer was lost is recognised and causes no conflict", async () => {
   const { saver, type, merged, last } = open();
   answers = ["lost", conflict(2, { name: "a" })];
   type("a");
