@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { minutes } from "~/rules/time";
 import { smallPdf } from "../support/company";
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/portal";
@@ -54,6 +55,25 @@ test("save and continue takes along a file that is still on its way", async ({ p
   letGo();
   await expect(page).toHaveURL(/\/register\/review$/);
   await expect(page.getByRole("region", { name: "评审附件" })).toContainText("licence.pdf");
+});
+
+test("save and continue does not wait for the page to be painted with the file", async ({
+  page,
+  email,
+  openWizard,
+}) => {
+  await page.clock.install();
+  await openWizard(page, email, "/register/attachment");
+  await hydrated(page.locator("#section-form button[value=continue]"));
+  await page.locator('[name="attachments[0].longTerm"]').check();
+  const letGo = await holdUploads(page);
+  await picker(page).setInputFiles(licence);
+  await page.locator("#section-form button[value=continue]").click();
+  await expect(page.locator(".section-bar").getByRole("status")).toHaveText("文件上传完成后自动继续…");
+  // Neither a frame nor a timer from here on, as on a busy device.
+  await page.clock.pauseAt(Date.now() + minutes(1));
+  letGo();
+  await expect(page).toHaveURL(/\/register\/review$/);
 });
 
 test("an upload is cancelled, and nothing is left of it", async ({ page, email, openWizard }) => {

@@ -33,6 +33,7 @@ export function MergeChoices({ state, onChosen }: Props) {
 
   function choose(conflict: MergeConflict, side: "mine" | "theirs") {
     const { name, key, theirs } = conflict;
+    store.settle();
     if (side === "mine") setOwnKeys((before) => new Set(before).add(key));
     else
       showAnswers(store, withAnswer(store.typed(), name, (theirs ?? "") as string), [/^\w+/.exec(name)?.[0] ?? name]);

@@ -39,6 +39,7 @@ export function takeTheirs(
   base: FormValues,
   { values: theirs, meanings }: TheirAnswer,
 ): boolean {
+  store.settle();
   const mine = form.current && readPostedSection(section.fields, new FormData(form.current))?.typed;
   if (!mine) return true;
   const merged = mergeAnswers(section.fields.shape, { base, mine, theirs: theirs as FormValues });

@@ -50,6 +50,8 @@ export function useSectionSubmit({ form, store, saver, data, showErrors }: Optio
     // The page is loaded again with what was found; without scripts it takes the same way.
     if (verb === "lookup") return post(form.current, { intent, version: String(saver.version()) });
     if (verb !== "continue") return;
+    // A file that has arrived may not have been read yet.
+    store.settle();
     const isRefused = store.errors().length > 0;
     noteRefused(data.registrationId, data.id, isRefused);
     if (!isRefused) return navigate(addressOf(data.next));
