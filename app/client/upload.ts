@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { StoredFile } from "~/contract/files";
 import type { FilePaths } from "~/contract/paths";
-import { ConnectionLost, Failure } from "~/gateway/failure";
+import { ConnectionLost, Failure, isFailure } from "~/gateway/failure";
 import { scanStates } from "~/rules/scan-states";
 import { fetchJson } from "./fetch-json";
 import { request } from "./request";
@@ -63,7 +63,7 @@ async function createUuid(address: string, headers: Record<string, string>): Pro
   return fetchJson(address, newUuid, init).then(
     ({ content }) => content,
     (error: unknown) => {
-      const isAway = error instanceof Failure && (error.status === 401 || error.code === "registration.another");
+      const isAway = error instanceof Failure && (error.status === 401 || isFailure(error, "registration.another"));
       throw isAway ? error : new Failure(503, { code: "file.uuid" });
     },
   );

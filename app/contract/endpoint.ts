@@ -3,6 +3,7 @@ import { answerMaxBytes } from "~/rules/limits/base-api";
 import { defaultPageSize, firstPage, lastPage, pageSizes } from "~/rules/limits/paging";
 import { fileAnswerMaxBytes, fileMaxBytes } from "~/rules/limits/files";
 import type { ButtonCode } from "~/rules/permissions";
+import type { RefusalCode } from "~/rules/refusal-code";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -38,7 +39,7 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   /** Multipart: the input's `file` is sent as a file, its other fields as parts. */
   multipart: boolean;
   /** The largest file a multipart call takes, in bytes, and the refusal of a larger one. */
-  largestFile: { bytes: number; code: string };
+  largestFile: { bytes: number; code: RefusalCode };
   access: Access;
   /** The button whose permission the call needs: checked by the base API, whatever the screen showed. */
   button: ButtonCode | null;
@@ -63,7 +64,7 @@ type Shape<In extends z.ZodType, Out extends z.ZodType> = {
   longestAnswer?: number;
   sentIn?: "query" | "body";
   multipart?: boolean;
-  largestFile?: { bytes: number; code: string };
+  largestFile?: { bytes: number; code: RefusalCode };
   access?: Access;
   button?: ButtonCode;
   isBeforeConsent?: boolean;

@@ -1,6 +1,12 @@
 import type { z } from "zod";
+import type { RefusalCode } from "~/rules/refusal-code";
 
 type Issue = Pick<z.core.$ZodIssue, "path" | "message">;
+
+type InputRefusal = {
+  code: Extract<RefusalCode, "request.characters" | "request.e400">;
+  details: { fields: string[]; findings?: { field: string; code: string }[] };
+};
 
 const ruleCode = /^[a-z]\w*(?:\.\w+)+$/i;
 
@@ -8,7 +14,7 @@ const ruleCode = /^[a-z]\w*(?:\.\w+)+$/i;
  * Why an input that does not fit its call is refused, always with status 400: a code that has a sentence, the places, and
  * as findings what a rule of the forms says of a place.
  */
-export function inputRefusal(issues: readonly Issue[]) {
+export function inputRefusal(issues: readonly Issue[]): InputRefusal {
   const problems = issues.map(({ path, message }) => ({ field: path.join("."), code: message }));
   const findings = problems.filter(({ code }) => ruleCode.test(code));
   return {

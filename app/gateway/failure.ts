@@ -1,3 +1,5 @@
+import type { RefusalCode } from "~/rules/refusal-code";
+
 /** Statuses that have a sentence (§8). */
 const withSentence = [400, 403, 405, 500, 502, 503, 504];
 
@@ -47,4 +49,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** True for a refusal with this code. */
-export const isFailure = (error: unknown, code: string): boolean => error instanceof Failure && error.code === code;
+export const isFailure = <Code extends RefusalCode>(
+  error: unknown,
+  code: Code,
+): error is Failure & { readonly code: Code } => error instanceof Failure && error.code === code;

@@ -4,4 +4,9 @@
  * `params` what the sentence needs (numbers, dates, codes; never a label or a sentence).
  * `repair` is the answer that would be right, where a machine can tell: the screen offers it, nothing takes it unasked.
  */
-export type Finding = { field: string; code: string; params?: Record<string, string | number>; repair?: string };
+export type Finding<Code extends string = string> = {
+  field: string;
+  code: Code;
+  params?: Record<string, string | number>;
+  repair?: string;
+};

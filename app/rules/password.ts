@@ -22,13 +22,15 @@ const common = [
   "000000",
 ];
 
+type PasswordFinding = Finding<"password.short" | "password.long" | "password.account" | "password.common">;
+
 /**
  * What is wrong with a new password: too short, too long, made of the account's name, or of one of the words everybody
  * tries first. Length is what counts; no kinds of characters are asked for.
  */
-export function passwordFindings(password: string, account: string): Finding[] {
+export function passwordFindings(password: string, account: string): PasswordFinding[] {
   const lowerCase = password.toLowerCase();
-  const wrong = (code: string, params?: Finding["params"]) => [{ field: "password", code, params }];
+  const wrong = (code: PasswordFinding["code"], params?: Finding["params"]) => [{ field: "password", code, params }];
   if ([...password].length < passwordLength.least) return wrong("password.short", { least: passwordLength.least });
   if ([...password].length > passwordLength.most) return wrong("password.long", { most: passwordLength.most });
   if (account.length > 2 && lowerCase.includes(account.toLowerCase())) return wrong("password.account");

@@ -1,3 +1,4 @@
+import { isFailure } from "~/gateway/failure";
 import { json, redirect, redirectDocument } from "@remix-run/node";
 import { z } from "zod";
 import { csrfRenewed } from "~/contract/session";
@@ -31,7 +32,7 @@ export async function answerFor(failure: Failure, request: Request, requestId?: 
   const notice: FailureNotice = { code: failure.code, status: failure.status, said: messageOf(failure) };
   if (failure.status === 403 && failure.code !== csrfRenewed)
     return isPageInShell(failure, request) ? json({ ...notice, requestId }, { status: 403 }) : toForbidden(notice);
-  const page = pageOfScript(request) ?? (failure.code === "registration.another" ? ownPage(request) : null);
+  const page = pageOfScript(request) ?? (isFailure(failure, "registration.another") ? ownPage(request) : null);
   if (page !== null) return backTo(page, notice);
   return json({ ...notice, requestId }, { status: failure.status, headers: retryHeaders(failure) });
 }

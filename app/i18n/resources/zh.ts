@@ -1,3 +1,4 @@
+import type { RefusalTexts } from "../refusal-texts";
 import account from "../locales/zh/account";
 import common from "../locales/zh/common";
 import dashboard from "../locales/zh/dashboard";
@@ -40,4 +41,4 @@ export default {
   stopChange,
   undoEmail,
   workspace,
-};
+} satisfies RefusalTexts;

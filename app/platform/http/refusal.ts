@@ -1,3 +1,4 @@
+import type { RefusalCode } from "~/rules/refusal-code";
 import type { Refusal } from "~/contract/endpoint";
 import type { RefusalError, RefusalKind } from "~/platform/ground/base/refuse";
 import { unavailableSeconds } from "~/rules/limits/base-api";
@@ -8,7 +9,7 @@ import { scopeFacts } from "~/platform/ground/security-events/scope";
 import { headers } from "./answer";
 
 /** What a call gets that could not be answered: a status, a code of the locales, and what helps the caller to go on. */
-export type CallFailure = { status: number; code: string; details?: unknown };
+export type CallFailure = { status: number; code: RefusalCode; details?: unknown };
 
 const statuses: Record<RefusalKind, number> = {
   invalid: 400,

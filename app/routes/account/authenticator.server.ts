@@ -1,3 +1,5 @@
+import { isFailure } from "~/gateway/failure";
+import type { RefusalCode } from "~/rules/refusal-code";
 import { env } from "~/config/env.server";
 import { authenticator, profile } from "~/contract";
 import type { Failure } from "~/gateway/failure";
@@ -52,7 +54,7 @@ export async function takeAuthenticator(portal: Portal, form: FormData): Promise
       const { answer, failure } = await portal.attempt(authenticator.activate, { code });
       if (failure)
         return refused(portal, failure, (findings) =>
-          failure.code === "authenticator.wrong" ? { step: "app", setup, findings } : atStart(findings),
+          isFailure(failure, "authenticator.wrong") ? { step: "app", setup, findings } : atStart(findings),
         );
       return { outcome: { step: "codes", recoveryCodes: answer.recoveryCodes } };
     }
@@ -76,7 +78,7 @@ const missing: FormFindings = { fields: { code: "registrant.code.required" } };
 const atStart = (findings: FormFindings): AuthenticatorOutcome => ({ step: "start", findings });
 
 /** The codes of refusals that belong to the field of the code. */
-const atField = new Set(["code.wrong", "code.exhausted", "authenticator.wrong"]);
+const atField = new Set<string>(["code.wrong", "code.exhausted", "authenticator.wrong"] satisfies RefusalCode[]);
 /** Those that belong to the page. */
 const onPage = /^(?:authenticator|recoveryCode|code)\./;
 

@@ -1,3 +1,4 @@
+import type { RefusalCode } from "~/rules/refusal-code";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +10,7 @@ import { ErrorPage } from "~/ui/feedback/failure-page";
 export const handle = { title: "errors:serverFault.title" };
 
 /** What of a sign-in passes by itself, or is repaired elsewhere; an address may be anybody's, so other codes are not read. */
-const signInCodes = ["signIn.providerDown", "signIn.claimMissing"];
+const signInCodes: readonly RefusalCode[] = ["signIn.providerDown", "signIn.claimMissing"];
 
 /** 503 where the address says that the fault passes by itself (`paths.unavailableFor`), else 500. */
 export function loader(args: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { json } from "@remix-run/node";
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "~/config/env.server";
-import { Failure } from "~/gateway/failure";
+import { Failure, isFailure } from "~/gateway/failure";
 import type { Gateway } from "~/gateway/gateway.server";
 import { languages } from "~/i18n/language";
 import { busySeconds } from "~/rules/limits/base-api";
@@ -154,9 +154,9 @@ async function checkAndSave(
 
 /** What refuses the import as a whole is shown on its screen, anything else as everywhere (§8). */
 async function toOutcome(portal: Portal, failure: Failure): Promise<ImportOutcome> {
-  if (failure.code === "registration.conflict") return { kind: "failed", code: "conflict" };
-  if (failure.code === "registration.another") return { kind: "failed", code: "another" };
-  if (failure.code === "registration.submitted") return { kind: "failed", code: "closed" };
+  if (isFailure(failure, "registration.conflict")) return { kind: "failed", code: "conflict" };
+  if (isFailure(failure, "registration.another")) return { kind: "failed", code: "another" };
+  if (isFailure(failure, "registration.submitted")) return { kind: "failed", code: "closed" };
   if (failure.status >= 500 || isAboutAccess(failure)) throw await portal.answerFor(failure);
   return { kind: "failed", code: "other" };
 }

@@ -8,7 +8,7 @@ import { firstPage, defaultPageSize } from "~/rules/limits/paging";
 import { type NewsAnswers, toPublicationInstant } from "~/rules/news";
 import { toLastPage, type PagePlace } from "~/rules/paging";
 import { isPermitted } from "~/rules/permissions";
-import { Failure } from "~/gateway/failure";
+import { Failure, isFailure } from "~/gateway/failure";
 import type { RequestArgs } from "~/session/calls.server";
 import { flash } from "~/session/flash.server";
 import { type Portal, requestFor } from "~/session/request.server";
@@ -53,7 +53,7 @@ export async function saveNews(portal: Portal, newsId: string, form: FormData) {
 /** Withdraws a news item, or publishes it again; one that was changed meanwhile is left as it is. */
 export async function setWithdrawn(portal: Portal, newsId: string, form: FormData, isWithdrawn: boolean) {
   const { failure } = await portal.attempt(news.update, { newsId, version: versionIn(form), isWithdrawn });
-  if (failure?.code === "news.conflict") return json<NewsOutcome>({ isOutdated: true }, 409);
+  if (isFailure(failure, "news.conflict")) return json<NewsOutcome>({ isOutdated: true }, 409);
   if (failure) throw await portal.answerFor(failure);
   return toList(isWithdrawn ? "news.withdrawn" : "news.published");
 }

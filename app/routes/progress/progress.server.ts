@@ -1,6 +1,7 @@
+import type { RefusalCode } from "~/rules/refusal-code";
 import { json, redirect } from "@remix-run/node";
 import { evidence, progress, registration } from "~/contract";
-import { Failure } from "~/gateway/failure";
+import { Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { companyNameOf } from "~/rules/registration/company-name";
 import { parseMendTab } from "~/rules/onboarding/returnable";
@@ -150,7 +151,12 @@ function progressPage(portal: Portal): string {
 }
 
 /** Refusals that belong to a field; their sentences are in `findings` under the same code. */
-const atField = new Set(["code.tooSoon", "code.tooMany", "code.wrong", "code.exhausted"]);
+const atField = new Set<string>([
+  "code.tooSoon",
+  "code.tooMany",
+  "code.wrong",
+  "code.exhausted",
+] satisfies RefusalCode[]);
 
 type ShowAtField = (codes: string[]) => Exclude<ProgressOutcome, { standing: unknown }>;
 
@@ -166,7 +172,7 @@ async function answerRefusal(
 ) {
   const status = failure.status === 429 ? 429 : undefined;
   if (atField.has(failure.code)) {
-    const code = failure.code === "code.tooMany" && purpose === "query" ? "query.tooMany" : failure.code;
+    const code = isFailure(failure, "code.tooMany") && purpose === "query" ? "query.tooMany" : failure.code;
     const params = retryParams(failure);
     const headers = params?.seconds ? { "retry-after": String(params.seconds) } : undefined;
     return json<ProgressOutcome>({ ...showAtField([code]), params }, { status: status ?? 422, headers });

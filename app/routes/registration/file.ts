@@ -1,3 +1,4 @@
+import { isFailure } from "~/gateway/failure";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { files } from "~/contract";
 import { paths } from "~/paths";
@@ -21,6 +22,6 @@ async function loadAddress(portal: Portal, url: string): Promise<string> {
   if (!failure) return answer;
   if (isAboutAccess(failure)) throw await portal.answerFor(failure);
   // This address has no page to say it on.
-  const code = failure.code === "file.scanning" || failure.code === "file.infected" ? failure.code : "file.fetch";
+  const code = isFailure(failure, "file.scanning") || isFailure(failure, "file.infected") ? failure.code : "file.fetch";
   throw await backTo(pageBefore(portal.request) ?? paths.review, { code, status: failure.status });
 }

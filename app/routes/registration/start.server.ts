@@ -1,3 +1,4 @@
+import type { RefusalCode } from "~/rules/refusal-code";
 import { json, redirect } from "@remix-run/node";
 import { registration } from "~/contract";
 import type { Failure } from "~/gateway/failure";
@@ -96,20 +97,20 @@ async function confirmCode(portal: Portal, entry: SessionEntry, form: FormData, 
 }
 
 /** Refusals that belong to a field of the form that was posted, not to the page. */
-const fields: Record<string, string> = {
-  "code.tooSoon": "email",
-  "code.tooMany": "email",
-  "code.wrong": "code",
-  "code.exhausted": "code",
-  "registrant.email.invalid": "email",
-  "registration.country": "email",
-  "registration.consent": "email",
-};
+const fields = new Map<string, string>(
+  Object.entries({
+    "code.tooSoon": "email",
+    "code.tooMany": "email",
+    "code.wrong": "code",
+    "code.exhausted": "code",
+    "registration.country": "email",
+  } satisfies Partial<Record<RefusalCode, string>>),
+);
 
 /** A refusal that belongs to a field is shown there, with the answers still in the form. */
 async function answerRefusal(portal: Portal, failure: Failure, show: (field: string, code: string) => StartOutcome) {
   const { code, status } = failure;
-  const field = Object.hasOwn(fields, code) ? fields[code] : undefined;
+  const field = fields.get(code);
   if (!field) throw await portal.answerFor(failure);
   return json<StartOutcome>({ ...show(field, code), params: retryParams(failure) }, status);
 }

@@ -1,3 +1,4 @@
+import { isFailure } from "~/gateway/failure";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -27,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   await portal.requireRegistration();
   await portal.form();
   const { failure } = await portal.attempt(registration.withdraw, {});
-  if (failure?.code === "onboarding.notPossible") return json({ isDecided: true }, 409);
+  if (isFailure(failure, "onboarding.notPossible")) return json({ isDecided: true }, 409);
   if (failure) throw await portal.answerFor(failure);
   const headers = new Headers({ "set-cookie": await removal(registrationCookie) });
   headers.append("set-cookie", await flash({ code: "registration.withdrawn" }));

@@ -1,3 +1,4 @@
+import type { RefusalCode } from "~/rules/refusal-code";
 import { json } from "@remix-run/node";
 import type { Failure } from "~/gateway/failure";
 import { passwordFindings } from "~/rules/password";
@@ -8,7 +9,12 @@ import { recoveryTextMax } from "~/rules/recovery-code";
 import type { FormFindings } from "./step-form";
 
 const atPassword = /^password\./;
-const atCode = new Set(["code.wrong", "code.exhausted", "authenticator.wrong", "recoveryCode.wrong"]);
+const atCode = new Set<string>([
+  "code.wrong",
+  "code.exhausted",
+  "authenticator.wrong",
+  "recoveryCode.wrong",
+] satisfies RefusalCode[]);
 
 /** What is wrong with a form, as its answer. */
 export const answerFindings = (findings: FormFindings) => json<FormFindings>(findings, { status: 400 });

@@ -1,5 +1,6 @@
+import type { RefusalCode } from "~/rules/refusal-code";
 import { useTranslation } from "react-i18next";
-import type { Failure } from "~/gateway/failure";
+import { type Failure, isFailure } from "~/gateway/failure";
 import { failureWords } from "~/ui/feedback/failure-words";
 
 /** What the base API refused, where it was asked for (§8). */
@@ -16,14 +17,14 @@ export function FailureNotice({ failure }: { failure: Failure | undefined }) {
 type Props = {
   failure: Failure | undefined;
   /** The refusals that a look at the newest state answers; any other is shown as it is. */
-  codes: readonly string[];
+  codes: readonly RefusalCode[];
   words: { text: string; reload: string };
   onReload: () => void;
 };
 
 /** Why something was refused that was done on an old page, with a button that loads the new one. What was typed stays. */
 export function OutdatedNotice({ failure, codes, words, onReload }: Props) {
-  if (!failure || !codes.includes(failure.code)) return <FailureNotice failure={failure} />;
+  if (!failure || !codes.some((code) => isFailure(failure, code))) return <FailureNotice failure={failure} />;
   return (
     <section className="notice notice-warning" role="alert">
       <p>{words.text}</p>

@@ -45,6 +45,7 @@ export default {
   },
   menu: {
     none: "You do not have access to any menus. Contact an administrator.",
+    unknown: "This menu item does not exist or is not available to you. Reload the page.",
     notInitialized:
       "You do not have access to any menus because your account has no role yet. Contact an administrator.",
   },
@@ -52,6 +53,18 @@ export default {
     outdated: "Your company file has just changed. Check the latest version before you confirm it.",
     retired: "We no longer work together, so the company file can only be read.",
   },
+  consent: { notAsked: "This consent is not needed in your region. Reload the page." },
+  dashboard: {
+    cardThere: "This card is already on your dashboard.",
+    cardUnknown: "This card does not exist or is not available to you. Reload the page.",
+    layoutUnknown:
+      "A card was removed in another window, so the layout was not saved. Reload the page and arrange the cards again.",
+  },
+  decision: {
+    outdated: "The file has just changed, so nothing was done. Reload the page and check it before you try again.",
+  },
+  lov: { unknownUrl: "This list could not be opened. Reload the page and try again." },
+  timeZone: { unknown: "There is no such time zone. Select one from the list." },
   tenant: { none: "Your account does not belong to any company. Contact an administrator." },
   message: { unknown: "Message not found. It may have been deleted. Go back to your messages." },
   notice: { unknown: "Notice not found. It may have been withdrawn. Go back to the notices." },

@@ -4,7 +4,7 @@ import type { profile } from "~/contract";
 import { recordAudit } from "~/platform/ground/audit";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
 import type { Core, Context } from "~/platform/ground/core";
-import { refuse, RefusalError } from "~/platform/ground/base/refuse";
+import { refuse } from "~/platform/ground/base/refuse";
 import { accountById, changeProfile, type Account } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { endAccountSessions } from "~/platform/records/accounts/end-sessions";
@@ -104,10 +104,6 @@ async function checkEmailCodes(
 ): Promise<string[]> {
   const toNew = await checkCode(core, now, { email, code, challengeId, purpose: "email" });
   const attempt = { email: old, code: oldCode, challengeId: oldChallengeId, purpose: "oldEmail" } as const;
-  const toOld = await checkCode(core, now, attempt).catch((error: unknown) => {
-    if (!(error instanceof RefusalError)) throw error;
-    // Told apart from the other code: the page says it at its own field.
-    throw new RefusalError(error.kind, error.code.replace("code.", "profile.oldCode."));
-  });
+  const toOld = await checkCode(core, now, attempt);
   return [toNew, toOld];
 }

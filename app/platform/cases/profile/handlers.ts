@@ -78,7 +78,7 @@ async function updatePhone(
   { actor: { accountId }, now }: ActorContext,
 ) {
   const result = contactPhone.safeParse({ phone: input.trim() || undefined });
-  if (!result.success) return refuse("invalid", result.error.issues[0]?.message ?? "field.phone");
+  if (!result.success) return refuse("invalid", "field.phone");
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);
     const { phone = "" } = await accountById({ db: trx, seal }, accountId);

@@ -2,7 +2,6 @@ import type { Core, Context } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { iso } from "~/platform/ground/base/instants";
 import { maskedPhone } from "~/rules/phone-number";
-import { RefusalError } from "~/platform/ground/base/refuse";
 import type { Account } from "~/platform/records/accounts/accounts";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { codeMessage } from "~/platform/ground/letters/text-messages";
@@ -71,10 +70,6 @@ export async function checkPhoneCodes(
 ): Promise<string[]> {
   const toPhone = await checkCode(core, now, { number, code, challengeId, purpose: "phone" });
   const attempt = { email, code: emailCode, challengeId: emailChallengeId, purpose: "phoneEmail" } as const;
-  const toEmail = await checkCode(core, now, attempt).catch((error: unknown) => {
-    if (!(error instanceof RefusalError)) throw error;
-    // Told apart from the other code: the page says it at its own field.
-    throw new RefusalError(error.kind, error.code.replace("code.", "profile.emailCode."));
-  });
+  const toEmail = await checkCode(core, now, attempt);
   return [toPhone, toEmail];
 }

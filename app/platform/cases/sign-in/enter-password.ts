@@ -1,3 +1,4 @@
+import type { RefusalCode } from "~/rules/refusal-code";
 import type { z } from "zod";
 import type { signIn } from "~/contract";
 import type { Standing } from "~/contract/sign-in";
@@ -105,7 +106,7 @@ function budgetOf({ seal }: Core, input: string, { addressGroup }: Context) {
 }
 
 /** Refuses a sign-in, and leaves a security event. */
-function refuseSignIn(core: Core, reason: string, account: Account | null, kind: RefusalKind = "invalid"): never {
+function refuseSignIn(core: Core, reason: RefusalCode, account: Account | null, kind: RefusalKind = "invalid"): never {
   logFailure(core, reason, account);
   return refuse(kind, reason);
 }

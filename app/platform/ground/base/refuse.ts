@@ -1,3 +1,5 @@
+import type { RefusalCode } from "~/rules/refusal-code";
+
 /** Why a call is refused, in terms of the subject; `http/refusal.ts` gives each kind its status. */
 export type RefusalKind =
   | "invalid"
@@ -15,9 +17,9 @@ export type RefusalKind =
 export class RefusalError extends Error {
   override readonly name = "RefusalError";
   readonly kind: RefusalKind;
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly details: unknown;
-  constructor(kind: RefusalKind, code: string, details?: unknown) {
+  constructor(kind: RefusalKind, code: RefusalCode, details?: unknown) {
     super(code);
     this.kind = kind;
     this.code = code;
@@ -26,6 +28,6 @@ export class RefusalError extends Error {
 }
 
 /** Refuses the call: `code` is a key of the locales, `details` what helps the caller to go on. */
-export function refuse(kind: RefusalKind, code: string, details?: unknown): never {
+export function refuse(kind: RefusalKind, code: RefusalCode, details?: unknown): never {
   throw new RefusalError(kind, code, details);
 }

@@ -38,9 +38,16 @@ export async function checkCode(core: Core, now: Date, attempt: Attempt): Promis
 
 /** Says no, and leaves a security event (S-60). */
 function refuseCode(core: Core, { purpose }: Attempt, isTriedTooOften = false): never {
-  const reason = isTriedTooOften ? "code.exhausted" : "code.wrong";
-  writeSecurityEvent(core, isTriedTooOften ? "authn_login_fail_max" : "authn_login_fail", { reason, purpose });
-  return refuse("invalid", reason);
+  const result = isTriedTooOften ? "exhausted" : "wrong";
+  const event = isTriedTooOften ? "authn_login_fail_max" : "authn_login_fail";
+  writeSecurityEvent(core, event, { reason: `code.${result}`, purpose });
+  return refuse("invalid", `${codeField(purpose)}.${result}`);
+}
+
+/** Of two codes on one page, the second has a field and refusals with another name. */
+function codeField(purpose: Purpose) {
+  if (purpose === "oldEmail") return "profile.oldCode";
+  return purpose === "phoneEmail" ? "profile.emailCode" : "code";
 }
 
 /** Uses a checked code up, in the transaction of what it allows: of parallel right answers exactly one gets through. */

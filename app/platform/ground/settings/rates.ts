@@ -1,3 +1,4 @@
+import type { RefusalCode } from "~/rules/refusal-code";
 import { invitationsPerDay } from "~/rules/invitation/limits";
 import { codeLifeMs, codeResendMs } from "~/rules/limits/codes";
 import { reusableCodeMs } from "~/rules/password";
@@ -7,7 +8,7 @@ import { days, hours, minutes } from "~/rules/time";
  * How often something may happen: at most `max` times within a window, in milliseconds. The action is the beginning of the key in
  * the database; `code` is the refusal when it happens more often.
  */
-export type RateLimit = { action: string; max: number; window: number; code: string };
+export type RateLimit = { action: string; max: number; window: number; code: RefusalCode };
 
 /** S-14: letters with codes for one purpose: the pause between two of them, and how many there may be. */
 export const codePause = (purpose: string): RateLimit => ({

@@ -1,11 +1,18 @@
+import type { RefusalCode } from "~/rules/refusal-code";
 import { type ArchiveEntry, archiveEntries, isBoundedArchive } from "~/rules/archive";
 import { isEncryptedOffice } from "~/rules/encrypted-office";
 import { relationsMaxBytes } from "~/rules/limits/files";
 import { refuse } from "~/platform/ground/base/refuse";
 import { unpackPieces } from "./unpack";
 
+type ActiveContent = {
+  code: Extract<RefusalCode, "file.macros" | "file.activeX" | "file.embedded">;
+  part: RegExp;
+  relations: readonly string[];
+};
+
 /** What a document may carry that does something when it is opened, by the part it lies in and by how parts refer to it. */
-const activeContent = [
+const activeContent: readonly ActiveContent[] = [
   {
     code: "file.macros",
     part: /(^|\/)vba(Project|Data)[^/]*$|(^|\/)macrosheets\//i,

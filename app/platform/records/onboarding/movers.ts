@@ -1,3 +1,4 @@
+import type { RefusalCode } from "~/rules/refusal-code";
 import { type State, states } from "~/rules/onboarding/stages";
 import type { Event, transitions } from "~/rules/onboarding/transitions";
 import type { Db, Tables } from "~/platform/ground/database/schema";
@@ -19,7 +20,13 @@ export async function requireMover(trx: Db, row: Row, step: Step, mover: Who, no
 }
 
 /** What keeps this mover from taking this step, as the code of a refusal; null: nothing. */
-export async function findMoveHindrance(trx: Db, row: Row, step: Step, mover: Who, now: Date): Promise<string | null> {
+export async function findMoveHindrance(
+  trx: Db,
+  row: Row,
+  step: Step,
+  mover: Who,
+  now: Date,
+): Promise<RefusalCode | null> {
   const kinds = {
     registrant: "registrant",
     supplier: "supplier",

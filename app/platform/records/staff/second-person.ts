@@ -1,3 +1,4 @@
+import type { RefusalCode } from "~/rules/refusal-code";
 import type { Db } from "~/platform/ground/database/schema";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { findDependence } from "~/platform/records/accounts/independence";
@@ -11,7 +12,7 @@ export async function findConfirmObstacle(
   { account_id, requested_by }: AccountRequest,
   { accountId, superAdmin }: Actor,
   now: Date,
-): Promise<string | null> {
+): Promise<RefusalCode | null> {
   if (requested_by === accountId) return "account.roles.secondPerson";
   if (account_id === accountId) return "account.roles.own";
   if (superAdmin) return null;

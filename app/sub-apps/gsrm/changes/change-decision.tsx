@@ -1,3 +1,4 @@
+import type { RefusalCode } from "~/rules/refusal-code";
 import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
@@ -13,7 +14,7 @@ import { ReasonForm } from "../base/reason-form";
 import type { ReviewedChange } from "./change";
 
 /** Refusals of a decision that was made on an old page. */
-const outdatedChange = ["decision.outdated", "change.notPossible", "change.sameApprover"];
+const outdatedChange: readonly RefusalCode[] = ["decision.outdated", "change.notPossible", "change.sameApprover"];
 
 type ChangeProps = { change: ReviewedChange; onDone: () => void };
 

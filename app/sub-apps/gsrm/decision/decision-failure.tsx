@@ -1,19 +1,20 @@
+import type { RefusalCode } from "~/rules/refusal-code";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { outdatedDecision } from "~/contract/onboarding";
-import type { Failure } from "~/gateway/failure";
+import { type Failure, isFailure } from "~/gateway/failure";
 import { Instant } from "~/ui/base/instant";
 import { FailureNotice } from "~/sub-apps/built-in/failure-notice";
 
 type Props = { failure: Failure | undefined; onReload: () => void };
 
 /** Refusals that a look at the newest state answers. */
-const outdatedCodes = ["decision.outdated", "onboarding.notPossible"];
+const outdatedCodes: readonly RefusalCode[] = ["decision.outdated", "onboarding.notPossible"];
 
 /** Why a decision was refused; one made on an old page says what has changed since, and offers the new one. */
 export function DecisionFailure({ failure, onReload }: Props) {
   const { t } = useTranslation(["gsrm", "fields", "gcis"]);
-  const isOutdated = failure !== undefined && outdatedCodes.includes(failure.code);
+  const isOutdated = failure !== undefined && outdatedCodes.some((code) => isFailure(failure, code));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isOutdated) title.current?.focus();

@@ -5,7 +5,7 @@ import { call } from "~/client/call";
 import { fetchJson } from "~/client/fetch-json";
 import { useAction } from "~/client/use-action";
 import * as invitations from "~/contract/invitations";
-import { Failure } from "~/gateway/failure";
+import { Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { findInvitationErrors, type InvitationFinding } from "~/rules/invitation/invitation";
 import { invitationColumns, type InvitationColumn } from "~/rules/invitation/sheet";
@@ -64,10 +64,9 @@ export function WorkbookForm({ onSent }: { onSent: (count: number) => void }) {
       if (file.current) file.current.value = "";
       onSent(sent);
     } catch (error) {
-      const details =
-        error instanceof Failure && error.code === "invitation.refused"
-          ? invitations.inviteFindings.safeParse(error.details).data
-          : undefined;
+      const details = isFailure(error, "invitation.refused")
+        ? invitations.inviteFindings.safeParse(error.details).data
+        : undefined;
       if (!details) throw error;
       setFindings(details);
     }

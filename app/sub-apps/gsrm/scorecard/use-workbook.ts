@@ -5,7 +5,7 @@ import { call } from "~/client/call";
 import { fetchJson } from "~/client/fetch-json";
 import { useAction } from "~/client/use-action";
 import * as scorecard from "~/contract/scorecard";
-import { Failure } from "~/gateway/failure";
+import { Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import type { ScorecardRow } from "~/rules/scorecard/sheet";
 
@@ -64,10 +64,9 @@ export function useWorkbook(onSaved: (entered: number) => void) {
       reset();
       onSaved(entered);
     } catch (error) {
-      const findings =
-        error instanceof Failure && error.code === "scorecard.refused"
-          ? scorecard.rowFindings.safeParse(error.details).data
-          : undefined;
+      const findings = isFailure(error, "scorecard.refused")
+        ? scorecard.rowFindings.safeParse(error.details).data
+        : undefined;
       if (!findings) throw error;
       setChecked({ rows, entries: [], findings, periods });
     }

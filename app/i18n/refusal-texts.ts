@@ -1,0 +1,14 @@
+import type { RefusalCode } from "~/rules/refusal-code";
+import type errors from "./locales/zh/errors";
+import type findings from "./locales/zh/findings";
+
+/** The keys of a tree of texts, as `t` takes them; that of a text that counts without its ending. */
+type KeyOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? KeyWithoutCount<Key> : `${Key}.${KeyOf<Texts[Key]>}`;
+}[keyof Texts & string];
+type KeyWithoutCount<Key extends string> = Key extends `${infer Counted}_other` ? Counted : Key;
+
+type Text = KeyOf<typeof errors> | KeyOf<typeof findings>;
+
+/** What the texts would need to have besides: a refusal without a sentence does not compile, and the type check names it. */
+export type RefusalTexts = Record<Exclude<RefusalCode, Text>, never>;
