@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { paths } from "~/paths";
-import type { Calls } from "./calls.server";
+import type { Portal } from "./portal.server";
 import { findToken, registrationCookie, sessionCookie } from "./cookies.server";
 import { requireLoginable } from "./loginable-domain.server";
 import { toSignIn } from "./failures.server";
@@ -11,11 +11,11 @@ import { enterWithToken } from "./hand-over.server";
  * Guards the workspace (§2, §4, §6). Without a session the way leads to the sign-in, and a token in the address is exchanged
  * for one. The base API checks the session itself.
  */
-export async function requireSession(calls: Calls): Promise<void> {
-  const { request, query } = calls;
-  const domain = await requireLoginable(calls);
+export async function requireSession(portal: Portal): Promise<void> {
+  const { request, query } = portal;
+  const domain = await requireLoginable(portal);
   const token = query.get("token");
-  if (token !== null && request.method === "GET") throw await enterWithToken(calls, token, domain);
+  if (token !== null && request.method === "GET") throw await enterWithToken(portal, token, domain);
   if (!(await findToken(sessionCookie, request))) throw toSignIn(request);
 }
 

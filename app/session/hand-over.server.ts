@@ -5,7 +5,7 @@ import type { DomainConfig } from "~/contract/account";
 import { isLanguage } from "~/i18n/language";
 import { paths } from "~/paths";
 import { findBrowserName } from "~/rules/browser-name";
-import type { Calls } from "./calls.server";
+import type { Portal } from "./portal.server";
 import {
   findToken,
   loginCookie,
@@ -23,33 +23,33 @@ const noReferrer = { "referrer-policy": "no-referrer" };
 const longest = { token: 200, tenant: 64 };
 
 /** The end of a sign-in. A token that this browser did not ask for is exchanged only after its user has said so (S-22). */
-export async function enterWithToken(calls: Calls, token: string, domain: DomainConfig): Promise<Response> {
-  const { request } = calls;
+export async function enterWithToken(portal: Portal, token: string, domain: DomainConfig): Promise<Response> {
+  const { request } = portal;
   const to = withoutToken(request.url);
   if (env.TOKEN_HAND_OVER && !(await findToken(loginCookie, request))) return askFirst(token, to);
-  return exchange(calls, { token, to, domain });
+  return exchange(portal, { token, to, domain });
 }
 
 /** What another system of the company handed over, after the user has said yes (S-22). */
-export async function takeHandOver(calls: Calls, token: string, to: string): Promise<Response> {
-  return exchange(calls, { token, to, domain: await loadDomain(calls), handedOver: true });
+export async function takeHandOver(portal: Portal, token: string, to: string): Promise<Response> {
+  return exchange(portal, { token, to, domain: await loadDomain(portal), handedOver: true });
 }
 
 type Exchange = { token: string; to: string; domain: DomainConfig; handedOver?: boolean };
 
 /** A token for a session, and on to the clean address (§2). A token that is used up leads there as well. */
-async function exchange(calls: Calls, { token, to, domain, handedOver = false }: Exchange): Promise<Response> {
-  const { request } = calls;
+async function exchange(portal: Portal, { token, to, domain, handedOver = false }: Exchange): Promise<Response> {
+  const { request } = portal;
   const clean = () => redirect(to, { status: 303, headers: noReferrer });
   if (token === "" || token.length > longest.token) return clean();
   const tenantId = (await findToken(tenantCookie, request))?.slice(0, longest.tenant);
   const browser = findBrowserName(request.headers.get("user-agent"));
-  const { answer, failure } = await calls.attempt(session.open, { token, tenantId, handedOver, browser });
+  const { answer, failure } = await portal.attempt(session.open, { token, tenantId, handedOver, browser });
   if (failure) {
     if (failure.status === 401 && (handedOver || !(await mayBeHandedOver(request)))) return clean();
     if (failure.status === 401) return askFirst(token, to);
     if (failure.status === 403) return redirect(paths.forbiddenFor(failure.code), { status: 303, headers: noReferrer });
-    return calls.answerFor(failure);
+    return portal.answerFor(failure);
   }
   const headers = await sessionHeaders(answer);
   headers.set("referrer-policy", noReferrer["referrer-policy"]);

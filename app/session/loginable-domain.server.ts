@@ -3,7 +3,7 @@ import { seconds, minutes } from "~/rules/time";
 import { account } from "~/contract";
 import type { DomainConfig } from "~/contract/account";
 import { paths } from "~/paths";
-import type { Calls } from "./calls.server";
+import type { Portal } from "./portal.server";
 
 /** How long a domain's configuration is used before it is loaded again, in milliseconds. */
 const freshMs = minutes(1);
@@ -16,31 +16,31 @@ const configs = new Map<string, { config: DomainConfig; until: number }>();
 const pauses = new Map<string, number>();
 
 /** How the domain of this request is set up (§3). A refusal becomes the answer of §8. */
-export async function loadDomain(calls: Calls): Promise<DomainConfig> {
-  const { key, domain } = await domainOf(calls);
-  return findConfig(key) ?? keepConfig(key, await calls.call(account.domainConfig, { domain }));
+export async function loadDomain(portal: Portal): Promise<DomainConfig> {
+  const { key, domain } = await domainOf(portal);
+  return findConfig(key) ?? keepConfig(key, await portal.call(account.domainConfig, { domain }));
 }
 
 /** §4: on a domain where nobody may sign in, nothing else comes first. */
-export async function requireLoginable(calls: Calls): Promise<DomainConfig> {
-  const config = await loadDomain(calls);
+export async function requireLoginable(portal: Portal): Promise<DomainConfig> {
+  const config = await loadDomain(portal);
   if (config.loginable === 0) throw redirect(paths.barred, 303);
   return config;
 }
 
 /** Region of this domain, for pages that stand without knowing it: undefined where it cannot be loaded in time. */
-export async function findRegion(calls: Calls): Promise<string | undefined> {
-  const { key, domain } = await domainOf(calls);
+export async function findRegion(portal: Portal): Promise<string | undefined> {
+  const { key, domain } = await domainOf(portal);
   const config = findConfig(key);
   if (config || Date.now() < (pauses.get(key) ?? 0)) return config?.region;
-  const { answer, failure } = await calls.attempt(account.domainConfig, { domain }, { timeoutMs: logoPatienceMs });
+  const { answer, failure } = await portal.attempt(account.domainConfig, { domain }, { timeoutMs: logoPatienceMs });
   if (!failure) return keepConfig(key, answer).region;
   pauses.set(key, Date.now() + pauseMs);
   return undefined;
 }
 
 /** The base API may answer in the visitor's language, so that is part of the key. */
-async function domainOf({ request, language }: Calls) {
+async function domainOf({ request, language }: Portal) {
   const domain = new URL(request.url).hostname;
   return { domain, key: `${await language} ${domain}` };
 }

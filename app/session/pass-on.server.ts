@@ -4,7 +4,7 @@ import { registrationIdHeader } from "~/contract/paths";
 import { Failure } from "~/gateway/failure";
 import { answerTo, type Caller, headersFor, timeLimit } from "~/gateway/gateway.server";
 import { uploadTimeoutMs } from "~/rules/limits/base-api";
-import type { Calls } from "./calls.server";
+import type { Portal } from "./portal.server";
 import { checkedAnswer } from "./checked-answer.server";
 import { cookieName, cookiesIn, csrfCookie } from "./cookies.server";
 import { freshCsrfToken } from "./renew-csrf.server";
@@ -29,12 +29,12 @@ type Passing = {
  * both ways, only where `isPassed` knows their names.
  */
 export async function passOn(
-  calls: Calls,
+  portal: Portal,
   { isPassed = noCookie, body, caller, check = checkedAnswer }: Passing = {},
 ): Promise<Response> {
-  const { request, baseApi } = calls;
+  const { request, baseApi } = portal;
   const { pathname, search } = new URL(request.url);
-  const headers = headersFor({ ...(await calls.caller()), ...caller });
+  const headers = headersFor({ ...(await portal.caller()), ...caller });
   for (const name of forwardedHeaders) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
@@ -66,11 +66,11 @@ export async function passOn(
  * A call that browser code makes of the base API on our origin (decision 021). A stale CSRF token (§8) is renewed on the way:
  * nothing on the page is lost by it, so the page need not hear of it. An address in the answer is one that may be followed.
  */
-export async function passOnCall(calls: Calls): Promise<Response> {
-  const body = await onwardBody(calls);
-  const first = await passOn(calls, { body });
+export async function passOnCall(portal: Portal): Promise<Response> {
+  const body = await onwardBody(portal);
+  const first = await passOn(portal, { body });
   const csrfToken = await freshTokenIn(first);
-  const second = csrfToken ? await passOn(calls, { body, caller: { csrfToken } }) : first;
+  const second = csrfToken ? await passOn(portal, { body, caller: { csrfToken } }) : first;
   const answer = isPage(second) ? withoutPage(second) : second;
   if (csrfToken) answer.headers.append("set-cookie", await csrfCookie.serialize(csrfToken));
   const location = trustedAddress(answer.headers.get("location"));
@@ -83,7 +83,7 @@ export async function passOnCall(calls: Calls): Promise<Response> {
  * What is passed on. A file comes from a holder of a token: without one the call is refused, and its body need not be read. The
  * file of a registrant streams through; that of a session is held, since a stale CSRF token makes the call a second one.
  */
-async function onwardBody({ request, caller }: Calls): Promise<ArrayBuffer | ReadableStream | null> {
+async function onwardBody({ request, caller }: Portal): Promise<ArrayBuffer | ReadableStream | null> {
   if (!request.headers.get("content-type")?.startsWith("multipart/")) return readBody(request);
   const { registrationToken, sessionToken } = await caller();
   if (sessionToken !== undefined) return readBody(request);

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { z } from "zod";
 import { env } from "~/config/env.server";
 import { account, registration } from "~/contract";
 import type { Init } from "~/contract/account";
@@ -7,39 +6,16 @@ import { type FormLimits, readMultipart, UnreadableForm } from "~/contract/multi
 import { registrationField } from "~/rules/form/window-fields";
 import { formText } from "~/rules/form-values";
 import { formMaxBytes, formMaxFields } from "~/rules/limits/forms";
-import { type Calls, callsFor, once, type RequestArgs, type Visit, openVisit } from "./calls.server";
+import { callsFor, once, shareCaller, type SharedCaller } from "./calls.server";
 import { findToken, isFirstLoad, registrationCookie, sessionCookie, tenantCookie } from "./cookies.server";
 import { requireRegistration, requireSession } from "./guards.server";
 import { isRead } from "./place.server";
+import type { Portal, RequestArgs } from "./portal.server";
 
-/** The registration of a browser, with all its sections. */
-export type Draft = z.output<typeof registration.load.answer>;
+/** What the portals of one request share, and those portals. */
+type Shared = SharedCaller & { requireSession?: () => Promise<void>; reading?: Portal; writing?: Portal };
 
-/** One request of the browser as its loaders and its action see it: who is there, and what they may ask of the base API. */
-export type Portal = Calls & {
-  /** Guards the workspace: the first line of a loader or an action of it. */
-  requireSession: () => Promise<void>;
-  /** Guards the wizard: the first line of a loader or an action of it. */
-  requireRegistration: () => Promise<void>;
-  hasSession: () => Promise<boolean>;
-  hasRegistration: () => Promise<boolean>;
-  /** The registration of this browser, loaded once: the wizard around a tab and the tab itself both show it. */
-  draft: () => Promise<Draft>;
-  /**
-   * What every signed-in screen begins with (§3), loaded once: the layout and the page inside both need it. The first load
-   * after login has the base API read it again, later ones do not (§4).
-   */
-  workspace: () => Promise<Init>;
-  /**
-   * The form this request posts; `fileBytes` is what its files may weigh. Where it names the registration of its window, the
-   * calls that follow are made for that one alone.
-   */
-  form: (fileBytes?: number) => Promise<FormData>;
-};
-
-type Portals = { visit: Visit; requireSession: () => Promise<void>; reading?: Portal; writing?: Portal };
-
-const portals = new WeakMap<AppLoadContext, Portals>();
+const portals = new WeakMap<AppLoadContext, Shared>();
 
 /**
  * The portal of a request: the same one for every loader, so that nothing is read twice. Without scripts an action and the
@@ -48,33 +24,33 @@ const portals = new WeakMap<AppLoadContext, Portals>();
 export function requestFor(args: RequestArgs): Portal {
   const shared = portals.get(args.context) ?? shareIn(args);
   const side = isRead(args.request) ? "reading" : "writing";
-  return (shared[side] ??= portalFor(args.request, shared));
+  return (shared[side] ??= portalFor(args, shared));
 }
 
-function shareIn(args: RequestArgs): Portals {
-  const visit = openVisit(args);
-  const shared = { visit, requireSession: onceForAll(() => requireSession(callsFor(args.request, visit))) };
+function shareIn(args: RequestArgs): Shared {
+  const shared = shareCaller(args);
   portals.set(args.context, shared);
   return shared;
 }
 
-function portalFor(request: Request, shared: Portals): Portal {
-  const calls = callsFor(request, shared.visit);
+function portalFor(args: RequestArgs, shared: Shared): Portal {
+  const { request } = args;
   const has = async (cookie: typeof sessionCookie) => (await findToken(cookie, request)) !== undefined;
-  return Object.assign(calls, {
-    requireSession: shared.requireSession,
+  const portal: Portal = Object.assign(callsFor(args, shared), {
+    requireSession: (shared.requireSession ??= onceForAll(() => requireSession(portal))),
     requireRegistration: () => requireRegistration(request),
     hasSession: () => has(sessionCookie),
     hasRegistration: () => has(registrationCookie),
-    draft: onceForAll(() => calls.call(registration.load, {})),
-    workspace: onceForAll(() => loadWorkspace(calls)),
+    draft: onceForAll(() => portal.call(registration.load, {})),
+    workspace: onceForAll(() => loadWorkspace(portal)),
     form: async (fileBytes?: number) => {
       const form = await readForm(request, fileBytes);
       const registrationId = formText(form, registrationField);
-      if (registrationId !== "") calls.nameRegistration(registrationId);
+      if (registrationId !== "") portal.nameRegistration(registrationId);
       return form;
     },
   });
+  return portal;
 }
 
 /** Does something once for all loaders. Each gets an answer that is thrown as a copy: a body is read only once. */
@@ -86,7 +62,7 @@ function onceForAll<Value>(run: () => Promise<Value>): () => Promise<Value> {
     });
 }
 
-async function loadWorkspace({ call, request }: Calls): Promise<Init> {
+async function loadWorkspace({ call, request }: Portal): Promise<Init> {
   const tenantId = await findToken(tenantCookie, request);
   return call(account.init, { reload: await isFirstLoad(request), type: "web", code: env.TENANT_CODE, tenantId });
 }

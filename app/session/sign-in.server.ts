@@ -7,7 +7,7 @@ import { jsonIn } from "~/gateway/wire";
 import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { answerMaxBytes } from "~/rules/limits/base-api";
-import type { Calls } from "./calls.server";
+import type { Portal } from "./portal.server";
 import { readWhole } from "./checked-answer.server";
 import { findToken, isProviderCookie, loginCookie } from "./cookies.server";
 import { requireLoginable } from "./loginable-domain.server";
@@ -18,15 +18,15 @@ import { placeAfterSignIn, trustedAddress } from "./place.server";
  * Begins a sign-in (decision 016). It ends at PUBLIC_ORIGIN, so it begins there too, or the cookie that ties it to this
  * browser would be missing at its end.
  */
-export async function beginSignIn(calls: Calls): Promise<Response> {
-  const { request, query } = calls;
+export async function beginSignIn(portal: Portal): Promise<Response> {
+  const { request, query } = portal;
   const elsewhere = otherHost(request);
   if (elsewhere) return elsewhere;
-  await requireLoginable(calls);
+  await requireLoginable(portal);
   const loginBinding = await bindingOf(request);
   const callbackUrl = placeAfterSignIn(query.get("callbackUrl"));
   const door = query.get("door") === "company" ? "company" : "portal";
-  const { answer, failure } = await calls.attempt(session.login, { callbackUrl, door }, { caller: { loginBinding } });
+  const { answer, failure } = await portal.attempt(session.login, { callbackUrl, door }, { caller: { loginBinding } });
   if (failure) return toFailurePage(failure);
   return toProvider(answer.headers.get("location"), loginBinding);
 }
@@ -54,8 +54,8 @@ export async function toProvider(
 }
 
 /** A step of the round trip that the base API answers itself; what it refuses becomes a page. */
-export async function relay(calls: Calls): Promise<Response> {
-  const response = await passOn(calls, { isPassed: isProviderCookie, check: checkedStep });
+export async function relay(portal: Portal): Promise<Response> {
+  const response = await passOn(portal, { isPassed: isProviderCookie, check: checkedStep });
   const isJson = response.headers.get("content-type")?.includes("json");
   if (response.status < 400 || !isJson) return response;
   const text = await response.text();

@@ -3,7 +3,7 @@ import { seconds } from "~/rules/time";
 import { env } from "~/config/env.server";
 import { session } from "~/contract";
 import { paths } from "~/paths";
-import type { Calls } from "./calls.server";
+import type { Portal } from "./portal.server";
 import { signOutHeaders } from "./cookies.server";
 import { trustedAddress } from "./place.server";
 
@@ -11,7 +11,7 @@ import { trustedAddress } from "./place.server";
 const leavePatienceMs = seconds(5);
 
 /** Leaves (§4): everything but the language is taken away, and the identity provider is told. Works without base API. */
-export async function signOut({ request, optional }: Calls): Promise<Response> {
+export async function signOut({ request, optional }: Portal): Promise<Response> {
   const headers = await signOutHeaders(request);
   headers.set("clear-site-data", '"cache", "storage"');
   const timeoutMs = Math.min(leavePatienceMs, env.API_TIMEOUT_MS);

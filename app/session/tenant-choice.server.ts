@@ -1,14 +1,14 @@
 import { redirectDocument } from "@remix-run/node";
 import { session } from "~/contract";
 import { paths } from "~/paths";
-import type { Calls } from "./calls.server";
+import type { Portal } from "./portal.server";
 import { sessionHeaders, supplierCodeCookie, tenantCookie } from "./cookies.server";
 
 type Tenant = { id: string; supplierCode: string };
 
 /** A session that goes on in this tenant (S-23), with the choice stored; the workspace is loaded again (§4). */
-export async function enterTenant(calls: Calls, tenantId: string): Promise<Response> {
-  const headers = await sessionHeaders(await calls.call(session.switchTenant, { tenantId }));
+export async function enterTenant(portal: Portal, tenantId: string): Promise<Response> {
+  const headers = await sessionHeaders(await portal.call(session.switchTenant, { tenantId }));
   headers.append("set-cookie", await tenantCookie.serialize(tenantId));
   return redirectDocument(paths.workspace, { status: 303, headers });
 }
@@ -17,13 +17,13 @@ export async function enterTenant(calls: Calls, tenantId: string): Promise<Respo
  * The `Set-Cookie` lines that store the current tenant and its supplier code (§3); none where they are stored already.
  * A current tenant that is not in the list any more is discarded (§4): throws the way into the first one of the list, once.
  */
-export async function storeTenant(calls: Calls, tenant: Tenant, tenants: readonly Tenant[]): Promise<string[]> {
-  const cookies = calls.request.headers.get("cookie");
+export async function storeTenant(portal: Portal, tenant: Tenant, tenants: readonly Tenant[]): Promise<string[]> {
+  const cookies = portal.request.headers.get("cookie");
   const stored: unknown = await tenantCookie.parse(cookies);
   const [first] = tenants;
   const isListed = tenants.some(({ id }) => id === tenant.id);
   // A base API that answers another tenant even then is believed: the browser must not go round in circles.
-  if (!isListed && first && stored !== first.id) throw await enterTenant(calls, first.id);
+  if (!isListed && first && stored !== first.id) throw await enterTenant(portal, first.id);
   if (stored === tenant.id && (await supplierCodeCookie.parse(cookies)) === tenant.supplierCode) return [];
   return Promise.all([tenantCookie.serialize(tenant.id), supplierCodeCookie.serialize(tenant.supplierCode)]);
 }

@@ -2,7 +2,8 @@ import type { Cookie } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/node";
 import type { DomainConfig } from "~/contract/account";
 import { env } from "~/config/env.server";
-import { type Portal, requestFor } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
+import { requestFor } from "~/session/request.server";
 
 type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
 type VisitOptions = {

@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import type { Failure } from "~/gateway/failure";
 import { retryHeaders, sentenceParams } from "~/session/failures.server";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import type { PersonalOutcome } from "./personal-forms";
 
 /** Refusals that belong to a field of the profile page; their sentences are in `findings` under the same code. */

@@ -8,7 +8,7 @@ import { formText } from "~/rules/form-values";
 import { normaliseDigits } from "~/rules/normalise";
 import type { FormFindings } from "~/routes/sign-in/step-form";
 import { sentenceParams } from "~/session/failures.server";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { hasMailbox } from "~/session/settings.server";
 import { type AppSetup, type AuthenticatorOutcome, taskIn } from "./authenticator-outcome";
 import { drawQrCode } from "./qr-drawing.server";

@@ -2,7 +2,7 @@ import { account, authenticator, consent, members, passkeys, profile } from "~/c
 import { avatarSize } from "~/rules/avatar";
 import { parsePagePlace } from "~/rules/paging";
 import { isPermitted } from "~/rules/permissions";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { hasMailbox } from "~/session/settings.server";
 
 const longestAccount = 254;

@@ -6,7 +6,7 @@ import { avatarFindings } from "~/rules/avatar";
 import { formText } from "~/rules/form-values";
 import { lengths } from "~/rules/limits/lengths";
 import { flash } from "~/session/flash.server";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { signOut } from "~/session/sign-out.server";
 import { type Question, readQuestion } from "~/rules/form/question";
 import { answerAccountRefusal } from "./answer-refusal.server";

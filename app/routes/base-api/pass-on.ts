@@ -1,4 +1,4 @@
-import type { RequestArgs } from "~/session/calls.server";
+import type { RequestArgs } from "~/session/portal.server";
 import { passOnCall } from "~/session/pass-on.server";
 import { requestFor } from "~/session/request.server";
 

@@ -3,7 +3,7 @@ import { dictionary } from "~/i18n/i18n.server";
 import { writeCalendar } from "~/rules/documents/ics";
 import { feedKeyMax } from "~/rules/documents/limits";
 import { retryHeaders, sentenceParams } from "~/session/failures.server";
-import type { RequestArgs } from "~/session/calls.server";
+import type { RequestArgs } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { failureWords } from "~/ui/feedback/failure-words";
 

@@ -1,5 +1,5 @@
 import { readLinkKey } from "~/rules/link-key";
-import type { AddressArgs } from "~/session/calls.server";
+import type { AddressArgs } from "~/session/portal.server";
 
 /** The longest id of a change: longer ones name nothing. */
 const longestId = 64;

@@ -3,7 +3,7 @@ import { exportCookie, exportTicketQuery, isTicket } from "~/rules/export-ticket
 import { type ListWorkbook, streamWorkbook, workbookType } from "~/rules/workbook/stream-workbook";
 import { areCookiesSecure } from "~/session/cookies.server";
 import { backToPageBefore } from "~/session/failures.server";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 
 /** Sends a list as it is read. What is refused is refused before anything is sent; what fails later breaks off. */
 export async function sendWorkbook(

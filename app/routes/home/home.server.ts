@@ -1,7 +1,7 @@
 import { seconds } from "~/rules/time";
 import { env } from "~/config/env.server";
 import type { Gateway } from "~/gateway/gateway.server";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { formGuard } from "~/session/robots.server";
 import {
   loadGuide,

@@ -24,7 +24,7 @@ import { isSameTable } from "~/rules/workbook/sheet-rows";
 import { type Table, listTables } from "~/rules/workbook/tables";
 import { minutes, inSeconds, inMinutes } from "~/rules/time";
 import { isAboutAccess } from "~/session/failures.server";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { today } from "~/session/today";
 import type { ImportOutcome, ImportScreen } from "~/ui/import/outcome";
 import { codeFinder, withCodes } from "./listed-codes.server";

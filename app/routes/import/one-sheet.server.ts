@@ -4,7 +4,7 @@ import type { Cell } from "~/rules/fields/cell";
 import { cellText } from "~/rules/fields/cell-text";
 import { fileMaxBytes } from "~/rules/limits/files";
 import { workbookMaxBytes } from "~/rules/workbook/limits";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { openInWorker } from "./open-in-worker.server";
 
 const heading = { fontWeight: "bold", backgroundColor: "#ebf3ff", wrap: true } as const;

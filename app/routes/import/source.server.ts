@@ -4,10 +4,9 @@ import { env } from "~/config/env.server";
 import { type SectionId } from "~/rules/registration/section-ids";
 import { shownSections } from "~/rules/registration/tab-order";
 import { startingValues } from "~/rules/registration/starting-values";
-import type { Attempt } from "~/session/calls.server";
+import type { Attempt, Portal } from "~/session/portal.server";
 import { today } from "~/session/today";
 import type { FormValues } from "~/rules/form-values";
-import type { Portal } from "~/session/request.server";
 import type { ImportScreen } from "~/ui/import/outcome";
 
 export type SourceSection = { section: SectionId; values: FormValues; version: number };

@@ -11,7 +11,8 @@ import { formatDay } from "~/rules/format";
 import { readLinkKey } from "~/rules/link-key";
 import { isAbroad } from "~/rules/registration/home-country";
 import { readEntry, saveEntry } from "~/session/entry.server";
-import { type Portal, requestFor } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
+import { requestFor } from "~/session/request.server";
 import { loadText, withMinutes } from "../home/static-text.server";
 import { AgreementForm } from "../registration/agreement";
 

@@ -7,7 +7,7 @@ import { readOneSheet, writeOneSheet } from "~/routes/import/one-sheet.server";
 import type { InvitationFinding } from "~/rules/invitation/invitation";
 import { invitationsAtOnce } from "~/rules/invitation/limits";
 import { invitationColumns, parseInvitations, type SheetWords } from "~/rules/invitation/sheet";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 
 /** The words of the workbook, the reader's language first. */
 function sheetWords(language: Language): SheetWords {

@@ -4,7 +4,7 @@ import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
 import { readLinkKey } from "~/rules/link-key";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { bindingOf, otherHost, toProvider } from "~/session/sign-in.server";
 import {
   accountIn,

@@ -3,7 +3,8 @@ import { useActionData, useLoaderData, useSearchParams, Link } from "@remix-run/
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { parseMessagePlace, type MessagePlace } from "~/rules/message-list";
-import { requestFor, type Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
+import { requestFor } from "~/session/request.server";
 import { useOwnTitle } from "~/ui/page/given-title";
 import { NotThere } from "~/ui/reading/nothing";
 import { safePath } from "~/rules/safe-path";

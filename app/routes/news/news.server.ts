@@ -9,9 +9,9 @@ import { type NewsAnswers, toPublicationInstant } from "~/rules/news";
 import { toLastPage, type PagePlace } from "~/rules/paging";
 import { isPermitted } from "~/rules/permissions";
 import { Failure, isFailure } from "~/gateway/failure";
-import type { RequestArgs } from "~/session/calls.server";
+import type { Portal, RequestArgs } from "~/session/portal.server";
 import { flash } from "~/session/flash.server";
-import { type Portal, requestFor } from "~/session/request.server";
+import { requestFor } from "~/session/request.server";
 import { readQuestion } from "~/rules/form/question";
 import { type NewsOutcome, newsQuestion } from "./news-outcome";
 

@@ -9,7 +9,7 @@ import { stateForSupplier, toWait } from "~/rules/onboarding/promises";
 import { registrationCookie } from "~/session/cookies.server";
 import { type SessionEntry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
 import { isAboutAccess, retryParams } from "~/session/failures.server";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";
 import { readQuestion } from "~/rules/form/question";

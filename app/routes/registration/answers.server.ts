@@ -7,7 +7,7 @@ import { shownSections } from "~/rules/registration/tab-order";
 import { shownValues } from "~/rules/registration/starting-values";
 import type { SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
-import type { Draft } from "~/session/request.server";
+import type { Draft } from "~/session/portal.server";
 import { today } from "~/session/today";
 import { type Meanings, meaningsOf } from "~/ui/form/meanings";
 import { loadFiles } from "./section-screen.server";

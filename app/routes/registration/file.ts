@@ -5,7 +5,8 @@ import { paths } from "~/paths";
 import { safePath } from "~/rules/safe-path";
 import { backTo, isAboutAccess } from "~/session/failures.server";
 import { pageBefore } from "~/session/place.server";
-import { type Portal, requestFor } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
+import { requestFor } from "~/session/request.server";
 
 /** Opens a stored file: gets an address that is good for five minutes and goes there. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { withAnswer } from "~/rules/registration/typed-changes";
 import { lov, registration } from "~/contract";
 import type { LovRow } from "~/contract/lov";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { fieldFacts } from "~/rules/form/field-facts";
 import { textAt, typedAt } from "~/rules/form/typed-values";
 import { siblingOf, isFieldName } from "~/rules/field-names";

@@ -13,7 +13,7 @@ import { shownValues } from "~/rules/registration/starting-values";
 import type { FormValues } from "~/rules/form-values";
 import { typedSections } from "~/rules/registration/typed-changes";
 import { paths } from "~/paths";
-import type { RequestArgs } from "~/session/calls.server";
+import type { RequestArgs } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { today } from "~/session/today";
 import { meaningsOf } from "~/ui/form/meanings";

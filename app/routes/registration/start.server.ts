@@ -10,7 +10,7 @@ import { registrationCookie } from "~/session/cookies.server";
 import { type SessionEntry, readEntry, saveEntry, secondsToResend } from "~/session/entry.server";
 import { retryParams } from "~/session/failures.server";
 import { flash } from "~/session/flash.server";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { readQuestion } from "~/rules/form/question";
 import { startCodeQuestion, registrantQuestion, type StartOutcome } from "./start-forms";

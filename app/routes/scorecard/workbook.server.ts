@@ -5,7 +5,7 @@ import zh from "~/i18n/locales/zh/scorecard";
 import { readOneSheet, writeOneSheet } from "~/routes/import/one-sheet.server";
 import { scorecardsAtOnce } from "~/rules/scorecard/limits";
 import { parseScorecards, type ScorecardColumn, scorecardColumns } from "~/rules/scorecard/sheet";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 
 const sheetWords = { zh, en };
 

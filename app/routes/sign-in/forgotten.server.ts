@@ -3,7 +3,7 @@ import { signIn } from "~/contract";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
 import { type SessionEntry, readEntry, saveEntry } from "~/session/entry.server";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { falseChallenge, formGuard, isRobot } from "~/session/robots.server";
 import { hasMailbox } from "~/session/settings.server";
 import {

@@ -1,4 +1,4 @@
-import type { RequestArgs } from "~/session/calls.server";
+import type { RequestArgs } from "~/session/portal.server";
 import { requestFor } from "~/session/request.server";
 import { relay } from "~/session/sign-in.server";
 

@@ -9,7 +9,7 @@ import { codeChannels } from "~/rules/contact";
 import { formText } from "~/rules/form-values";
 import { safePath } from "~/rules/safe-path";
 import { endInteractionHeaders } from "~/session/cookies.server";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { hasMailbox } from "~/session/settings.server";
 import {
   answerFindings,

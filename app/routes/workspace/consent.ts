@@ -6,7 +6,8 @@ import { safePath } from "~/rules/safe-path";
 import { manufacturerZone } from "~/rules/dates";
 import { isAboutAccess } from "~/session/failures.server";
 import { flash } from "~/session/flash.server";
-import { type Portal, requestFor } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
+import { requestFor } from "~/session/request.server";
 
 /** The code of an answer that says yes (§4). */
 const consentCode = "0";

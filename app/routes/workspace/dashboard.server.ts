@@ -5,7 +5,7 @@ import { jsonIn } from "~/gateway/wire";
 import { cardCodes, inOrder, layoutChanges, type CardPlace } from "~/rules/dashboard";
 import { dashboardQueueRows } from "~/rules/onboarding/figures";
 import { formText } from "~/rules/form-values";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { afterIntent, cardSources, type CardSource, type DashboardContent } from "~/ui/dashboard/content";
 import { parseTaskFilter, taskStatesCode } from "~/rules/tasks";
 

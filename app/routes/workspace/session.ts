@@ -3,7 +3,8 @@ import { session } from "~/contract";
 import { csrfCookie } from "~/session/cookies.server";
 import { freshCsrfToken } from "~/session/renew-csrf.server";
 import { answerScript } from "~/session/failures.server";
-import { type Portal, requestFor } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
+import { requestFor } from "~/session/request.server";
 import { timeLeft } from "./shell.server";
 
 /** When this session ends. Asking does not count as a use of it: another tab may have been the last to use it (S-27). */

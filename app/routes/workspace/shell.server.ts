@@ -18,7 +18,7 @@ import {
 } from "~/session/cookies.server";
 import { buildVersion, versionHeader } from "~/server/build-version";
 import { loadDomain } from "~/session/loginable-domain.server";
-import type { Portal } from "~/session/request.server";
+import type { Portal } from "~/session/portal.server";
 import { storeTenant } from "~/session/tenant-choice.server";
 import { supportIn } from "~/session/settings.server";
 import type { ShellFacts } from "~/ui/workspace/shell-facts";

@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import type { registration } from "~/contract";
+import type { Init } from "~/contract/account";
+import type { Endpoint } from "~/contract/endpoint";
+import type { Failure } from "~/gateway/failure";
+import type { BaseApiDoor, Caller, Gateway, Terms } from "~/gateway/gateway.server";
+import type { Language } from "~/i18n/language";
+
+/** What a loader or an action receives, as far as calls of the base API need it. */
+export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
+/** The same with the parts of the address. */
+export type AddressArgs = Pick<LoaderFunctionArgs, "request" | "params">;
+
+/** What came of a call: its answer, or why there is none. */
+export type Attempt<Answer> = { answer: Answer; failure?: undefined } | { answer?: undefined; failure: Failure };
+
+type CallArgs<In extends z.ZodType, Out extends z.ZodType> = [
+  endpoint: Endpoint<In, Out>,
+  input: z.input<In>,
+  terms?: Terms,
+];
+
+/** The registration of a browser, with all its sections. */
+export type Draft = z.output<typeof registration.load.answer>;
+
+/** One request of the browser as its loaders and its action see it: who is there, and what they may ask of the base API. */
+export type Portal = {
+  request: Request;
+  /** The query of the address. */
+  query: URLSearchParams;
+  language: Promise<Language>;
+  /** The base API itself, for what is not in its contract. */
+  baseApi: BaseApiDoor;
+  /** Who calls, as the base API reads it from the headers (§7). */
+  caller: () => Promise<Caller>;
+  /** From now on calls are made for the window of this registration: those in another's session are refused (409). */
+  nameRegistration: (registrationId: string) => void;
+  /** Calls the base API; a failure becomes the answer of this request, as §8 says, which is thrown. */
+  call: Gateway;
+  /** Calls the base API for a screen that answers failures itself. */
+  attempt: <In extends z.ZodType, Out extends z.ZodType>(...args: CallArgs<In, Out>) => Promise<Attempt<z.output<Out>>>;
+  /** The same for several calls: the first failure ends them. */
+  attemptAll: <Answer>(run: (call: Gateway) => Promise<Answer>) => Promise<Attempt<Answer>>;
+  /** Calls for something that may not exist: null where the base API says so (404), else as `call` does. */
+  find: <In extends z.ZodType, Out extends z.ZodType>(...args: CallArgs<In, Out>) => Promise<z.output<Out> | null>;
+  /** Calls for a part of a page that stands without it (§8): null, whatever the failure. */
+  optional: <In extends z.ZodType, Out extends z.ZodType>(...args: CallArgs<In, Out>) => Promise<z.output<Out> | null>;
+  /** The answer of §8 to a failure that the screen leaves alone. */
+  answerFor: (failure: Failure) => Promise<Response>;
+  /** Guards the workspace: the first line of a loader or an action of it. */
+  requireSession: () => Promise<void>;
+  /** Guards the wizard: the first line of a loader or an action of it. */
+  requireRegistration: () => Promise<void>;
+  hasSession: () => Promise<boolean>;
+  hasRegistration: () => Promise<boolean>;
+  /** The registration of this browser, loaded once: the wizard around a tab and the tab itself both show it. */
+  draft: () => Promise<Draft>;
+  /**
+   * What every signed-in screen begins with (§3), loaded once: the layout and the page inside both need it. The first load
+   * after login has the base API read it again, later ones do not (§4).
+   */
+  workspace: () => Promise<Init>;
+  /**
+   * The form this request posts; `fileBytes` is what its files may weigh. Where it names the registration of its window, the
+   * calls that follow are made for that one alone.
+   */
+  form: (fileBytes?: number) => Promise<FormData>;
+};
