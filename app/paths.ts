@@ -1,13 +1,13 @@
-import { type CorrectivePlace, toCorrectiveQuery } from "~/rules/corrective-action/place";
+import { type CorrectivePlace, toCorrectiveQuery } from "~/rules/corrective-action/corrective-place";
 import { type MessagePlace, toMessageQuery } from "~/rules/message-list";
 import { fillIn, pages } from "~/rules/pages";
-import { continuePath, mendPath } from "./rules/onboarding/returnable";
+import { continuePath, mendPath } from "./rules/onboarding/returnable-parts";
 import { type QueuePlace, toQueueQuery } from "~/rules/onboarding/queue-place";
-import { type FigurePlace, toFigureQuery } from "~/rules/onboarding/figures";
+import { type FigurePlace, toFigureQuery } from "~/rules/onboarding/review-figures";
 import { type CalendarPlace, toCalendarQuery } from "~/rules/documents/calendar-place";
-import { type InvitationPlace, toInvitationQuery } from "~/rules/invitation/place";
+import { type InvitationPlace, toInvitationQuery } from "~/rules/invitation/invitation-place";
 import { type PagePlace, toPageQuery } from "~/rules/paging";
-import { toWebhookQuery, type WebhookPlace } from "~/rules/webhook/place";
+import { toWebhookQuery, type WebhookPlace } from "~/rules/webhook/webhook-place";
 import type { SectionId } from "./rules/registration/section-ids";
 import type { WizardStep } from "./rules/registration/tab-order";
 

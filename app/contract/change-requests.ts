@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { careLevels } from "~/rules/change-request/care-levels";
-import { changeStates } from "~/rules/change-request/states";
+import { changeStates } from "~/rules/change-request/change-states";
 import { lengths } from "~/rules/limits/lengths";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { callOutcomes } from "~/rules/change-request/calls";
-import { registryFields } from "~/rules/change-request/registry";
-import { riskFlags } from "~/rules/change-request/risks";
-import { changeStates } from "~/rules/change-request/states";
+import { callOutcomes } from "~/rules/change-request/call-outcomes";
+import { registryFields } from "~/rules/change-request/registry-differences";
+import { riskFlags } from "~/rules/change-request/change-risks";
+import { changeStates } from "~/rules/change-request/change-states";
 import { fieldNameMax } from "~/rules/limits/forms";
 import { lengths } from "~/rules/limits/lengths";
 import { changeSummary, changeView } from "./change-requests";

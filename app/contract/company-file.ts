@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldNameMax } from "~/rules/limits/forms";
-import { changeStates } from "~/rules/change-request/states";
+import { changeStates } from "~/rules/change-request/change-states";
 import { states } from "~/rules/onboarding/stages";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint, nothing } from "./endpoint";

@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { correctiveNote, correctiveRequest, correctiveText } from "~/rules/corrective-action/entry";
+import { correctiveNote, correctiveRequest, correctiveText } from "~/rules/corrective-action/corrective-request";
 import { correctiveListed, filesPerAction } from "~/rules/corrective-action/limits";
-import { correctiveDecisions, correctiveStates, correctiveSteps } from "~/rules/corrective-action/transitions";
+import {
+  correctiveDecisions,
+  correctiveStates,
+  correctiveSteps,
+} from "~/rules/corrective-action/corrective-transitions";
 import { lengths } from "~/rules/limits/lengths";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { storedFile, uuid } from "./files";

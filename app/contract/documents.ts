@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calendarWithins } from "~/rules/documents/calendar-place";
-import { documentKinds, documentLists, documentSections } from "~/rules/documents/kinds";
+import { documentKinds, documentLists, documentSections } from "~/rules/documents/document-kinds";
 import { feedKeyMax } from "~/rules/documents/limits";
 import { lengths } from "~/rules/limits/lengths";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { packMaxBytes } from "~/rules/evidence/limits";
-import { packKinds } from "~/rules/evidence/pack";
+import { packKinds } from "~/rules/evidence/evidence-pack";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 

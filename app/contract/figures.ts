@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ageBuckets, agedStates, maxFigureMonths } from "~/rules/onboarding/figures";
-import { promisedStates } from "~/rules/onboarding/promises";
+import { ageBuckets, agedStates, maxFigureMonths } from "~/rules/onboarding/review-figures";
+import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { person } from "./assignment";
 import { endpoint, nothing } from "./endpoint";
 

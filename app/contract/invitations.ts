@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { invitationNoteMax, invitationsAtOnce } from "~/rules/invitation/limits";
-import { invitationStates } from "~/rules/invitation/states";
+import { invitationStates } from "~/rules/invitation/invitation-states";
 import { lengths } from "~/rules/limits/lengths";
 import { linkKeyMax } from "~/rules/link-key";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
@@ -11,7 +11,7 @@ const permission = { access: "session", button: "registration.review" } as const
 const language = z.enum(["zh", "en"]);
 const invitationId = z.string().max(64);
 
-/** Whom to invite: the texts are checked by `rules/invitation/invitation.ts`, so that findings say where they belong. */
+/** Whom to invite: the texts are checked by `rules/invitation/invitation-errors.ts`, so that findings say where they belong. */
 export const invitation = z.strictObject({
   companyName: z.string().max(lengths.name),
   email: z.string().max(lengths.email),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categoryReason } from "~/rules/categories/change";
+import { categoryReason } from "~/rules/categories/category-change";
 import { lengths } from "~/rules/limits/lengths";
 import { maxChosen } from "~/rules/registration/limits";
 import { endpoint, nothing } from "./endpoint";

@@ -3,7 +3,7 @@ import type { FormValues } from "~/rules/form-values";
 import { linkKeyMax } from "~/rules/link-key";
 import { fieldNameMax } from "~/rules/limits/forms";
 import { lengths } from "~/rules/limits/lengths";
-import { maxReturnedItems } from "~/rules/onboarding/returned";
+import { maxReturnedItems } from "~/rules/onboarding/returned-items";
 import { registrant } from "~/rules/registration/registrant";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { endpoint, nothing } from "./endpoint";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lengths } from "~/rules/limits/lengths";
 import { states } from "~/rules/onboarding/stages";
 import { dataCategories, dataRequestKinds, keepReasons } from "~/rules/retention/data-request";
-import { periodStarts, periodUnits, retentionRuleNames } from "~/rules/retention/table";
+import { periodStarts, periodUnits, retentionRuleNames } from "~/rules/retention/retention-rules";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { calendarDay, instant } from "./moments";
 

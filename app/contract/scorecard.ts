@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { score, scorecardNote } from "~/rules/scorecard/entry";
+import { score, scorecardNote } from "~/rules/scorecard/scorecard-form";
 import { scorecardCellMax, scorecardsAtOnce, scoredQuarters } from "~/rules/scorecard/limits";
 import { gradeNames } from "~/rules/scorecard/measures";
 import { quarterPattern } from "~/rules/scorecard/quarters";
-import { rowProblems } from "~/rules/scorecard/rows";
-import { scorecardColumns } from "~/rules/scorecard/sheet";
+import { rowProblems } from "~/rules/scorecard/scorecard-rows";
+import { scorecardColumns } from "~/rules/scorecard/scorecard-sheet";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 
@@ -68,7 +68,7 @@ export const enter = endpoint("PUT", `${base}/{period}`, {
 
 const several = "/spfm/public/gsrm/v1/isp/onboarding/scorecards";
 const typed = z.string().max(scorecardCellMax);
-/** A row of a workbook as it is typed: `rules/scorecard/rows.ts` reads it, so that findings say where they belong. */
+/** A row of a workbook as it is typed: `rules/scorecard/scorecard-rows.ts` reads it, so that findings say where they belong. */
 const typedRow = z.strictObject({
   number: typed.describe("The supplier's registration number."),
   period: typed,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeStates } from "~/rules/change-request/states";
+import { changeStates } from "~/rules/change-request/change-states";
 import { states } from "~/rules/onboarding/stages";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { searchMax } from "~/rules/search";

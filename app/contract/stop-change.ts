@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { watchedSubjects } from "~/rules/change-request/announced";
+import { watchedSubjects } from "~/rules/change-request/announced-change";
 import { sectionIds } from "~/rules/registration/section-ids";
 import { linkKeyMax } from "~/rules/link-key";
 import { endpoint } from "./endpoint";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { letterFailures, letterTopics, undeliveredStates } from "~/rules/letters/undelivered";
+import { letterFailures, letterTopics, undeliveredStates } from "~/rules/letters/undelivered-letters";
 import { endpoint, nothing } from "./endpoint";
 import { instant } from "./moments";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { webhookEvents } from "~/rules/webhook/events";
-import { webhookProblems, webhookStates } from "~/rules/webhook/states";
+import { webhookEvents } from "~/rules/webhook/webhook-events";
+import { webhookProblems, webhookStates } from "~/rules/webhook/webhook-states";
 import { endpoint, nothing, pageOf, pageQuery } from "./endpoint";
 import { instant } from "./moments";
 

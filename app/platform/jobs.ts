@@ -11,7 +11,7 @@ import { carryOutRetention } from "./cases/retention/carry-out";
 import { announceDraftEnds } from "./cases/retention/drafts";
 import { keepRiskLevels, screenAll } from "./cases/sanctions/screen-all";
 import { linkAudit } from "./ground/audit";
-import { releaseAll as releaseAssignments } from "./records/teamwork/release";
+import { releaseAll as releaseAssignments } from "./records/teamwork/release-assignments";
 import type { Jobs } from "./ground/jobs/run-jobs";
 
 /** What time causes and somebody waits for. */

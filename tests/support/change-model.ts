@@ -1,7 +1,7 @@
 import { fc } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { changeRequests, changeReview, members, onboarding, review, stopChange } from "~/contract";
-import type { CallOutcome } from "~/rules/change-request/calls";
+import type { CallOutcome } from "~/rules/change-request/call-outcomes";
 import type { FormValues } from "~/rules/form-values";
 import type { Call } from "./platform";
 import { askFor, firstRow, newestCode, stopLinkIn } from "./platform-company";

@@ -1,4 +1,4 @@
-import { recordFormat, type RoundRecord } from "~/platform/records/evidence/record";
+import { recordFormat, type RoundRecord } from "~/platform/records/evidence/evidence-record";
 
 /** What a small round says; `scope` is its longest answer, and one character of the company is in no font of ours. */
 export const record = (scope = "电子元器件的研发、生产和销售。"): RoundRecord => ({

@@ -6,7 +6,7 @@ import { inflateSync } from "node:zlib";
 import { promisify } from "node:util";
 import { unzipSync } from "fflate";
 import { onTestFinished } from "vitest";
-import type { DecisionRecord, EvidenceRecord, RoundRecord } from "~/platform/records/evidence/record";
+import type { DecisionRecord, EvidenceRecord, RoundRecord } from "~/platform/records/evidence/evidence-record";
 
 const run = promisify(execFile);
 

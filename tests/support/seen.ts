@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { certification, changeReview, onboarding, registration, review } from "~/contract";
-import { listUnexplained } from "~/rules/onboarding/returned";
+import { listUnexplained } from "~/rules/onboarding/returned-items";
 import type { Call } from "./platform";
 
 /** Decisions as people make them: they open the page, and send what was on it. */

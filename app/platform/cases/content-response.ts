@@ -1,5 +1,5 @@
 import { hours, inSeconds } from "~/rules/time";
-import type { StoredBytes } from "~/platform/records/files/read";
+import type { StoredBytes } from "~/platform/records/files/read-file";
 
 const headers = { "content-security-policy": "sandbox; default-src 'none'", "x-content-type-options": "nosniff" };
 

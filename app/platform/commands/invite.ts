@@ -4,7 +4,7 @@ import { foldedEmail } from "~/rules/email";
 import { staffInvitationDays } from "~/rules/staff/limits";
 import { RefusalError } from "~/platform/ground/base/refuse";
 import { revokeInvitation, storeInvitation } from "~/platform/cases/staff/invite-colleague";
-import { joinPath, listUnusedInvitations, openStaffPerson } from "~/platform/records/staff/invitation";
+import { joinPath, listUnusedInvitations, openStaffPerson } from "~/platform/records/staff/staff-invitation";
 import { type AdminCommand, type AdminOutcome, UsageError } from "./command";
 import { parsePerson } from "./person";
 

@@ -1,4 +1,4 @@
-import { listUnusedInvitations, openStaffPerson } from "~/platform/records/staff/invitation";
+import { listUnusedInvitations, openStaffPerson } from "~/platform/records/staff/staff-invitation";
 import { listStaff } from "~/platform/cases/staff/list-staff";
 import { type AdminCommand, UsageError } from "./command";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isEmail } from "~/rules/email";
 import { visibleLine } from "~/rules/fields/characters";
 import { lengths } from "~/rules/limits/lengths";
-import type { InvitedPerson } from "~/platform/records/staff/invitation";
+import type { InvitedPerson } from "~/platform/records/staff/staff-invitation";
 import { UsageError } from "./command";
 
 const form = /^(?<userName>[^<>]+)<(?<email>[^<>]+)>$/;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type AuditAction, findWebhookEvent } from "~/rules/webhook/events";
+import { type AuditAction, findWebhookEvent } from "~/rules/webhook/webhook-events";
 import type { Db, Tables } from "./database/schema";
 import { iso } from "./base/instants";
 import { findLinkCheck } from "./audit-keys";

@@ -11,7 +11,7 @@ import { isUnavailable } from "~/platform/ground/database/unavailable";
 import { toErrorPlace } from "~/rules/error-place";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { uploadsPerAddress } from "~/platform/ground/settings/rates";
-import { requireKnownToken, requireRegistrationToken } from "~/platform/records/registrations/session";
+import { requireKnownToken, requireRegistrationToken } from "~/platform/records/registrations/registration-session";
 import { type Actor, requireActor } from "~/platform/records/sessions/actor";
 import { toResponse } from "./answer";
 import { parseFields } from "./body";

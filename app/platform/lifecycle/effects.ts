@@ -1,9 +1,9 @@
 import { iso } from "~/platform/ground/base/instants";
 import { endChanges } from "~/platform/records/changes/end-changes";
 import { endActions } from "~/platform/records/corrective-actions/end-actions";
-import { keepCertificationDates } from "~/platform/records/documents/dates";
-import { endRegistrantSessions } from "~/platform/records/registrations/session";
-import { addReviewTasks, reviewTasks } from "~/platform/records/tasks/purchasing";
+import { keepCertificationDates } from "~/platform/records/documents/keep-dates";
+import { endRegistrantSessions } from "~/platform/records/registrations/registration-session";
+import { addReviewTasks, reviewTasks } from "~/platform/records/tasks/review-tasks";
 import { completeTasksAbout } from "~/platform/records/tasks/tasks";
 import { assignByRule } from "~/platform/records/teamwork/assignment-rules";
 import { hasCompanyFile } from "~/rules/onboarding/stages";

@@ -1,11 +1,11 @@
 import { refuse } from "~/platform/ground/base/refuse";
 import { requireCertification } from "~/platform/records/certification";
-import { listUnopened } from "~/platform/records/files/unopened";
-import { requireSeenRegistration } from "~/platform/records/onboarding/version";
+import { listUnopened } from "~/platform/records/files/unopened-files";
+import { requireSeenRegistration } from "~/platform/records/onboarding/registration-version";
 import { fileRevision } from "~/platform/records/onboarding/yearly-review";
-import { readDraft } from "~/platform/records/registrations/draft";
+import { readDraft } from "~/platform/records/registrations/saved-section";
 import { isDuplicate } from "~/platform/records/registrations/duplicates";
-import { requireNoHit } from "~/platform/records/risk/hits";
+import { requireNoHit } from "~/platform/records/risk/sanction-hits";
 import type { Guard } from "./step";
 
 /** A decision is made on what the reviewer had on the screen. */

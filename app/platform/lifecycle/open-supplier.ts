@@ -8,7 +8,7 @@ import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { initialPasswordSeconds } from "~/platform/ground/settings/durations";
 import { initialPassword } from "~/platform/ground/letters/initial-password";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { openOwner } from "~/platform/records/registrations/supplier";
+import { openOwner } from "~/platform/records/registrations/find-registration";
 import type { MovedRegistration } from "~/platform/records/onboarding/move";
 
 const supplierCodeDigits = 5;

@@ -5,7 +5,7 @@ import { onboardingLetter } from "~/platform/ground/letters/onboarding";
 import { registrationReceived } from "~/platform/ground/letters/registration-received";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import type { MovedRegistration } from "~/platform/records/onboarding/move";
-import { openOwner } from "~/platform/records/registrations/supplier";
+import { openOwner } from "~/platform/records/registrations/find-registration";
 import { steps } from "./steps";
 
 /** The letter to the supplier of a registration that moves on; null: the step sends none, or an effect of it does. */

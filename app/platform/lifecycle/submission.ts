@@ -4,17 +4,22 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { Move, MovedRegistration, SubmitInput } from "~/platform/records/onboarding/move";
 import { chinaDate, iso } from "~/platform/ground/base/instants";
 import { keepRoundEvidence } from "~/platform/records/evidence/keep-round";
-import { loadReturn } from "~/platform/records/onboarding/returned";
-import { listCompany } from "~/platform/records/registrations/company";
-import { normaliseDraft, readDraft, type SavedSection, toSectionValues } from "~/platform/records/registrations/draft";
+import { loadReturn } from "~/platform/records/onboarding/return-items";
+import { listCompany } from "~/platform/records/registrations/company-name";
+import {
+  normaliseDraft,
+  readDraft,
+  type SavedSection,
+  toSectionValues,
+} from "~/platform/records/registrations/saved-section";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
 import { nextRegistrationNumber } from "~/platform/records/registrations/registration-number";
 import { keepRound } from "~/platform/records/registrations/rounds";
 import { findUnknownCodes } from "~/platform/records/registrations/unknown-codes";
 import { keepRisk } from "~/platform/records/risk/keep-risk";
 import type { Finding } from "~/rules/finding";
-import { listUnexplained } from "~/rules/onboarding/returned";
-import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
+import { listUnexplained } from "~/rules/onboarding/returned-items";
+import { contextFrom, findAllErrors } from "~/rules/registration/section-state";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { findHidden } from "~/rules/section-findings";

@@ -11,11 +11,11 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { chinaDate } from "~/platform/ground/base/instants";
-import { filesUnder } from "./files/list";
-import { listReturnItems, lastStep } from "./onboarding/returned";
-import { addUuid } from "./files/uuid";
+import { filesUnder } from "./files/list-files";
+import { listReturnItems, lastStep } from "./onboarding/return-items";
+import { addUuid } from "./files/add-uuid";
 import { markUsed } from "./registrations/file-uuids";
-import { lockRegistration } from "./registrations/lock";
+import { lockRegistration } from "./registrations/lock-registration";
 
 /** The certification of a registration, for its supplier and for who reviews it: documents, what is missing, what was said. */
 export async function loadCertification(

@@ -1,6 +1,6 @@
 import { documents } from "~/contract";
 import { dictionary } from "~/i18n/i18n.server";
-import { writeCalendar } from "~/rules/documents/ics";
+import { writeCalendar } from "~/rules/documents/calendar-file";
 import { feedKeyMax } from "~/rules/documents/limits";
 import { retryHeaders, sentenceParams } from "~/session/failures.server";
 import type { RequestArgs } from "~/session/portal.server";

@@ -14,14 +14,14 @@ import {
   importsPerRegistration,
   importWindowMs,
 } from "~/rules/workbook/limits";
-import { contextFrom } from "~/rules/registration/completeness";
+import { contextFrom } from "~/rules/registration/section-state";
 import { meaningsOf } from "~/ui/form/meanings";
 import { registrationField } from "~/rules/form/window-fields";
 import { formText, type FormValues, rowsIn } from "~/rules/form-values";
-import { checkSection } from "~/rules/workbook/check";
+import { checkSection } from "~/rules/workbook/check-section";
 import { workbookDownload } from "~/routes/export/send-workbook.server";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
-import { type Table, listTables } from "~/rules/workbook/tables";
+import { type Table, listTables } from "~/rules/workbook/section-tables";
 import { minutes, inSeconds, inMinutes } from "~/rules/time";
 import { isAboutAccess } from "~/session/failures.server";
 import type { Portal } from "~/session/portal.server";

@@ -10,7 +10,7 @@ import {
   workbookMaxUnpackedBytes,
 } from "~/rules/workbook/limits";
 import type { Cell } from "~/rules/fields/cell";
-import { placeOfCell } from "~/rules/workbook/cell";
+import { placeOfCell } from "~/rules/workbook/parse-cell";
 import { isEncryptedOffice } from "~/rules/encrypted-office";
 import type { StructureProblem } from "~/ui/import/outcome";
 import { listSheets, type WorkbookPart, type SheetFacts, workbookPart } from "./sheet-facts.server";

@@ -2,7 +2,7 @@ import type { StructureProblem } from "~/ui/import/outcome";
 import type { FormValues } from "~/rules/form-values";
 import type { Cell } from "~/rules/fields/cell";
 import { type ReadRows, parseTableRows } from "~/rules/workbook/sheet-rows";
-import type { Table } from "~/rules/workbook/tables";
+import type { Table } from "~/rules/workbook/section-tables";
 import type { OpenSheet } from "./open-workbook.server";
 import { isOneOf, type WorkbookWords } from "./workbook-words.server";
 

@@ -1,7 +1,7 @@
 import { dictionary } from "~/i18n/i18n.server";
 import { type Language, languages } from "~/i18n/language";
 import type { CodeWords } from "~/rules/fields/cell";
-import type { Column, Table } from "~/rules/workbook/tables";
+import type { Column, Table } from "~/rules/workbook/section-tables";
 
 /** The words of a workbook: written in the user's language first, read in every one. */
 export type WorkbookWords = CodeWords & {

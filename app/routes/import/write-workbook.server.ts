@@ -5,7 +5,7 @@ import type { FormValues } from "~/rules/form-values";
 import type { Cell } from "~/rules/fields/cell";
 import { cellText } from "~/rules/fields/cell-text";
 import { toCells } from "~/rules/workbook/sheet-rows";
-import type { Column, Table } from "~/rules/workbook/tables";
+import type { Column, Table } from "~/rules/workbook/section-tables";
 import { workbookWords, type WorkbookWords } from "./workbook-words.server";
 
 type Meanings = Record<string, Record<string, string>>;

@@ -4,9 +4,9 @@ import { type Language, languages } from "~/i18n/language";
 import type { Gateway } from "~/gateway/gateway.server";
 import { codeFinder } from "~/routes/import/listed-codes.server";
 import { readOneSheet, writeOneSheet } from "~/routes/import/one-sheet.server";
-import type { InvitationFinding } from "~/rules/invitation/invitation";
+import type { InvitationFinding } from "~/rules/invitation/invitation-errors";
 import { invitationsAtOnce } from "~/rules/invitation/limits";
-import { invitationColumns, parseInvitations, type SheetWords } from "~/rules/invitation/sheet";
+import { invitationColumns, parseInvitations, type SheetWords } from "~/rules/invitation/invitation-sheet";
 import type { Portal } from "~/session/portal.server";
 
 /** The words of the workbook, the reader's language first. */

@@ -4,7 +4,7 @@ import { registrant } from "~/rules/registration/registrant";
 import type { Question } from "~/rules/form/question";
 import type { progress } from "~/contract";
 import type { State } from "~/rules/onboarding/stages";
-import type { Wait } from "~/rules/onboarding/promises";
+import type { Wait } from "~/rules/onboarding/promised-dates";
 
 /** The two questions of the progress query: the same rules as at registration, on both sides of the line. */
 const emailForm = z.pick(registrant, { email: true });

@@ -1,7 +1,7 @@
 import { env } from "~/config/env.server";
 import type { StoredFile } from "~/contract/files";
 import type { Gateway } from "~/gateway/gateway.server";
-import { contextFrom } from "~/rules/registration/completeness";
+import { contextFrom } from "~/rules/registration/section-state";
 import { type SectionId } from "~/rules/registration/section-ids";
 import { shownSections } from "~/rules/registration/tab-order";
 import { shownValues } from "~/rules/registration/starting-values";

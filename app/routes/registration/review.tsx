@@ -6,7 +6,7 @@ import { env } from "~/config/env.server";
 import type { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
-import { findAllErrors } from "~/rules/registration/completeness";
+import { findAllErrors } from "~/rules/registration/section-state";
 import { type SectionId, sectionIds } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { findWarnings } from "~/rules/section-findings";

@@ -10,7 +10,7 @@ import { fileMaxBytes } from "~/rules/limits/files";
 import { fillBlanks, lookupKeyword } from "~/rules/registration/company-lookup";
 import { typedSections, withAnswer, withRowIds } from "~/rules/registration/typed-changes";
 import { findErrors } from "~/rules/section-findings";
-import { contextFrom } from "~/rules/registration/completeness";
+import { contextFrom } from "~/rules/registration/section-state";
 import { type SectionId } from "~/rules/registration/section-ids";
 import { stepAfter, toStep } from "~/rules/registration/tab-order";
 import { sections } from "~/rules/registration/sections";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import type { SectionState } from "~/rules/registration/completeness";
+import type { SectionState } from "~/rules/registration/section-state";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { WizardStep } from "~/rules/registration/tab-order";
 import { IntentButton } from "~/ui/base/intent-button";

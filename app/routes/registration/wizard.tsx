@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
-import { contextFrom, sectionState } from "~/rules/registration/completeness";
+import { contextFrom, sectionState } from "~/rules/registration/section-state";
 import { isSectionId, sectionIds } from "~/rules/registration/section-ids";
 import { shownSections } from "~/rules/registration/tab-order";
 import { typedSections } from "~/rules/registration/typed-changes";

@@ -4,7 +4,7 @@ import en from "~/i18n/locales/en/scorecard";
 import zh from "~/i18n/locales/zh/scorecard";
 import { readOneSheet, writeOneSheet } from "~/routes/import/one-sheet.server";
 import { scorecardsAtOnce } from "~/rules/scorecard/limits";
-import { parseScorecards, type ScorecardColumn, scorecardColumns } from "~/rules/scorecard/sheet";
+import { parseScorecards, type ScorecardColumn, scorecardColumns } from "~/rules/scorecard/scorecard-sheet";
 import type { Portal } from "~/session/portal.server";
 
 const sheetWords = { zh, en };

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { evidence } from "~/contract";
-import { parseSha256 } from "~/rules/evidence/pack";
+import { parseSha256 } from "~/rules/evidence/evidence-pack";
 import { verifyQuestion } from "~/rules/evidence/verify-form";
 import { readQuestion } from "~/rules/form/question";
 import { isAboutAccess, retryHeaders, retryParams } from "~/session/failures.server";

@@ -3,7 +3,7 @@ import { dashboard, company, figures, lov, messages, news, notices, onboarding, 
 import { type Card, cardPlace } from "~/contract/dashboard";
 import { jsonIn } from "~/gateway/wire";
 import { cardCodes, inOrder, layoutChanges, type CardPlace } from "~/rules/dashboard";
-import { dashboardQueueRows } from "~/rules/onboarding/figures";
+import { dashboardQueueRows } from "~/rules/onboarding/review-figures";
 import { formText } from "~/rules/form-values";
 import type { Portal } from "~/session/portal.server";
 import { afterIntent, cardSources, type CardSource, type DashboardContent } from "~/ui/dashboard/content";

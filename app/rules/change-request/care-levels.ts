@@ -1,8 +1,8 @@
 import { bankApprovers, bankCoolingHours } from "./limits";
 import type { SectionId } from "../registration/section-ids";
 import type { FormValues } from "../form-values";
-import { hasAllAddressesReplaced, hasAllNumbersReplaced } from "./contacts";
-import { answerIn, changedIdentity } from "./identity";
+import { hasAllAddressesReplaced, hasAllNumbersReplaced } from "./contact-rows";
+import { answerIn, changedIdentity } from "./changed-identity";
 
 /**
  * How carefully a change is handled. `watched`: contacts and the legal representative, through which a thief would get at

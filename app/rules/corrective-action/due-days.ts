@@ -1,6 +1,6 @@
 import { daysAfter, daysBetween } from "../dates";
 import { correctiveDaysMax } from "./limits";
-import type { CorrectiveState } from "./transitions";
+import type { CorrectiveState } from "./corrective-transitions";
 
 /** The days before the due day on which a supplier is reminded; then on the day after it, and once a week from then. */
 const rungs = [7, 1, 0] as const;

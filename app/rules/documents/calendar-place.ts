@@ -1,6 +1,6 @@
 import { parseSearch } from "../list-search";
 import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
-import { type DocumentKind, documentKinds } from "./kinds";
+import { type DocumentKind, documentKinds } from "./document-kinds";
 
 /** How far a calendar of documents looks: at what has expired, or so many days ahead as well. */
 export const calendarWithins = ["expired", "30", "60", "90", "365"] as const;

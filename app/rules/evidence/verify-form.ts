@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Question } from "../form/question";
-import { parseSha256 } from "./pack";
+import { parseSha256 } from "./evidence-pack";
 
 /** What is typed at most: a SHA-256, or a line that a program writes with it. */
 export const sha256FieldMax = 300;

@@ -1,7 +1,7 @@
 import { inDays } from "../time";
 import { instantAfter } from "../dates";
 import { introductionDays } from "./limits";
-import { expectedBy, promisedStates } from "./promises";
+import { expectedBy, promisedStates } from "./promised-dates";
 import { yearlyReviewBy } from "./yearly-review";
 import type { State } from "./stages";
 

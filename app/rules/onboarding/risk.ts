@@ -1,4 +1,4 @@
-import type { RiskFlag } from "../change-request/risks";
+import type { RiskFlag } from "../change-request/change-risks";
 import type { Finding } from "../finding";
 import type { SectionId } from "../registration/section-ids";
 import type { CompanyKeyKind } from "./company-keys";

@@ -5,7 +5,7 @@ import { choice, date, file, flag, optional, rows } from "../fields/builders";
 import { maxRows } from "./limits";
 import { soonDays } from "../limits/expiry";
 import { type Answers, section, type SectionContext } from "../section";
-import { fileErrors } from "./files";
+import { fileErrors } from "./file-uuids";
 import { findHome } from "./home-country";
 
 export const attachmentTypes = [

@@ -4,7 +4,7 @@ import { lengths } from "../limits/lengths";
 import { maxChosen, maxRows, topCustomers, turnoverYears } from "./limits";
 import { type Answers, section, type SectionContext } from "../section";
 import type { FormValues } from "../form-values";
-import { fileErrors } from "./files";
+import { fileErrors } from "./file-uuids";
 import { name, amount, email, hundredths, percent, phone, year, yearsCount } from "../text-fields";
 
 const fields = groupedFields({

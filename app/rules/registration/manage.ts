@@ -6,7 +6,7 @@ import { lengths } from "../limits/lengths";
 import { maxRows } from "./limits";
 import { soonDays } from "../limits/expiry";
 import { type Answers, section, type SectionContext } from "../section";
-import { fileErrors } from "./files";
+import { fileErrors } from "./file-uuids";
 
 export const certificationTypes = [
   "ISO9001",

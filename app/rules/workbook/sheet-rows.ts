@@ -3,8 +3,8 @@ import type { Cell, CodeWords } from "../fields/cell";
 import { normaliseValues } from "../fields/shape-values";
 import { answerAt } from "../page-order";
 import { withoutEmpty, type FormValues, rowsIn } from "../form-values";
-import { cellAddress, parseCell } from "./cell";
-import { type Column, toRowShape, type Table } from "./tables";
+import { cellAddress, parseCell } from "./parse-cell";
+import { type Column, toRowShape, type Table } from "./section-tables";
 
 /** The word for a code of a list of values; undefined: the code itself is shown. */
 type Meaning = (lovCode: string, code: string) => string | undefined;

@@ -2,7 +2,7 @@ import { Zip, ZipDeflate } from "fflate";
 import { exportMaxRows, cellMaxCharacters } from "./limits";
 import { cellText } from "../fields/cell-text";
 import { inDays } from "../time";
-import { cellAddress } from "./cell";
+import { cellAddress } from "./parse-cell";
 
 /** A list that becomes a workbook. */
 export type ListWorkbook = {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CorrectiveState as State } from "~/rules/corrective-action/transitions";
+import type { CorrectiveState as State } from "~/rules/corrective-action/corrective-transitions";
 
 const looks = {
   open: "badge badge-warn",

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { daysBetween } from "~/rules/dates";
-import type { DocumentDate } from "~/rules/documents/on-file";
-import type { DocumentState } from "~/rules/documents/state";
+import type { DocumentDate } from "~/rules/documents/filed-documents";
+import type { DocumentState } from "~/rules/documents/document-state";
 
 /** How a state looks. */
 export const badgeOf: Record<DocumentState, string> = {

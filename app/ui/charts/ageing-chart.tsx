@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Ageing } from "~/contract/figures";
-import { ageBuckets, toBucketTone } from "~/rules/onboarding/figures";
+import { ageBuckets, toBucketTone } from "~/rules/onboarding/review-figures";
 import { BarChart } from "./bar-chart";
 import { ChartTable } from "./chart-table";
 

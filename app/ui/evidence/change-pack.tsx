@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ChangeView } from "~/contract/change-requests";
 import { paths } from "~/paths";
-import type { PackKind } from "~/rules/evidence/pack";
+import type { PackKind } from "~/rules/evidence/evidence-pack";
 import { Papers } from "./papers";
 import { usePatience } from "./use-patience";
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { content } from "~/contract/evidence";
-import type { PackKind } from "~/rules/evidence/pack";
+import type { PackKind } from "~/rules/evidence/evidence-pack";
 import { type Pack, Packs } from "./packs";
 
 /** The address of a pack of the registration of this browser. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { evidencePack } from "~/contract/evidence";
 import { paths } from "~/paths";
-import type { PackKind } from "~/rules/evidence/pack";
+import type { PackKind } from "~/rules/evidence/evidence-pack";
 import { Instant } from "~/ui/base/instant";
 import { Papers } from "./papers";
 import { usePatience } from "./use-patience";

@@ -2,7 +2,7 @@ import "./packs.css";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { changePack } from "~/contract/evidence";
-import { type PackKind, packKinds } from "~/rules/evidence/pack";
+import { type PackKind, packKinds } from "~/rules/evidence/evidence-pack";
 import { fileSize } from "~/ui/files/stored-file";
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { CellFinding } from "~/rules/workbook/check";
+import type { CellFinding } from "~/rules/workbook/check-section";
 
 /** An error of a workbook as a whole; `told` is a name as the file has it. */
 export type StructureProblem = {

@@ -50,3 +50,10 @@ test("every source file that a document names is there", () => {
     );
   expect(missing).toEqual([]);
 });
+
+test("the list of decisions says of each when it was made and whether it is in force", () => {
+  const list = readFileSync("docs/decisions/README.md", "utf8");
+  const row = /^\| \[\d{3}\]\((.+?)\) +\| .+ \| (\d{4}-\d{2}-\d{2}) \| (?:in force|replaced by .+) +\|$/gm;
+  const decisions = globSync("docs/decisions/[0-9]*.md").map((file) => file.split("/").at(-1));
+  expect([...list.matchAll(row)].map(([, file]) => file)).toEqual(decisions.toSorted());
+});

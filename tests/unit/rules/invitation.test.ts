@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { invitationsAtOnce } from "~/rules/invitation/limits";
-import { parseInvitationPlace, toInvitationQuery } from "~/rules/invitation/place";
-import { parseInvitations, type SheetWords } from "~/rules/invitation/sheet";
-import { canResend, stateAt } from "~/rules/invitation/states";
+import { parseInvitationPlace, toInvitationQuery } from "~/rules/invitation/invitation-place";
+import { parseInvitations, type SheetWords } from "~/rules/invitation/invitation-sheet";
+import { canResend, stateAt } from "~/rules/invitation/invitation-states";
 
 const words: SheetWords = {
   header: (column) => [column, `${column} zh`],

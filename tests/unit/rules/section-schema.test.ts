@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contextFrom } from "~/rules/registration/completeness";
+import { contextFrom } from "~/rules/registration/section-state";
 import { type SectionId, sectionIds } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { schemaFor } from "~/rules/section-schema";

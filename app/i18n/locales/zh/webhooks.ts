@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "~/rules/webhook/events";
+import type { WebhookEvent } from "~/rules/webhook/webhook-events";
 
 type SubjectOf<Event> = Event extends `${infer Name}.${string}` ? Name : never;
 type EventWords = {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { qualifiedCategories } from "~/contract";
-import { findCategoryHindrance, toDifference } from "~/rules/categories/change";
-import { isSameSet, splitCodes } from "~/rules/categories/codes";
+import { findCategoryHindrance, toDifference } from "~/rules/categories/category-change";
+import { isSameSet, splitCodes } from "~/rules/categories/code-set";
 import { isQualified } from "~/rules/onboarding/stages";
 import { recordAudit } from "~/platform/ground/audit";
 import { refuse } from "~/platform/ground/base/refuse";
@@ -10,7 +10,7 @@ import type { Db } from "~/platform/ground/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { categoryList, writeCategories } from "~/platform/records/categories/qualified-categories";
 import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
-import { lockRegistration } from "~/platform/records/registrations/lock";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { tellOfChange } from "./tell";
 
 type Input = z.output<typeof qualifiedCategories.change.input>;

@@ -1,5 +1,5 @@
 import { qualifiedCategories } from "~/contract";
-import { splitCodes } from "~/rules/categories/codes";
+import { splitCodes } from "~/rules/categories/code-set";
 import { isQualified } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import type { Language } from "~/platform/ground/database/schema";
@@ -7,7 +7,7 @@ import { type Handler, handleSession } from "~/platform/cases/handler";
 import { categoryList, findCategoryNames, findLastChange } from "~/platform/records/categories/qualified-categories";
 import { listChildren } from "~/platform/records/lists/find-values";
 import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
-import { findCompany } from "~/platform/records/registrations/supplier";
+import { findCompany } from "~/platform/records/registrations/find-registration";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { changeCategories } from "./change";
 

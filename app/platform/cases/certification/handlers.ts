@@ -3,7 +3,7 @@ import { certification, onboarding } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { takeOnboardingStep } from "~/platform/cases/take-step";
 import { refuse } from "~/platform/ground/base/refuse";
-import { findCompany, findRegistration, requireCompany } from "~/platform/records/registrations/supplier";
+import { findCompany, findRegistration, requireCompany } from "~/platform/records/registrations/find-registration";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { loadStage } from "~/platform/records/onboarding/stage-view";

@@ -1,24 +1,29 @@
-import { fileUuids } from "~/rules/registration/files";
+import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse, RefusalError } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision";
-import { listCompany } from "~/platform/records/registrations/company";
-import { writeSection, readSavedSection } from "~/platform/records/registrations/draft";
+import { listCompany } from "~/platform/records/registrations/company-name";
+import { writeSection, readSavedSection } from "~/platform/records/registrations/saved-section";
 import { keepRisk } from "~/platform/records/risk/keep-risk";
 import { retire } from "~/platform/records/registrations/file-uuids";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
-import { type CompanyChange, openContents, type LockedChange, lockChange } from "~/platform/records/changes/changes";
+import {
+  type CompanyChange,
+  openContents,
+  type LockedChange,
+  lockChange,
+} from "~/platform/records/changes/company-change";
 import { toCare } from "~/rules/change-request/care-levels";
 import { isSupplier } from "~/rules/onboarding/stages";
 import { hours, inSeconds } from "~/rules/time";
 import { writeSecurityEvent } from "~/platform/ground/security-events/events";
-import { alarmAboutHold } from "~/platform/records/changes/alarms";
-import { findingsIn } from "~/platform/records/changes/check";
-import { computeRisks, storedRisks } from "~/platform/records/changes/risks";
-import { moveChange, requireStep } from "~/platform/records/changes/step";
+import { alarmAboutHold } from "~/platform/records/changes/change-alarms";
+import { findingsIn } from "~/platform/records/changes/require-valid";
+import { computeRisks, storedRisks } from "~/platform/records/changes/list-risks";
+import { moveChange, requireStep } from "~/platform/records/changes/move-change";
 import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
 import { tellKnown } from "~/platform/records/changes/tell-known";
 

@@ -8,15 +8,20 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { refuse } from "~/platform/ground/base/refuse";
 import { apply } from "./apply";
-import { listUnopenedOf } from "~/platform/records/changes/unopened";
-import { requireValid, requireUnchanged } from "~/platform/records/changes/check";
-import { type CompanyChange, openContents, type LockedChange, sealPart } from "~/platform/records/changes/changes";
+import { listUnopenedOf } from "~/platform/records/changes/unopened-in-change";
+import { requireValid, requireUnchanged } from "~/platform/records/changes/require-valid";
+import {
+  type CompanyChange,
+  openContents,
+  type LockedChange,
+  sealPart,
+} from "~/platform/records/changes/company-change";
 import { decide, requireApprovable, requireOther } from "./decide";
-import { moveChange, requireStep } from "~/platform/records/changes/step";
+import { moveChange, requireStep } from "~/platform/records/changes/move-change";
 import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
 import { keepDecisionEvidence } from "~/platform/records/evidence/keep-decision";
 import { tellKnown } from "~/platform/records/changes/tell-known";
-import { requireSeenChange } from "~/platform/records/changes/version";
+import { requireSeenChange } from "~/platform/records/changes/change-version";
 
 type Input = z.output<typeof changeReview.approve.input>;
 type Step = { to: CompanyChange["state"]; event: "approve"; by: Actor; now: Date };

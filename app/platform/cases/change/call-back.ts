@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
-import { type CallOutcome, needsCallNote } from "~/rules/change-request/calls";
+import { type CallOutcome, needsCallNote } from "~/rules/change-request/call-outcomes";
 import { toCare } from "~/rules/change-request/care-levels";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
@@ -9,17 +9,17 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { findDependence } from "~/platform/records/accounts/independence";
 import { iso } from "~/platform/ground/base/instants";
-import { alarmAboutDenial } from "~/platform/records/changes/alarms";
-import { listCalls, storeCall } from "~/platform/records/changes/calls";
+import { alarmAboutDenial } from "~/platform/records/changes/change-alarms";
+import { listCalls, storeCall } from "~/platform/records/changes/change-calls";
 import {
   type CompanyChange,
   type CalledContact,
   openKnown,
   sealPart,
   type LockedChange,
-} from "~/platform/records/changes/changes";
+} from "~/platform/records/changes/company-change";
 import { decide, requireOther } from "./decide";
-import { moveChange, requireStep } from "~/platform/records/changes/step";
+import { moveChange, requireStep } from "~/platform/records/changes/move-change";
 import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
 import { tellKnown } from "~/platform/records/changes/tell-known";
 

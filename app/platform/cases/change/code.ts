@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { ActorContext } from "~/platform/cases/handler";
 import type { changeRequests } from "~/contract";
-import { announcedChange } from "~/rules/change-request/announced";
-import { requireCompany } from "~/platform/records/registrations/supplier";
+import { announcedChange } from "~/rules/change-request/announced-change";
+import { requireCompany } from "~/platform/records/registrations/find-registration";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { accountById } from "~/platform/records/accounts/accounts";
@@ -12,7 +12,7 @@ import { stepUpSeconds } from "~/platform/ground/settings/durations";
 import { changeCode } from "~/platform/ground/letters/codes";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { requestCode } from "~/platform/ground/codes/request-code";
-import { requireFree, requireUnchanged } from "~/platform/records/changes/check";
+import { requireFree, requireUnchanged } from "~/platform/records/changes/require-valid";
 import {
   type CompanyChange,
   openChallenge,
@@ -21,18 +21,18 @@ import {
   lockChange,
   requireOwn,
   type LockedChange,
-} from "~/platform/records/changes/changes";
-import { requireStep, moveChange } from "~/platform/records/changes/step";
+} from "~/platform/records/changes/company-change";
+import { requireStep, moveChange } from "~/platform/records/changes/move-change";
 import { toCare } from "~/rules/change-request/care-levels";
-import { fileUuids } from "~/rules/registration/files";
+import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
 import type { Db } from "~/platform/ground/database/schema";
 import { iso } from "~/platform/ground/base/instants";
 import { markUsed } from "~/platform/records/registrations/file-uuids";
 import { knownContacts } from "~/platform/records/changes/known-contacts";
-import { alarmAboutSharedAccount } from "~/platform/records/changes/alarms";
+import { alarmAboutSharedAccount } from "~/platform/records/changes/change-alarms";
 import { checkRegistry } from "~/platform/records/changes/registry-check";
-import { computeRisks } from "~/platform/records/changes/risks";
+import { computeRisks } from "~/platform/records/changes/list-risks";
 import { tellPurchasing } from "~/platform/records/changes/tell-accounts";
 import { tellKnown } from "~/platform/records/changes/tell-known";
 

@@ -5,8 +5,13 @@ import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { findDependence, isReviewer } from "~/platform/records/accounts/independence";
-import { isOwn } from "~/platform/records/onboarding/movers";
-import { type CompanyChange, type LockedChange, lockChange, requireProposed } from "~/platform/records/changes/changes";
+import { isOwn } from "~/platform/records/onboarding/require-mover";
+import {
+  type CompanyChange,
+  type LockedChange,
+  lockChange,
+  requireProposed,
+} from "~/platform/records/changes/company-change";
 
 /** Runs a decision of purchasing on a change that is locked for it; its letters and the head of the audit log go out at once. */
 export async function decide(

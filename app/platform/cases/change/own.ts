@@ -1,16 +1,16 @@
 import type { z } from "zod";
 import type { changeRequests, changeReview } from "~/contract";
-import { findCompany, requireCompany } from "~/platform/records/registrations/supplier";
+import { findCompany, requireCompany } from "~/platform/records/registrations/find-registration";
 import type { Core } from "~/platform/ground/core";
 import { readTablePage } from "~/platform/ground/database/page";
 import type { Actor } from "~/platform/records/sessions/actor";
-import { requireOwn, requireProposed, lockChange, openContents } from "~/platform/records/changes/changes";
+import { requireOwn, requireProposed, lockChange, openContents } from "~/platform/records/changes/company-change";
 import { toChangeSummary, loadChange } from "./views";
 import { sensitiveAnswers } from "~/rules/masking";
 import { sections } from "~/rules/registration/sections";
 import { recordAudit } from "~/platform/ground/audit";
 import { refuse } from "~/platform/ground/base/refuse";
-import { giveFilesBack, moveChange, requireStep } from "~/platform/records/changes/step";
+import { giveFilesBack, moveChange, requireStep } from "~/platform/records/changes/move-change";
 
 /** The changes of the company this supplier works for, the newest first. */
 export async function listOwn(core: Core, page: z.output<typeof changeRequests.list.input>, actor: Actor) {

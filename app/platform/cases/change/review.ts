@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { changeReview } from "~/contract";
-import { changeActsNext, changeStates } from "~/rules/change-request/states";
-import { findCompanyName } from "~/platform/records/registrations/company";
+import { changeActsNext, changeStates } from "~/rules/change-request/change-states";
+import { findCompanyName } from "~/platform/records/registrations/company-name";
 import type { Core } from "~/platform/ground/core";
 import { readTablePage } from "~/platform/ground/database/page";
 import type { Tables } from "~/platform/ground/database/schema";
@@ -10,7 +10,7 @@ import { accountById } from "~/platform/records/accounts/accounts";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { listSharers } from "~/platform/records/registrations/fingerprints";
 import { callableNumbers } from "./call-back";
-import { listCalls } from "~/platform/records/changes/calls";
+import { listCalls } from "~/platform/records/changes/change-calls";
 import { closedLinks } from "~/platform/records/changes/stop-link";
 import {
   type CompanyChange,
@@ -20,15 +20,15 @@ import {
   openNotes,
   openStoppedBy,
   requireProposed,
-} from "~/platform/records/changes/changes";
+} from "~/platform/records/changes/company-change";
 import { requireApprovable, requireOther } from "./decide";
 import { lastIdentityChange, listIdentitySharers } from "~/platform/records/changes/identity-changes";
 import { findPendingChanges } from "~/platform/records/changes/pending-changes";
 import { toRegistryView } from "~/platform/records/changes/registry-check";
-import { storedRisks } from "~/platform/records/changes/risks";
-import { listUnopenedOf } from "~/platform/records/changes/unopened";
-import { requireStep } from "~/platform/records/changes/step";
-import { loadChangeVersion } from "~/platform/records/changes/version";
+import { storedRisks } from "~/platform/records/changes/list-risks";
+import { listUnopenedOf } from "~/platform/records/changes/unopened-in-change";
+import { requireStep } from "~/platform/records/changes/move-change";
+import { loadChangeVersion } from "~/platform/records/changes/change-version";
 import { toChangeSummary, loadChange } from "./views";
 
 type Answer = z.input<typeof changeReview.one.answer>;

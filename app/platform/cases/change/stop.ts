@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { stopChange, changeReview } from "~/contract";
-import { announcedChange } from "~/rules/change-request/announced";
-import { nextChange } from "~/rules/change-request/transitions";
-import { findCompanyName } from "~/platform/records/registrations/company";
+import { announcedChange } from "~/rules/change-request/announced-change";
+import { nextChange } from "~/rules/change-request/change-transitions";
+import { findCompanyName } from "~/platform/records/registrations/company-name";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { maskedEmail } from "~/platform/records/accounts/code-channel";
-import { alarmAboutStop } from "~/platform/records/changes/alarms";
+import { alarmAboutStop } from "~/platform/records/changes/change-alarms";
 import { aboutClosedLink, closedLinks, recipientOfKey } from "~/platform/records/changes/stop-link";
 import {
   type CompanyChange,
@@ -16,8 +16,8 @@ import {
   sealPart,
   lockChange,
   requireProposed,
-} from "~/platform/records/changes/changes";
-import { moveChange } from "~/platform/records/changes/step";
+} from "~/platform/records/changes/company-change";
+import { moveChange } from "~/platform/records/changes/move-change";
 import { notifyChangeSupplier } from "~/platform/records/changes/tell-accounts";
 import { tellKnown } from "~/platform/records/changes/tell-known";
 import { recordAudit } from "~/platform/ground/audit";

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import type { ChangeView, changeSummary } from "~/contract/change-requests";
 import { toCare } from "~/rules/change-request/care-levels";
-import { changeActsNext } from "~/rules/change-request/states";
+import { changeActsNext } from "~/rules/change-request/change-states";
 import { maskValues } from "~/rules/masking";
-import { changedFields } from "~/rules/onboarding/changes";
-import { fileUuids } from "~/rules/registration/files";
+import { changedFields } from "~/rules/onboarding/answer-changes";
+import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
 import type { Core } from "~/platform/ground/core";
-import { findChangePack } from "~/platform/records/evidence/packs";
-import { filesUnder } from "~/platform/records/files/list";
-import { type CompanyChange, openContents, openReason } from "~/platform/records/changes/changes";
+import { findChangePack } from "~/platform/records/evidence/evidence-packs";
+import { filesUnder } from "~/platform/records/files/list-files";
+import { type CompanyChange, openContents, openReason } from "~/platform/records/changes/company-change";
 
 /** A change that was stopped, refused or withdrawn takes effect on no day. */
 const isDated = ({ state }: CompanyChange) => state === "scheduled" || state === "effective";

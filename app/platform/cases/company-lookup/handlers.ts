@@ -6,7 +6,7 @@ import { countAgainst } from "~/platform/ground/database/rate";
 import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { companyLookupsPerRegistration } from "~/platform/ground/settings/rates";
-import { requireRegistrationToken } from "~/platform/records/registrations/session";
+import { requireRegistrationToken } from "~/platform/records/registrations/registration-session";
 import { askService } from "~/platform/records/company-lookup/ask-service";
 import { toFoundAnswers } from "~/platform/records/company-lookup/mapping";
 

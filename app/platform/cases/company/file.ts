@@ -1,20 +1,20 @@
 import type { z } from "zod";
 import { companyFile } from "~/contract";
-import { fileUuids } from "~/rules/registration/files";
+import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
 import { bankLockedUntil } from "~/platform/records/changes/contact-lock";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
-import { filesUnder } from "~/platform/records/files/list";
+import { filesUnder } from "~/platform/records/files/list-files";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { takeOnboardingStep } from "~/platform/cases/take-step";
 import type { Actor } from "~/platform/records/sessions/actor";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
 import { fileRevision, loadYearlyReview } from "~/platform/records/onboarding/yearly-review";
-import { readDraft, requireVisible } from "~/platform/records/registrations/draft";
+import { readDraft, requireVisible } from "~/platform/records/registrations/saved-section";
 import { maskedSection, openAnswer } from "~/platform/records/registrations/show-answer";
-import { companyNameIn } from "~/platform/records/registrations/company";
-import { findCompany, requireCompany } from "~/platform/records/registrations/supplier";
+import { companyNameIn } from "~/platform/records/registrations/company-name";
+import { findCompany, requireCompany } from "~/platform/records/registrations/find-registration";
 
 type Answer = z.input<typeof companyFile.load.answer>;
 

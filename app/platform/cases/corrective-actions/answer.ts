@@ -1,20 +1,20 @@
 import type { z } from "zod";
 import type { correctiveActions } from "~/contract";
-import { nextCorrective } from "~/rules/corrective-action/transitions";
+import { nextCorrective } from "~/rules/corrective-action/corrective-transitions";
 import { fillIn, pages } from "~/rules/pages";
 import { iso } from "~/platform/ground/base/instants";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
 import { inBoth } from "~/platform/ground/words/words-in";
 import type { ActorContext } from "~/platform/cases/handler";
-import { requireAction } from "~/platform/records/corrective-actions/actions";
+import { requireAction } from "~/platform/records/corrective-actions/corrective-actions";
 import { recordStep } from "~/platform/records/corrective-actions/record-step";
-import { passTaskOn } from "~/platform/records/corrective-actions/tasks";
-import { filesUnder } from "~/platform/records/files/list";
+import { passTaskOn } from "~/platform/records/corrective-actions/pass-task-on";
+import { filesUnder } from "~/platform/records/files/list-files";
 import { sendMessage } from "~/platform/records/messages/messages";
-import { nameFor } from "~/platform/records/registrations/company";
-import { lockRegistration } from "~/platform/records/registrations/lock";
-import { requireCompany } from "~/platform/records/registrations/supplier";
+import { nameFor } from "~/platform/records/registrations/company-name";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
+import { requireCompany } from "~/platform/records/registrations/find-registration";
 
 type Input = z.output<typeof correctiveActions.answer.input>;
 

@@ -4,7 +4,7 @@ import type { correctiveActions } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { pageHolds, readTablePage } from "~/platform/ground/database/page";
 import { toSearchQuery } from "~/platform/ground/names/search-text";
-import { toActionSummary } from "~/platform/records/corrective-actions/actions";
+import { toActionSummary } from "~/platform/records/corrective-actions/corrective-actions";
 
 type Input = z.output<typeof correctiveActions.list.input>;
 

@@ -10,8 +10,8 @@ import {
   openStepText,
   requireAction,
   toActionSummary,
-} from "~/platform/records/corrective-actions/actions";
-import { filesUnder } from "~/platform/records/files/list";
+} from "~/platform/records/corrective-actions/corrective-actions";
+import { filesUnder } from "~/platform/records/files/list-files";
 
 /** A corrective action as its supplier reads it. */
 export async function loadAction(core: Core, row: ActionRow, now: Date) {

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { documents } from "~/contract";
 import { isSupplier } from "~/rules/onboarding/stages";
 import { pages } from "~/rules/pages";
-import type { AuditAction } from "~/rules/webhook/events";
+import type { AuditAction } from "~/rules/webhook/webhook-events";
 import { recordAudit } from "~/platform/ground/audit";
 import { chinaDate, iso } from "~/platform/ground/base/instants";
 import { hashSecret, isSecret, newSecret } from "~/platform/ground/base/secret";
@@ -15,10 +15,10 @@ import { feedsPerAddress } from "~/platform/ground/settings/rates";
 import { documentName } from "~/platform/ground/words/document-name";
 import { wordsIn } from "~/platform/ground/words/words-in";
 import type { ActorContext } from "~/platform/cases/handler";
-import { listDocumentDates } from "~/platform/records/documents/dates";
-import { nameFor } from "~/platform/records/registrations/company";
-import { lockRegistration } from "~/platform/records/registrations/lock";
-import { requireCompany } from "~/platform/records/registrations/supplier";
+import { listDocumentDates } from "~/platform/records/documents/keep-dates";
+import { nameFor } from "~/platform/records/registrations/company-name";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
+import { requireCompany } from "~/platform/records/registrations/find-registration";
 
 /** When the address of a company's feed was made; null: it has none. */
 export async function loadFeed(db: Db, registrationId: string): Promise<{ createdAt: string } | null> {

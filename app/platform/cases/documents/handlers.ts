@@ -4,8 +4,8 @@ import { isSupplier } from "~/rules/onboarding/stages";
 import { chinaDate } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import { type ActorContext, type Handler, handle, handleSession } from "~/platform/cases/handler";
-import { listDocumentDates } from "~/platform/records/documents/dates";
-import { findCompany } from "~/platform/records/registrations/supplier";
+import { listDocumentDates } from "~/platform/records/documents/keep-dates";
+import { findCompany } from "~/platform/records/registrations/find-registration";
 import { loadFeed, openFeed, renewFeed, withdrawFeed } from "./feed";
 import { listDates } from "./list-dates";
 

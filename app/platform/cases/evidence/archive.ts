@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Zip, ZipPassThrough } from "fflate";
 import type { Core } from "~/platform/ground/core";
 import { storedStream } from "~/platform/ground/storage/bytes";
-import type { EvidenceFile, EvidenceRecord } from "~/platform/records/evidence/record";
+import type { EvidenceFile, EvidenceRecord } from "~/platform/records/evidence/evidence-record";
 import { verifyText } from "./verify-text";
 
 /** The paper of a pack, as it is stored. */

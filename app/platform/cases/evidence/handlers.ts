@@ -1,19 +1,19 @@
 import { Readable } from "node:stream";
 import { evidence } from "~/contract";
-import { packFileName, type PackKind } from "~/rules/evidence/pack";
+import { packFileName, type PackKind } from "~/rules/evidence/evidence-pack";
 import type { Core, Context } from "~/platform/ground/core";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { verifiesPerAddress } from "~/platform/ground/settings/rates";
 import { storedBytes } from "~/platform/ground/storage/bytes";
 import { fileResponse } from "~/platform/cases/content-response";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
-import { requireOwn, requireProposed } from "~/platform/records/changes/changes";
-import { listPacks, openRecord, type PackPlace, requirePack } from "~/platform/records/evidence/packs";
-import type { EvidenceRecord } from "~/platform/records/evidence/record";
+import { requireOwn, requireProposed } from "~/platform/records/changes/company-change";
+import { listPacks, openRecord, type PackPlace, requirePack } from "~/platform/records/evidence/evidence-packs";
+import type { EvidenceRecord } from "~/platform/records/evidence/evidence-record";
 import { requireOpenable } from "~/platform/records/files/scan-state";
 import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
-import { requireRegistrationToken } from "~/platform/records/registrations/session";
-import { findCompany, requireCompany } from "~/platform/records/registrations/supplier";
+import { requireRegistrationToken } from "~/platform/records/registrations/registration-session";
+import { findCompany, requireCompany } from "~/platform/records/registrations/find-registration";
 import { archivePieces, findStoredFiles } from "./archive";
 
 /** The calls of evidence packs: for the registrant, for the approved company, for reviewers, and for everybody. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { archivePath } from "~/rules/evidence/pack";
+import { archivePath } from "~/rules/evidence/evidence-pack";
 import { packsAtOnce } from "~/rules/evidence/limits";
 import { toErrorPlace } from "~/rules/error-place";
 import { isOpenable } from "~/rules/scan-states";
@@ -11,8 +11,8 @@ import { retrySeconds, packLeaseSeconds } from "~/platform/ground/settings/durat
 import { keepBytes, removeBytes, storedStream } from "~/platform/ground/storage/bytes";
 import type { Tables } from "~/platform/ground/database/schema";
 import { toScanState } from "~/platform/records/files/scan-state";
-import { openRecord } from "~/platform/records/evidence/packs";
-import { aboutRecord, type EvidenceFile, type EvidenceRecord } from "~/platform/records/evidence/record";
+import { openRecord } from "~/platform/records/evidence/evidence-packs";
+import { aboutRecord, type EvidenceFile, type EvidenceRecord } from "~/platform/records/evidence/evidence-record";
 import { archivePieces, findStoredFiles } from "./archive";
 
 /**

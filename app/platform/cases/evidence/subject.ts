@@ -1,4 +1,4 @@
-import type { EvidenceRecord } from "~/platform/records/evidence/record";
+import type { EvidenceRecord } from "~/platform/records/evidence/evidence-record";
 import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
 
 /** What a pack is of, in a few words: a round, or a decision on a change. */

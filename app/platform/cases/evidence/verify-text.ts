@@ -1,7 +1,7 @@
-import type { EvidenceRecord } from "~/platform/records/evidence/record";
+import type { EvidenceRecord } from "~/platform/records/evidence/evidence-record";
 import { wordsIn } from "~/platform/ground/words/words-in";
 import { withBrand } from "~/rules/brand";
-import { packTime } from "~/rules/evidence/pack";
+import { packTime } from "~/rules/evidence/evidence-pack";
 import { nameSubject } from "./subject";
 
 const linux = "sha256sum -c SHA256SUMS";

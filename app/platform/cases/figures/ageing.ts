@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Ageing } from "~/contract/figures";
-import { ageBuckets, agedStates } from "~/rules/onboarding/figures";
+import { ageBuckets, agedStates } from "~/rules/onboarding/review-figures";
 import { workingDaysBefore } from "~/rules/working-days";
 import { iso } from "~/platform/ground/base/instants";
 import type { Db } from "~/platform/ground/database/schema";

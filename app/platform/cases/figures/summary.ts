@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { figures } from "~/contract";
-import { changeActsNext, changeStates } from "~/rules/change-request/states";
+import { changeActsNext, changeStates } from "~/rules/change-request/change-states";
 import { toQueueInput } from "~/rules/onboarding/queue-input";
 import { type QueueFilter, toStandardFilter, wholeQueue } from "~/rules/onboarding/queue-place";
 import type { Core } from "~/platform/ground/core";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { certification, companyFiles } from "~/contract";
 import type { Core } from "~/platform/ground/core";
-import { listFiles, filesUnder } from "~/platform/records/files/list";
+import { listFiles, filesUnder } from "~/platform/records/files/list-files";
 import { fileResponse } from "~/platform/cases/content-response";
-import { readFile } from "~/platform/records/files/read";
+import { readFile } from "~/platform/records/files/read-file";
 import { type Handler, handleSession, type ActorContext } from "~/platform/cases/handler";
 import type { Actor } from "~/platform/records/sessions/actor";
 import type { StoredFile } from "~/contract/files";
@@ -12,11 +12,11 @@ import { lockToCertify, requireDocumentUuid } from "~/platform/records/certifica
 import { filesPerAction } from "~/rules/corrective-action/limits";
 import { filesPerDocument } from "~/rules/limits/files";
 import type { Db } from "~/platform/ground/database/schema";
-import { findActionState } from "~/platform/records/corrective-actions/files";
-import type { FileOwner } from "~/platform/records/files/owner";
-import { requireUuid } from "~/platform/records/files/find";
-import { lockRegistration } from "~/platform/records/registrations/lock";
-import { requireCompany } from "~/platform/records/registrations/supplier";
+import { findActionState } from "~/platform/records/corrective-actions/action-state";
+import type { FileOwner } from "~/platform/records/files/file-owner";
+import { requireUuid } from "~/platform/records/files/require-file";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
+import { requireCompany } from "~/platform/records/registrations/find-registration";
 import { createUuid, findUpload, upload } from "./upload";
 import { deleteFile } from "./delete";
 

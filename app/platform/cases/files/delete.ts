@@ -2,11 +2,11 @@ import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { iso } from "~/platform/ground/base/instants";
-import { fileIdIn } from "~/platform/records/files/address";
+import { fileIdIn } from "~/platform/records/files/file-address";
 import { removeBytes } from "~/platform/ground/storage/bytes";
-import { requireFile } from "~/platform/records/files/find";
-import { findActionState, isAnsweredSince } from "~/platform/records/corrective-actions/files";
-import type { FileOwner } from "~/platform/records/files/owner";
+import { requireFile } from "~/platform/records/files/require-file";
+import { findActionState, isAnsweredSince } from "~/platform/records/corrective-actions/action-state";
+import type { FileOwner } from "~/platform/records/files/file-owner";
 
 /**
  * Removes a file: first the row, then the bytes; bytes that stay behind are swept (F-21). A file that a reviewer had before

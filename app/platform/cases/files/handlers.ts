@@ -3,10 +3,10 @@ import type { Core, Context } from "~/platform/ground/core";
 import { type Handler, handle } from "~/platform/cases/handler";
 import { createUuid, upload } from "./upload";
 import { deleteFile } from "./delete";
-import { listFiles } from "~/platform/records/files/list";
-import { registrantOwner } from "~/platform/records/files/owner";
+import { listFiles } from "~/platform/records/files/list-files";
+import { registrantOwner } from "~/platform/records/files/file-owner";
 import { fileResponse } from "~/platform/cases/content-response";
-import { readSigned, signAddress } from "~/platform/records/files/read";
+import { readSigned, signAddress } from "~/platform/records/files/read-file";
 
 /** The file calls of a registration (§7). */
 export const fileHandlers = (core: Core): Handler[] => {

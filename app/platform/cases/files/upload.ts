@@ -16,12 +16,12 @@ import type { Db } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso } from "~/platform/ground/base/instants";
 import { newScan } from "~/platform/records/files/scan-state";
-import { fileUrl } from "~/platform/records/files/address";
+import { fileUrl } from "~/platform/records/files/file-address";
 import { keepBytes } from "~/platform/ground/storage/bytes";
 import { acceptedContent, type Content, inTurn } from "~/platform/ground/storage/content";
-import { requireUuid, sealName } from "~/platform/records/files/find";
-import type { FileOwner } from "~/platform/records/files/owner";
-import { addUuid } from "~/platform/records/files/uuid";
+import { requireUuid, sealName } from "~/platform/records/files/require-file";
+import type { FileOwner } from "~/platform/records/files/file-owner";
+import { addUuid } from "~/platform/records/files/add-uuid";
 
 type Input = z.output<typeof files.upload.input>;
 

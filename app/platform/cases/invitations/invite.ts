@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { invitations } from "~/contract";
-import { findInvitationErrors, type InvitationFinding } from "~/rules/invitation/invitation";
+import { findInvitationErrors, type InvitationFinding } from "~/rules/invitation/invitation-errors";
 import { recordAudit } from "~/platform/ground/audit";
 import { chinaDate, iso } from "~/platform/ground/base/instants";
 import { refuse } from "~/platform/ground/base/refuse";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { invitations } from "~/contract";
-import { stateAt, type StoredInvitationState } from "~/rules/invitation/states";
+import { stateAt, type StoredInvitationState } from "~/rules/invitation/invitation-states";
 import { iso } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import { pageHolds, readTablePage } from "~/platform/ground/database/page";

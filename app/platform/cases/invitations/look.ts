@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { invitations } from "~/contract";
-import { isOpen, stateAt } from "~/rules/invitation/states";
+import { isOpen, stateAt } from "~/rules/invitation/invitation-states";
 import { iso } from "~/platform/ground/base/instants";
 import { isSecret } from "~/platform/ground/base/secret";
 import { note } from "~/platform/ground/base/patience";

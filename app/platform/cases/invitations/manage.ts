@@ -1,5 +1,5 @@
-import { canResend, isOpen, stateAt } from "~/rules/invitation/states";
-import type { AuditAction } from "~/rules/webhook/events";
+import { canResend, isOpen, stateAt } from "~/rules/invitation/invitation-states";
+import type { AuditAction } from "~/rules/webhook/webhook-events";
 import { recordAudit } from "~/platform/ground/audit";
 import { iso } from "~/platform/ground/base/instants";
 import { refuse } from "~/platform/ground/base/refuse";

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { toErrorPlace } from "~/rules/error-place";
-import { listLicences, readingKinds } from "~/rules/licence/readings";
+import { listLicences, readingKinds } from "~/rules/licence/reading-states";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { iso } from "~/platform/ground/base/instants";
-import { readDraft } from "~/platform/records/registrations/draft";
+import { readDraft } from "~/platform/records/registrations/saved-section";
 
 type Run = {
   /** How many registrations are looked through, the newest first; the next run continues. */

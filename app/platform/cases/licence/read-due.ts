@@ -1,11 +1,11 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { toErrorPlace } from "~/rules/error-place";
-import type { ReadingKind, ReadingState } from "~/rules/licence/readings";
+import type { ReadingKind, ReadingState } from "~/rules/licence/reading-states";
 import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { retrySeconds, readingLeaseSeconds } from "~/platform/ground/settings/durations";
-import { aboutReading } from "~/platform/records/licence/readings";
+import { aboutReading } from "~/platform/records/licence/licence-readings";
 import { type DueFile, readers } from "./readers";
 
 type Row = DueFile & { attempts: number };

@@ -1,6 +1,6 @@
 import { addAbortSignal } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { ReadingKind, ReadingState } from "~/rules/licence/readings";
+import type { ReadingKind, ReadingState } from "~/rules/licence/reading-states";
 import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 import { readCreditCode } from "~/platform/ground/ocr";

@@ -1,4 +1,4 @@
-import type { ReadingKind } from "~/rules/licence/readings";
+import type { ReadingKind } from "~/rules/licence/reading-states";
 import type { Core } from "~/platform/ground/core";
 import { startWorker, type Worker } from "~/platform/ground/jobs/waking-worker";
 import { findLicences } from "./find-licences";

@@ -4,7 +4,7 @@ import type { Core, Context } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
 import { type Handler, handle, handleSession } from "~/platform/cases/handler";
 import { listChildren, findValues, ownLists } from "~/platform/records/lists/find-values";
-import type { ViewFields } from "~/platform/records/lists/views";
+import type { ViewFields } from "~/platform/records/lists/make-views";
 
 /** The lists of values (§7). */
 export const lovHandlers = (core: Core): Handler[] => [

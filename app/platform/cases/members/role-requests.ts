@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { members } from "~/contract";
-import type { AuditAction } from "~/rules/webhook/events";
+import type { AuditAction } from "~/rules/webhook/webhook-events";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Language, Tables } from "~/platform/ground/database/schema";

@@ -2,7 +2,7 @@ import type { ActorContext } from "~/platform/cases/handler";
 import type { z } from "zod";
 import type { profile } from "~/contract";
 import { maskedPhone } from "~/rules/phone-number";
-import type { AuditAction } from "~/rules/webhook/events";
+import type { AuditAction } from "~/rules/webhook/webhook-events";
 import { recordAudit } from "~/platform/ground/audit";
 import { noteContactChange } from "~/platform/records/changes/contact-lock";
 import type { Core } from "~/platform/ground/core";

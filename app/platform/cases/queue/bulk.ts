@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import type { queueBulk } from "~/contract";
-import { findReminder } from "~/rules/onboarding/bulk";
+import { findReminder } from "~/rules/onboarding/bulk-actions";
 import type { Core } from "~/platform/ground/core";
 import { chinaDate } from "~/platform/ground/base/instants";
 import { refuse, RefusalError } from "~/platform/ground/base/refuse";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
 import { sendReminder } from "~/platform/records/onboarding/send-reminder";
-import { loadRegistrationVersion } from "~/platform/records/onboarding/version";
-import { lockRegistration } from "~/platform/records/registrations/lock";
+import { loadRegistrationVersion } from "~/platform/records/onboarding/registration-version";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { moveOn } from "~/platform/lifecycle/move-on";
 
 type Input = z.output<typeof queueBulk.run.input>;

@@ -5,12 +5,12 @@ import { maskedSection, openAnswer } from "~/platform/records/registrations/show
 import type { Core, Context } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 import { refuse, RefusalError } from "~/platform/ground/base/refuse";
-import { loadReturn } from "~/platform/records/onboarding/returned";
+import { loadReturn } from "~/platform/records/onboarding/return-items";
 import { loadStage } from "~/platform/records/onboarding/stage-view";
-import { readDraft, readSavedSection, type SavedSection } from "~/platform/records/registrations/draft";
+import { readDraft, readSavedSection, type SavedSection } from "~/platform/records/registrations/saved-section";
 import { countFiles, infectedUuids } from "~/platform/records/registrations/file-uuids";
-import { openOwner } from "~/platform/records/registrations/supplier";
-import { requireRegistrationToken, requireSessionToSave } from "~/platform/records/registrations/session";
+import { openOwner } from "~/platform/records/registrations/find-registration";
+import { requireRegistrationToken, requireSessionToSave } from "~/platform/records/registrations/registration-session";
 import { toSubmission } from "~/platform/records/registrations/rounds";
 import { keepSections, type ToKeep } from "~/platform/records/registrations/keep-sections";
 

@@ -7,13 +7,13 @@ import {
   endRegistrationSession,
   requireRegistrationToken,
   requireSessionToSubmit,
-} from "~/platform/records/registrations/session";
+} from "~/platform/records/registrations/registration-session";
 import { codeLetter } from "~/platform/ground/letters/codes";
 import { requestCode } from "~/platform/ground/codes/request-code";
 import { refuse } from "~/platform/ground/base/refuse";
 import { moveOn } from "~/platform/lifecycle/move-on";
 import type { SubmitInput } from "~/platform/records/onboarding/move";
-import { lockRegistration } from "~/platform/records/registrations/lock";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { type Submission, toSubmission } from "~/platform/records/registrations/rounds";
 import { load, loadSection, show, saveSection, saveSections } from "./draft";
 import { start } from "./start";

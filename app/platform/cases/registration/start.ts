@@ -12,10 +12,10 @@ import { enterState } from "~/platform/records/onboarding/move";
 import { noteActor } from "~/platform/ground/security-events/scope";
 import { checkCode, spendCode } from "~/platform/ground/codes/confirm-code";
 import { emailAddress, emailHash, emailHashes } from "~/platform/ground/contact-keys";
-import { keepAcceptedTexts } from "~/platform/records/texts/accepted";
+import { keepAcceptedTexts } from "~/platform/records/texts/accepted-texts";
 import { bind, type Invitation, requireUsable } from "~/platform/records/registrations/invitation";
-import { openOwner, sealOwner } from "~/platform/records/registrations/supplier";
-import { endRegistrationSession, openRegistrationSession } from "~/platform/records/registrations/session";
+import { openOwner, sealOwner } from "~/platform/records/registrations/find-registration";
+import { endRegistrationSession, openRegistrationSession } from "~/platform/records/registrations/registration-session";
 
 type Input = z.output<typeof registration.start.input>;
 type Answer = z.input<typeof registration.start.answer>;

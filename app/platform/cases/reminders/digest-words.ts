@@ -3,7 +3,7 @@ import type { Language, Tables } from "~/platform/ground/database/schema";
 import { factLine } from "~/platform/ground/letters/letter-parts";
 import type { DigestWords } from "~/platform/ground/letters/staff";
 import { inBoth, type InBoth, type Say } from "~/platform/ground/words/words-in";
-import { nameFor } from "~/platform/records/registrations/company";
+import { nameFor } from "~/platform/records/registrations/company-name";
 
 /** The reviews that are overdue or nearly so; `oldest` are those due first. */
 export type Digest = {

@@ -1,14 +1,14 @@
-import { isWrittenTo, type ReminderRecipient } from "~/rules/documents/ladders";
-import { contactRowsIn } from "~/rules/change-request/contacts";
-import type { DocumentDate } from "~/rules/documents/on-file";
+import { isWrittenTo, type ReminderRecipient } from "~/rules/documents/reminder-ladders";
+import { contactRowsIn } from "~/rules/change-request/contact-rows";
+import type { DocumentDate } from "~/rules/documents/filed-documents";
 import { isEmail } from "~/rules/email";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { documentsDue } from "~/platform/ground/letters/documents-due";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { nameFor } from "~/platform/records/registrations/company";
-import { readDraft, toSectionValues } from "~/platform/records/registrations/draft";
-import { openOwner } from "~/platform/records/registrations/supplier";
+import { nameFor } from "~/platform/records/registrations/company-name";
+import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
+import { openOwner } from "~/platform/records/registrations/find-registration";
 
 /** A document that stands on a rung of its ladder. */
 export type DueRung = DocumentDate & { dueOn: string; rung: number };

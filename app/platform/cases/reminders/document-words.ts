@@ -3,7 +3,7 @@ import type { Tables } from "~/platform/ground/database/schema";
 import { documentFact, type DueDocument } from "~/platform/ground/letters/documents-due";
 import type { DigestWords } from "~/platform/ground/letters/staff";
 import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
-import { nameFor } from "~/platform/records/registrations/company";
+import { nameFor } from "~/platform/records/registrations/company-name";
 
 /** A supplier's document that has expired or does so today. */
 export type ExpiredDocument = DueDocument & {

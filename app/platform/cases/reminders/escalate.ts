@@ -1,6 +1,6 @@
 import { digestHour, digestOldest } from "~/rules/limits/digests";
 import { escalationWorkingDays } from "~/rules/onboarding/limits";
-import { promisedStates } from "~/rules/onboarding/promises";
+import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { workingDaysBefore } from "~/rules/working-days";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";

@@ -9,10 +9,10 @@ import { chinaMinute } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth } from "~/platform/ground/words/words-in";
-import { type ActionRow, requireAction } from "~/platform/records/corrective-actions/actions";
+import { type ActionRow, requireAction } from "~/platform/records/corrective-actions/corrective-actions";
 import { notifyActionSupplier } from "~/platform/records/corrective-actions/tell-supplier";
 import { sendMessage } from "~/platform/records/messages/messages";
-import { lockRegistration } from "~/platform/records/registrations/lock";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 
 /** How many are looked up in one go. */
 const atOnce = 100;

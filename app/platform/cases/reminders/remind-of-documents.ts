@@ -1,4 +1,4 @@
-import { firstRung, rungDue } from "~/rules/documents/ladders";
+import { firstRung, rungDue } from "~/rules/documents/reminder-ladders";
 import { daysAfter } from "~/rules/dates";
 import { toErrorPlace } from "~/rules/error-place";
 import { digestHour } from "~/rules/limits/digests";
@@ -8,8 +8,8 @@ import { recordAudit } from "~/platform/ground/audit";
 import { chinaDate, chinaMinute, iso } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { keepAllDates, listDocumentDates } from "~/platform/records/documents/dates";
-import { lockRegistration } from "~/platform/records/registrations/lock";
+import { keepAllDates, listDocumentDates } from "~/platform/records/documents/keep-dates";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { type DueRung, writeToSupplier } from "./document-letters";
 import { reportDocuments } from "./report-documents";
 

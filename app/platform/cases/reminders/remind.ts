@@ -1,4 +1,4 @@
-import { type ReminderKind, reminders } from "~/rules/onboarding/promises";
+import { type ReminderKind, reminders } from "~/rules/onboarding/promised-dates";
 import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 import { daysLater, iso } from "~/platform/ground/base/instants";

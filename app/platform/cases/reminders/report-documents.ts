@@ -1,4 +1,4 @@
-import { isWrittenTo } from "~/rules/documents/ladders";
+import { isWrittenTo } from "~/rules/documents/reminder-ladders";
 import { purchasingDays } from "~/rules/documents/limits";
 import { pages } from "~/rules/pages";
 import { chinaDate, iso } from "~/platform/ground/base/instants";

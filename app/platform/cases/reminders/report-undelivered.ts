@@ -3,7 +3,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Tables } from "~/platform/ground/database/schema";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { sendMessage } from "~/platform/records/messages/messages";
-import { nameFor } from "~/platform/records/registrations/company";
+import { nameFor } from "~/platform/records/registrations/company-name";
 import { listHeads } from "~/platform/records/teamwork/purchasing-head";
 import { fillIn, pages } from "~/rules/pages";
 

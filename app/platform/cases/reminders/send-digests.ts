@@ -1,7 +1,7 @@
 import { defaultPageSize, firstPage } from "~/rules/limits/paging";
 import { digestHour, digestOldest } from "~/rules/limits/digests";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
-import { promisedStates } from "~/rules/onboarding/promises";
+import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { toQueueQuery, toStandardFilter } from "~/rules/onboarding/queue-place";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
@@ -10,7 +10,7 @@ import { chinaMinute, daysLater, iso } from "~/platform/ground/base/instants";
 import { digestLetter } from "~/platform/ground/letters/staff";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { sendMessage } from "~/platform/records/messages/messages";
-import { purchasingManagers } from "~/platform/records/tasks/purchasing";
+import { purchasingManagers } from "~/platform/records/tasks/review-tasks";
 import { type Digest, digestWords, toMessageWords } from "./digest-words";
 
 /**

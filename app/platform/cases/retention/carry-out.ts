@@ -1,6 +1,6 @@
 import { instantAfter } from "~/rules/dates";
 import { toErrorPlace } from "~/rules/error-place";
-import { findPeriod, type RetentionRule, retentionRuleNames } from "~/rules/retention/table";
+import { findPeriod, type RetentionRule, retentionRuleNames } from "~/rules/retention/retention-rules";
 import { iso } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import { removals } from "./removals";

@@ -12,7 +12,7 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
 import { newId } from "~/platform/records/accounts/accounts";
 import { listPeople } from "~/platform/records/accounts/people";
-import { lockRegistration } from "~/platform/records/registrations/lock";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { total } from "./count";
 import { removeContent, removeRegistration } from "./remove";
 

@@ -1,15 +1,15 @@
-import type { DraftNotice } from "~/rules/onboarding/promises";
+import type { DraftNotice } from "~/rules/onboarding/promised-dates";
 import { type DraftPeriods, endOfDraft } from "~/rules/registration/draft-life";
-import type { AuditAction } from "~/rules/webhook/events";
+import type { AuditAction } from "~/rules/webhook/webhook-events";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { daysLater, iso } from "~/platform/ground/base/instants";
 import { draftEnding } from "~/platform/ground/letters/draft-ending";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { readDraft } from "~/platform/records/registrations/draft";
+import { readDraft } from "~/platform/records/registrations/saved-section";
 import { countFiles } from "~/platform/records/registrations/file-uuids";
-import { openOwner } from "~/platform/records/registrations/supplier";
+import { openOwner } from "~/platform/records/registrations/find-registration";
 import { total } from "./count";
 import { oneByOne, removeRegistration } from "./remove";
 

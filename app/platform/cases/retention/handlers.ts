@@ -1,5 +1,5 @@
 import { retention } from "~/contract";
-import { findPeriod, retentionRuleNames, retentionRules } from "~/rules/retention/table";
+import { findPeriod, retentionRuleNames, retentionRules } from "~/rules/retention/retention-rules";
 import type { Core } from "~/platform/ground/core";
 import { type Handler, handleSession } from "~/platform/cases/handler";
 import { toLatest } from "./carry-out";

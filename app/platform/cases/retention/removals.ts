@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { RetentionRule } from "~/rules/retention/table";
+import type { RetentionRule } from "~/rules/retention/retention-rules";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { total } from "./count";
@@ -15,7 +15,7 @@ type Removal = {
   remove: (core: Core, before: string) => Promise<number>;
 };
 
-/** What each rule of `rules/retention/table.ts` means in the database. */
+/** What each rule of `rules/retention/retention-rules.ts` means in the database. */
 export const removals: Record<RetentionRule, Removal> = {
   drafts: { count: countDrafts, remove: removeEndedDrafts },
   endedContent: { count: countEndedContent, remove: removeEndedContent },

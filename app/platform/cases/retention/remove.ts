@@ -3,7 +3,7 @@ import type { Db, Tables } from "~/platform/ground/database/schema";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { orphanBytesSeconds } from "~/platform/ground/settings/durations";
 import { dropLetters } from "~/platform/ground/outbox/outbox";
-import { openOwner } from "~/platform/records/registrations/supplier";
+import { openOwner } from "~/platform/records/registrations/find-registration";
 import { emailHashes } from "~/platform/ground/contact-keys";
 import { toErrorPlace } from "~/rules/error-place";
 

@@ -3,7 +3,7 @@ import type { review } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import { iso } from "~/platform/ground/base/instants";
 import { refuse } from "~/platform/ground/base/refuse";
-import { lockRegistration } from "~/platform/records/registrations/lock";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { lastRound } from "~/platform/records/registrations/rounds";
 import { listPeople } from "~/platform/records/accounts/people";
 

@@ -4,9 +4,9 @@ import { recordAudit } from "~/platform/ground/audit";
 import { iso } from "~/platform/ground/base/instants";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
-import { isOwn } from "~/platform/records/onboarding/movers";
-import { lockRegistration } from "~/platform/records/registrations/lock";
-import { aboutHit } from "~/platform/records/risk/hits";
+import { isOwn } from "~/platform/records/onboarding/require-mover";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
+import { aboutHit } from "~/platform/records/risk/sanction-hits";
 import { keepRiskLevel } from "~/platform/records/risk/keep-risk";
 
 type Input = z.output<typeof sanctions.decide.input>;

@@ -3,7 +3,7 @@ import type { sanctions } from "~/contract";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { accountById } from "~/platform/records/accounts/accounts";
-import { loadScreeningRound } from "~/platform/records/risk/screen";
+import { loadScreeningRound } from "~/platform/records/risk/screen-registration";
 import { isOver, states } from "~/rules/onboarding/stages";
 
 type Lists = Omit<z.input<typeof sanctions.lists.answer>, "mayUpload">;

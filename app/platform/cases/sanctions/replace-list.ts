@@ -8,7 +8,7 @@ import type { Core } from "~/platform/ground/core";
 import { nextCount } from "~/platform/ground/database/counter";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
-import { toBlocks, toScreeningKey } from "~/platform/records/risk/screen";
+import { toBlocks, toScreeningKey } from "~/platform/records/risk/screen-registration";
 import { fileMaxBytes } from "~/rules/limits/files";
 import { hasShrunk, type ListSource, type SanctionEntry } from "~/rules/sanctions/screening";
 import { hashEntry } from "./formats/entry";

@@ -3,9 +3,9 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { toErrorPlace } from "~/rules/error-place";
 import { seconds } from "~/rules/time";
-import { lockRegistration } from "~/platform/records/registrations/lock";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { keepRisk, keepRiskLevel } from "~/platform/records/risk/keep-risk";
-import { loadScreeningRound } from "~/platform/records/risk/screen";
+import { loadScreeningRound } from "~/platform/records/risk/screen-registration";
 import { tellOfHits } from "./tell-of-hits";
 import { screenedRegistrations, unscreenedRegistrations } from "./lists";
 

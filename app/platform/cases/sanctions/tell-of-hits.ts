@@ -2,7 +2,7 @@ import type { Tables, Db } from "~/platform/ground/database/schema";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { iso } from "~/platform/ground/base/instants";
 import { sendMessage } from "~/platform/records/messages/messages";
-import { nameFor } from "~/platform/records/registrations/company";
+import { nameFor } from "~/platform/records/registrations/company-name";
 import { listHeads } from "~/platform/records/teamwork/purchasing-head";
 import { fillIn, pages } from "~/rules/pages";
 

@@ -7,7 +7,7 @@ import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { supplierAccounts } from "~/platform/records/accounts/recipients";
 import { sendMessage } from "~/platform/records/messages/messages";
-import { openOwner } from "~/platform/records/registrations/supplier";
+import { openOwner } from "~/platform/records/registrations/find-registration";
 
 type Registration = Tables["registration"];
 

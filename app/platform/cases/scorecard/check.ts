@@ -1,8 +1,8 @@
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { isSupplier } from "~/rules/onboarding/stages";
 import { listScorableQuarters } from "~/rules/scorecard/quarters";
-import { type ReadRow, readScorecardRows, type RowFinding } from "~/rules/scorecard/rows";
-import type { ScorecardRow } from "~/rules/scorecard/sheet";
+import { type ReadRow, readScorecardRows, type RowFinding } from "~/rules/scorecard/scorecard-rows";
+import type { ScorecardRow } from "~/rules/scorecard/scorecard-sheet";
 import { chinaDate } from "~/platform/ground/base/instants";
 import { findVersion } from "~/platform/records/scorecard/scorecards";
 

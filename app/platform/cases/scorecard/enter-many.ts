@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { scorecard } from "~/contract";
 import { toGrade, toTotal } from "~/rules/scorecard/measures";
-import type { RowFinding } from "~/rules/scorecard/rows";
+import type { RowFinding } from "~/rules/scorecard/scorecard-rows";
 import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import type { ActorContext } from "~/platform/cases/handler";
-import { lockRegistration } from "~/platform/records/registrations/lock";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { checkRows } from "./check";
 import { tellOfScores } from "./tell";
 import { writeEntry } from "./write";

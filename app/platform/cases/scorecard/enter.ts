@@ -8,7 +8,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Core } from "~/platform/ground/core";
 import type { ActorContext } from "~/platform/cases/handler";
 import { requireHandedIn } from "~/platform/records/onboarding/handed-in";
-import { lockRegistration } from "~/platform/records/registrations/lock";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
 import { findVersion } from "~/platform/records/scorecard/scorecards";
 import { tellOfScores } from "./tell";
 import { writeEntry } from "./write";

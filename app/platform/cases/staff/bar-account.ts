@@ -7,7 +7,7 @@ import { accountById } from "~/platform/records/accounts/accounts";
 import { findActorName } from "~/platform/records/accounts/people";
 import { type AlarmGround, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 import { handOverReviews } from "~/platform/records/teamwork/assign-each";
-import { releaseAssignments } from "~/platform/records/teamwork/release";
+import { releaseAssignments } from "~/platform/records/teamwork/release-assignments";
 import { type AccountChange, endEverySession, inTransaction } from "./account-change";
 
 type Ground = Pick<Core, "db" | "seal" | "now">;

@@ -15,7 +15,7 @@ import {
   renewInvitation,
   type OpenedStaffInvitation,
   type InvitedPerson,
-} from "~/platform/records/staff/invitation";
+} from "~/platform/records/staff/staff-invitation";
 import { hasReviewers } from "~/platform/records/teamwork/reviewers";
 
 /** Who the operator says the first people are. A second run may leave out everything that stays as it is. */

@@ -22,7 +22,7 @@ import {
   renewInvitation,
   type OpenedStaffInvitation,
   type InvitedPerson,
-} from "~/platform/records/staff/invitation";
+} from "~/platform/records/staff/staff-invitation";
 import type { ActorContext } from "~/platform/cases/handler";
 import { findBuyer } from "~/platform/records/staff/find-buyer";
 

@@ -4,7 +4,7 @@ import type { Core, Context } from "~/platform/ground/core";
 import { foldedAccount } from "~/platform/records/accounts/accounts";
 import { requireGoodPassword } from "~/platform/records/accounts/good-password";
 import { hashPassword } from "~/platform/records/accounts/password-hash";
-import { openStaffPerson } from "~/platform/records/staff/invitation";
+import { openStaffPerson } from "~/platform/records/staff/staff-invitation";
 import { requireOpenInvitation } from "~/platform/records/staff/require-invitation";
 import { openStaffAccount } from "~/platform/records/staff/open-staff-account";
 

@@ -1,6 +1,6 @@
 import { isGuardedRole, purchasingRoles } from "~/rules/member-roles";
 import { pages } from "~/rules/pages";
-import type { AuditAction } from "~/rules/webhook/events";
+import type { AuditAction } from "~/rules/webhook/webhook-events";
 import { actorName } from "~/platform/ground/actor-name";
 import { recordAudit } from "~/platform/ground/audit";
 import { iso } from "~/platform/ground/base/instants";

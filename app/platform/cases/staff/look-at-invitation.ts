@@ -3,7 +3,7 @@ import type { staff } from "~/contract";
 import type { Core, Context } from "~/platform/ground/core";
 import { foldedAccount } from "~/platform/records/accounts/accounts";
 import { rolesNamed } from "~/platform/records/accounts/roles";
-import { openStaffPerson } from "~/platform/records/staff/invitation";
+import { openStaffPerson } from "~/platform/records/staff/staff-invitation";
 import { requireOpenInvitation } from "~/platform/records/staff/require-invitation";
 
 type Input = z.output<typeof staff.look.input>;

@@ -1,4 +1,4 @@
-import type { CorrectiveState, CorrectiveStep } from "~/rules/corrective-action/transitions";
+import type { CorrectiveState, CorrectiveStep } from "~/rules/corrective-action/corrective-transitions";
 
 /** What the tables of migration 040 hold. */
 export type CorrectiveTables = {

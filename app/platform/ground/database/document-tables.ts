@@ -1,9 +1,9 @@
-import type { DocumentKind, DocumentList, DocumentSection } from "~/rules/documents/kinds";
+import type { DocumentKind, DocumentList, DocumentSection } from "~/rules/documents/document-kinds";
 import type { DocumentType } from "~/rules/onboarding/certification";
 
 /** What the tables of migration 036 hold. */
 export type DocumentTables = {
-  /** The documents that answers name, each with its last day, and the audits of certificates (`rules/documents/on-file.ts`). */
+  /** The documents that answers name, each with its last day, and the audits of certificates (`rules/documents/filed-documents.ts`). */
   document_date: {
     registration_id: string;
     document: string;

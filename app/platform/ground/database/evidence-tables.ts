@@ -1,4 +1,4 @@
-import type { PackState } from "~/rules/evidence/pack";
+import type { PackState } from "~/rules/evidence/evidence-pack";
 
 /** What the tables of migration 032 hold. */
 export type EvidenceTables = {

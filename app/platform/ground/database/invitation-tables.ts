@@ -1,4 +1,4 @@
-import type { StoredInvitationState } from "~/rules/invitation/states";
+import type { StoredInvitationState } from "~/rules/invitation/invitation-states";
 
 /** What the table of migration 037 holds. */
 export type InvitationTables = {

@@ -1,4 +1,4 @@
-import type { ReadingKind, ReadingState } from "~/rules/licence/readings";
+import type { ReadingKind, ReadingState } from "~/rules/licence/reading-states";
 
 /** What the tables of migration 042 hold. */
 export type LicenceTables = {

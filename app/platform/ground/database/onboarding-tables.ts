@@ -1,14 +1,14 @@
 import type { Generated } from "kysely";
 import type { State } from "~/rules/onboarding/stages";
 import type { Event } from "~/rules/onboarding/transitions";
-import type { DocumentVerdict } from "~/rules/onboarding/proofs";
+import type { DocumentVerdict } from "~/rules/onboarding/answer-documents";
 import type { CompanyKeyKind } from "~/rules/onboarding/company-keys";
-import type { DraftNotice, ReminderKind } from "~/rules/onboarding/promises";
+import type { DraftNotice, ReminderKind } from "~/rules/onboarding/promised-dates";
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { ReturnablePart } from "~/rules/onboarding/returnable";
-import type { CallOutcome } from "~/rules/change-request/calls";
+import type { ReturnablePart } from "~/rules/onboarding/returnable-parts";
+import type { CallOutcome } from "~/rules/change-request/call-outcomes";
 import type { CareLevel } from "~/rules/change-request/care-levels";
-import type { ChangeState } from "~/rules/change-request/states";
+import type { ChangeState } from "~/rules/change-request/change-states";
 import type { DocumentType } from "~/rules/onboarding/certification";
 
 /** What the tables of migrations 011, 012 and 017 hold. */

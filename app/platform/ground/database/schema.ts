@@ -1,7 +1,7 @@
 import type { Generated, Kysely } from "kysely";
 import type { CompanyType } from "~/rules/registration/company-types";
 import type { SectionId } from "~/rules/registration/section-ids";
-import type { LetterFailure } from "~/rules/letters/undelivered";
+import type { LetterFailure } from "~/rules/letters/undelivered-letters";
 import type { RiskLevel } from "~/rules/onboarding/risk";
 import type { ScanState } from "~/rules/scan-states";
 import type { stageView } from "~/contract/progress";

@@ -1,7 +1,7 @@
 import type { PromisedReview } from "~/rules/onboarding/review-clock";
-import type { ReviewStep } from "~/rules/onboarding/figures";
+import type { ReviewStep } from "~/rules/onboarding/review-figures";
 import type { DataRequestKind } from "~/rules/retention/data-request";
-import type { RetentionRule } from "~/rules/retention/table";
+import type { RetentionRule } from "~/rules/retention/retention-rules";
 
 /** What the tables of migration 030 hold. */
 export type TimeTables = {

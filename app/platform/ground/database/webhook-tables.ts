@@ -1,6 +1,6 @@
 import type { State } from "~/rules/onboarding/stages";
-import type { WebhookEvent } from "~/rules/webhook/events";
-import type { WebhookProblem, WebhookState } from "~/rules/webhook/states";
+import type { WebhookEvent } from "~/rules/webhook/webhook-events";
+import type { WebhookProblem, WebhookState } from "~/rules/webhook/webhook-states";
 
 /** What the tables of migration 041 hold. */
 export type WebhookTables = {

@@ -1,4 +1,4 @@
-import type { AnnouncedChange } from "~/rules/change-request/announced";
+import type { AnnouncedChange } from "~/rules/change-request/announced-change";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { wordsIn } from "~/platform/ground/words/words-in";
 import { layOut, type Letter } from "./letter";

@@ -1,5 +1,5 @@
 import { daysBetween } from "~/rules/dates";
-import type { DocumentDate } from "~/rules/documents/on-file";
+import type { DocumentDate } from "~/rules/documents/filed-documents";
 import { formatDay } from "~/rules/format";
 import { pages } from "~/rules/pages";
 import type { Language } from "~/platform/ground/database/schema";

@@ -1,6 +1,6 @@
 import { formatDay, formatList } from "~/rules/format";
-import { continuePath } from "~/rules/onboarding/returnable";
-import type { DraftNotice } from "~/rules/onboarding/promises";
+import { continuePath } from "~/rules/onboarding/returnable-parts";
+import type { DraftNotice } from "~/rules/onboarding/promised-dates";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { iso } from "~/platform/ground/base/instants";
 import { fieldName } from "~/platform/ground/words/field-name";

@@ -1,5 +1,5 @@
 import { wordsIn } from "~/platform/ground/words/words-in";
-import { continuePath } from "~/rules/onboarding/returnable";
+import { continuePath } from "~/rules/onboarding/returnable-parts";
 import { layOut, type Letter } from "./letter";
 import type { Stationery } from "./letter-parts";
 

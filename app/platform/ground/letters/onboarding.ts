@@ -1,5 +1,5 @@
 import { formatDay } from "~/rules/format";
-import { firstReturnedTab, mendPath, type ReturnablePart } from "~/rules/onboarding/returnable";
+import { firstReturnedTab, mendPath, type ReturnablePart } from "~/rules/onboarding/returnable-parts";
 import type { Language } from "~/platform/ground/database/schema";
 import { fieldName } from "~/platform/ground/words/field-name";
 import { type Say, wordsIn } from "~/platform/ground/words/words-in";

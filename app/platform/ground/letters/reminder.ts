@@ -1,5 +1,5 @@
 import { wordsIn } from "~/platform/ground/words/words-in";
-import type { ReminderKind } from "~/rules/onboarding/promises";
+import type { ReminderKind } from "~/rules/onboarding/promised-dates";
 import { layOut, type Letter } from "./letter";
 import type { Stationery } from "./letter-parts";
 

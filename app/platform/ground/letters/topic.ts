@@ -1,4 +1,4 @@
-import type { LetterTopic } from "~/rules/letters/undelivered";
+import type { LetterTopic } from "~/rules/letters/undelivered-letters";
 
 const topics: readonly [beginning: string, topic: LetterTopic][] = [
   ["registration.received", "received"],

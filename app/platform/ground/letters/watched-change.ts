@@ -1,5 +1,5 @@
 import { formatInstant, formatList } from "~/rules/format";
-import type { AnnouncedChange } from "~/rules/change-request/announced";
+import type { AnnouncedChange } from "~/rules/change-request/announced-change";
 import type { Language } from "~/platform/ground/database/schema";
 import { inBoth, type Say, wordsIn } from "~/platform/ground/words/words-in";
 import { layOutInBoth, type Letter } from "./letter";

@@ -1,4 +1,4 @@
-import type { LetterFailure } from "~/rules/letters/undelivered";
+import type { LetterFailure } from "~/rules/letters/undelivered-letters";
 import { skipTaken } from "~/platform/ground/database/skip-taken";
 import type { Core } from "~/platform/ground/core";
 import { iso, secondsLater } from "~/platform/ground/base/instants";

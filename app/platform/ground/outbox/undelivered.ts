@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { LetterFailure, UndeliveredState } from "~/rules/letters/undelivered";
+import type { LetterFailure, UndeliveredState } from "~/rules/letters/undelivered-letters";
 import { iso } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";

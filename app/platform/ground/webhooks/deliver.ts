@@ -1,4 +1,4 @@
-import { toWebhookBody } from "~/rules/webhook/message";
+import { toWebhookBody } from "~/rules/webhook/webhook-body";
 import { webhookTimeoutMs, webhookWait } from "~/rules/webhook/limits";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";

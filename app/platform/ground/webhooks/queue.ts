@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { WebhookEvent } from "~/rules/webhook/events";
+import type { WebhookEvent } from "~/rules/webhook/webhook-events";
 import { webhookHours } from "~/rules/webhook/limits";
 import { hours, inSeconds } from "~/rules/time";
 import { iso, secondsLater } from "~/platform/ground/base/instants";

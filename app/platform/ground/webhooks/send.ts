@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { WebhookProblem } from "~/rules/webhook/states";
+import type { WebhookProblem } from "~/rules/webhook/webhook-states";
 import { inSeconds } from "~/rules/time";
 
 type Push = { url: string; secrets: readonly string[]; id: string; body: string; at: Date; timeoutMs: number };

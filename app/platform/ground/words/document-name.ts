@@ -1,5 +1,5 @@
 import type { Language } from "~/platform/ground/database/schema";
-import type { DocumentDate } from "~/rules/documents/on-file";
+import type { DocumentDate } from "~/rules/documents/filed-documents";
 import { nameParts } from "./field-name";
 import { optionName } from "./option-name";
 import { wordsIn } from "./words-in";

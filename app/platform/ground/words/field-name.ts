@@ -3,7 +3,7 @@ import gcisEn from "~/i18n/locales/en/gcis";
 import fieldsZh from "~/i18n/locales/zh/fields";
 import gcisZh from "~/i18n/locales/zh/gcis";
 import { withFacts } from "~/rules/facts";
-import type { ReturnablePart } from "~/rules/onboarding/returnable";
+import type { ReturnablePart } from "~/rules/onboarding/returnable-parts";
 import { isAbroad } from "~/rules/registration/home-country";
 import type { Language } from "~/platform/ground/database/schema";
 

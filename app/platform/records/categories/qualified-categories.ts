@@ -1,4 +1,4 @@
-import { joinCodes, splitCodes } from "~/rules/categories/codes";
+import { joinCodes, splitCodes } from "~/rules/categories/code-set";
 import { iso } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Language, Tables } from "~/platform/ground/database/schema";

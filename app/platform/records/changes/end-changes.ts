@@ -1,9 +1,9 @@
-import { nextChange } from "~/rules/change-request/transitions";
+import { nextChange } from "~/rules/change-request/change-transitions";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth } from "~/platform/ground/words/words-in";
-import { sealPart } from "./changes";
-import { giveFilesBack, moveChange } from "./step";
+import { sealPart } from "./company-change";
+import { giveFilesBack, moveChange } from "./move-change";
 import { notifyChangeSupplier } from "./tell-accounts";
 
 /** What the page of a change says that ended because its registration was refused; it may be read in either language. */

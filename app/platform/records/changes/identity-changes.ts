@@ -3,9 +3,9 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { contactsWatchedSeconds } from "~/platform/ground/settings/durations";
 import { listCompaniesWithKeys, type OtherCompany } from "~/platform/records/registrations/duplicates";
-import { changedIdentity } from "~/rules/change-request/identity";
+import { changedIdentity } from "~/rules/change-request/changed-identity";
 import { companyKeys } from "~/rules/onboarding/company-keys";
-import { type CompanyChange, openContents } from "./changes";
+import { type CompanyChange, openContents } from "./company-change";
 
 /**
  * When a company's identity changed last, if within 90 days: a payee that agrees with the company's name proves little

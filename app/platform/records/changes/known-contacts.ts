@@ -4,11 +4,11 @@ import { accountById } from "~/platform/records/accounts/accounts";
 import { replacedEmails } from "~/platform/records/accounts/replaced-email";
 import { secondsLater, iso } from "~/platform/ground/base/instants";
 import { callableAfterSeconds, contactsWatchedSeconds } from "~/platform/ground/settings/durations";
-import { openOwner } from "~/platform/records/registrations/supplier";
-import { type ContactRow, contactRowsIn } from "~/rules/change-request/contacts";
-import { readSavedSection } from "~/platform/records/registrations/draft";
+import { openOwner } from "~/platform/records/registrations/find-registration";
+import { type ContactRow, contactRowsIn } from "~/rules/change-request/contact-rows";
+import { readSavedSection } from "~/platform/records/registrations/saved-section";
 import { readRound } from "~/platform/records/registrations/rounds";
-import { type CalledContact, type KnownContacts, openContents } from "./changes";
+import { type CalledContact, type KnownContacts, openContents } from "./company-change";
 
 /**
  * Everybody known of a company when a change is proposed. Letters go to the registrant, the accounts and every contact that

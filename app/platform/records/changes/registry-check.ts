@@ -10,10 +10,10 @@ import {
   registryDifferences,
   type RegistryField,
   toRegistryRecord,
-} from "~/rules/change-request/registry";
+} from "~/rules/change-request/registry-differences";
 import { mask } from "~/rules/masking";
 import { lookupKeyword } from "~/rules/registration/company-lookup";
-import { type CompanyChange, openContents, openRegistry, type RegistryCheck, sealPart } from "./changes";
+import { type CompanyChange, openContents, openRegistry, type RegistryCheck, sealPart } from "./company-change";
 
 /**
  * Asks the business-information service about a new name or unified credit code, sealed to the change. Null: the change

@@ -1,10 +1,10 @@
 import { toCare } from "~/rules/change-request/care-levels";
-import { findCompanyName } from "~/platform/records/registrations/company";
+import { findCompanyName } from "~/platform/records/registrations/company-name";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth, wordsIn } from "~/platform/ground/words/words-in";
 import { sendMessage } from "~/platform/records/messages/messages";
-import type { CompanyChange } from "./changes";
+import type { CompanyChange } from "./company-change";
 
 /** What becomes of a change that its supplier is told of. */
 type News = "effective" | "scheduled" | "refused" | "ended" | "stopped";

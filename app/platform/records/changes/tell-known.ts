@@ -1,12 +1,12 @@
-import { announcedChange } from "~/rules/change-request/announced";
+import { announcedChange } from "~/rules/change-request/announced-change";
 import { toCare } from "~/rules/change-request/care-levels";
-import { findCompanyName } from "~/platform/records/registrations/company";
+import { findCompanyName } from "~/platform/records/registrations/company-name";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { type ChangeNews, watchedChange } from "~/platform/ground/letters/watched-change";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { closedLinks, stopPath } from "./stop-link";
-import { openContents, openKnown, type LockedChange } from "./changes";
+import { openContents, openKnown, type LockedChange } from "./company-change";
 
 /** News that still leave something to stop. */
 const stoppable: readonly ChangeNews[] = ["proposed", "scheduled"];

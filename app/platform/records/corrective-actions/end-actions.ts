@@ -1,9 +1,13 @@
-import { type CorrectiveEvent, correctiveStates, nextCorrective } from "~/rules/corrective-action/transitions";
+import {
+  type CorrectiveEvent,
+  correctiveStates,
+  nextCorrective,
+} from "~/rules/corrective-action/corrective-transitions";
 import { iso } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { recordStep } from "./record-step";
-import { passTaskOn } from "./tasks";
+import { passTaskOn } from "./pass-task-on";
 
 const event: CorrectiveEvent = "endWithSupplier";
 

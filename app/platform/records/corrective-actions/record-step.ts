@@ -1,11 +1,11 @@
 import { reminderDay } from "~/rules/corrective-action/due-days";
-import type { CorrectiveState, CorrectiveStep } from "~/rules/corrective-action/transitions";
+import type { CorrectiveState, CorrectiveStep } from "~/rules/corrective-action/corrective-transitions";
 import { recordAudit } from "~/platform/ground/audit";
 import { chinaDate, iso } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
-import { type ActionRow, sealStepText } from "./actions";
+import { type ActionRow, sealStepText } from "./corrective-actions";
 
 type Step = {
   step: CorrectiveStep;

@@ -1,4 +1,4 @@
-import { isCorrectiveOver } from "~/rules/corrective-action/transitions";
+import { isCorrectiveOver } from "~/rules/corrective-action/corrective-transitions";
 import { formatDay } from "~/rules/format";
 import { fillIn, pages } from "~/rules/pages";
 import type { Core } from "~/platform/ground/core";
@@ -8,8 +8,8 @@ import { putInOutbox } from "~/platform/ground/outbox/outbox";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { supplierAccounts } from "~/platform/records/accounts/recipients";
 import { sendMessage } from "~/platform/records/messages/messages";
-import { openOwner } from "~/platform/records/registrations/supplier";
-import type { ActionRow } from "./actions";
+import { openOwner } from "~/platform/records/registrations/find-registration";
+import type { ActionRow } from "./corrective-actions";
 
 /** Tells a supplier of a corrective action: a letter to the registrant, and a message to each account of the company. */
 export async function notifyActionSupplier(

@@ -2,16 +2,16 @@ import type { StoredFile } from "~/contract/files";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { chinaDate } from "~/platform/ground/base/instants";
-import { fileIdIn } from "~/platform/records/files/address";
-import { filesUnder } from "~/platform/records/files/list";
+import { fileIdIn } from "~/platform/records/files/file-address";
+import { filesUnder } from "~/platform/records/files/list-files";
 import { findMeanings } from "~/platform/records/lists/find-meanings";
-import { type SavedSection, toSectionValues } from "~/platform/records/registrations/draft";
-import { contextFrom } from "~/rules/registration/completeness";
-import { fileUuids } from "~/rules/registration/files";
+import { type SavedSection, toSectionValues } from "~/platform/records/registrations/saved-section";
+import { contextFrom } from "~/rules/registration/section-state";
+import { fileUuids } from "~/rules/registration/file-uuids";
 import { codesIn } from "~/rules/registration/listed-codes";
 import { sections } from "~/rules/registration/sections";
 import { listAnswers, tabTitle } from "./list-answers";
-import type { EvidenceAnswer, EvidenceFile, EvidenceTab } from "./record";
+import type { EvidenceAnswer, EvidenceFile, EvidenceTab } from "./evidence-record";
 
 type Described = {
   registrationId: string;

@@ -1,7 +1,7 @@
 import type { Core } from "~/platform/ground/core";
-import { type SavedSection, toSectionValues } from "~/platform/records/registrations/draft";
+import { type SavedSection, toSectionValues } from "~/platform/records/registrations/saved-section";
 import { withoutEmpty } from "~/rules/form-values";
-import { type EvidenceRecord, recordFormat } from "./record";
+import { type EvidenceRecord, recordFormat } from "./evidence-record";
 
 type Issuer = Pick<EvidenceRecord, "format" | "brand" | "origin" | "companyName" | "companyEnglishName">;
 

@@ -2,15 +2,20 @@ import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { accountById } from "~/platform/records/accounts/accounts";
-import { type CompanyChange, type LockedChange, openContents, openReason } from "~/platform/records/changes/changes";
-import { readDraft } from "~/platform/records/registrations/draft";
-import { changedFields } from "~/rules/onboarding/changes";
+import {
+  type CompanyChange,
+  type LockedChange,
+  openContents,
+  openReason,
+} from "~/platform/records/changes/company-change";
+import { readDraft } from "~/platform/records/registrations/saved-section";
+import { changedFields } from "~/rules/onboarding/answer-changes";
 import { sections } from "~/rules/registration/sections";
 import { describeTabs, listTabFiles } from "./describe-tabs";
 import { issuer } from "./issuer";
 import { keepRecord } from "./keep-record";
 import { tabTitle } from "./list-answers";
-import type { DecisionRecord, DecisionStep, EvidenceTab } from "./record";
+import type { DecisionRecord, DecisionStep, EvidenceTab } from "./evidence-record";
 
 /**
  * Keeps what was decided on a change, in the transaction that ends it: what changed, what it passed through, and the files

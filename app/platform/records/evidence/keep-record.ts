@@ -1,7 +1,7 @@
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
-import { aboutRecord, type EvidenceRecord } from "./record";
+import { aboutRecord, type EvidenceRecord } from "./evidence-record";
 
 type About = { registrationId: string; changeId?: string };
 

@@ -1,9 +1,9 @@
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { iso } from "~/platform/ground/base/instants";
-import type { SavedSection } from "~/platform/records/registrations/draft";
-import { openOwner } from "~/platform/records/registrations/supplier";
-import type { AcceptedText } from "~/platform/records/texts/accepted";
+import type { SavedSection } from "~/platform/records/registrations/saved-section";
+import { openOwner } from "~/platform/records/registrations/find-registration";
+import type { AcceptedText } from "~/platform/records/texts/accepted-texts";
 import { describeTabs, listTabFiles } from "./describe-tabs";
 import { issuer } from "./issuer";
 import { keepRecord } from "./keep-record";

@@ -12,7 +12,7 @@ import { sections } from "~/rules/registration/sections";
 import type { SectionContext } from "~/rules/section";
 import { findHidden } from "~/rules/section-findings";
 import { withWireDomain } from "~/rules/wire-domain";
-import type { EvidenceAnswer } from "./record";
+import type { EvidenceAnswer } from "./evidence-record";
 
 type Tab = { section: SectionId; values: FormValues };
 type Facts = {

@@ -5,7 +5,7 @@ import { superAdmins } from "~/platform/records/accounts/recipients";
 import type { Stationery } from "~/platform/ground/letters/letter-parts";
 import { alarmLetter } from "~/platform/ground/letters/staff";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { purchasingManagers } from "~/platform/records/tasks/purchasing";
+import { purchasingManagers } from "~/platform/records/tasks/review-tasks";
 import { type MessageToSend, sendMessage } from "./messages";
 
 /** The words of an alarm and where to look into it. */

@@ -10,7 +10,7 @@ import type { Actor } from "~/platform/records/sessions/actor";
 import { reviewSoonDays } from "~/rules/onboarding/limits";
 import { isEmail } from "~/rules/email";
 import { toSearchQuery } from "~/platform/ground/names/search-text";
-import { promisedStates } from "~/rules/onboarding/promises";
+import { promisedStates } from "~/rules/onboarding/promised-dates";
 import { statesIn } from "~/rules/onboarding/queue";
 
 type Filter = Omit<z.output<typeof onboarding.queue.input>, "page" | "size" | "order">;

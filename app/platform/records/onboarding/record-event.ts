@@ -1,5 +1,5 @@
 import type { ReturnedItem } from "~/contract/onboarding";
-import { findRowId } from "~/rules/onboarding/returned";
+import { findRowId } from "~/rules/onboarding/returned-items";
 import type { State } from "~/rules/onboarding/stages";
 import type { FormValues } from "~/rules/form-values";
 import { recordAudit } from "~/platform/ground/audit";
@@ -7,7 +7,7 @@ import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/ground/base/instants";
-import { readDraft, toSectionValues } from "~/platform/records/registrations/draft";
+import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
 import type { Move } from "./move";
 
 type Row = Tables["registration"];

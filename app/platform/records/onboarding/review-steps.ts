@@ -1,12 +1,12 @@
-import { toReviewStep } from "~/rules/onboarding/figures";
-import { promisedStates } from "~/rules/onboarding/promises";
+import { toReviewStep } from "~/rules/onboarding/review-figures";
+import { promisedStates } from "~/rules/onboarding/promised-dates";
 import type { State } from "~/rules/onboarding/stages";
 import { countWorkingDays, toChinaDay } from "~/rules/working-days";
 import { iso } from "~/platform/ground/base/instants";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { loadWorkingCalendar } from "~/platform/records/working-calendar";
-import { listEntries } from "./entries";
+import { listEntries } from "./onboarding-entries";
 import type { Move } from "./move";
 
 type Row = Pick<Tables["registration"], "id" | "state" | "due_at">;

@@ -1,11 +1,11 @@
-import type { ReminderKind } from "~/rules/onboarding/promises";
+import type { ReminderKind } from "~/rules/onboarding/promised-dates";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { recordAudit } from "~/platform/ground/audit";
 import { iso } from "~/platform/ground/base/instants";
 import { reminderLetter } from "~/platform/ground/letters/reminder";
 import { putInOutbox } from "~/platform/ground/outbox/outbox";
-import { openOwner } from "~/platform/records/registrations/supplier";
+import { openOwner } from "~/platform/records/registrations/find-registration";
 
 type Reminder = {
   kind: ReminderKind;

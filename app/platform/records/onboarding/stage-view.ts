@@ -5,7 +5,7 @@ import { expectedEnd } from "~/rules/onboarding/review-clock";
 import { actsNext, stages, stateSeen, toStage } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import type { State } from "~/platform/ground/database/schema";
-import { lastStep } from "./returned";
+import { lastStep } from "./return-items";
 
 type Row = { id: string; state: State; created_at: string };
 type StageView = z.input<typeof stageView>;

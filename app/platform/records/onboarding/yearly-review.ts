@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { companyFile } from "~/contract";
 import { yearlyReviewBy } from "~/rules/onboarding/yearly-review";
 import type { Db, Tables } from "~/platform/ground/database/schema";
-import type { SavedSection } from "~/platform/records/registrations/draft";
+import type { SavedSection } from "~/platform/records/registrations/saved-section";
 
 type Row = Pick<Tables["registration"], "id" | "state">;
 type YearlyReview = NonNullable<z.input<typeof companyFile.load.answer>>["yearlyReview"];

@@ -1,7 +1,7 @@
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";
-import type { DocumentSection } from "~/rules/documents/kinds";
-import type { DocumentDate } from "~/rules/documents/on-file";
+import type { DocumentSection } from "~/rules/documents/document-kinds";
+import type { DocumentDate } from "~/rules/documents/filed-documents";
 
 /** What the name of a document is encrypted for. */
 export const aboutDocument = (registrationId: string, document: string): string =>

@@ -1,4 +1,4 @@
-import { accountsIn } from "~/rules/change-request/accounts";
+import { accountsIn } from "~/rules/change-request/bank-accounts";
 import type { FormValues } from "~/rules/form-values";
 import type { Db } from "~/platform/ground/database/schema";
 import type { Seal } from "~/platform/ground/seal";

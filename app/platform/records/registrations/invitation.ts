@@ -1,4 +1,4 @@
-import { isOpen, stateAt } from "~/rules/invitation/states";
+import { isOpen, stateAt } from "~/rules/invitation/invitation-states";
 import { iso } from "~/platform/ground/base/instants";
 import { hashSecret, newSecret } from "~/platform/ground/base/secret";
 import { refuse } from "~/platform/ground/base/refuse";

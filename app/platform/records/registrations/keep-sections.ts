@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { unmaskValues } from "~/rules/masking";
-import { fileUuids } from "~/rules/registration/files";
+import { fileUuids } from "~/rules/registration/file-uuids";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import { recordAudit } from "~/platform/ground/audit";
@@ -13,9 +13,9 @@ import { fieldAt, rowShapeOf } from "~/rules/fields/kind-registry";
 import { maxRowIndex } from "~/rules/limits/forms";
 import { kilobytes } from "~/rules/size";
 import { isDeeper } from "~/platform/ground/base/depth";
-import { readSavedSection, requireVisible, type SavedSection, writeSection } from "./draft";
+import { readSavedSection, requireVisible, type SavedSection, writeSection } from "./saved-section";
 import { holdingFiles, markUsed } from "./file-uuids";
-import { lockToFill } from "./lock";
+import { lockToFill } from "./lock-registration";
 
 /** The largest section, in bytes as JSON, and how deep its values may be nested. */
 const sectionBytes = kilobytes(200);

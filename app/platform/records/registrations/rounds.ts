@@ -3,8 +3,8 @@ import type { FormValues } from "~/rules/form-values";
 import type { Core } from "~/platform/ground/core";
 import type { Db, Tables } from "~/platform/ground/database/schema";
 import { iso } from "~/platform/ground/base/instants";
-import { preliminaryReviewBy } from "~/rules/onboarding/promises";
-import type { SavedSection } from "./draft";
+import { preliminaryReviewBy } from "~/rules/onboarding/promised-dates";
+import type { SavedSection } from "./saved-section";
 
 /** What a submitted section is encrypted for. */
 export const aboutRound = (registrationId: string, round: number, section: SectionId): string =>

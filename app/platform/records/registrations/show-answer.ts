@@ -1,11 +1,11 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sensitiveAnswers, maskValues } from "~/rules/masking";
 import { sections } from "~/rules/registration/sections";
-import type { AuditAction } from "~/rules/webhook/events";
+import type { AuditAction } from "~/rules/webhook/webhook-events";
 import { recordAudit } from "~/platform/ground/audit";
 import type { Core } from "~/platform/ground/core";
 import { refuse } from "~/platform/ground/base/refuse";
-import { readSavedSection, type SavedSection } from "./draft";
+import { readSavedSection, type SavedSection } from "./saved-section";
 
 type Query = { registrationId: string; section: SectionId; field: string };
 /** Who reads it, and under which name the audit trail keeps that. */

@@ -1,11 +1,11 @@
 import { chinaDate } from "~/platform/ground/base/instants";
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { readDraft, toSectionValues } from "~/platform/records/registrations/draft";
+import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
 import type { RiskLevel } from "~/rules/onboarding/risk";
 import { keepLikenessKeys } from "./likeness-keys";
 import { loadRisks } from "./load-risks";
-import { screenRegistration } from "./screen";
+import { screenRegistration } from "./screen-registration";
 
 /**
  * Brings what is kept of a submitted registration's risk up to date, in the transaction that changes its answers: by what

@@ -4,7 +4,7 @@ import type { Account } from "~/platform/records/accounts/accounts";
 import { findActorName } from "~/platform/records/accounts/people";
 import { iso } from "~/platform/ground/base/instants";
 import { inBoth } from "~/platform/ground/words/words-in";
-import { catchUpReviews } from "~/platform/records/tasks/purchasing";
+import { catchUpReviews } from "~/platform/records/tasks/review-tasks";
 import { type AlarmGround, raiseAlarm } from "~/platform/records/messages/raise-alarm";
 
 /** Whose roles change in which tenant, and by whom; `by` null: the operator, by a command. */

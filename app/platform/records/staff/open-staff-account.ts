@@ -8,8 +8,8 @@ import { accountByEmail, accountById, createAccount, isNameTaken } from "~/platf
 import type { Identity } from "~/platform/records/accounts/identities";
 import { linkIdentity } from "~/platform/records/sessions/link-identity";
 import { addRoles } from "./add-roles";
-import { openStaffPerson, type OpenedStaffInvitation } from "./invitation";
-import { catchUpReviews } from "~/platform/records/tasks/purchasing";
+import { openStaffPerson, type OpenedStaffInvitation } from "./staff-invitation";
+import { catchUpReviews } from "~/platform/records/tasks/review-tasks";
 
 /** Where the buying company is. The region of an account decides which law it agrees to (§4). */
 export const staffRegion = "CN";

@@ -7,7 +7,7 @@ import { roleProbationSeconds } from "~/platform/ground/settings/durations";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { findActorName } from "~/platform/records/accounts/people";
 import { type AlarmGround, raiseAlarm } from "~/platform/records/messages/raise-alarm";
-import { releaseAssignments } from "~/platform/records/teamwork/release";
+import { releaseAssignments } from "~/platform/records/teamwork/release-assignments";
 import type { RoleChange } from "./add-roles";
 
 /**

@@ -3,7 +3,7 @@ import { refuse } from "~/platform/ground/base/refuse";
 import type { Core, Context } from "~/platform/ground/core";
 import { countAgainst } from "~/platform/ground/database/rate";
 import { staffInvitationLooks } from "~/platform/ground/settings/rates";
-import { findOpenInvitation, type OpenedStaffInvitation } from "./invitation";
+import { findOpenInvitation, type OpenedStaffInvitation } from "./staff-invitation";
 
 /**
  * The open invitation of a link. Links cannot be tried one after another: each try is counted. Refusals: `staffInvitation.gone` (410),

@@ -6,8 +6,8 @@ import { escapeHtml } from "~/platform/ground/letters/letter";
 import { formatSpan } from "~/rules/format";
 import { preliminaryReviewWeeks, internalReviewMonths } from "~/rules/onboarding/limits";
 import { conductRecordYears } from "~/rules/limits/records";
-import { retentionRules } from "~/rules/retention/table";
-import type { TextPage } from "./page";
+import { retentionRules } from "~/rules/retention/retention-rules";
+import type { TextPage } from "./text-page";
 import { integrityContact, privacyContact, registeredOffice } from "./contacts";
 
 /** Fills a page in, under the manufacturer's name or another one. */

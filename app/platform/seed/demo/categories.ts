@@ -1,4 +1,4 @@
-import { splitCodes } from "~/rules/categories/codes";
+import { splitCodes } from "~/rules/categories/code-set";
 import type { Core } from "~/platform/ground/core";
 import { daysLater } from "~/platform/ground/base/instants";
 import { seedOnce } from "~/platform/ground/database/seed";

@@ -1,8 +1,8 @@
 import type { Core } from "~/platform/ground/core";
 import type { Db } from "~/platform/ground/database/schema";
-import { addUuid } from "~/platform/records/files/uuid";
+import { addUuid } from "~/platform/records/files/add-uuid";
 import { keepBytes } from "~/platform/ground/storage/bytes";
-import { sealName } from "~/platform/records/files/find";
+import { sealName } from "~/platform/records/files/require-file";
 import { newId } from "~/platform/records/accounts/accounts";
 import { iso } from "~/platform/ground/base/instants";
 import { newScan } from "~/platform/records/files/scan-state";

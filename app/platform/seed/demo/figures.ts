@@ -1,5 +1,5 @@
-import { listMonths, type ReviewStep } from "~/rules/onboarding/figures";
-import { promisedStates } from "~/rules/onboarding/promises";
+import { listMonths, type ReviewStep } from "~/rules/onboarding/review-figures";
+import { promisedStates } from "~/rules/onboarding/promised-dates";
 import type { PromisedReview } from "~/rules/onboarding/review-clock";
 import { toChinaDay } from "~/rules/working-days";
 import type { Core } from "~/platform/ground/core";

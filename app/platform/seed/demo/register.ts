@@ -1,6 +1,6 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
-import { type ReminderKind, reminders } from "~/rules/onboarding/promises";
+import { type ReminderKind, reminders } from "~/rules/onboarding/promised-dates";
 import { toClock, toPromise } from "~/rules/onboarding/review-clock";
 import { isEnded, isQualified } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
@@ -8,11 +8,11 @@ import type { Db, State } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { chinaDate, daysLater, iso } from "~/platform/ground/base/instants";
 import { enterState } from "~/platform/records/onboarding/move";
-import { listCompany } from "~/platform/records/registrations/company";
-import { readDraft, writeSection } from "~/platform/records/registrations/draft";
+import { listCompany } from "~/platform/records/registrations/company-name";
+import { readDraft, writeSection } from "~/platform/records/registrations/saved-section";
 import { keepRound } from "~/platform/records/registrations/rounds";
 import { keepRisk } from "~/platform/records/risk/keep-risk";
-import { type Owner, sealOwner } from "~/platform/records/registrations/supplier";
+import { type Owner, sealOwner } from "~/platform/records/registrations/find-registration";
 import { emailHash } from "~/platform/ground/contact-keys";
 import { type DemoDocument, fileDemoDocument } from "./documents";
 

@@ -5,7 +5,7 @@ import { seedOnce } from "~/platform/ground/database/seed";
 import type { Db } from "~/platform/ground/database/schema";
 import { newId } from "~/platform/records/accounts/accounts";
 import { assign } from "~/platform/records/teamwork/assign";
-import { writeNote } from "~/platform/records/teamwork/notes";
+import { writeNote } from "~/platform/records/teamwork/review-notes";
 
 /** Who reviews which of the demo's registrations, by the name of the company. */
 const assignees = [

@@ -10,7 +10,7 @@ export const seedLov = (db: Db): Promise<boolean> => seedOnce(db, { name: "lov",
 
 async function write(trx: Db): Promise<void> {
   const { makeRows } = await import("./rows");
-  const { makeViews } = await import("~/platform/records/lists/views");
+  const { makeViews } = await import("~/platform/records/lists/make-views");
   const rows = makeRows();
   await trx.deleteFrom("lov_view").execute();
   await trx.insertInto("lov_view").values(makeViews()).execute();

@@ -1,8 +1,8 @@
 import { isQualified, states } from "~/rules/onboarding/stages";
 import type { Core } from "~/platform/ground/core";
 import { seedOnce } from "~/platform/ground/database/seed";
-import { listCompany } from "~/platform/records/registrations/company";
-import { readDraft, toSectionValues } from "~/platform/records/registrations/draft";
+import { listCompany } from "~/platform/records/registrations/company-name";
+import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
 
 /** Those that have come so far that they are qualified for something. */
 const qualifiedStates = states.filter((state) => isQualified(state) || state === "retired");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db } from "~/platform/ground/database/schema";
 import { seedOnce } from "~/platform/ground/database/seed";
-import { withEdition, type Pages } from "~/platform/records/texts/page";
+import { withEdition, type Pages } from "~/platform/records/texts/text-page";
 import { admittance } from "./pages/admittance";
 import { cooperationGuide, cooperationGuideIndia } from "./pages/cooperation-guide";
 import { honest } from "./pages/honest";

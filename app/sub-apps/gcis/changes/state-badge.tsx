@@ -1,6 +1,6 @@
 import "./changes.css";
 import { useTranslation } from "react-i18next";
-import type { ChangeState } from "~/rules/change-request/states";
+import type { ChangeState } from "~/rules/change-request/change-states";
 
 const looks: Partial<Record<ChangeState, string>> = {
   effective: "badge badge-good",

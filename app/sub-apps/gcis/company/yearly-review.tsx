@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as companyFile from "~/contract/company-file";
-import { listAllDocuments } from "~/rules/documents/on-file";
+import { listAllDocuments } from "~/rules/documents/filed-documents";
 import { formatDay, formatList } from "~/rules/format";
 import { useDocumentWords } from "~/sub-apps/built-in/document-words";
 import { OutdatedNotice } from "~/sub-apps/built-in/failure-notice";

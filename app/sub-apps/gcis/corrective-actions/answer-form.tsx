@@ -3,7 +3,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as correctiveActions from "~/contract/corrective-actions";
 import type { OwnCorrectiveAction } from "~/contract/corrective-actions";
-import { correctiveText } from "~/rules/corrective-action/entry";
+import { correctiveText } from "~/rules/corrective-action/corrective-request";
 import { correctiveTextMax } from "~/rules/corrective-action/limits";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { OutdatedNotice } from "../../built-in/failure-notice";

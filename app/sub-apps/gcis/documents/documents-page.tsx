@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { useAnswer } from "~/client/use-answer";
 import * as documents from "~/contract/documents";
 import { paths } from "~/paths";
-import { documentState } from "~/rules/documents/state";
+import { documentState } from "~/rules/documents/document-state";
 import { formatMonth } from "~/rules/format";
 import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";

@@ -6,7 +6,7 @@ import * as changeRequests from "~/contract/change-requests";
 import { paths } from "~/paths";
 import { formText, type FormValues } from "~/rules/form-values";
 import { toleratingMasks } from "~/rules/tolerating-masks";
-import { contextFrom } from "~/rules/registration/completeness";
+import { contextFrom } from "~/rules/registration/section-state";
 import { sections } from "~/rules/registration/sections";
 import { shownValues } from "~/rules/registration/starting-values";
 import { draftStore } from "~/ui/base/draft-store";

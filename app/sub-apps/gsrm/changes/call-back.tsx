@@ -3,7 +3,7 @@ import type { z } from "zod/mini";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as changeReview from "~/contract/change-review";
-import { callForm, callOutcomes } from "~/rules/change-request/calls";
+import { callForm, callOutcomes } from "~/rules/change-request/call-outcomes";
 import { toCare } from "~/rules/change-request/care-levels";
 import { lengths } from "~/rules/limits/lengths";
 import { useSchemaForm } from "~/ui/base/use-schema-form";

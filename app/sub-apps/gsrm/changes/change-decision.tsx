@@ -4,7 +4,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as changeReview from "~/contract/change-review";
 import type { Failure } from "~/gateway/failure";
-import { isUnderWay, nextChange } from "~/rules/change-request/transitions";
+import { isUnderWay, nextChange } from "~/rules/change-request/change-transitions";
 import { Sure } from "~/ui/feedback/sure";
 import { Instant } from "~/ui/base/instant";
 import { useFormDraft } from "../../built-in/form-draft";

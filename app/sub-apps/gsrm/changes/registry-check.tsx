@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { registryFields } from "~/rules/change-request/registry";
+import { registryFields } from "~/rules/change-request/registry-differences";
 import { Instant } from "~/ui/base/instant";
 import { fieldWords } from "~/ui/form/state/field-words";
 import type { ReviewedChange } from "./change";

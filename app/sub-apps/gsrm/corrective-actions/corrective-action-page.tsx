@@ -6,8 +6,12 @@ import { useAnswer } from "~/client/use-answer";
 import * as correctiveActions from "~/contract/corrective-actions";
 import type { CorrectiveAction } from "~/contract/corrective-actions";
 import { paths } from "~/paths";
-import { parseCorrectivePlace } from "~/rules/corrective-action/place";
-import { type CorrectiveDecision, correctiveDecisions, nextCorrective } from "~/rules/corrective-action/transitions";
+import { parseCorrectivePlace } from "~/rules/corrective-action/corrective-place";
+import {
+  type CorrectiveDecision,
+  correctiveDecisions,
+  nextCorrective,
+} from "~/rules/corrective-action/corrective-transitions";
 import { orderNames } from "~/rules/format";
 import { QueryAnswer } from "../../built-in/answered";
 import { CorrectiveFacts, CorrectiveSteps } from "../../built-in/corrective-action";

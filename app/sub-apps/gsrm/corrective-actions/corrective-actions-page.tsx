@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as correctiveActions from "~/contract/corrective-actions";
 import { paths } from "~/paths";
-import { parseCorrectivePlace } from "~/rules/corrective-action/place";
+import { parseCorrectivePlace } from "~/rules/corrective-action/corrective-place";
 import { orderNames } from "~/rules/format";
 import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { type CorrectivePlace } from "~/rules/corrective-action/place";
-import { correctiveStates } from "~/rules/corrective-action/transitions";
+import { type CorrectivePlace } from "~/rules/corrective-action/corrective-place";
+import { correctiveStates } from "~/rules/corrective-action/corrective-transitions";
 import { firstPage } from "~/rules/limits/paging";
 import { listSearch } from "~/rules/list-search";
 import { useSchemaForm } from "~/ui/base/use-schema-form";

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as correctiveActions from "~/contract/corrective-actions";
-import { requestWithin } from "~/rules/corrective-action/entry";
+import { requestWithin } from "~/rules/corrective-action/corrective-request";
 import { correctiveTextMax, correctiveTitleMax } from "~/rules/corrective-action/limits";
 import { useSchemaForm } from "~/ui/base/use-schema-form";
 import { FailureNotice } from "../../built-in/failure-notice";

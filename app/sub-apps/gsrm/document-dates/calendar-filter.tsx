@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { type CalendarPlace, calendarWithins, isNarrowed, parseCalendarPlace } from "~/rules/documents/calendar-place";
-import { documentKinds } from "~/rules/documents/kinds";
+import { documentKinds } from "~/rules/documents/document-kinds";
 import { firstPage } from "~/rules/limits/paging";
 import { listSearch } from "~/rules/list-search";
 import { useSchemaForm } from "~/ui/base/use-schema-form";

@@ -4,7 +4,7 @@ import * as documents from "~/contract/documents";
 import { paths } from "~/paths";
 import { daysAfter } from "~/rules/dates";
 import { parseCalendarPlace } from "~/rules/documents/calendar-place";
-import { documentState } from "~/rules/documents/state";
+import { documentState } from "~/rules/documents/document-state";
 import { orderNames } from "~/rules/format";
 import { Instant } from "~/ui/base/instant";
 import { Nothing } from "~/ui/reading/nothing";

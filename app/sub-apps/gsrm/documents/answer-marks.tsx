@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type AnswerPlace, type DocumentVerdict, documentVerdicts } from "~/rules/onboarding/proofs";
+import { type AnswerPlace, type DocumentVerdict, documentVerdicts } from "~/rules/onboarding/answer-documents";
 import { useDesk } from "./desk";
 
 /** Whether an answer agrees with its document: the mark, and the buttons that set it; Y and N press them. */

@@ -11,7 +11,7 @@ import {
   type AnswerDocument,
   listAnswerDocuments,
   type DocumentVerdict,
-} from "~/rules/onboarding/proofs";
+} from "~/rules/onboarding/answer-documents";
 
 /** A file of a registration that a reviewer can look at, with where it was uploaded and what it proves. */
 export type DeskDocument = AnswerDocument & { file: StoredFile };

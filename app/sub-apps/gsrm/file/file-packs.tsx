@@ -1,6 +1,6 @@
 import { useAnswer } from "~/client/use-answer";
 import * as evidence from "~/contract/evidence";
-import type { PackKind } from "~/rules/evidence/pack";
+import type { PackKind } from "~/rules/evidence/evidence-pack";
 import { Packs } from "~/ui/evidence/packs";
 
 /** The evidence packs of a registration, for who reviews it; what fails here keeps nobody from the file. */

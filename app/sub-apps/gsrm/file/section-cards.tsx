@@ -4,7 +4,7 @@ import * as review from "~/contract/review";
 import type { ReviewFile } from "~/contract/review";
 import { isMasked } from "~/rules/masking";
 import { answerAt } from "~/rules/page-order";
-import { contextFrom } from "~/rules/registration/completeness";
+import { contextFrom } from "~/rules/registration/section-state";
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { FormValues } from "~/rules/form-values";
 import { ReadOnlyAnswers } from "~/ui/answers/answers";

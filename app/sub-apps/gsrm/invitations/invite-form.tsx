@@ -4,7 +4,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as invitations from "~/contract/invitations";
 import type { Failure } from "~/gateway/failure";
-import { findInvitationErrors, type InvitationValues } from "~/rules/invitation/invitation";
+import { findInvitationErrors, type InvitationValues } from "~/rules/invitation/invitation-errors";
 import { invitationNoteMax } from "~/rules/invitation/limits";
 import { lengths } from "~/rules/limits/lengths";
 import { useSchemaForm } from "~/ui/base/use-schema-form";

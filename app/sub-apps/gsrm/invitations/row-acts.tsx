@@ -4,7 +4,7 @@ import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as invitations from "~/contract/invitations";
 import type { InvitationRow } from "~/contract/invitations";
-import { canResend } from "~/rules/invitation/states";
+import { canResend } from "~/rules/invitation/invitation-states";
 import { FailureNotice } from "../../built-in/failure-notice";
 
 const calls = { resend: invitations.resend, withdraw: invitations.withdraw };

@@ -7,8 +7,8 @@ import { useAction } from "~/client/use-action";
 import * as invitations from "~/contract/invitations";
 import { Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
-import { findInvitationErrors, type InvitationFinding } from "~/rules/invitation/invitation";
-import { invitationColumns, type InvitationColumn } from "~/rules/invitation/sheet";
+import { findInvitationErrors, type InvitationFinding } from "~/rules/invitation/invitation-errors";
+import { invitationColumns, type InvitationColumn } from "~/rules/invitation/invitation-sheet";
 import { FailureNotice } from "../../built-in/failure-notice";
 
 const finding = z.object({ row: z.number(), field: z.string(), code: z.string() });

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ReviewNote } from "~/contract/review-notes";
-import { splitMentions } from "~/rules/teamwork/notes";
+import { splitMentions } from "~/rules/teamwork/mentions";
 import { Instant } from "~/ui/base/instant";
 
 type Props = {

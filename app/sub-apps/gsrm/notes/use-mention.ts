@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fold } from "~/rules/normalise";
-import { findTypedMention } from "~/rules/teamwork/notes";
+import { findTypedMention } from "~/rules/teamwork/mentions";
 
 type Person = { accountId: string; userName: string };
 

@@ -6,7 +6,7 @@ import { useAnswer } from "~/client/use-answer";
 import * as retention from "~/contract/retention";
 import { formatDay, formatNumber, formatSpan } from "~/rules/format";
 import { pages } from "~/rules/pages";
-import { unlimitedRecords } from "~/rules/retention/table";
+import { unlimitedRecords } from "~/rules/retention/retention-rules";
 import { Instant, useZone } from "~/ui/base/instant";
 import { QueryAnswer } from "../../built-in/answered";
 import { PageHead } from "../../built-in/page-head";

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { call } from "~/client/call";
 import { useAction } from "~/client/use-action";
 import * as scorecard from "~/contract/scorecard";
-import { scorecardForm, type ScorecardForm, toFormValues } from "~/rules/scorecard/entry";
+import { scorecardForm, type ScorecardForm, toFormValues } from "~/rules/scorecard/scorecard-form";
 import { scoreMax, scorecardNoteMax } from "~/rules/scorecard/limits";
 import { measures, weights } from "~/rules/scorecard/measures";
 import { parseQuarter } from "~/rules/scorecard/quarters";

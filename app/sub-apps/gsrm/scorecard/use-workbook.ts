@@ -7,7 +7,7 @@ import { useAction } from "~/client/use-action";
 import * as scorecard from "~/contract/scorecard";
 import { Failure, isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
-import type { ScorecardRow } from "~/rules/scorecard/sheet";
+import type { ScorecardRow } from "~/rules/scorecard/scorecard-sheet";
 
 const problem = mini.object({
   code: mini.enum(["missingColumn", "unknownColumn", "tooManyRows", "noRows", "unreadable", "busy"]),

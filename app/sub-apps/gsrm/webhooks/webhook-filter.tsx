@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits/paging";
-import { webhookEvents } from "~/rules/webhook/events";
-import type { WebhookPlace } from "~/rules/webhook/place";
-import { webhookStates } from "~/rules/webhook/states";
+import { webhookEvents } from "~/rules/webhook/webhook-events";
+import type { WebhookPlace } from "~/rules/webhook/webhook-place";
+import { webhookStates } from "~/rules/webhook/webhook-states";
 import { FilterSelect } from "../../built-in/filter-select";
 import { useNarrowed } from "../../built-in/use-narrowed";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { changeRequests, changeReview, messages, stopChange } from "~/contract";
-import type { CallOutcome } from "~/rules/change-request/calls";
+import type { CallOutcome } from "~/rules/change-request/call-outcomes";
 import { type Call, onEveryEngine } from "../../../support/platform";
 import { callBack, proposeBank, scheduleBank, stopLinkIn } from "../../../support/platform-company";
 import { codeOf } from "../../../support/platform-refusal";

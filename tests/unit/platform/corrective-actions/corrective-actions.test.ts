@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { companyFiles, correctiveActions, messages, retention, tasks } from "~/contract";
-import type { CorrectiveDecision } from "~/rules/corrective-action/transitions";
+import type { CorrectiveDecision } from "~/rules/corrective-action/corrective-transitions";
 import type { Call } from "../../../support/platform";
 import { auditOf } from "../../../support/platform-audit";
 import { onEveryEngine } from "../../../support/platform";

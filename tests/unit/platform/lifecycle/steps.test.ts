@@ -3,7 +3,7 @@ import { askForReview, endOpenWork, endRegistrantAccess, endSessionsWithAccount 
 import { openSupplier } from "~/platform/lifecycle/open-supplier";
 import type { Effect } from "~/platform/lifecycle/step";
 import { steps } from "~/platform/lifecycle/steps";
-import { reviewTasks } from "~/platform/records/tasks/purchasing";
+import { reviewTasks } from "~/platform/records/tasks/review-tasks";
 import { hasCompanyFile, isEnded, isOver } from "~/rules/onboarding/stages";
 import { toTransitionKey, transitions } from "~/rules/onboarding/transitions";
 

@@ -5,7 +5,7 @@ import { deliverDue } from "~/platform/ground/outbox/deliver";
 import { smtpTransport } from "~/platform/ground/outbox/smtp";
 import { countUndelivered } from "~/platform/ground/outbox/undelivered";
 import type { Platform } from "~/platform/platform.server";
-import { letterTopics } from "~/rules/letters/undelivered";
+import { letterTopics } from "~/rules/letters/undelivered-letters";
 import { undeliveredLetterDays } from "~/rules/retention/limits";
 import { everyRow } from "../../../support/every-row";
 import { onEveryEngine, test as plain } from "../../../support/platform";

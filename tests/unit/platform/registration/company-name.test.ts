@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameFor } from "~/platform/records/registrations/company";
+import { nameFor } from "~/platform/records/registrations/company-name";
 
 it("calls a company by its name in the language of the message, and by its number where it has none", () => {
   const named = { number: "SR-1", company_name: "安科精密", company_english_name: "Anke Precision" };

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { registration, review } from "~/contract";
 import type { FormValues } from "~/rules/form-values";
-import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
+import { contextFrom, findAllErrors } from "~/rules/registration/section-state";
 import { onEveryEngine } from "../../../support/platform";
 import { auditOf } from "../../../support/platform-audit";
 import { firstRow } from "../../../support/platform-company";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { onboarding, profile, registration, retention } from "~/contract";
-import { retentionRuleNames } from "~/rules/retention/table";
+import { retentionRuleNames } from "~/rules/retention/retention-rules";
 import { auditOf } from "../../../support/platform-audit";
 import { everyRow } from "../../../support/every-row";
 import { onEveryEngine } from "../../../support/platform";

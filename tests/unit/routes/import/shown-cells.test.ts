@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openWorkbook } from "~/routes/import/open-workbook.server";
 import { readTables } from "~/routes/import/read-workbook.server";
 import { workbookWords } from "~/routes/import/workbook-words.server";
-import { listTables } from "~/rules/workbook/tables";
+import { listTables } from "~/rules/workbook/section-tables";
 import { zip } from "../../../support/platform-zip";
 
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";

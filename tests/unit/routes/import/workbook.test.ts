@@ -4,7 +4,7 @@ import writeExcelFile from "write-excel-file/node";
 import { sheetNameMax } from "~/rules/workbook/limits";
 import type { FormValues } from "~/rules/form-values";
 import { isSameTable } from "~/rules/workbook/sheet-rows";
-import { type Table, listTables } from "~/rules/workbook/tables";
+import { type Table, listTables } from "~/rules/workbook/section-tables";
 import { type OpenSheet, openWorkbook } from "~/routes/import/open-workbook.server";
 import { readTables } from "~/routes/import/read-workbook.server";
 import { workbookWords } from "~/routes/import/workbook-words.server";

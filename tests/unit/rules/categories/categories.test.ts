@@ -1,8 +1,8 @@
 import { fc } from "@fast-check/vitest";
 import * as z from "zod/mini";
 import { expect, test } from "vitest";
-import { categoryForm, findCategoryHindrance, toDifference } from "~/rules/categories/change";
-import { isSameSet, joinCodes, splitCodes } from "~/rules/categories/codes";
+import { categoryForm, findCategoryHindrance, toDifference } from "~/rules/categories/category-change";
+import { isSameSet, joinCodes, splitCodes } from "~/rules/categories/code-set";
 import { categoryReasonMax } from "~/rules/categories/limits";
 import { hasCompanyFile, isQualified, states } from "~/rules/onboarding/stages";
 

@@ -1,10 +1,14 @@
 import { fc } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { isDueDay, reminderDay, toDueDays } from "~/rules/corrective-action/due-days";
-import { correctiveRequest, decisionWithin, requestWithin } from "~/rules/corrective-action/entry";
+import { correctiveRequest, decisionWithin, requestWithin } from "~/rules/corrective-action/corrective-request";
 import { correctiveTitleMax } from "~/rules/corrective-action/limits";
-import { parseCorrectivePlace, toCorrectiveQuery } from "~/rules/corrective-action/place";
-import { correctiveDecisions, isCorrectiveOver, nextCorrective } from "~/rules/corrective-action/transitions";
+import { parseCorrectivePlace, toCorrectiveQuery } from "~/rules/corrective-action/corrective-place";
+import {
+  correctiveDecisions,
+  isCorrectiveOver,
+  nextCorrective,
+} from "~/rules/corrective-action/corrective-transitions";
 import { daysAfter } from "~/rules/dates";
 
 describe("a corrective action", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compareCreditCodes } from "~/rules/licence/credit-code";
-import { listLicences } from "~/rules/licence/readings";
+import { listLicences } from "~/rules/licence/reading-states";
 
 const code = "91440300MA5EQXL17P";
 

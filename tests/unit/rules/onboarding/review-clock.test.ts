@@ -1,6 +1,6 @@
 import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { expectedBy } from "~/rules/onboarding/promises";
+import { expectedBy } from "~/rules/onboarding/promised-dates";
 import { expectedEnd, readClock, type StateEntry, toClock } from "~/rules/onboarding/review-clock";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stageView } from "~/contract/progress";
-import { expectedBy } from "~/rules/onboarding/promises";
+import { expectedBy } from "~/rules/onboarding/promised-dates";
 import {
   actsNext,
   hasCompanyFile,

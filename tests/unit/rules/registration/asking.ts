@@ -1,4 +1,4 @@
-import { contextFrom } from "~/rules/registration/completeness";
+import { contextFrom } from "~/rules/registration/section-state";
 import type { SectionId } from "~/rules/registration/section-ids";
 import { sections } from "~/rules/registration/sections";
 import type { SectionContext } from "~/rules/section";

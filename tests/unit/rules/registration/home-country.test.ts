@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isCorporateNumberChecked } from "~/rules/identifiers";
 import { companyNameOf } from "~/rules/registration/company-name";
-import { contextFrom, findAllErrors } from "~/rules/registration/completeness";
+import { contextFrom, findAllErrors } from "~/rules/registration/section-state";
 import { attachmentTypesIn } from "~/rules/registration/attachment";
 import { toDocumentType } from "~/rules/registration/document-name";
 import { sections } from "~/rules/registration/sections";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileUuids } from "~/rules/registration/files";
+import { fileUuids } from "~/rules/registration/file-uuids";
 import { sections } from "~/rules/registration/sections";
 import { errorsOf, said, warningsOf } from "./asking";
 import { complete, uuid } from "./complete";

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import en from "~/i18n/locales/en/webhooks";
 import zh from "~/i18n/locales/zh/webhooks";
-import { changeTransitions } from "~/rules/change-request/transitions";
-import { correctiveSteps } from "~/rules/corrective-action/transitions";
+import { changeTransitions } from "~/rules/change-request/change-transitions";
+import { correctiveSteps } from "~/rules/corrective-action/corrective-transitions";
 import { events } from "~/rules/onboarding/transitions";
-import { findWebhookEvent, webhookEvents } from "~/rules/webhook/events";
+import { findWebhookEvent, webhookEvents } from "~/rules/webhook/webhook-events";
 import { webhookWait } from "~/rules/webhook/limits";
-import { toWebhookBody } from "~/rules/webhook/message";
-import { parseWebhookPlace, toWebhookQuery } from "~/rules/webhook/place";
+import { toWebhookBody } from "~/rules/webhook/webhook-body";
+import { parseWebhookPlace, toWebhookQuery } from "~/rules/webhook/webhook-place";
 
 const names = (words: typeof zh.events | typeof en.events) =>
   Object.entries(words).flatMap(([subject, verbs]) => Object.keys(verbs).map((verb) => `${subject}.${verb}`));

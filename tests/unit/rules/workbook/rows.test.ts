@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { withoutEmpty, type FormValues } from "~/rules/form-values";
 import type { Cell, CodeWords } from "~/rules/fields/cell";
 import { cellText, textOfCell } from "~/rules/fields/cell-text";
-import { cellAddress, placeOfCell, parseCell } from "~/rules/workbook/cell";
+import { cellAddress, placeOfCell, parseCell } from "~/rules/workbook/parse-cell";
 import { toCells, isSameTable, parseTableRows } from "~/rules/workbook/sheet-rows";
-import { type Column, type Table, listTables } from "~/rules/workbook/tables";
+import { type Column, type Table, listTables } from "~/rules/workbook/section-tables";
 
 const words: CodeWords = {
   option: (list, code) => (list === "yesNo" ? [code, `${code}!`] : [`${list} ${code}`, code]),

@@ -1,7 +1,7 @@
 import { withWireDomain } from "~/rules/wire-domain";
-import type { DecisionRecord } from "~/platform/records/evidence/record";
+import type { DecisionRecord } from "~/platform/records/evidence/evidence-record";
 import { inBoth } from "~/platform/ground/words/words-in";
-import { packTime } from "~/rules/evidence/pack";
+import { packTime } from "~/rules/evidence/evidence-pack";
 import { addFacts, companyFact, timeFact } from "./facts";
 import { colors, type Sheet } from "./sheet";
 import { addHeading, part, styles } from "./styles";

@@ -1,6 +1,6 @@
-import type { EvidenceRecord } from "~/platform/records/evidence/record";
+import type { EvidenceRecord } from "~/platform/records/evidence/evidence-record";
 import { inBoth } from "~/platform/ground/words/words-in";
-import { packTime } from "~/rules/evidence/pack";
+import { packTime } from "~/rules/evidence/evidence-pack";
 import { colors, type Sheet } from "./sheet";
 import { addHeading, addFootnote, part, styles } from "./styles";
 

@@ -1,4 +1,4 @@
-import type { EvidenceRecord } from "~/platform/records/evidence/record";
+import type { EvidenceRecord } from "~/platform/records/evidence/evidence-record";
 import { inBoth, type InBoth } from "~/platform/ground/words/words-in";
 import { colors, contentWidth, page, type Sheet } from "./sheet";
 import { nameBriefly } from "../subject";

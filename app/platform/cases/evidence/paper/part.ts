@@ -1,4 +1,4 @@
-import { isWordCharacter } from "~/rules/evidence/pack";
+import { isWordCharacter } from "~/rules/evidence/evidence-pack";
 
 /** How a piece of text looks. */
 export type Style = { font: "regular" | "bold"; size: number; color: string };

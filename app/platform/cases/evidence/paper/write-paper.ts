@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setImmediate } from "node:timers/promises";
-import type { EvidenceRecord } from "~/platform/records/evidence/record";
+import type { EvidenceRecord } from "~/platform/records/evidence/evidence-record";
 import { inBoth } from "~/platform/ground/words/words-in";
 import { withBrand } from "~/rules/brand";
 import { loadFonts } from "./fonts";

@@ -1,4 +1,4 @@
-import type { Pages } from "~/platform/records/texts/page";
+import type { Pages } from "~/platform/records/texts/text-page";
 
 const zh = `
 <p>从注册到成为合格供应商共九个阶段。本指南说明每个阶段做什么、由谁做、需要多久，以及应准备哪些资料。填写注册资料约需 {{registrationMinutes}} 分钟，可随时保存，改天继续。</p>

@@ -1,4 +1,4 @@
-import type { Pages } from "~/platform/records/texts/page";
+import type { Pages } from "~/platform/records/texts/text-page";
 
 const zh = `
 <p>本指南适用于与{{brand}}合作的供应商，说明通过初审后的订单、送货和开票流程。</p>

@@ -1,4 +1,4 @@
-import type { Pages } from "~/platform/records/texts/page";
+import type { Pages } from "~/platform/records/texts/text-page";
 
 const zh = `
 <p>{{brand}}与供应商的合作建立在公开、公平和诚信之上。订单应当凭质量、交付、技术和价格取得，不得凭关系取得。本守则适用于所有供应商、潜在供应商及其员工、代理人和分包商，同样约束{{brand}}的每一位员工。</p>

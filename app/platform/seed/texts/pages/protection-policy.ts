@@ -1,4 +1,4 @@
-import type { Pages } from "~/platform/records/texts/page";
+import type { Pages } from "~/platform/records/texts/text-page";
 
 const zh = `
 <p>本政策依据《中华人民共和国个人信息保护法》等法律，说明{{brand}}供应商协同平台（下称“平台”）如何处理个人信息，适用于注册人、联系人、法定代表人、股东、核心人员和账号使用人。</p>

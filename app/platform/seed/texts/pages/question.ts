@@ -1,4 +1,4 @@
-import type { Pages } from "~/platform/records/texts/page";
+import type { Pages } from "~/platform/records/texts/text-page";
 
 const zh = `
 <p>在接纳一家公司为供应商之前，{{brand}}会先核实：公司是否真实存在，由谁控制，能否稳定供货，是否守法。这就是尽职调查。本页说明我们会问什么、为什么问、怎样准备，帮助贵公司一次备齐资料。</p>

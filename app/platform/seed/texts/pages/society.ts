@@ -1,4 +1,4 @@
-import type { Pages } from "~/platform/records/texts/page";
+import type { Pages } from "~/platform/records/texts/text-page";
 
 const zh = `
 <p>产品的价值不仅在于性能，也在于制造的方式。本守则规定{{brand}}对供应商的要求。供应商应当遵守经营所在地的法律，并达到本守则的要求；两者不一致的，以更严格的为准。供应商还应当要求自己的供应商遵守同样的要求，并对主要的下级供应商进行检查。</p>

@@ -1,4 +1,4 @@
-import type { Pages } from "~/platform/records/texts/page";
+import type { Pages } from "~/platform/records/texts/text-page";
 
 const zh = `
 <p>本协议由贵公司与{{companyName}}{{registeredOffice}}订立（后者下称“我们”），约定贵公司在{{brand}}供应商协同平台（下称“平台”）注册和使用账号的条件。请由有权代表贵公司的人员阅读；勾选同意并点击“同意并开始”，即表示贵公司接受本协议。加粗的条款与贵公司有重大利害关系，请特别注意。</p>

@@ -12,7 +12,7 @@ import { createPlatform, type PlatformConfig } from "~/platform/platform.server"
 import type { Core } from "~/platform/ground/core";
 import { closedLinks } from "~/platform/records/changes/stop-link";
 import { listDuplicates } from "~/platform/records/registrations/duplicates";
-import { sealOwner } from "~/platform/records/registrations/supplier";
+import { sealOwner } from "~/platform/records/registrations/find-registration";
 import { fillEverySealedColumn, listSealed } from "../../../../support/every-sealed-column";
 import { everyRow } from "../../../../support/every-row";
 import { callOf, onEveryEngine, startWith } from "../../../../support/platform";

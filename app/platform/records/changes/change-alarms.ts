@@ -1,0 +1,34 @@
+import { findCompanyName } from "~/platform/records/registrations/company-name";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { inBoth, wordsIn } from "~/platform/ground/words/words-in";
+import { raiseAlarm } from "~/platform/records/messages/raise-alarm";
+import type { CompanyChange } from "./company-change";
+
+type Reason = "changeStopped" | "callDenied" | "changeHeld" | "accountShared";
+
+async function alarm(core: Core, trx: Db, change: CompanyChange, at: Date, reason: Reason, by = ""): Promise<void> {
+  const name = await findCompanyName(core, trx, change.registration_id);
+  const words = inBoth("alarms", (t, language) => {
+    const section = wordsIn(language, "sections")(change.section_id);
+    const supplier = name ? t("supplier", { name }) : t("unnamedSupplier");
+    return { title: t(`${reason}.title`, { section }), body: t(`${reason}.body`, { section, supplier, by }) };
+  });
+  await raiseAlarm(core, trx, { at, words, to: `/gsrm/changes/${change.id}` });
+}
+
+/** A contact used the stop link; `by` is their masked e-mail. */
+export const alarmAboutStop = (core: Core, trx: Db, change: CompanyChange, by: string, now: Date): Promise<void> =>
+  alarm(core, trx, change, now, "changeStopped", by);
+
+/** The supplier denied the change on the phone. */
+export const alarmAboutDenial = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
+  alarm(core, trx, change, now, "callDenied");
+
+/** The portal itself held an approved change on the day it was due. */
+export const alarmAboutHold = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
+  alarm(core, trx, change, now, "changeHeld");
+
+/** New bank details name an account that another supplier uses. */
+export const alarmAboutSharedAccount = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
+  alarm(core, trx, change, now, "accountShared");

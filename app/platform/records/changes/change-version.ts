@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import type { changeReview } from "~/contract";
+import type { Core } from "~/platform/ground/core";
+import type { Db } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { countCalls } from "./change-calls";
+import type { CompanyChange } from "./company-change";
+import { listRisks } from "./list-risks";
+
+type Version = z.output<typeof changeReview.one.answer>["version"];
+
+/** What a decision about a change is made on, as it is now. */
+export async function loadChangeVersion(core: Core, db: Db, change: CompanyChange, now: Date): Promise<Version> {
+  const [risks, calls] = [await listRisks(core, db, change, now), await countCalls(db, change.id)];
+  return { state: change.state, risks, calls };
+}
+
+/** Refuses a decision that was made on an older version of a change, under its lock; answers the version now. */
+export async function requireSeenChange(
+  core: Core,
+  trx: Db,
+  change: CompanyChange,
+  seenVersion: Version,
+  now: Date,
+): Promise<Version> {
+  const version = await loadChangeVersion(core, trx, change, now);
+  const isSeen =
+    version.state === seenVersion.state &&
+    version.calls === seenVersion.calls &&
+    version.risks.toSorted().join() === seenVersion.risks.toSorted().join();
+  return isSeen ? version : refuse("conflict", "decision.outdated", version);
+}

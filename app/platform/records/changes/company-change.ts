@@ -1,0 +1,91 @@
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { lockRegistration } from "~/platform/records/registrations/lock-registration";
+import type { RegistryRecord } from "~/rules/change-request/registry-differences";
+import type { Seal } from "~/platform/ground/seal";
+import type { SavedSection } from "~/platform/records/registrations/saved-section";
+
+/** A change and the registration it is of, both taken for this transaction. */
+export type LockedChange = { change: CompanyChange; registration: Tables["registration"] };
+
+/** A change of this company; another company's is as unknown as one that never was (S-30). One that waits for its code is its author's alone. */
+export async function requireOwn(
+  db: Db,
+  registrationId: string,
+  accountId: string,
+  id: string,
+): Promise<CompanyChange> {
+  const change = await find(db, id);
+  const isTheirs = change?.registration_id === registrationId;
+  const isSeen = change?.state !== "awaitingCode" || change.submitter_id === accountId;
+  return change && isTheirs && isSeen ? change : refuse("unknown", "change.unknown");
+}
+
+/** A change that was proposed: purchasing knows of no other. */
+export async function requireProposed(db: Db, id: string): Promise<CompanyChange> {
+  const change = await find(db, id);
+  return change?.proposed_at ? change : refuse("unknown", "change.unknown");
+}
+
+/** Takes the registration's row first, so that all that changes under it follows one another on either engine. */
+export async function lockChange(trx: Db, { id, registration_id }: CompanyChange): Promise<LockedChange> {
+  const registration = await lockRegistration(trx, registration_id);
+  const change = (await find(trx, id)) ?? refuse("unknown", "change.unknown");
+  return { change, registration };
+}
+
+const find = (db: Db, id: string) =>
+  db.selectFrom("change_request").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** A change as it is read. */
+export type CompanyChange = Tables["change_request"];
+/** What a change changes, and the supplier's words to it. */
+type Contents = { before: SavedSection["values"]; after: SavedSection["values"]; note: string };
+/** Whom the change is told to, and who may be called about it: as it stood before (S-50, S-52). */
+export type KnownContacts = { emails: string[]; numbers: CalledContact[] };
+export type CalledContact = { contactId: string; name: string; number: string };
+/** What the service answered about a new identity; `record` null: it knows no such company, or did not answer. */
+export type RegistryCheck = { at: string; record: RegistryRecord | null };
+
+type What =
+  "values" | "known" | "challenge" | "call" | "reason" | "stoppedBy" | "firstNote" | "secondNote" | "registry";
+/** What a part of a change is encrypted for. */
+export const aboutChange = (id: string, what: What): string => `change:${id}:${what}`;
+
+/** Seals a part of a change to its row. */
+export const sealPart = (
+  seal: Seal,
+  id: string,
+  what: What,
+  value: Contents | KnownContacts | CalledContact | RegistryCheck | string,
+): string => seal.close(value, aboutChange(id, what));
+
+export const openContents = (seal: Seal, { id, values_sealed }: CompanyChange): Contents =>
+  seal.open<Contents>(values_sealed, aboutChange(id, "values"));
+
+export const openKnown = (seal: Seal, { id, known_sealed }: CompanyChange): KnownContacts =>
+  known_sealed ? seal.open<KnownContacts>(known_sealed, aboutChange(id, "known")) : { emails: [], numbers: [] };
+
+/** The number that was called. */
+export const openCall = (seal: Seal, { id, call_sealed }: CompanyChange): CalledContact | null =>
+  call_sealed ? seal.open<CalledContact>(call_sealed, aboutChange(id, "call")) : null;
+
+/** Whose link stopped it; null: none did. */
+export const openStoppedBy = (seal: Seal, { id, stopped_by_sealed }: CompanyChange): string | null =>
+  stopped_by_sealed ? seal.open<string>(stopped_by_sealed, aboutChange(id, "stoppedBy")) : null;
+
+/** What the business-information service answered about the new identity; null: it was not asked. */
+export const openRegistry = (seal: Seal, { id, registry_sealed }: CompanyChange): RegistryCheck | null =>
+  registry_sealed ? seal.open<RegistryCheck>(registry_sealed, aboutChange(id, "registry")) : null;
+
+export const openReason = (seal: Seal, { id, reason_sealed }: CompanyChange): string | null =>
+  reason_sealed ? seal.open<string>(reason_sealed, aboutChange(id, "reason")) : null;
+
+export const openChallenge = (seal: Seal, { id, challenge_sealed }: CompanyChange): string | null =>
+  challenge_sealed ? seal.open<string>(challenge_sealed, aboutChange(id, "challenge")) : null;
+
+/** What the first and the second approver wrote; null: nothing. */
+export const openNotes = (seal: Seal, { id, first_note_sealed, second_note_sealed }: CompanyChange) => ({
+  first: first_note_sealed ? seal.open<string>(first_note_sealed, aboutChange(id, "firstNote")) : null,
+  second: second_note_sealed ? seal.open<string>(second_note_sealed, aboutChange(id, "secondNote")) : null,
+});

@@ -1,0 +1,60 @@
+import { type ChangeState } from "~/rules/change-request/change-states";
+import { type ChangeEvent, isUnderWay, nextChange } from "~/rules/change-request/change-transitions";
+import { recordAudit } from "~/platform/ground/audit";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso } from "~/platform/ground/base/instants";
+import { fileUuids } from "~/rules/registration/file-uuids";
+import { sections } from "~/rules/registration/sections";
+import type { Core } from "~/platform/ground/core";
+import { release, retire } from "~/platform/records/registrations/file-uuids";
+import { type CompanyChange, openContents } from "./company-change";
+
+/** The row of the table by which this event moves this change on, or a refusal. */
+export const requireStep = (change: CompanyChange, event: ChangeEvent) =>
+  nextChange(change.care_level, change.state, event) ??
+  refuse("conflict", "change.notPossible", { state: change.state });
+
+/** Who moves a change on: an account, the holder of the stop link, or time itself. */
+type Actor = { accountId: string } | "stop-link" | "system";
+type Move = { to: ChangeState; event: ChangeEvent; by: Actor; now: Date };
+type Also = Partial<Tables["change_request"]>;
+
+/** Moves a change on in the transaction given, with its audit row; answers it as it is then. */
+export async function moveChange(
+  trx: Db,
+  change: CompanyChange,
+  { to, event, by, now }: Move,
+  also: Also = {},
+): Promise<CompanyChange> {
+  const set: Also = {
+    ...also,
+    state: to,
+    open_key: isUnderWay(to) ? `${change.registration_id}:${change.section_id}` : null,
+    ended_at: isUnderWay(to) ? null : iso(now),
+  };
+  await trx.updateTable("change_request").set(set).where("id", "=", change.id).execute();
+  await recordAudit(trx, {
+    at: now,
+    actor: typeof by === "string" ? by : `account:${by.accountId}`,
+    action: `change.${event}`,
+    subject: `registration:${change.registration_id}`,
+    details: { change: change.id, section: change.section_id, from: change.state, to },
+  });
+  return { ...change, ...set };
+}
+
+/** Gives back the files of a change that nobody decided on: they are on no record any more, and the retention job removes them. */
+export const giveFilesBack = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
+  release(trx, change.registration_id, proposedUuids(core, change), now);
+
+/** Keeps the files of a change that was refused for its evidence pack; they leave room for others. */
+export const retireProposedFiles = (core: Core, trx: Db, change: CompanyChange, now: Date): Promise<void> =>
+  retire(trx, change.registration_id, proposedUuids(core, change), now);
+
+function proposedUuids({ seal }: Core, change: CompanyChange): string[] {
+  const { fields } = sections[change.section_id];
+  const { before, after } = openContents(seal, change);
+  const uuidsBefore = fileUuids(fields, before);
+  return fileUuids(fields, after).filter((uuid) => !uuidsBefore.includes(uuid));
+}

@@ -1,0 +1,51 @@
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import { loadCertification } from "~/platform/records/certification";
+import { keepDocumentDates, openDocumentDate } from "~/platform/records/registrations/document-dates";
+import { readDraft, toSectionValues } from "~/platform/records/registrations/saved-section";
+import {
+  certificationDate,
+  type DocumentDate,
+  listFiledDocuments,
+  sectionsWithDocuments,
+} from "~/rules/documents/filed-documents";
+import { currentDates } from "~/rules/documents/document-state";
+import { isCertified } from "~/rules/onboarding/stages";
+
+/** The dates of a company's documents that still matter `today`, in the order of their days. */
+export async function listDocumentDates(
+  { seal }: Pick<Core, "seal">,
+  db: Db,
+  registrationId: string,
+  today: string,
+): Promise<DocumentDate[]> {
+  const rows = await db
+    .selectFrom("document_date")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .orderBy("document")
+    .execute();
+  return currentDates(
+    rows.map((row) => openDocumentDate(seal, row)),
+    today,
+  );
+}
+
+/** Keeps the dates of the documents that a certification was approved with. */
+export async function keepCertificationDates(core: Core, trx: Db, registrationId: string, now: Date): Promise<void> {
+  const { documents } = await loadCertification(core, trx, registrationId, now);
+  const dates = documents.flatMap(({ type, expiresOn, files }) =>
+    expiresOn === null || files.length === 0 ? [] : certificationDate(type, expiresOn),
+  );
+  await keepDocumentDates(core.seal, trx, registrationId, "certification", dates);
+}
+
+type Registration = Pick<Tables["registration"], "id" | "state">;
+
+/** Keeps the dates of everything on a company's file: of one that was approved before these dates were kept. */
+export async function keepAllDates(core: Core, trx: Db, { id, state }: Registration, now: Date): Promise<void> {
+  const answers = toSectionValues(await readDraft(core, trx, id));
+  for (const section of sectionsWithDocuments)
+    await keepDocumentDates(core.seal, trx, id, section, listFiledDocuments(section, answers[section] ?? {}));
+  if (isCertified(state)) await keepCertificationDates(core, trx, id, now);
+}

@@ -1,0 +1,64 @@
+import type { Core } from "~/platform/ground/core";
+import { refuse } from "~/platform/ground/base/refuse";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { z } from "zod";
+import type { changePack, evidencePack } from "~/contract/evidence";
+import { aboutRecord, type EvidenceRecord } from "./evidence-record";
+
+type Row = Tables["evidence_pack"];
+/** A pack that has been made: of its row nothing is missing. */
+export type ReadyPack = Row & {
+  record_sealed: string;
+  pdf_stored_name: string;
+  pdf_bytes: number;
+  pdf_sha256: string;
+  zip_bytes: number;
+  zip_sha256: string;
+};
+
+/** The packs of the rounds of a registration that are there or being made, the newest first. */
+export async function listPacks(db: Db, registrationId: string): Promise<z.input<typeof evidencePack>[]> {
+  const rows = await selectPacks(db)
+    .where("registration_id", "=", registrationId)
+    .where("round", "is not", null)
+    .orderBy("round", "desc")
+    .execute();
+  return rows.map((row) => ({ round: row.round ?? 0, submittedAt: row.at, papers: toPapers(row) }));
+}
+
+/** The pack of the decision on a change; null: the change was not decided on, or before there were packs. */
+export async function findChangePack(db: Db, changeId: string): Promise<z.input<typeof changePack> | null> {
+  const row = await selectPacks(db).where("change_id", "=", changeId).executeTakeFirst();
+  return row ? { papers: toPapers(row) } : null;
+}
+
+/** Of which round of a registration a pack is, or of the decision on which change. */
+export type PackPlace = { registrationId: string; round: number } | { changeId: string };
+
+/** A pack that is there. Refusals: `evidence.unknown` (404: there is none), `evidence.waiting` (409: it is being made). */
+export async function requirePack(db: Db, place: PackPlace): Promise<ReadyPack> {
+  const packs = selectPacks(db);
+  const row = await (
+    "changeId" in place
+      ? packs.where("change_id", "=", place.changeId)
+      : packs.where("registration_id", "=", place.registrationId).where("round", "=", place.round)
+  ).executeTakeFirst();
+  if (!row) return refuse("unknown", "evidence.unknown");
+  return isReady(row) ? row : refuse("conflict", "evidence.waiting");
+}
+
+const selectPacks = (db: Db) => db.selectFrom("evidence_pack").selectAll().where("state", "<>", "removed");
+
+const toPapers = (row: Row) =>
+  isReady(row)
+    ? {
+        pdf: { bytes: row.pdf_bytes, sha256: row.pdf_sha256 },
+        zip: { bytes: row.zip_bytes, sha256: row.zip_sha256 },
+      }
+    : null;
+
+const isReady = (row: Row): row is ReadyPack => row.state === "ready" && row.pdf_stored_name !== null;
+
+/** What a pack is about. */
+export const openRecord = ({ seal }: Core, { id, record_sealed }: { id: string; record_sealed: string }) =>
+  seal.open<EvidenceRecord>(record_sealed, aboutRecord(id));

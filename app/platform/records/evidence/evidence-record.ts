@@ -1,0 +1,86 @@
+import type { InBoth } from "~/platform/ground/words/words-in";
+import type { AcceptedText } from "~/platform/records/texts/accepted-texts";
+import type { SectionId } from "~/rules/registration/section-ids";
+import type { FormValues } from "~/rules/form-values";
+
+/** An answer with its question in both languages. What is sensitive is masked to its last four characters (S-58). */
+export type EvidenceAnswer = {
+  /** Its form name. */
+  field: string;
+  /** The row of the table it stands in; empty outside tables. */
+  row: InBoth<string>;
+  label: InBoth<string>;
+  /** As the form holds it: codes are codes. */
+  value: FormValues[string];
+  /** As people read it. */
+  text: InBoth<string>;
+};
+
+/** A file as the portal stored it. The last three are known once it has been read. */
+export type EvidenceFile = {
+  fileId: string;
+  name: string;
+  type: string;
+  bytes: number;
+  uploadedAt: string;
+  section: SectionId;
+  label: InBoth<string>;
+  /** Where it stands in the archive; null: it was removed because of a virus. */
+  path?: string | null;
+  sha256?: string | null;
+};
+
+/** Answers under a title: a tab, or a section as it was before a change or after it. */
+export type EvidenceTab = { section: SectionId; title: InBoth<string>; answers: EvidenceAnswer[] };
+
+/**
+ * What a pack is about, in both languages: the whole of it follows from this and from the files. It is sealed in the
+ * transaction that submits or decides, since words, lists and names may be others later. Instants are ISO 8601 UTC.
+ */
+type Common = {
+  format: typeof recordFormat;
+  brand: InBoth<string>;
+  /** The address of the portal that issued it. */
+  origin: string;
+  number: string;
+  /** When the round was submitted, or the change decided on. */
+  at: string;
+  companyName: string;
+  companyEnglishName: string;
+  tabs: EvidenceTab[];
+  files: EvidenceFile[];
+};
+
+/** What a round said when it was submitted. */
+export type RoundRecord = Common & {
+  kind: "round";
+  round: number;
+  /** Who registered, and when the e-mail was confirmed by a code. */
+  registrant: { name: string; email: string; emailConfirmedAt: string };
+  agreements: { acceptedAt: string; texts: AcceptedText[] };
+};
+
+/** What a change passed through until it was decided on. Who in purchasing did it is in the audit log. */
+export type DecisionStep = { step: "proposed" | "calledBack" | "approved" | "effective" | "refused"; at: string };
+
+/** A decision on a change of the company file: what the answers were, and what they became or were to become. */
+export type DecisionRecord = Common & {
+  kind: "decision";
+  section: SectionId;
+  title: InBoth<string>;
+  outcome: "effective" | "refused";
+  proposer: { name: string; email: string };
+  steps: DecisionStep[];
+  /** The supplier's words to the change; empty: none. */
+  note: string;
+  /** Why it was refused; empty where it was not. */
+  reason: string;
+};
+
+export type EvidenceRecord = RoundRecord | DecisionRecord;
+
+/** How the record is written; another way of writing it gets another name. */
+export const recordFormat = "supplier-portal-evidence-1";
+
+/** To what the record of a pack is sealed. */
+export const aboutRecord = (packId: string): string => `evidence:${packId}`;

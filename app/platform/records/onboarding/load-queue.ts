@@ -1,0 +1,160 @@
+import type { z } from "zod";
+import type { onboarding } from "~/contract";
+import { splitCodes } from "~/rules/categories/code-set";
+import { parseOrder, type QueueOrder } from "~/rules/onboarding/queue";
+import { type ExpressionBuilder, sql } from "kysely";
+import { riskLevels } from "~/rules/onboarding/risk";
+import { toClock } from "~/rules/onboarding/review-clock";
+import { actsNext, states } from "~/rules/onboarding/stages";
+import { countWorkingDays } from "~/rules/working-days";
+import { iso } from "~/platform/ground/base/instants";
+import { loadWorkingCalendar } from "~/platform/records/working-calendar";
+import { listEntriesByRegistration } from "./onboarding-entries";
+import type { Db, Language, Tables } from "~/platform/ground/database/schema";
+import type { Core } from "~/platform/ground/core";
+import { readTablePage } from "~/platform/ground/database/page";
+import type { Actor } from "~/platform/records/sessions/actor";
+import { listPeople } from "~/platform/records/accounts/people";
+import { currentCategories, isLate, matching } from "./queue-filter";
+
+type QueueInput = z.output<typeof onboarding.queue.input>;
+/** Who reads the queue, when, and in which language. */
+export type QueueReading = { now: Date; language: Language; actor: Pick<Actor, "accountId"> };
+
+/**
+ * A page of the submitted registrations, sorted by `order`; those that lack what they are sorted by come last. The place of
+ * each is found in the index alone, and only then the rows of the page are read.
+ */
+export async function loadQueue(core: Core, { page, size, order, ...filter }: QueueInput, reading: QueueReading) {
+  const query = matching(core, filter, reading);
+  const answer = await readTablePage(
+    { page, size },
+    {
+      count: query.select(({ fn }) => fn.countAll().as("total")),
+      rows: query
+        .select("registration.id")
+        .orderBy(
+          (row) => sortKey(row, order),
+          (by) => (parseOrder(order).direction === "descending" ? by.desc() : by.asc()).nullsLast(),
+        )
+        .orderBy("submitted_at", "desc")
+        .orderBy("registration.id"),
+      tell: ({ id }) => id,
+    },
+  );
+  return { ...answer, content: await describeRows(core, await loadRows(core.db, answer.content), reading) };
+}
+
+/** The rows with these ids, in their order. */
+async function loadRows(db: Db, ids: readonly string[]): Promise<FoundRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("registration")
+    .leftJoin("tenant", "tenant.registration_id", "registration.id")
+    .selectAll("registration")
+    .select("supplier_code")
+    .where("registration.id", "in", ids)
+    .execute();
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+type FoundRow = Tables["registration"] & { supplier_code: string | null };
+
+/** Rows of the queue as they are answered: with names for their codes, since when they are in their state, and the round. */
+export async function describeRows(core: Core, rows: readonly FoundRow[], { now, language }: QueueReading) {
+  const { db } = core;
+  const ids = rows.map(({ id }) => id);
+  const [entries, rounds, people, names] = [
+    await listEntriesByRegistration(db, ids),
+    await loadRounds(db, ids),
+    await listPeople(
+      core,
+      rows.map(({ assignee_id }) => assignee_id),
+    ),
+    await loadNames(db, rows, language),
+  ];
+  const calendar = await loadWorkingCalendar(db);
+  return rows.map((row) => {
+    const history = entries.get(row.id) ?? [];
+    const since = history.at(-1)?.at ?? row.submitted_at ?? "";
+    return {
+      registrationId: row.id,
+      number: row.number,
+      companyName: row.company_name,
+      companyEnglishName: row.company_english_name,
+      companyType: row.company_type,
+      categories: splitCodes(row.qualified_categories ?? row.categories).map((code) => names.get(code) ?? code),
+      province: row.province && (names.get(row.province) ?? row.province),
+      supplierCode: row.supplier_code,
+      state: row.state,
+      since,
+      clock: toClock(row.state, history),
+      workingDays: actsNext(row.state) === "purchasing" ? countWorkingDays(calendar, since, iso(now)) : null,
+      round: rounds.get(row.id) ?? 1,
+      submittedAt: row.submitted_at,
+      dueAt: row.due_at,
+      isLate: isLate(row, now),
+      riskLevel: row.risk_level,
+      assignee: people.get(row.assignee_id ?? "") ?? null,
+    };
+  });
+}
+
+type Row = ExpressionBuilder<Tables, "registration">;
+const columns = {
+  due: "due_at",
+  company: "company_name",
+  number: "number",
+  province: "province",
+  type: "company_type",
+  assignee: "assignee_id",
+  submitted: "submitted_at",
+} as const;
+
+/** What a registration is sorted by. States come in the order of the onboarding, levels from the highest on. */
+function sortKey(row: Row, order: QueueOrder) {
+  const { column } = parseOrder(order);
+  if (column === "category") return currentCategories(row);
+  if (column === "state") return inOrder(row, "state", states);
+  return column === "risk" ? inOrder(row, "risk_level", riskLevels) : row.ref(columns[column]);
+}
+
+/** The place of a column's value among these, as a number. */
+function inOrder(row: Row, column: "state" | "risk_level", values: readonly string[]) {
+  const [first = "", ...others] = values;
+  const place = row.case().when(sql.ref(column), "=", first).then(sql.lit(0));
+  return others
+    .reduce((cases, value, at) => cases.when(sql.ref(column), "=", value).then(sql.lit(at + 1)), place)
+    .end();
+}
+
+/** How often each was submitted. */
+async function loadRounds(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("submitted_section")
+    .select(({ fn }) => ["registration_id", fn.max("round").as("round")])
+    .where("registration_id", "in", ids)
+    .groupBy("registration_id")
+    .execute();
+  return new Map(rows.map((row) => [row.registration_id, Number(row.round)]));
+}
+
+type Coded = Pick<Tables["registration"], "qualified_categories" | "categories" | "province">;
+
+/** Names of the categories and provinces of some rows, by code. */
+async function loadNames(db: Db, rows: readonly Coded[], language: Language): Promise<Map<string, string>> {
+  const codes = new Set(
+    rows.flatMap(({ qualified_categories, categories, province }) =>
+      [...splitCodes(qualified_categories ?? categories), province ?? []].flat(),
+    ),
+  );
+  if (codes.size === 0) return new Map();
+  const values = await db
+    .selectFrom("lov_value")
+    .select(["value", "meaning_zh", "meaning_en"])
+    .where("lov_code", "in", ["ISP.CATEGORY", "HPFM.PROVINCE"])
+    .where("value", "in", [...codes])
+    .execute();
+  return new Map(values.map((row) => [row.value, language === "zh" ? row.meaning_zh : row.meaning_en]));
+}

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from "node:util";
+import type { z } from "zod";
+import type { registration } from "~/contract";
+import { fieldNow } from "~/rules/onboarding/returned-items";
+import { answerAt } from "~/rules/page-order";
+import type { State } from "~/rules/onboarding/stages";
+import { isSectionId } from "~/rules/registration/section-ids";
+import type { FormValues } from "~/rules/form-values";
+import type { Core } from "~/platform/ground/core";
+import { type SavedSection, toSectionValues } from "~/platform/records/registrations/saved-section";
+import { lastRound, readRound } from "~/platform/records/registrations/rounds";
+import { aboutEvent, aboutItem } from "./record-event";
+
+type Ground = Pick<Core, "db" | "seal">;
+type ReturnView = z.input<typeof registration.load.answer>["returned"];
+type Row = { id: string; state: State };
+type Sections = Record<string, FormValues | undefined>;
+
+/** The step that brought a registration to a state, with what was said; undefined: none was written down. */
+export async function lastStep({ db, seal }: Ground, { id, state }: Row) {
+  const step = await db
+    .selectFrom("onboarding_event")
+    .selectAll()
+    .where("registration_id", "=", id)
+    .where("to_state", "=", state)
+    .orderBy("at", "desc")
+    .orderBy("place", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!step) return undefined;
+  const reason = step.reason_sealed ? seal.open<string>(step.reason_sealed, aboutEvent(step.id)) : null;
+  return { id: step.id, event: step.event, at: step.at, reason };
+}
+
+/** What was returned with a step, in the order it was written. */
+export async function listReturnItems({ db, seal }: Ground, eventId: string) {
+  const rows = await db
+    .selectFrom("returned_item")
+    .selectAll()
+    .where("event_id", "=", eventId)
+    .orderBy("place")
+    .execute();
+  return rows.map(({ id, section_id: section, field, row_id: rowId, comment_sealed }) => ({
+    section,
+    field,
+    rowId,
+    comment: seal.open<string>(comment_sealed, aboutItem(id)),
+  }));
+}
+
+/**
+ * What a registration that came back has to be mended in, each comment at the field it is about now: rows may have moved
+ * since. Null while it is not theirs to mend.
+ */
+export async function loadReturn(core: Core, row: Row, draft: readonly SavedSection[]): Promise<ReturnView> {
+  const step = row.state === "filling" ? await lastStep(core, row) : undefined;
+  if (step?.event !== "return" || step.reason === null) return null;
+  const now: Sections = toSectionValues(draft);
+  const before: Sections = (await readRound(core, row.id, await lastRound(core.db, row.id)))?.typed ?? {};
+  const items = await listReturnItems(core, step.id);
+  return {
+    at: step.at,
+    reason: step.reason,
+    items: items.flatMap(({ section, field, rowId, comment }) => {
+      if (!isSectionId(section)) return [];
+      const [values = {}, handedIn = {}] = [now[section], before[section]];
+      if (field === null) return [{ section, field, rowId, comment, isChanged: !isDeepStrictEqual(values, handedIn) }];
+      const at = fieldNow(field, rowId, values);
+      const isChanged = at === null || !isDeepStrictEqual(answerAt(values, at), answerAt(handedIn, field));
+      return [{ section, field: at, rowId, comment, isChanged }];
+    }),
+  };
+}

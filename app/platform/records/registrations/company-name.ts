@@ -1,0 +1,67 @@
+import { joinCodes } from "~/rules/categories/code-set";
+import { withoutEmpty, type FormValues } from "~/rules/form-values";
+import { companyNameOf } from "~/rules/registration/company-name";
+import { companyTypes } from "~/rules/registration/company-types";
+import { toSearchText } from "~/platform/ground/names/search-text";
+import type { Db, Language, Tables } from "~/platform/ground/database/schema";
+import type { SectionId } from "~/rules/registration/section-ids";
+import type { Core } from "~/platform/ground/core";
+import { readSavedSection } from "./saved-section";
+
+/**
+ * Lists a submitted registration under its company's names, type, place and categories. Only then are they kept in clear:
+ * reviewers search them among thousands, as they do the suppliers'. A draft is its supplier's alone. A section that is left
+ * out stays as it was listed. Gives the company's names; null: it has none.
+ */
+export async function listCompany(
+  trx: Db,
+  registrationId: string,
+  { basic, business }: Partial<Record<SectionId, FormValues>>,
+): Promise<Pick<Tables["registration"], "company_name" | "company_english_name">> {
+  const facts = { ...(basic && toNames(basic)), ...(business && toCategories(business)) };
+  if (Object.keys(facts).length > 0)
+    await trx.updateTable("registration").set(facts).where("id", "=", registrationId).execute();
+  return {
+    company_name: (basic && companyNameOf(basic)) ?? null,
+    company_english_name: textOf(basic?.["companyEnglishName"]) || null,
+  };
+}
+
+type Named = Pick<Tables["registration"], "number" | "company_name" | "company_english_name">;
+
+/** What a company is called in a language: by its name there, or by its reference number where it has none. */
+export function nameFor(language: Language, { number, company_name, company_english_name }: Named): string {
+  const names = { zh: company_name, en: company_english_name };
+  return names[language] ?? number ?? "";
+}
+
+function toNames(basic: FormValues) {
+  const { companyName, companyEnglishName, companyType, registeredProvince } = withoutEmpty(basic);
+  const names = [companyName, companyEnglishName].filter((name) => typeof name === "string");
+  return {
+    company_name: companyNameOf(basic) ?? null,
+    company_english_name: textOf(companyEnglishName),
+    company_type: companyTypes.find((type) => type === companyType) ?? null,
+    province: textOf(registeredProvince),
+    search: toSearchText(names),
+  };
+}
+
+/** Its categories as they are searched: each code between spaces. */
+const toCategories = ({ categories }: FormValues) => ({
+  categories: Array.isArray(categories) ? joinCodes(categories.filter((code) => typeof code === "string")) : "",
+});
+
+const textOf = (answer: unknown) => (typeof answer === "string" ? answer : null);
+
+type Section = { section: SectionId; values: FormValues };
+
+/** The company's name as its file says it; null: it says none. */
+export function companyNameIn(draft: readonly Section[]): string | null {
+  const basic = draft.find(({ section }) => section === "basic")?.values;
+  return companyNameOf(basic ?? {}) ?? null;
+}
+
+/** The same, read; null too where the basic tab is left out. */
+export const findCompanyName = async (core: Core, db: Db, registrationId: string): Promise<string | null> =>
+  core.config.hiddenTab === "basic" ? null : companyNameIn([await readSavedSection(core, db, registrationId, "basic")]);

@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from "node:util";
+import type { z } from "zod";
+import type { registration } from "~/contract";
+import { hasDocuments, listFiledDocuments } from "~/rules/documents/filed-documents";
+import { type SectionId } from "~/rules/registration/section-ids";
+import { shownSections } from "~/rules/registration/tab-order";
+import { sections } from "~/rules/registration/sections";
+import { normaliseValues } from "~/rules/fields/shape-values";
+import type { FormValues } from "~/rules/form-values";
+import type { Core } from "~/platform/ground/core";
+import type { Db, Tables } from "~/platform/ground/database/schema";
+import type { Seal } from "~/platform/ground/seal";
+import { refuse } from "~/platform/ground/base/refuse";
+import { iso } from "~/platform/ground/base/instants";
+import { keepDocumentDates } from "./document-dates";
+import { keepBankPrints, keepCompanyKeys } from "./fingerprints";
+
+/** A section as it was typed. */
+export type SavedSection = z.input<typeof registration.loadSection.answer>;
+
+/** What a section is encrypted for. */
+export const aboutSection = (registrationId: string, section: SectionId): string =>
+  `section:${registrationId}:${section}`;
+
+/** A tab that is left out does not exist. */
+export function requireVisible({ config }: Core, section: SectionId): void {
+  if (section === config.hiddenTab) refuse("unknown", "request.e404");
+}
+
+/** A section that was never saved. */
+const emptySection = (section: SectionId): SavedSection => ({ section, values: {}, version: 0, savedAt: null });
+
+/** Every visible section as it was last typed, the never-saved ones empty. */
+export async function readDraft(core: Core, db: Db, registrationId: string): Promise<SavedSection[]> {
+  const rows = await db
+    .selectFrom("registration_section")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .execute();
+  return shownSections(core.config.hiddenTab).map((section) => {
+    const row = rows.find(({ section_id }) => section_id === section);
+    return row ? toSection(core, row) : emptySection(section);
+  });
+}
+
+/** What was typed in each section of a draft. */
+export const toSectionValues = (draft: readonly SavedSection[]): Partial<Record<SectionId, FormValues>> =>
+  Object.fromEntries(draft.map(({ section, values }) => [section, values]));
+
+function toSection({ seal }: Core, row: Tables["registration_section"]): SavedSection {
+  const { registration_id, section_id: section, version, saved_at: savedAt } = row;
+  return { section, values: seal.open(row.values_sealed, aboutSection(registration_id, section)), version, savedAt };
+}
+
+/** One section as it was last typed. */
+export async function readSavedSection(
+  core: Core,
+  db: Db,
+  registrationId: string,
+  section: SectionId,
+): Promise<SavedSection> {
+  requireVisible(core, section);
+  const row = await db
+    .selectFrom("registration_section")
+    .selectAll()
+    .where("registration_id", "=", registrationId)
+    .where("section_id", "=", section)
+    .executeTakeFirst();
+  return row ? toSection(core, row) : emptySection(section);
+}
+
+type Write = {
+  registrationId: string;
+  section: SectionId;
+  values: SavedSection["values"];
+  from: number;
+  savedAt: string;
+};
+
+/** Writes a section over the version it was filled from; says no when that is no longer the newest. */
+export async function writeSection({ seal }: Core, trx: Db, write: Write): Promise<boolean> {
+  const isWritten = await putSection(seal, trx, write);
+  if (!isWritten) return false;
+  if (write.section === "basic") await keepCompanyKeys(seal, trx, write.registrationId, write.values);
+  if (write.section === "bank") await keepBankPrints(seal, trx, write.registrationId, write.values);
+  if (hasDocuments(write.section))
+    await keepDocumentDates(
+      seal,
+      trx,
+      write.registrationId,
+      write.section,
+      listFiledDocuments(write.section, write.values),
+    );
+  return true;
+}
+
+/**
+ * Writes a draft with each answer in the form that its field asks for. A draft stays as typed until it is submitted; what
+ * is submitted is what the rules have judged.
+ */
+export async function normaliseDraft(
+  core: Core,
+  trx: Db,
+  registrationId: string,
+  draft: readonly SavedSection[],
+  now: Date,
+): Promise<SavedSection[]> {
+  const normal: SavedSection[] = [];
+  for (const one of draft) {
+    const { section, version: from } = one;
+    const values = normaliseValues(sections[section].fields.shape, one.values);
+    if (isDeepStrictEqual(values, one.values)) {
+      normal.push(one);
+      continue;
+    }
+    const savedAt = iso(now);
+    if (!(await writeSection(core, trx, { registrationId, section, values, from, savedAt })))
+      throw new Error("A locked section changed");
+    normal.push({ section, values, version: from + 1, savedAt });
+  }
+  return normal;
+}
+
+async function putSection(seal: Seal, trx: Db, write: Write): Promise<boolean> {
+  const { registrationId, section, from, savedAt } = write;
+  const columns = {
+    values_sealed: seal.close(write.values, aboutSection(registrationId, section)),
+    version: from + 1,
+    saved_at: savedAt,
+  };
+  if (from === 0) {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("registration_section")
+      .values({ registration_id: registrationId, section_id: section, ...columns })
+      .onConflict((conflict) => conflict.columns(["registration_id", "section_id"]).doNothing())
+      .executeTakeFirst();
+    return Boolean(numInsertedOrUpdatedRows);
+  }
+  const { numUpdatedRows } = await trx
+    .updateTable("registration_section")
+    .set(columns)
+    .where("registration_id", "=", registrationId)
+    .where("section_id", "=", section)
+    .where("version", "=", from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

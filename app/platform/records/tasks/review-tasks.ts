@@ -1,0 +1,98 @@
+import type { Db } from "~/platform/ground/database/schema";
+import type { State } from "~/rules/onboarding/stages";
+import { iso } from "~/platform/ground/base/instants";
+import { inBoth } from "~/platform/ground/words/words-in";
+import { nameFor } from "~/platform/records/registrations/company-name";
+import { addTask } from "./tasks";
+
+const role_code = "purchasingManager";
+
+/** The states in which purchasing has a task. */
+export const reviewTasks = [
+  "preliminaryReview",
+  "internalReview",
+  "blockProposed",
+  "reinstatementProposed",
+] as const satisfies State[];
+
+type Review = {
+  registrationId: string;
+  state: (typeof reviewTasks)[number];
+  /** By its names and its number. */
+  company: Parameters<typeof nameFor>[1];
+  created_at: string;
+  due_at: string | null;
+};
+
+/** Where purchasing reviews a registration. */
+const reviewPath = (registrationId: string): string => `/gsrm/registrations/${registrationId}`;
+
+/** Gives purchasing a registration to review: one task in every tenant that has purchasing managers. */
+export const addReviewTasks = (trx: Db, review: Review): Promise<void> => addPurchasingTasks(trx, toReviewTask(review));
+
+function toReviewTask({ registrationId, state, company, ...dates }: Review) {
+  const { zh, en } = inBoth("tasks", (t, language) => t(state, { company: nameFor(language, company) }));
+  const review = { kind: "review", to_path: reviewPath(registrationId), registration_id: registrationId } as const;
+  return { ...dates, title_zh: zh, title_en: en, ...review };
+}
+
+/**
+ * Gives a tenant a task for every registration that waits for a review and is not among its tasks. Tenants get tasks only while
+ * they have purchasing managers: what suppliers submitted before the first one came would otherwise never become a task.
+ */
+export async function catchUpReviews(trx: Db, tenantId: string, now: Date): Promise<void> {
+  const waiting = await trx
+    .selectFrom("registration")
+    .select(["id", "state", "number", "company_name", "company_english_name", "due_at"])
+    .where("state", "in", reviewTasks)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom("task")
+            .select("task.id")
+            .whereRef("task.registration_id", "=", "registration.id")
+            .where("tenant_id", "=", tenantId)
+            .where("kind", "=", "review")
+            .where("task.state", "=", "open"),
+        ),
+      ),
+    )
+    .orderBy("submitted_at")
+    .execute();
+  for (const { id: registrationId, due_at, ...company } of waiting) {
+    const state = reviewTasks.find((one) => one === company.state);
+    if (state)
+      await addTask(trx, {
+        ...toReviewTask({ registrationId, state, company, created_at: iso(now), due_at }),
+        tenant_id: tenantId,
+        role_code,
+      });
+  }
+}
+
+type PurchasingTask = Omit<Parameters<typeof addTask>[1], "tenant_id" | "role_code">;
+
+/** Gives purchasing something to do: one task in every tenant that has purchasing managers. */
+export async function addPurchasingTasks(trx: Db, task: PurchasingTask): Promise<void> {
+  const tenants = await trx
+    .selectFrom("tenant_member")
+    .select("tenant_id")
+    .distinct()
+    .where("role_code", "=", role_code)
+    .execute();
+  for (const { tenant_id } of tenants) await addTask(trx, { ...task, tenant_id, role_code });
+}
+
+/** The accounts of all purchasing managers who may sign in. */
+export async function purchasingManagers(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("tenant_member")
+    .innerJoin("account", "account.id", "tenant_member.account_id")
+    .select("account.id")
+    .distinct()
+    .where("role_code", "=", role_code)
+    .where("is_barred", "=", 0)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { requiredText } from "../typed-text";
+import { categoryReasonMax } from "./limits";
+import { isSameSet } from "./code-set";
+
+/** Why the categories change; the supplier reads it. */
+export const categoryReason = () => requiredText(categoryReasonMax);
+
+/** What is typed of a change; the categories stand beside it, as ticks. */
+export const categoryForm = z.object({ reason: categoryReason() });
+
+/** What keeps categories from taking the place of those before; null: nothing does. */
+export function findCategoryHindrance(
+  before: readonly string[],
+  after: readonly string[],
+): "none" | "unchanged" | null {
+  if (after.length === 0) return "none";
+  return isSameSet(before, after) ? "unchanged" : null;
+}
+
+/** What a change adds and takes away. */
+export const toDifference = (before: readonly string[], after: readonly string[]) => ({
+  added: after.filter((code) => !before.includes(code)),
+  removed: before.filter((code) => !after.includes(code)),
+});

@@ -1,0 +1,45 @@
+import { isSamePayee } from "../bank/payee";
+import type { SectionContext } from "../section";
+import type { FormValues } from "../form-values";
+import { hasAllAddressesReplaced, hasAllNumbersReplaced } from "./contact-rows";
+import { type BankRow, bankRowsIn } from "./bank-accounts";
+
+/**
+ * What purchasing is warned of before it approves a change (S-52). `accountShared` and `contactsChangedLately` only the
+ * platform can know, as is whether the identity changed lately, is being changed beside it belongs to another or is
+ * another in the registry; two are
+ * of a change of contacts.
+ */
+export const riskFlags = [
+  "payeeDiffers",
+  "bankAbroad",
+  "accountShared",
+  "contactsChangedLately",
+  "identityChangedLately",
+  "identityOfAnother",
+  "registryDiffers",
+  "identityChangePending",
+  "contactsChangePending",
+  "allNumbersReplaced",
+  "allAddressesReplaced",
+] as const;
+export type RiskFlag = (typeof riskFlags)[number];
+
+/** The risks that new bank details show by themselves: another payee, a bank or an IBAN of another country. */
+export function risksIn(bank: FormValues, context: SectionContext): RiskFlag[] {
+  const rows = bankRowsIn(bank);
+  const isOthers = ({ accountName }: BankRow) => accountName !== undefined && !isSamePayee(accountName, context);
+  const isAbroad = ({ country, iban }: BankRow) =>
+    [country, iban?.slice(0, 2)].some((one) => one !== undefined && one !== context.registeredCountry);
+  const flags: [RiskFlag, boolean][] = [
+    ["payeeDiffers", rows.some(isOthers)],
+    ["bankAbroad", rows.some(isAbroad)],
+  ];
+  return flags.filter(([, isFound]) => isFound).map(([flag]) => flag);
+}
+
+/** The risks of a change of contacts: nobody known before could be reached after it. */
+export const contactRisksIn = (before: FormValues, after: FormValues): RiskFlag[] => [
+  ...(hasAllNumbersReplaced(before, after) ? (["allNumbersReplaced"] as const) : []),
+  ...(hasAllAddressesReplaced(before, after) ? (["allAddressesReplaced"] as const) : []),
+];

@@ -1,0 +1,62 @@
+import { type CareLevel, careLevels, toCare } from "./care-levels";
+import type { ChangeState } from "./change-states";
+
+/** `otherPurchasing`: not who gave the first approval; `contact`: the holder of a stop link. */
+type By = "supplier" | "purchasing" | "otherPurchasing" | "contact" | "system";
+
+/** One row of the table: what an event does to a change of these levels of care (none named: of every one). */
+type ChangeTransition = {
+  from: ChangeState;
+  event: string;
+  by: By;
+  to: ChangeState;
+  levels?: readonly CareLevel[];
+};
+
+const byTwo = careLevels.filter((level) => toCare(level).approvers > 1);
+const byOneWaiting = careLevels.filter((level) => toCare(level).approvers === 1 && toCare(level).coolingHours > 0);
+const waiting = careLevels.filter((level) => toCare(level).coolingHours > 0);
+const calledBack = careLevels.filter((level) => toCare(level).isCalledBack);
+const open = ["proposed", "onceApproved", "scheduled"] as const;
+
+/** Everything that can happen to a change request; how far it has to go depends on its level of care. */
+export const changeTransitions = [
+  { from: "awaitingCode", event: "confirm", by: "supplier", to: "proposed" },
+  { from: "awaitingCode", event: "withdraw", by: "supplier", to: "withdrawn" },
+  { from: "proposed", event: "approve", by: "purchasing", to: "effective", levels: ["ordinary"] },
+  { from: "proposed", event: "approve", by: "purchasing", to: "scheduled", levels: byOneWaiting },
+  { from: "proposed", event: "approve", by: "purchasing", to: "onceApproved", levels: byTwo },
+  { from: "onceApproved", event: "approve", by: "otherPurchasing", to: "scheduled", levels: byTwo },
+  { from: "scheduled", event: "takeEffect", by: "system", to: "effective", levels: waiting },
+  // What was approved no longer holds on the day it should take effect: purchasing looks again.
+  { from: "scheduled", event: "hold", by: "system", to: "stopped", levels: waiting },
+  ...open.map((from) => ({ from, event: "withdraw", by: "supplier", to: "withdrawn" }) as const),
+  ...open.map((from) => ({ from, event: "refuse", by: "purchasing", to: "refused" }) as const),
+  ...open.map((from) => ({ from, event: "stop", by: "contact", to: "stopped", levels: waiting }) as const),
+  // The supplier said on the phone that it never asked for the change.
+  ...open.map((from) => ({ from, event: "deny", by: "purchasing", to: "stopped", levels: calledBack }) as const),
+  // Frozen: only purchasing, which was alerted, can end it.
+  { from: "stopped", event: "refuse", by: "purchasing", to: "refused" },
+  // The registration was refused: there is no company file left to change.
+  ...(["awaitingCode", ...open, "stopped"] as const).map(
+    (from) => ({ from, event: "endWithRegistration", by: "system", to: "refused" }) as const,
+  ),
+] as const satisfies readonly ChangeTransition[];
+export type ChangeEvent = (typeof changeTransitions)[number]["event"];
+
+/** What an event does to a change of this level of care; undefined: it cannot happen there. */
+export const nextChange = (
+  level: CareLevel,
+  state: ChangeState,
+  event: ChangeEvent,
+): (typeof changeTransitions)[number] | undefined =>
+  changeTransitions.find(
+    (row) =>
+      row.from === state &&
+      row.event === event &&
+      (!("levels" in row) || (row.levels as readonly CareLevel[]).includes(level)),
+  );
+
+/** Whether a change is under way: a section has one such at most. One that waits for its code is not yet. */
+export const isUnderWay = (state: ChangeState): boolean =>
+  state !== "awaitingCode" && changeTransitions.some(({ from }) => from === state);

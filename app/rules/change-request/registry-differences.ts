@@ -1,0 +1,34 @@
+import { isSameName } from "../bank/account-name";
+import type { FormValues } from "../form-values";
+import type { LookedUp } from "../registration/company-lookup";
+import { answerIn, changedIdentity } from "./changed-identity";
+
+/** The answers of a new identity that are compared with what the business-information service knows. */
+export const registryFields = ["companyName", "unifiedCreditCode", "registrationNumber", "taxId"] as const;
+export type RegistryField = (typeof registryFields)[number];
+
+/** What the service knows of a new identity. */
+export type RegistryRecord = Partial<Record<RegistryField, string>>;
+
+/** Whether a change gives the company another name or unified credit code, which the service is asked about. */
+export const needsRegistry = (before: FormValues, after: FormValues): boolean =>
+  changedIdentity(before, after).some((field) => field === "companyName" || field === "unifiedCreditCode");
+
+/** What is compared of all that the service knows. */
+export const toRegistryRecord = (company: LookedUp): RegistryRecord =>
+  Object.fromEntries(registryFields.flatMap((field) => (company[field] ? [[field, company[field]]] : [])));
+
+/** Which answers are others in the registry; what either side leaves out is not compared. */
+export function registryDifferences(after: FormValues, record: RegistryRecord): RegistryField[] {
+  return registryFields.filter((field) => {
+    const [answer, known] = [answerIn(after, field), record[field]];
+    if (answer === undefined || known === undefined) return false;
+    return field === "companyName" ? !isSameName(answer, known) : plainNumber(answer) !== plainNumber(known);
+  });
+}
+
+const plainNumber = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toUpperCase();

@@ -1,0 +1,19 @@
+import { parseSearch } from "../list-search";
+import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
+import { type CorrectiveState, correctiveStates } from "./corrective-transitions";
+
+/** What purchasing's list of corrective actions is narrowed to, and where one is in it; no state: all. */
+export type CorrectivePlace = { state: CorrectiveState | ""; search: string } & PagePlace;
+
+/** The place an address names; what it says wrongly counts as unsaid. */
+export const parseCorrectivePlace = (query: URLSearchParams): CorrectivePlace => ({
+  ...parsePagePlace(query),
+  state: correctiveStates.find((one) => one === query.get("state")) ?? "",
+  search: parseSearch(query),
+});
+
+/** The same place as an address says it; what goes without saying is left out. */
+export const toCorrectiveQuery = ({ state, search, ...page }: CorrectivePlace): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries({ state, search }).filter(([, text]) => text)),
+  ...toPageQuery(page),
+});

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { date, text } from "../fields/builders";
+import { normaliseDay } from "../normalise";
+import { optionalText, requiredText } from "../typed-text";
+import { correctiveTextMax, correctiveTitleMax } from "./limits";
+import type { CorrectiveTransition } from "./corrective-transitions";
+
+const required = () => z.string().check(z.trim(), z.minLength(1, "field.required"));
+/** A day as it is typed, in any usual form. */
+const typedDay = () => z.pipe(z.pipe(required(), z.transform(normaliseDay)), date());
+
+/** What purchasing says to request a corrective action. Whether the day can be one is up to `isDueDay`. */
+export const correctiveRequest = z.object({
+  title: z.pipe(required(), text(correctiveTitleMax)),
+  text: requiredText(correctiveTextMax),
+  dueOn: typedDay(),
+});
+export type CorrectiveRequest = z.output<typeof correctiveRequest>;
+
+/** The answer of the supplier. */
+export const correctiveText = z.object({ text: requiredText(correctiveTextMax) });
+/** What a decision says; some may say nothing. */
+export const correctiveNote = z.object({ text: optionalText(correctiveTextMax) });
+
+const dayWithin = (first: string, last: string) =>
+  typedDay().check(z.refine((typed) => typed >= first && typed <= last, "field.date"));
+
+/** The request as the form checks it, with the days that can be set. */
+export const requestWithin = (first: string, last: string) =>
+  z.object({ ...correctiveRequest.shape, dueOn: dayWithin(first, last) });
+
+/** A decision as the form checks it: whether it says why, and whether it sets a day. */
+export const decisionWithin = (
+  transition: CorrectiveTransition | undefined,
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+) =>
+  z.object({
+    text: transition?.text === "required" ? requiredText(correctiveTextMax) : optionalText(correctiveTextMax),
+    dueOn: transition?.setsDay
+      ? dayWithin(firstDay, lastDay)
+      : z.pipe(
+          z.string(),
+          z.transform(() => ""),
+        ),
+  });

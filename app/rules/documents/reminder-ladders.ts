@@ -1,0 +1,44 @@
+import { daysBetween } from "../dates";
+import type { DocumentKind } from "./document-kinds";
+import * as limits from "./limits";
+
+/** Days before the end on which is written, the earliest first; afterwards again every week, or not at all. */
+type Ladder = { days: readonly number[]; isRepeated: boolean };
+
+const ladders = {
+  certificate: { days: limits.longLadderDays, isRepeated: true },
+  permit: { days: limits.longLadderDays, isRepeated: true },
+  licence: { days: limits.licenceLadderDays, isRepeated: true },
+  paper: { days: limits.shortLadderDays, isRepeated: true },
+  audit: { days: limits.auditLadderDays, isRepeated: false },
+} as const satisfies Record<DocumentKind, Ladder>;
+
+/** How many days before its end the first of all reminders goes. */
+export const firstRung = Math.max(...Object.values(ladders).flatMap(({ days }) => days));
+
+/**
+ * The rung of its ladder on which a document stands `today`, as days before its last day, or negative after it; null: it is
+ * too early, or nothing more is said. After days on which nobody looked it is the newest rung alone. Calendar days.
+ */
+export function rungDue(kind: DocumentKind, dueOn: string, today: string): number | null {
+  const { days, isRepeated }: Ladder = ladders[kind];
+  const daysLeft = daysBetween(today, dueOn);
+  if (daysLeft < 0 && !isRepeated) return null;
+  if (daysLeft <= -limits.expiredEveryDays)
+    return -limits.expiredEveryDays * Math.floor(-daysLeft / limits.expiredEveryDays);
+  return days.findLast((rung) => daysLeft <= rung) ?? null;
+}
+
+/** Who is written to, from the first one on. */
+export const recipients = ["contact", "secondContact", "registrant", "purchasing"] as const;
+export type ReminderRecipient = (typeof recipients)[number];
+
+const writtenFrom: Record<ReminderRecipient, number> = {
+  contact: firstRung,
+  secondContact: limits.secondContactDays,
+  registrant: limits.registrantDays,
+  purchasing: limits.purchasingDays,
+};
+
+/** Whether somebody is written to about a document on this rung. */
+export const isWrittenTo = (recipient: ReminderRecipient, rung: number): boolean => rung <= writtenFrom[recipient];

@@ -1,0 +1,34 @@
+import type { Cell } from "../fields/cell";
+import { parseSheetRows, sameWord, type SheetRow } from "../workbook/simple-sheet";
+import type { InvitationFinding } from "./invitation-errors";
+import { invitationsAtOnce } from "./limits";
+
+/** The columns of a workbook of invitations, in their order. */
+export const invitationColumns = ["companyName", "email", "country", "language", "note"] as const;
+export type InvitationColumn = (typeof invitationColumns)[number];
+
+/** The words of the workbook: those written come first, all of them are understood. */
+export type SheetWords = {
+  header: (column: InvitationColumn) => readonly string[];
+  language: (code: "zh" | "en") => readonly string[];
+};
+
+type Row = SheetRow<InvitationColumn>;
+
+/** The invitations of a sheet as typed; the country is a name or a code still. Empty rows are none. */
+export function parseInvitations(lines: readonly Cell[][], { header, language }: SheetWords) {
+  const read = parseSheetRows(lines, { columns: invitationColumns, header, maxRows: invitationsAtOnce });
+  return "problems" in read ? read : readLanguages(read.rows, language);
+}
+
+/** Languages by their codes; a row that says none gets English. */
+function readLanguages(rows: readonly Row[], words: SheetWords["language"]) {
+  const findings: InvitationFinding[] = [];
+  const codedRows = rows.map(({ line, values }, row) => {
+    const typed = values.language;
+    const code = (["zh", "en"] as const).find((one) => [one, ...words(one)].some((word) => sameWord(word, typed)));
+    if (!code && typed !== "") findings.push({ row, field: "language", code: "invitation.language" });
+    return { line, values: { ...values, language: code ?? "en" } };
+  });
+  return { rows: codedRows, findings };
+}

@@ -1,0 +1,20 @@
+import { listAnswerDocuments } from "../onboarding/answer-documents";
+import type { FormValues } from "../form-values";
+import type { SectionId } from "../registration/section-ids";
+
+/** What is read on a licence: its QR code, and by a service of the company its credit code. */
+export const readingKinds = ["qrCode", "creditCode"] as const;
+export type ReadingKind = (typeof readingKinds)[number];
+
+/**
+ * How far a reading is. `waiting`: its turn has not come; `retrying`: what it needs does not answer, and it is tried again;
+ * `none`: there is nothing on the file; `unreadable`: the file cannot be read; `noPicture`: files of its type are not read.
+ */
+export const readingStates = ["waiting", "retrying", "read", "none", "unreadable", "noPicture"] as const;
+export type ReadingState = (typeof readingStates)[number];
+
+/** The file UUIDs of the business licences among the answers. */
+export const listLicences = (answers: readonly { section: SectionId; values: FormValues }[]): string[] =>
+  listAnswerDocuments(answers)
+    .filter(({ type }) => type === "businessLicense")
+    .map(({ uuid }) => uuid);

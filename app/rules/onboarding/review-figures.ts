@@ -1,0 +1,83 @@
+import { promisedStates } from "./promised-dates";
+import type { State } from "./stages";
+import type { Event } from "./transitions";
+
+/** What is counted of a review: that one came in, and how it ended. */
+const reviewSteps = ["received", "approved", "returned", "refused"] as const;
+export type ReviewStep = (typeof reviewSteps)[number];
+
+const stepsByEvent: Partial<Record<Event, ReviewStep>> = {
+  submit: "received",
+  handIn: "received",
+  approve: "approved",
+  return: "returned",
+  refuse: "refused",
+};
+
+/** What an event counts as in the figures; undefined: nothing. */
+export const toReviewStep = (event: Event): ReviewStep | undefined => stepsByEvent[event];
+
+/** The states in which a registration waits for purchasing, as the ageing chart shows them. */
+export const agedStates = [
+  "preliminaryReview",
+  "newlyRegistered",
+  "potential",
+  "internalReview",
+] as const satisfies State[];
+
+/** How long something has waited, in working days: from `from` on, up to `to` (undefined: or longer). */
+export const ageBuckets = [
+  { from: 0, to: 2 },
+  { from: 3, to: 5 },
+  { from: 6, to: 8 },
+  { from: 9, to: 10 },
+  { from: 11, to: undefined },
+] as const;
+
+/** How urgent a bucket is: the last two near and after the two weeks of the promise, of which ten days are working days. */
+export const toBucketTone = (at: number): "calm" | "soon" | "late" =>
+  at === ageBuckets.length - 1 ? "late" : at === ageBuckets.length - 2 ? "soon" : "calm";
+
+/** The median of numbers of days, each with how often it occurs, the least first; there is at least one. */
+export function toMedian(counts: readonly { days: number; count: number }[]): number {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const at = (place: number) => {
+    let passed = 0;
+    return counts.find(({ count }) => (passed += count) > place)?.days ?? 0;
+  };
+  const high = Math.floor(total / 2);
+  const low = Math.floor((total - 1) / 2);
+  return (at(low) + at(high)) / 2;
+}
+
+/** The months of a period, the oldest first, up to the one given (`YYYY-MM`). */
+export function listMonths(last: string, count: number): string[] {
+  const [year = 0, month = 1] = last.split("-").map(Number);
+  return Array.from({ length: count }, (_, at) =>
+    new Date(Date.UTC(year, month - count + at, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** The figures of the reviews go back this many months. */
+export const maxFigureMonths = 24;
+/** Rows of the reviewer's own queue on the dashboard. */
+export const dashboardQueueRows = 8;
+
+/** The periods that can be chosen, in months. */
+export const figurePeriods = [3, 6, 12, 24] as const;
+const usualPeriod = 12;
+
+/** Which figures are shown; no review stands for both. */
+export type FigurePlace = { months: number; review: (typeof promisedStates)[number] | undefined };
+
+/** The figures an address names; what it says wrongly is left out. */
+export const parseFigurePlace = (query: URLSearchParams): FigurePlace => ({
+  months: figurePeriods.find((months) => String(months) === query.get("months")) ?? usualPeriod,
+  review: promisedStates.find((review) => review === query.get("review")),
+});
+
+/** The same as an address says it. */
+export const toFigureQuery = ({ months, review }: FigurePlace): Record<string, string> => ({
+  ...(months !== usualPeriod && { months: String(months) }),
+  ...(review && { review }),
+});

@@ -1,0 +1,19 @@
+import { type PagePlace, parsePagePlace, toPageQuery } from "../paging";
+import { type WebhookEvent, webhookEvents } from "./webhook-events";
+import { type WebhookState, webhookStates } from "./webhook-states";
+
+/** What the list of pushes is narrowed to, and where one is in it; no state, no event: all. */
+export type WebhookPlace = { state: WebhookState | ""; event: WebhookEvent | "" } & PagePlace;
+
+/** The place an address names; what it says wrongly counts as unsaid. */
+export const parseWebhookPlace = (query: URLSearchParams): WebhookPlace => ({
+  ...parsePagePlace(query),
+  state: webhookStates.find((one) => one === query.get("state")) ?? "",
+  event: webhookEvents.find((one) => one === query.get("event")) ?? "",
+});
+
+/** The same place as an address says it; what goes without saying is left out. */
+export const toWebhookQuery = ({ state, event, ...page }: WebhookPlace): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries({ state, event }).filter(([, text]) => text)),
+  ...toPageQuery(page),
+});

@@ -1,0 +1,45 @@
+import { type Cell, type CellReading, type CodeWords } from "../fields/cell";
+import { textOfCell } from "../fields/cell-text";
+import type { Finding } from "../finding";
+import { excelDigits } from "./limits";
+import type { Column } from "./section-tables";
+
+/** What a cell says for its field. The code of a value by its name is found by code that knows the lists. */
+export function parseCell({ cell: rules }: Column, cell: Cell, words: CodeWords): CellReading {
+  const text = textIn(cell);
+  if (text === null) return { code: "workbook.digits", params: { digits: excelDigits } };
+  return text === "" ? { value: "" } : rules.read(text, words);
+}
+
+/** What is said of a cell whose text no list of values has. */
+export const unlistedFinding = (field: string): Finding => ({ field, code: "workbook.listed" });
+
+/** A cell's content as text; null: a number that Excel has not kept whole. */
+function textIn(cell: Cell): string | null {
+  if (cell === null) return "";
+  if (typeof cell === "string") return textOfCell(cell.trim()).trim();
+  if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE";
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
+  return Math.abs(cell) < 10 ** excelDigits ? plainNumber(cell) : null;
+}
+
+/** A number in digits, never as a power of ten. */
+const plainNumber = (value: number) =>
+  value.toLocaleString("en-US", { useGrouping: false, maximumSignificantDigits: excelDigits });
+
+/** The name of a column by its place from 0: `A`, `Z`, `AA`. */
+function columnName(at: number): string {
+  const letter = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter;
+}
+
+/** A cell as Excel names it; row and column count from 0. */
+export const cellAddress = (row: number, column: number): string => `${columnName(column)}${row + 1}`;
+
+/** The place of a cell by its name, from 0; null: no such cell. */
+export function placeOfCell(address: string): { row: number; column: number } | null {
+  const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(address) ?? [];
+  if (!letters || !digits) return null;
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return { row: Number(digits) - 1, column };
+}

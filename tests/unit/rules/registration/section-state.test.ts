@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { contextFrom, findAllErrors, sectionState } from "~/rules/registration/section-state";
+import { sectionIds } from "~/rules/registration/section-ids";
+import { shownSections } from "~/rules/registration/tab-order";
+import { complete, today } from "./complete";
+
+const context = contextFrom(complete, today);
+const saved = (values: object) => ({ values: { ...complete.basic, ...values }, version: 1 });
+
+test("a complete registration may be handed in", () => {
+  expect(findAllErrors(complete, context)).toEqual({});
+  for (const id of sectionIds)
+    expect(sectionState(id, { values: complete[id], version: 3 }, context)).toEqual({ state: "complete" });
+});
+
+test("an empty registration has something to do in every section", () => {
+  expect(Object.keys(findAllErrors({}, contextFrom({}, today)))).toEqual([...sectionIds]);
+});
+
+test("a section that was never saved is not started, whatever it holds", () => {
+  expect(sectionState("basic", { values: complete.basic, version: 0 }, context)).toEqual({ state: "notStarted" });
+});
+
+test("gaps are work in progress, wrong answers are to be mended", () => {
+  expect(sectionState("basic", saved({ duns: "", smeId: "" }), context)).toEqual({ state: "inProgress", missing: 2 });
+  expect(sectionState("basic", saved({ duns: "123", smeId: "" }), context)).toEqual({
+    state: "toMend",
+    toMend: 1,
+    missing: 1,
+  });
+});
+
+test("a gap in a row is a gap, a mistake in a row is a mistake", () => {
+  const contacts = (phone: string) => ({
+    values: { contacts: [{ type: "other", name: "李娜", position: "经理", email: "a@b.cn", phone }] },
+    version: 1,
+  });
+  expect(sectionState("contact", contacts(""), context)).toEqual({ state: "inProgress", missing: 1 });
+  expect(sectionState("contact", contacts("x"), context)).toEqual({ state: "toMend", toMend: 1, missing: 0 });
+});
+
+test("a hidden tab is not asked for", () => {
+  expect(shownSections("association")).not.toContain("association");
+  expect(shownSections("no such tab")).toEqual([...sectionIds]);
+  expect(findAllErrors({ ...complete, association: {} }, context, "association")).toEqual({});
+  expect(Object.keys(findAllErrors({ ...complete, association: {} }, context))).toEqual(["association"]);
+});
+
+test("the other sections know the company from the basic one, trimmed", () => {
+  expect(contextFrom({ basic: { companyName: "  远航 ", registeredCountry: "CN" } }, today)).toEqual({
+    today,
+    companyName: "远航",
+    companyEnglishName: undefined,
+    registeredCountry: "CN",
+    fileCounts: undefined,
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { FormValues } from "~/rules/form-values";
+import { checkSection } from "~/rules/workbook/check-section";
+import { listTables } from "~/rules/workbook/section-tables";
+import { complete, today, uuid } from "../registration/complete";
+
+const context = { today, companyName: "远航", registeredCountry: "CN" };
+const tableOf = (field: string) => {
+  const table = listTables().find((one) => one.field === field);
+  if (!table) throw new Error(`No table ${field}`);
+  return table;
+};
+const imported = (field: string, rows: FormValues[], places: Record<string, string> = {}) => ({
+  table: tableOf(field),
+  read: { rows, places, findings: [] },
+});
+const codes = (found: { cell: string; finding: { code: string } }[]) =>
+  found.map(({ cell, finding }) => [cell, finding.code]);
+
+test("an error is told with its cell; one of the whole table with the first", () => {
+  const rows = [
+    { year: "2024", amount: "1" },
+    { year: "1999", amount: "x" },
+  ];
+  const places = { "turnover[1].year": "B3", "turnover[1].amount": "C3" };
+  const { errors } = checkSection("business", complete.business, [imported("turnover", rows, places)], context);
+  expect(codes(errors)).toEqual([
+    ["A1", "business.turnover.three"],
+    ["B3", "business.turnover.year"],
+    ["C3", "field.amount"],
+  ]);
+});
+
+test("what was missing elsewhere before the import does not stop it", () => {
+  const rows = [{ name: "王伟", type: "person", identityId: "1" }];
+  expect(checkSection("basic", {}, [imported("shareholders", rows)], context).errors).toEqual([]);
+});
+
+test("what the import brings about elsewhere does", () => {
+  const rows = [{ name: "甲", relationType: "parent", country: "CN" }];
+  const { errors } = checkSection("association", { none: "1" }, [imported("affiliates", rows)], context);
+  expect(codes(errors)).toEqual([["A1", "association.none.contradicted"]]);
+});
+
+test("a file that is still to be uploaded stops nothing; one that would be lost does", () => {
+  const rows = [{ id: "n", type: "ISO9001", validFrom: "2024-01-01", validTo: "2027-01-01" }];
+  expect(checkSection("manage", {}, [imported("certifications", rows)], context).errors).toEqual([]);
+  const counted = { ...context, fileCounts: { [uuid("c1")]: 1, [uuid("c2")]: 0 } };
+  const { errors } = checkSection("manage", complete.manage, [imported("certifications", rows)], counted);
+  expect(codes(errors)).toEqual([["A1", "file.deleteFirst"]]);
+});
+
+test("a warning is told and stops nothing", () => {
+  const rows = [{ ...(complete.bank["banks"] as FormValues[])[0], accountNumber: "12345" }];
+  const { errors, warnings } = checkSection("bank", complete.bank, [imported("banks", rows)], {
+    ...context,
+    companyName: "深圳市远航电子有限公司",
+  });
+  expect(errors).toEqual([]);
+  expect(codes(warnings)).toContainEqual(["A1", "bank.accountNumber.length"]);
+});
