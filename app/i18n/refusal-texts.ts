@@ -10,5 +10,7 @@ type KeyWithoutCount<Key extends string> = Key extends `${infer Counted}_other` 
 
 type Text = KeyOf<typeof errors> | KeyOf<typeof findings>;
 
-/** What the texts would need to have besides: a refusal without a sentence does not compile, and the type check names it. */
-export type RefusalTexts = Record<Exclude<RefusalCode, Text>, never>;
+/** What the texts of a language must have: a refusal without a sentence does not compile, and the type check names it. */
+export type RefusalTexts = Record<string, unknown> & {
+  [Needed in "errors" | "findings" | RefusalCode as Needed extends Text ? never : Needed]: unknown;
+};

@@ -10,6 +10,7 @@ import { useHydrated } from "~/ui/base/use-hydrated";
 import { UserMark } from "~/ui/shell/user-menu";
 import { inMegabytes } from "~/rules/size";
 import { avatarRefusal, type PersonalOutcome } from "./personal-forms";
+import { useNewest } from "~/ui/base/use-newest";
 
 const acceptedTypes = avatarExtensions.map((extension) => `.${extension}`).join(",");
 
@@ -35,7 +36,8 @@ export function AvatarCard({ user, refusal, outcome }: Props) {
     if (input.current) input.current.value = "";
   };
   // What was chosen before the scripts came.
-  useEffect(take, []);
+  const takeEarly = useNewest(take);
+  useEffect(takeEarly, [takeEarly]);
   const answer = avatarRefusal(outcome);
   const wrong =
     findings ?? answer?.codes.map((code) => ({ code, params: answer.params })) ?? (refusal ? [refusal] : []);

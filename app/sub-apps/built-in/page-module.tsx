@@ -31,7 +31,7 @@ export function PageModule({ page }: { page: SubAppPage }) {
       (component) => setContent(() => component),
       (error: unknown) => setFailed(error instanceof DeadlineMissed ? "module.timeout" : "module.load"),
     );
-  }, [page, tries]);
+  }, [page, tries, Content]);
   if (Content) return <Content />;
   if (!failed) return <Loading />;
   const retry = () => {

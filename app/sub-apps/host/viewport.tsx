@@ -11,6 +11,8 @@ import { type ShellFacts, useShell } from "~/ui/workspace/shell-facts";
 import { saidAs, asLoadError, type LoadError } from "./base/load-error";
 import { viewportId } from "./base/slot";
 import type { Navigation, Place, SubAppContext } from "./base/contract";
+import { useMadeFor } from "~/ui/base/use-made-for";
+import { useNewest } from "~/ui/base/use-newest";
 
 /** Where sub-applications are shown (§2), the main view being hidden. React does not manage the content of the slot. */
 export function SubAppViewport({ name }: { name: SubAppName | undefined }) {
@@ -59,10 +61,7 @@ function useSubApp(name: SubAppName, slot: RefObject<HTMLElement>): Standing {
   const navigation = useNavigationOf(name);
   const context = useContextOf();
   const [standing, setStanding] = useState<Standing>({ isMounted: false });
-  useEffect(() => {
-    const viewport = slot.current;
-    if (!viewport) return;
-    const { signal, abort } = leaving();
+  const mount = useNewest((viewport: HTMLElement, signal: AbortSignal) => {
     const { timeoutMs } = subApps;
     const setTitle = (title: string) => giveTitle(navigation.getLocation().pathname, title);
     const shell = { navigation, context, setTitle, nonce };
@@ -77,8 +76,13 @@ function useSubApp(name: SubAppName, slot: RefObject<HTMLElement>): Standing {
         console.warn(error);
         setStanding({ isMounted: false, error });
       });
+  });
+  useEffect(() => {
+    if (!slot.current) return;
+    const { signal, abort } = leaving();
+    mount(slot.current, signal);
     return abort;
-  }, [name]);
+  }, [name, slot, mount]);
   return standing;
 }
 
@@ -92,8 +96,8 @@ function useContextOf(): Live<SubAppContext> {
   const shell = useShell();
   const { i18n } = useTranslation();
   const facts = useMemo(() => toContext(shell, i18n.language), [shell, i18n.language]);
-  const context = useMemo(() => live(facts), []);
-  useEffect(() => context.set(facts), [facts]);
+  const [context] = useState(() => live(facts));
+  useEffect(() => context.set(facts), [context, facts]);
   return context;
 }
 
@@ -112,23 +116,21 @@ const toContext = (shell: ShellFacts, language: string): SubAppContext => ({
 function useNavigationOf(name: SubAppName): Navigation {
   const place: Place = useLocation();
   const navigate = useNavigate();
-  const navigateNow = useRef(navigate);
-  navigateNow.current = navigate;
-  const places = useMemo(() => live(place), [name]);
+  const go = useNewest<Parameters<Navigation["navigate"]>, void>((to, options) =>
+    typeof to === "number" ? navigate(to) : navigate(to, options),
+  );
+  const places = useMadeFor([name], () => live(place));
   useEffect(() => {
     if (isUnder(name, place.pathname)) places.set(place);
-  }, [places, place]);
+  }, [name, places, place]);
   return useMemo(
     () => ({
       getLocation: places.get,
       subscribe: places.subscribe,
-      navigate(to, options) {
-        if (typeof to === "number") navigateNow.current(to);
-        else navigateNow.current(to, options);
-      },
+      navigate: go,
       createHref: (to) => to,
     }),
-    [places],
+    [places, go],
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useState, useEffect } from "react";
 import type { Option, OptionSource, Options } from "./option";
 import { isComposing } from "~/ui/base/is-composing";
+import { useNewest } from "~/ui/base/use-newest";
 
 export type ComboboxAnswers = {
   /** The text of the field while it is not edited. */
@@ -154,17 +155,17 @@ function useOptions(source: OptionSource | null, query: string) {
   const [loaded, setLoaded] = useState<LoadedOptions>({ key: "", isFailed: false });
   const [tries, setTries] = useState(0);
   const key = source && `${tries} ${source.key}\n${query}`;
+  const find = useNewest((signal: AbortSignal) => source?.find(query, signal));
   useEffect(() => {
-    if (source === null || key === null) return;
+    if (key === null) return;
     const aborter = new AbortController();
-    source
-      .find(query, aborter.signal)
-      .then((options) => setLoaded({ key, options, isFailed: false }))
+    find(aborter.signal)
+      ?.then((options) => setLoaded({ key, options, isFailed: false }))
       .catch(() => {
         if (!aborter.signal.aborted) setLoaded({ key, isFailed: true });
       });
     return () => aborter.abort();
-  }, [key]);
+  }, [key, find]);
   return {
     loaded: loaded.options,
     isFailed: loaded.isFailed && loaded.key === key,

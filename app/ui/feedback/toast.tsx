@@ -26,7 +26,7 @@ export function Toast({ message, retryAt }: Props) {
     if (retryAt !== undefined) return;
     const timer = setTimeout(() => setIsOpen(false), toastMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [retryAt]);
   if (!isOpen) return null;
   return (
     <div className="toast" role="alert">

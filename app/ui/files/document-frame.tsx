@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { viewerMs } from "~/rules/limits/screens";
 import { parseFromViewer, type ToViewer, viewerPath } from "~/rules/viewer";
 import { Loading } from "~/ui/loading/loading";
+import { useNewest } from "~/ui/base/use-newest";
 
 /** Changes the view of the document that shows. */
 export type FrameControls = { zoom: (factor: number) => void; turn: () => void };
@@ -32,17 +33,20 @@ export function DocumentFrame({ title, type, load, controls }: Props) {
     zoom: (factor) => post({ kind: "zoom", factor }),
     turn: () => post({ kind: "turn" }),
   }));
-  const words = useRef({ language: "", page: "", picture: "" });
-  words.current = { language: i18n.language, page: t("document.page", { page: "#" }), picture: title };
-  const loading = useRef(load);
+  const words = useNewest(() => ({
+    language: i18n.language,
+    page: t("document.page", { page: "#" }),
+    picture: title,
+  }));
+  const loadNow = useNewest(load);
   useEffect(() => {
     const end = new AbortController();
     const late = setTimeout(() => setState((current) => (current === "waiting" ? "failed" : current)), viewerMs);
     async function open() {
-      const bytes = await loading.current(end.signal).catch(() => null);
+      const bytes = await loadNow(end.signal).catch(() => null);
       if (end.signal.aborted) return;
       if (bytes === null) return setState("failed");
-      post({ kind: "open", bytes, type, words: words.current }, [bytes]);
+      post({ kind: "open", bytes, type, words: words() }, [bytes]);
     }
     const hear = ({ source, data }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow) return;
@@ -57,7 +61,7 @@ export function DocumentFrame({ title, type, load, controls }: Props) {
       clearTimeout(late);
       end.abort();
     };
-  }, [type]);
+  }, [type, words, loadNow]);
   return (
     <div className="document-frame">
       {state === "waiting" ? <Loading /> : null}

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore
 import { useTranslation } from "react-i18next";
 import { isComposing } from "../base/is-composing";
 import { browserStore } from "~/ui/base/browser-store";
+import { useNewest } from "~/ui/base/use-newest";
 
 const storageKey = "shortcuts";
 const switchEvent = "shortcuts-switched";
@@ -27,24 +28,21 @@ const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [con
 
 /** Runs an action when its key is pressed outside text fields. Keys are as `KeyboardEvent.key` names them, in lower case. */
 export function useShortcuts(actions: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
-  const current = useRef(actions);
-  useEffect(() => {
-    current.current = actions;
-  });
+  const actionFor = useNewest((key: string) => actions[key]);
   const isOn = useAreOn();
   useEffect(() => {
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
-      const action = current.current[event.key.toLowerCase()];
+      const action = actionFor(event.key.toLowerCase());
       if (!action) return;
       event.preventDefault();
       action(event);
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [isOn]);
+  }, [isOn, actionFor]);
 }
 
 /** A shortcut with the words for what it does. */

@@ -5,6 +5,7 @@ import { fetchJson } from "~/client/fetch-json";
 import type { Message } from "~/contract/messages";
 import { paths } from "~/paths";
 import { firstPage } from "~/rules/limits/paging";
+import { useNewest } from "~/ui/base/use-newest";
 
 /** What the portal answers the bell. */
 export type BellPage = { rows: Message[]; unread: number; hasMore: boolean };
@@ -38,9 +39,10 @@ export function useBellMessages(onUnread: (unread: number) => void) {
   });
   const { data, isFetching, isFetchingNextPage, isPending, isPlaceholderData } = query;
   const newest = isPlaceholderData ? undefined : data?.pages.at(-1);
+  const tellUnread = useNewest(onUnread);
   useEffect(() => {
-    if (newest) onUnread(newest.unread);
-  }, [newest]);
+    if (newest) tellUnread(newest.unread);
+  }, [newest, tellUnread]);
   const standing = isFetching || isPending ? "loading" : query.isError ? "failed" : "ready";
   return {
     rows: unique(data?.pages.flatMap(({ rows }) => rows) ?? []),

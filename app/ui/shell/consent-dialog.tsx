@@ -15,6 +15,7 @@ import { LanguageSwitch } from "~/ui/page/language-switch";
 import "./consent.css";
 import { useShell } from "../workspace/shell-facts";
 import { SignOut } from "../workspace/sign-out";
+import { useNewest } from "~/ui/base/use-newest";
 
 const stay = () => undefined;
 /** Under the warning that the session ends. */
@@ -83,9 +84,10 @@ function ConsentForm({ texts, onAgree }: Props) {
   const { state, data, submit } = useFetcher<{ code: string }>();
   const isHydrated = useHydrated();
   const isBusy = state !== "idle";
+  const agree = useNewest(onAgree);
   useEffect(() => {
-    if (data?.code === consentCode) onAgree();
-  }, [data]);
+    if (data?.code === consentCode) agree();
+  }, [data, agree]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { consentAgreementFlag, registration } = ticks;

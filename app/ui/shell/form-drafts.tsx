@@ -4,6 +4,7 @@ import { leaveDrafts, removeBrowserDrafts } from "~/ui/base/draft-store";
 import { restoreForm, saveForm } from "~/ui/base/form-draft";
 import { menuAt } from "../workspace/menu-tree";
 import { draftOwner, useShell } from "../workspace/shell-facts";
+import { useNewest } from "~/ui/base/use-newest";
 
 /**
  * Saves what is typed, as it is typed, in forms that have an id: over a renewed CSRF token (§8), the end of a session, a
@@ -15,15 +16,15 @@ export function FormDrafts() {
   const { pathname } = useLocation();
   const { state, formData } = useNavigation();
   const owner = draftOwner(shell);
-  const isCached = menuAt(shell.menus, pathname)?.routingCache ?? false;
+  const isCached = useNewest((page: string) => menuAt(shell.menus, page)?.routingCache ?? false);
   const isPosting = useRef(false);
 
   useEffect(() => {
     document.querySelectorAll<HTMLFormElement>("form[id]").forEach((form) => restoreForm(form, owner));
     return () => {
-      if (!isCached) leaveDrafts(owner, pathname);
+      if (!isCached(pathname)) leaveDrafts(owner, pathname);
     };
-  }, [pathname, owner]);
+  }, [pathname, owner, isCached]);
   useEffect(() => {
     const saveTyped = ({ target }: Event) => {
       const form = target instanceof HTMLFormElement ? target : (target as HTMLInputElement).form;
@@ -35,12 +36,13 @@ export function FormDrafts() {
       for (const event of events) removeEventListener(event, saveTyped, true);
     };
   }, [owner]);
+  const removeDrafts = useNewest(() => removeBrowserDrafts(owner, pathname));
   useEffect(() => {
     // Where the post failed for lack of a session or a token, the document is loaded again before this.
     if (formData) isPosting.current = true;
     if (state !== "idle" || !isPosting.current) return;
     isPosting.current = false;
-    removeBrowserDrafts(owner, pathname);
-  }, [state, formData]);
+    removeDrafts();
+  }, [state, formData, removeDrafts]);
   return null;
 }

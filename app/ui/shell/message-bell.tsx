@@ -8,6 +8,7 @@ import { scrollThresholdPx } from "~/rules/limits/screens";
 import "./message-bell.css";
 import { useBellMessages } from "./bell-messages";
 import { Dropdown } from "../base/dropdown";
+import { useNewest } from "~/ui/base/use-newest";
 
 /** The bell (§4): a dot while something is unread, and the messages, loaded each time it opens. Without scripts it leads to their list. */
 export function MessageBell() {
@@ -84,16 +85,16 @@ function BellList({ list }: { list: ReturnType<typeof useBellMessages> }) {
   const { t } = useTranslation("messages");
   const { rows, standing, isBeginning, loadMore, retry } = list;
   const scrollContainer = useRef<HTMLDivElement>(null);
-  const loadMoreNearEnd = () => {
+  const loadMoreNearEnd = useNewest(() => {
     if (scrollContainer.current && isNearEnd(scrollContainer.current)) loadMore();
-  };
+  });
   // A list that is loaded again begins at its top, unless the keyboard is in it already: the focus stays in view.
   useLayoutEffect(() => {
     const box = scrollContainer.current;
     if (isBeginning && !box?.contains(document.activeElement)) box?.scrollTo(0, 0);
   }, [isBeginning]);
   // A page that does not fill the list leaves nothing to scroll.
-  useEffect(loadMoreNearEnd, [standing, rows.length]);
+  useEffect(loadMoreNearEnd, [loadMoreNearEnd, standing, rows.length]);
   return (
     <div ref={scrollContainer} className="bell-list" onScroll={loadMoreNearEnd} aria-busy={standing === "loading"}>
       <ul className="reading-rows">

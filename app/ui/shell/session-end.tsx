@@ -12,6 +12,7 @@ import { Failure } from "~/gateway/failure";
 import { sessionIdleMs, sessionWarningMs } from "~/rules/limits/sign-in";
 import { seconds, inSeconds } from "~/rules/time";
 import { SignOut } from "../workspace/sign-out";
+import { useNewest } from "~/ui/base/use-newest";
 
 type Props = { session: SessionTime; path: string };
 
@@ -68,7 +69,7 @@ function useSessionClock(sessionTime: SessionTime, end: () => void) {
     setClock({ ...sessionTime, at: Date.now() });
   }
 
-  function take(answer: TimeLeft, endedIfUnknown: boolean) {
+  const take = useNewest((answer: TimeLeft, endedIfUnknown: boolean) => {
     if (answer === "ended") return end();
     const now = Date.now();
     if (answer === "unknown")
@@ -76,19 +77,20 @@ function useSessionClock(sessionTime: SessionTime, end: () => void) {
     else setClock({ ...answer, at: now });
     if (answer !== "unknown" && answer.leftMs > warnedMs) setSecondsLeft(null);
     else setSecondsLeft((before) => before ?? Math.ceil(inSeconds(warnedMs)));
-  }
+  });
 
+  const isCounting = secondsLeft !== null;
   useEffect(() => {
     let isAsking = false;
     const check = async () => {
       const leftMs = clock.at + clock.leftMs - Date.now();
-      if (secondsLeft !== null && leftMs > 0) return setSecondsLeft(Math.ceil(inSeconds(leftMs)));
+      if (isCounting && leftMs > 0) return setSecondsLeft(Math.ceil(inSeconds(leftMs)));
       if (leftMs > warnedMs || isAsking) return;
       isAsking = true;
       take(await loadTimeLeft("GET"), leftMs <= 0);
     };
     const wait = clock.at + clock.leftMs - warnedMs - Date.now();
-    const timer = secondsLeft === null ? setTimeout(check, Math.max(0, wait)) : setInterval(check, seconds(1));
+    const timer = isCounting ? setInterval(check, seconds(1)) : setTimeout(check, Math.max(0, wait));
     // A machine that slept, or a tab put aside, has slow timers.
     document.addEventListener("visibilitychange", check);
     return () => {
@@ -96,7 +98,7 @@ function useSessionClock(sessionTime: SessionTime, end: () => void) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", check);
     };
-  }, [clock, secondsLeft === null]);
+  }, [clock, isCounting, take]);
 
   return {
     /** Seconds until the end, from two minutes before it; null: it is too early to say. */

@@ -10,6 +10,7 @@ import { draftOwner, useShell } from "../workspace/shell-facts";
 import { TabLink } from "./tab-link";
 import { TabList } from "./tab-list";
 import { closeAround, closeTab, keepTabs, keptTabs, type Tab, useKeptTabs, visitTab } from "./tabs";
+import { useNewest } from "~/ui/base/use-newest";
 
 /**
  * The pages opened in this window (§1), the workspace pinned (§2). A cached page is come back to as it was left: the same
@@ -119,10 +120,8 @@ function useTabs(page: Tab) {
   const closedKey = `closed-${key}`;
   const storedTabs = useKeptTabs(key);
   const closedTabs = useKeptTabs(closedKey);
-  useEffect(
-    () => keepTabs(key, visitTab(keptTabs(key), page, workspaceTab)),
-    [key, page.path, page.to, page.given?.title],
-  );
+  const keepPage = useNewest(() => keepTabs(key, visitTab(keptTabs(key), page, workspaceTab)));
+  useEffect(keepPage, [keepPage, key, page.path, page.to, page.given?.title]);
   return {
     tabs: visitTab(storedTabs, page, workspaceTab),
     closed: closedTabs.at(-1),

@@ -55,5 +55,5 @@ test("the list of decisions says of each when it was made and whether it is in f
   const list = readFileSync("docs/decisions/README.md", "utf8");
   const row = /^\| \[\d{3}\]\((.+?)\) +\| .+ \| (\d{4}-\d{2}-\d{2}) \| (?:in force|replaced by .+) +\|$/gm;
   const decisions = globSync("docs/decisions/[0-9]*.md").map((file) => file.split("/").at(-1));
-  expect([...list.matchAll(row)].map(([, file]) => file)).toEqual(decisions.toSorted());
+  expect(new Set([...list.matchAll(row)].map(([, file]) => file))).toEqual(new Set(decisions));
 });

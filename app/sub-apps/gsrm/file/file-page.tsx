@@ -1,6 +1,6 @@
 import "./file.css";
 import { Link, useLocation, useNavigate, useParams } from "@remix-run/react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswer } from "~/client/use-answer";
 import * as review from "~/contract/review";
@@ -30,6 +30,7 @@ import { RiskCard } from "../risk/risk-card";
 import { ScorecardCard } from "../scorecard/scorecard-card";
 import { SectionCards } from "./section-cards";
 import { UndeliveredLetters } from "./undelivered-letters";
+import { useMadeFor } from "~/ui/base/use-made-for";
 
 /** One registration, for who decides about it: everything that was said, what to look at twice, and the decision. */
 export default function FilePage() {
@@ -88,7 +89,7 @@ function RegistrationFile({ file, neighbours, done, onChanged, onDecided, onRelo
   const { t, i18n } = useTranslation(["gsrm", "progress"]);
   useTitle(listNames(file, i18n.language)[0] ?? t("queue.unnamed"));
   const { progress } = file;
-  const loadedAt = useMemo(() => new Date().toISOString(), [file]);
+  const loadedAt = useMadeFor([file], () => new Date().toISOString());
   const [isChangesOnly, setChangesOnly] = useState(false);
   return (
     <DeskProvider file={file}>

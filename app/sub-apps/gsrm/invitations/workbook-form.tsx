@@ -5,7 +5,7 @@ import { call } from "~/client/call";
 import { fetchJson } from "~/client/fetch-json";
 import { useAction } from "~/client/use-action";
 import * as invitations from "~/contract/invitations";
-import { Failure, isFailure } from "~/gateway/failure";
+import { isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { findInvitationErrors, type InvitationFinding } from "~/rules/invitation/invitation-errors";
 import { invitationColumns, type InvitationColumn } from "~/rules/invitation/invitation-sheet";

@@ -14,6 +14,7 @@ import { LockSign } from "./lock-sign";
 import { NoteForm } from "./note-form";
 import { NoteList } from "./note-list";
 import { isComposing } from "~/ui/base/is-composing";
+import { useNewest } from "~/ui/base/use-newest";
 
 /** A note that is being written; it stays while the drawer is closed. */
 type Draft = { text: string; onText: (text: string) => void };
@@ -60,18 +61,11 @@ function Notes({ registrationId, draft, onChanged }: NotesProps) {
   const colleagues = useAnswer(assignment.colleagues, {});
   const [status, setStatus] = useState("");
   const isLoaded = notes.answer !== undefined;
-  const changed = useRef(onChanged);
-  useEffect(() => {
-    changed.current = onChanged;
-  });
+  const tellChanged = useNewest(onChanged);
   useEffect(() => {
     // What could not be marked stays unread until the notes are opened again.
-    if (isLoaded)
-      void call(reviewNotes.markRead, { registrationId }).then(
-        () => changed.current(),
-        () => undefined,
-      );
-  }, [isLoaded, registrationId]);
+    if (isLoaded) void call(reviewNotes.markRead, { registrationId }).then(tellChanged, () => undefined);
+  }, [isLoaded, registrationId, tellChanged]);
   const finish = (words: string) => {
     setStatus(words);
     notes.reload();

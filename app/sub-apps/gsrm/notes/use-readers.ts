@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useAnswer } from "~/client/use-answer";
 import * as reviewNotes from "~/contract/review-notes";
 import { readerReportMs } from "~/rules/teamwork/limits";
+import { useNewest } from "~/ui/base/use-newest";
 
 /**
  * Reports that this page has a registration open, again and again while it is visible. Gives who else reads it and how many notes
@@ -9,13 +10,10 @@ import { readerReportMs } from "~/rules/teamwork/limits";
  */
 export function useReaders(registrationId: string) {
   const { answer, reload } = useAnswer(reviewNotes.reportReading, { registrationId });
-  const current = useRef(reload);
-  useEffect(() => {
-    current.current = reload;
-  });
+  const reloadNow = useNewest(reload);
   useEffect(() => {
     const report = () => {
-      if (document.visibilityState === "visible") current.current();
+      if (document.visibilityState === "visible") reloadNow();
     };
     const timer = setInterval(report, readerReportMs);
     document.addEventListener("visibilitychange", report);
@@ -23,6 +21,6 @@ export function useReaders(registrationId: string) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", report);
     };
-  }, []);
+  }, [reloadNow]);
   return { answer, reload };
 }

@@ -5,7 +5,7 @@ import { call } from "~/client/call";
 import { fetchJson } from "~/client/fetch-json";
 import { useAction } from "~/client/use-action";
 import * as scorecard from "~/contract/scorecard";
-import { Failure, isFailure } from "~/gateway/failure";
+import { isFailure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import type { ScorecardRow } from "~/rules/scorecard/scorecard-sheet";
 

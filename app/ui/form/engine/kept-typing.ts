@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useRef } from "react";
+import { createContext, useContext, useEffect } from "react";
+import { useNewest } from "~/ui/base/use-newest";
 
 /** The field that had the focus, and what was selected in it. */
 type Focus = { id: string; from: number | null; to: number | null };
@@ -36,9 +37,8 @@ export const useGoesOn = (): boolean => useContext(Keeping).goesOn();
 /** Says how the form is saved in the browser, and gives the focus back to the field that had it. */
 export function useKeptTyping(save: () => void): void {
   const keeper = useContext(Keeping);
-  const latest = useRef(save);
-  latest.current = save;
-  useEffect(() => keeper.hold(() => latest.current()), [keeper]);
+  const saveNow = useNewest(save);
+  useEffect(() => keeper.hold(saveNow), [keeper, saveNow]);
 }
 
 const isText = (field: Element | null): field is HTMLInputElement | HTMLTextAreaElement =>

@@ -8,6 +8,7 @@ import { focusField } from "~/ui/base/field-control";
 import { flatten, type SaveState } from "./saver";
 import { useFieldWords, useReading, useSectionScreen } from "../state/section-context";
 import { openConflicts, showAnswers } from "./take-theirs";
+import { useNewest } from "~/ui/base/use-newest";
 
 type Props = { state: Extract<SaveState, { is: "conflict" }>; onChosen: () => void };
 
@@ -21,13 +22,17 @@ export function MergeChoices({ state, onChosen }: Props) {
   const [ownKeys, setOwnKeys] = useState<ReadonlySet<string>>(new Set());
   const typed = useReading((form) => form.typed());
   const conflicts = useMemo(
-    () => openConflicts(section, store, state).filter(({ key }) => !ownKeys.has(key)),
+    () =>
+      openConflicts(section, { typed: () => typed, isVisible: store.isVisible }, state).filter(
+        ({ key }) => !ownKeys.has(key),
+      ),
     [section, store, state, typed, ownKeys],
   );
   const isDone = conflicts.length === 0;
+  const finish = useNewest(onChosen);
   useEffect(() => {
-    if (isDone) onChosen();
-  }, [isDone]);
+    if (isDone) finish();
+  }, [isDone, finish]);
   // The field where one is typing stays in view.
   useEffect(() => document.activeElement?.scrollIntoView({ block: "nearest" }), []);
 

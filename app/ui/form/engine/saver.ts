@@ -34,7 +34,8 @@ type Options = {
   merge: (base: FormValues, theirs: TheirAnswer) => boolean;
   /** The form as it stands, ready to be sent. */
   read: () => FormData;
-  show: (state: SaveState) => void;
+  /** Hears each new state, and what is unsaved by then is based on. */
+  show: (state: SaveState, basis: Basis) => void;
 };
 
 /** A pause in typing this long, in milliseconds, saves. */
@@ -48,7 +49,7 @@ const mostSent = 20;
  * Saves a section while it is typed: one request at a time, the newest state last, again and again while the line is
  * down. A save whose answer was lost is recognised by its values and is no conflict (F-19).
  */
-export function createSaver({ url, read, show, merge, ...from }: Options) {
+export function createSaver({ url, read, merge, ...from }: Options) {
   let { version, base } = from;
   let dirty = false;
   let isStopped = false;
@@ -56,6 +57,8 @@ export function createSaver({ url, read, show, merge, ...from }: Options) {
   let sent: readonly string[] = [];
   let theirAnswer: TheirAnswer | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const basis = (): Basis => ({ version, base, sent });
+  const show = (state: SaveState) => from.show(state, basis());
 
   function later(delay: number) {
     clearTimeout(timer);
@@ -147,11 +150,11 @@ export function createSaver({ url, read, show, merge, ...from }: Options) {
     },
     isDirty: () => dirty || running !== undefined,
     version: () => version,
-    basis: (): Basis => ({ version, base, sent }),
+    basis,
     /** Goes on with answers that an earlier page of this window could not save. */
-    resume(basis: Basis) {
-      ({ version, sent } = basis);
-      base = basis.base ?? {};
+    resume(before: Basis) {
+      ({ version, sent } = before);
+      base = before.base ?? {};
       this.changed();
     },
     /** The person asked for a save, whether or not something changed. */

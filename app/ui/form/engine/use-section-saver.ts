@@ -1,5 +1,5 @@
 import { useBlocker } from "@remix-run/react";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 import { readPostedSection } from "~/rules/form/posted-section";
 import type { FormValues } from "~/rules/form-values";
@@ -11,6 +11,8 @@ import { useKeptTyping } from "./kept-typing";
 import { type Basis, createSaver, type SaveState, type TheirAnswer } from "./saver";
 import type { SectionStore } from "../state/section-store";
 import { takeTheirs } from "./take-theirs";
+import { useMadeFor } from "~/ui/base/use-made-for";
+import { useNewest } from "~/ui/base/use-newest";
 
 /** What could not be saved yet, with what it is based on: answers that were saved since are not overwritten unseen. */
 type Draft = Basis & { values: FormValues };
@@ -41,21 +43,21 @@ export function useSectionSaver({ form, store, section, data, restored, ...on }:
   // A draft that is restored starts the form again, and its store.
   const latestStore = useRef(store);
   latestStore.current = store;
-  const saver = useMemo(() => {
+  const saver = useMadeFor([data.id, data.registrationId], () => {
     const url = paths.autosave(data.id);
     const read = () =>
       (lastForm.current = form.current ? new FormData(form.current) : (lastForm.current ?? new FormData()));
-    const show = (next: SaveState) => {
+    const show = (next: SaveState, basis: Basis) => {
       // The next key changes nothing: the form is not painted again for it.
       setState((before) => (before.is === "unsaved" && next.is === "unsaved" ? before : next));
       if (next.is === "saved" || next.is === "idle") draft.remove();
       else if (next.is === "saving" || next.is === "unsaved" || next.is === "offline")
-        saveDraft(latestStore.current.typed());
+        draft.save({ values: latestStore.current.typed(), ...basis });
     };
     const merge = (base: FormValues, theirs: TheirAnswer) =>
       takeTheirs({ form, store: latestStore.current, section, addMeanings }, base, theirs);
     return createSaver({ url, version: data.version, base: data.values, read, show, merge });
-  }, [data.id, data.registrationId]);
+  });
 
   const saveDraft = (values: FormValues) => draft.save({ values, ...saver.basis() });
 
@@ -65,15 +67,18 @@ export function useSectionSaver({ form, store, section, data, restored, ...on }:
     if (typed) saveDraft(typed);
   });
 
-  useEffect(() => {
+  const begin = useNewest(() => {
     const early = form.current ? earlyAnswers(form.current) : [];
     const storedDraft = draft.load();
     if (storedDraft) {
       if (!restored) onRestore(withEarlyAnswers(storedDraft.values, early));
       queueMicrotask(() => saver.resume(storedDraft));
     } else if (early.length > 0) announceChange();
+  });
+  useEffect(() => {
+    begin();
     return saver.stop;
-  }, [saver]);
+  }, [saver, begin]);
 
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {

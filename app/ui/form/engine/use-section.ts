@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type FocusEvent, useEffect } from "react";
+import { useMemo, useRef, useState, type FocusEvent, useEffect } from "react";
 import { flushSync } from "react-dom";
 import type { Section, SectionContext } from "~/rules/section";
 import type { FormValues } from "~/rules/form-values";
@@ -7,6 +7,8 @@ import { useSectionWords } from "../state/field-words";
 import { focusFirst, writeInto } from "~/ui/base/field-control";
 import type { SectionScreen } from "../state/section-context";
 import { createSectionStore, type SectionStore } from "../state/section-store";
+import { useMadeFor } from "~/ui/base/use-made-for";
+import { useNewest } from "~/ui/base/use-newest";
 
 type Options = Pick<SectionScreen, "id" | "meanings" | "files" | "returned" | "fileCalls" | "showAnswer"> & {
   /** A draft is saved while it is typed; a proposal is sent as a whole, and most of it stays as it was. */
@@ -39,23 +41,23 @@ export function useSection({
 }: Options) {
   const { id, meanings, files, returned, fileCalls, showAnswer } = facts;
   const form = useRef<HTMLFormElement>(null);
-  const store = useMemo(() => createSectionStore(section, start, context, checked), [section, start, checked]);
+  // The context is the page's: what it says of other tabs does not begin the form again.
+  const store = useMadeFor([section, start, checked], () => createSectionStore(section, start, context, checked));
   const words = useSectionWords(id, context.country);
   const [isChecked, setIsChecked] = useState(false);
 
-  const latest = useRef({ onChange, onRead });
-  latest.current = { onChange, onRead };
-  const announceChange = useCallback(() => {
+  const read = useNewest(() => {
     if (!form.current) return;
-    latest.current.onChange?.();
-    store.readSoon(() => {
-      if (!form.current) return;
-      const answers = new FormData(form.current);
-      for (const name of beside) answers.delete(name);
-      store.read(answers);
-      latest.current.onRead(store.typed());
-    });
-  }, [store]);
+    const answers = new FormData(form.current);
+    for (const name of beside) answers.delete(name);
+    store.read(answers);
+    onRead(store.typed());
+  });
+  const announceChange = useNewest(() => {
+    if (!form.current) return;
+    onChange?.();
+    store.readSoon(read);
+  });
 
   /** Shows every error and goes to the first; answers whether there is one. */
   function showErrors(): boolean {

@@ -11,6 +11,7 @@ import { FileList } from "./file-list";
 import type { ControlProps } from "./control-props";
 import { useUploads } from "./uploads";
 import { useDrop } from "./use-drop";
+import { useNewest } from "~/ui/base/use-newest";
 
 /** The files of an answer: sent with progress and retry where scripts run, with the form where they do not. */
 export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">) {
@@ -39,8 +40,8 @@ export function FileControl({ facts: { name, labelKey } }: ControlProps<"file">)
     sendAll(pickedFiles);
   }
   // On a slow line a file is picked before the scripts are there to hear of it.
-  const sendEarly = useRef(() => picker.current && sendPicked(picker.current));
-  useEffect(() => void sendEarly.current(), []);
+  const sendEarly = useNewest(() => picker.current && sendPicked(picker.current));
+  useEffect(() => void sendEarly(), [sendEarly]);
 
   return (
     <div className="files" data-label={labelKey}>

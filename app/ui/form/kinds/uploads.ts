@@ -7,6 +7,7 @@ import type { FileCalls } from "~/client/upload";
 import { isBeingScanned } from "~/rules/scan-states";
 import { inMegabytes } from "~/rules/size";
 import { minutes } from "~/rules/time";
+import { useNewest } from "~/ui/base/use-newest";
 
 type FailedUpload = {
   is: "failed";
@@ -113,11 +114,12 @@ export function useUploads({ calls, onChange, track, ...initial }: Options) {
     setStored((before) => before.map((file) => ({ ...file, scanState: stateOf(file) })));
     if (changedFiles.some((file) => stateOf(file) === "infected")) onChange();
   }
-  useEffect(() => {
+  const loadMissing = useNewest(() => {
     if (!initial.uuid || initial.stored) return;
     // A list that does not come leaves the UUID as it is: the next page shows its files.
     void calls.list(initial.uuid).then(setStored, () => undefined);
-  }, []);
+  });
+  useEffect(loadMissing, [loadMissing]);
   useLostLine(
     uploads.filter(({ state }) => state.is === "failed" && state.isLost),
     ({ file, id }) => void send(file, id),
@@ -166,23 +168,22 @@ function toFailed(error: unknown): FailedUpload {
  */
 function useLostLine(lost: readonly Upload[], sendAgain: (upload: Upload) => void): void {
   const pause = useRef(firstRetryMs);
-  const again = useRef(() => undefined as void);
-  again.current = () => lost.forEach(sendAgain);
+  const again = useNewest(() => lost.forEach(sendAgain));
   const ids = lost.map(({ id }) => id).join(" ");
   useEffect(() => {
     if (!ids) return undefined;
-    const timer = setTimeout(() => again.current(), pause.current);
+    const timer = setTimeout(again, pause.current);
     pause.current = Math.min(pause.current * 2, longestRetryMs);
     const onOnline = () => {
       pause.current = firstRetryMs;
-      again.current();
+      again();
     };
     addEventListener("online", onOnline);
     return () => {
       clearTimeout(timer);
       removeEventListener("online", onOnline);
     };
-  }, [ids]);
+  }, [ids, again]);
 }
 
 /** What can be said before a byte is sent. */
@@ -203,6 +204,8 @@ function useScanNews(
   list: () => Promise<StoredFile[]>,
   onNews: (files: StoredFile[]) => void,
 ): void {
+  const listNow = useNewest(list);
+  const takeNews = useNewest(onNews);
   useEffect(() => {
     if (!storedFiles.some(({ scanState }) => isBeingScanned(scanState))) return undefined;
     let timer: ReturnType<typeof setTimeout>;
@@ -212,9 +215,9 @@ function useScanNews(
     };
     const look = async (pause: number) => {
       // A list that does not come now comes the next time.
-      const files = await list().catch(() => null);
+      const files = await listNow().catch(() => null);
       if (isOver) return;
-      if (files) onNews(files);
+      if (files) takeNews(files);
       waitFor(Math.min(pause * 2, scanPollMaxMs));
     };
     waitFor(scanPollMs);
@@ -222,5 +225,5 @@ function useScanNews(
       isOver = true;
       clearTimeout(timer);
     };
-  }, [storedFiles]);
+  }, [storedFiles, listNow, takeNews]);
 }

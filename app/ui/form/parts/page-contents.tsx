@@ -32,12 +32,14 @@ export function PageContents({ parts }: { parts: readonly Part[] }) {
 /** The part that is being read: the last one that begins in the upper third of the window, or above it. */
 function usePartInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState(ids[0]);
+  const key = ids.join(" ");
   useEffect(() => {
+    const parts = key.split(" ");
     const isAbove = (id: string) =>
       (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 3;
-    const read = () => setInView(ids.findLast(isAbove) ?? ids[0]);
+    const read = () => setInView(parts.findLast(isAbove) ?? parts[0]);
     addEventListener("scroll", read, { passive: true });
     return () => removeEventListener("scroll", read);
-  }, [ids.join()]);
+  }, [key]);
   return inView;
 }

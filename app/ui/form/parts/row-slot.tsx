@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { undoMs } from "~/rules/limits/forms";
@@ -11,6 +11,7 @@ import { ReturnedComments } from "./returned-comments";
 import { type FormRow, RowProvider } from "../state/row-context";
 import { RemoveIcon, RowLine } from "./row-line";
 import { focusRow, type RowActions, rowElementId } from "./use-rows";
+import { useNewest } from "~/ui/base/use-newest";
 
 type Props = { facts: FieldFacts; row: FormRow; actions: RowActions; children: ReactNode };
 
@@ -124,13 +125,12 @@ type RemovedProps = { text: string; onUndo: () => void; onOver: () => void };
 function RemovedRow({ text, onUndo, onOver }: RemovedProps) {
   const { t } = useTranslation();
   const [isHeld, setIsHeld] = useState(false);
-  const over = useRef(onOver);
-  over.current = onOver;
+  const end = useNewest(onOver);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => over.current(), undoMs);
+    const timer = setTimeout(end, undoMs);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHeld, end]);
   return (
     <p
       className="row-removed"
