@@ -32,7 +32,7 @@ const layersOf = (folder, names) =>
   }));
 const wordsOfThePlatform = "^app/i18n/(resources|locales/(zh|en))/platform/";
 /** What browser code shares with the gateway. */
-const wire = "^app/gateway/(wire|failure)\\.ts$";
+const wire = "^app/gateway/(encode-call|decode-answer|failure)\\.ts$";
 
 module.exports = {
   forbidden: [

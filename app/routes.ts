@@ -57,7 +57,7 @@ export default [
       route("gsrm/worksDetail/PrivateMessage", "routes/messages/private-message.tsx"),
       route("gsrm/worksDetail/NoticeList", "routes/messages/notice-list.tsx"),
       route("gsrm/worksDetail/NoticeList/noticeDetails", "routes/messages/notice-details.tsx"),
-      route("workspace/zone", "routes/workspace/zone.tsx"),
+      route("workspace/zone", "routes/account/time-zone.tsx"),
       route("workspace/news", "routes/news/news-list.tsx"),
       route("workspace/news/new", "routes/news/new-news.tsx"),
       route("workspace/news/:newsId", "routes/news/edit-news.tsx"),

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Endpoint } from "~/contract/endpoint";
 import { Failure } from "~/gateway/failure";
-import { checkedInput, decode, encode } from "~/gateway/wire";
+import { decodeAnswer } from "~/gateway/decode-answer";
+import { checkedInput, encodeCall } from "~/gateway/encode-call";
 import { paths } from "~/paths";
 import { browserTimeoutMs } from "~/rules/limits/base-api";
 import { request } from "./request";
@@ -17,12 +18,12 @@ export async function call<In extends z.ZodType, Out extends z.ZodType>(
 ): Promise<z.output<Out>> {
   const fields = checkedInput(endpoint, input);
   const limits = [AbortSignal.timeout(browserTimeoutMs), ...(signal ? [signal] : [])];
-  const encodedRequest = encode(endpoint, fields, new URL(location.origin), {
+  const encodedRequest = encodeCall(endpoint, fields, new URL(location.origin), {
     headers: { accept: "application/json" },
     signal: AbortSignal.any(limits),
   });
   try {
-    return await decode(endpoint, await request(encodedRequest));
+    return await decodeAnswer(endpoint, await request(encodedRequest));
   } catch (error) {
     if (error instanceof Failure && error.status === 401 && endpoint.access === "session") return signIn(error);
     throw error;

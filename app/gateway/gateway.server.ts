@@ -6,8 +6,10 @@ import { csrfTokenHeader, loginBindingHeader, sessionTokenHeader } from "~/contr
 import { actorHeader, requestIdHeader } from "~/contract/tracing";
 import type { Endpoint } from "~/contract/endpoint";
 import { ConnectionLost, Failure, failureOf } from "./failure";
+import { decodeAnswer } from "./decode-answer";
+import { checkedInput, encodeCall } from "./encode-call";
+import { timeLimit } from "./time-limit";
 import { noteInTrace } from "./trace.server";
-import { checkedInput, decode, encode } from "./wire";
 
 /** The seam: the base API is whatever answers a request. */
 export type Transport = (request: Request) => Promise<Response>;
@@ -69,24 +71,13 @@ export function createGateway({ transport, base, timeoutMs, caller }: Options): 
     const limit = timeLimit(terms.timeoutMs ?? timeoutMs);
     const init = { headers: headersFor({ ...caller, ...terms.caller }), signal: limit.signal };
     async function send() {
-      const response = await answerTo(transport, encode(endpoint, fields, base, init));
+      const response = await answerTo(transport, encodeCall(endpoint, fields, base, init));
       // What is passed on unprocessed takes as long as its receiver does.
       if (endpoint.wire === "raw") limit.lift();
-      return decode(endpoint, response);
+      return decodeAnswer(endpoint, response);
     }
     return (endpoint.method === "GET" ? readAgain.execute(send) : send()).finally(() => limit.lift());
   };
-}
-
-/** A signal that ends a call after this many milliseconds, unless the limit is lifted before. */
-export function timeLimit(timeoutMs: number) {
-  const controller = new AbortController();
-  const timer = setTimeout(
-    () => controller.abort(new DOMException("The call took too long", "TimeoutError")),
-    timeoutMs,
-  );
-  timer.unref();
-  return { signal: controller.signal, lift: () => clearTimeout(timer) };
 }
 
 /**

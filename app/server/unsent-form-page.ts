@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { dictionary } from "~/i18n/i18n.server";
-import { detectLanguage } from "~/session/cookies.server";
+import { detectLanguage } from "~/session/detect-language.server";
 
 /**
  * What a person sees whose browser does not say which page a form comes from: what happened, and what to do. The page loads

@@ -12,7 +12,8 @@ import {
   uploadWaitMs,
 } from "~/rules/limits/uploads";
 import { Busy, Slots } from "~/rules/slots";
-import { detectLanguage, findToken, registrationCookie, sessionCookie } from "~/session/cookies.server";
+import { findToken, registrationCookie, sessionCookie } from "~/session/cookies.server";
+import { detectLanguage } from "~/session/detect-language.server";
 import { isUpload } from "./body-limits";
 import type { PortalEnv } from "./request-facts";
 import { type Spool, spoolOf } from "./spool";

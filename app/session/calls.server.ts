@@ -2,14 +2,8 @@ import { env } from "~/config/env.server";
 import { Failure } from "~/gateway/failure";
 import { type Caller, createGateway, type Gateway } from "~/gateway/gateway.server";
 import type { Language } from "~/i18n/language";
-import {
-  csrfCookie,
-  findToken,
-  loginCookie,
-  registrationCookie,
-  sessionCookie,
-  detectLanguage,
-} from "./cookies.server";
+import { csrfCookie, findToken, loginCookie, registrationCookie, sessionCookie } from "./cookies.server";
+import { detectLanguage } from "./detect-language.server";
 import { answerFor } from "./failures.server";
 import type { Attempt, Portal, RequestArgs } from "./portal.server";
 

@@ -1,7 +1,7 @@
 import { callAt } from "~/contract/calls";
 import { cappedBytes, cappedStream } from "~/contract/capped-body";
 import { Failure, failureOf } from "~/gateway/failure";
-import { decode } from "~/gateway/wire";
+import { decodeAnswer } from "~/gateway/decode-answer";
 import { answerMaxBytes, workbookAnswerMaxBytes } from "~/rules/limits/base-api";
 
 /**
@@ -14,11 +14,11 @@ export async function checkedAnswer({ method, url }: Request, response: Response
   // Followed or handed on, it would lead away from the one address there is (S-39, S-55).
   if (!ok && status < 400) return refuse(response);
   const endpoint = callAt(method, new URL(url).pathname)?.endpoint;
-  if (ok && endpoint?.wire === "raw") return (await decode(endpoint, response)) as Response;
+  if (ok && endpoint?.wire === "raw") return (await decodeAnswer(endpoint, response)) as Response;
   if (ok && !endpoint && method !== "HEAD" && isFile(response))
     return (await cappedStream(response, workbookAnswerMaxBytes).catch(throwFailure)) ?? refuse(response);
   const whole = await readWhole(response, endpoint?.longestAnswer ?? answerMaxBytes);
-  if (ok && endpoint) await decode(endpoint, whole.clone()).catch(ifUnfit);
+  if (ok && endpoint) await decodeAnswer(endpoint, whole.clone()).catch(ifUnfit);
   return whole;
 }
 

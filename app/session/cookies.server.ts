@@ -1,10 +1,9 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { env } from "~/config/env.server";
-import { languageCookie, detector } from "~/i18n/i18n.server";
+import { languageCookie } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import { signInMs } from "~/rules/limits/sign-in";
 import { minutes, days, inSeconds } from "~/rules/time";
-import { asLanguage, type Language } from "~/i18n/language";
 
 const aYear = inSeconds(days(365));
 
@@ -116,9 +115,3 @@ function headersSetting(cookies: string[]) {
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return headers;
 }
-
-const detect = detector(areCookiesSecure);
-
-/** The language of a request (§1). */
-export const detectLanguage = async (request: Request): Promise<Language> =>
-  asLanguage(await detect.getLocale(request));

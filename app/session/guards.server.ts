@@ -5,7 +5,7 @@ import { findToken, registrationCookie, sessionCookie } from "./cookies.server";
 import { requireLoginable } from "./loginable-domain.server";
 import { toSignIn } from "./failures.server";
 import { flash } from "./flash.server";
-import { enterWithToken } from "./hand-over.server";
+import { enterWithToken } from "./exchange-token.server";
 
 /**
  * Guards the workspace (§2, §4, §6). Without a session the way leads to the sign-in, and a token in the address is exchanged

@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import { env } from "~/config/env.server";
 import { session } from "~/contract";
 import { refusal } from "~/contract/endpoint";
-import { jsonIn } from "~/gateway/wire";
+import { jsonIn } from "~/gateway/decode-answer";
 import { Failure } from "~/gateway/failure";
 import { paths } from "~/paths";
 import { answerMaxBytes } from "~/rules/limits/base-api";

@@ -134,7 +134,7 @@ export const expected: Record<string, Expected> = {
   "routes/workspace/workspace": layout,
   "routes/workspace/inside": layout,
   "routes/workspace/dashboard": members(toLogin, shown, [toLogin.page, "400"]),
-  "routes/workspace/zone": members(toLoginFor("/workspace/zone"), shown, [toLogin.page, "303 /workspace"]),
+  "routes/account/time-zone": members(toLoginFor("/workspace/zone"), shown, [toLogin.page, "303 /workspace"]),
   "routes/news/news-list": newsEditors("/workspace/news", shown),
   "routes/news/new-news": newsEditors("/workspace/news/new", shown, [notPermitted.page, "400"]),
   "routes/news/edit-news": newsEditors("/workspace/news/no-such-news", both("404"), [notPermitted.page, "400"]),

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { formText } from "~/rules/form-values";
-import { takeHandOver } from "~/session/hand-over.server";
+import { takeHandOver } from "~/session/exchange-token.server";
 import { placeAfterSignIn } from "~/session/place.server";
 import { requestFor } from "~/session/request.server";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dashboard, company, figures, lov, messages, news, notices, onboarding, tasks } from "~/contract";
 import { type Card, cardPlace } from "~/contract/dashboard";
-import { jsonIn } from "~/gateway/wire";
+import { jsonIn } from "~/gateway/decode-answer";
 import { cardCodes, inOrder, layoutChanges, type CardPlace } from "~/rules/dashboard";
 import { dashboardQueueRows } from "~/rules/onboarding/review-figures";
 import { formText } from "~/rules/form-values";

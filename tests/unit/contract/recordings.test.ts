@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decode } from "~/gateway/wire";
+import { decodeAnswer } from "~/gateway/decode-answer";
 import { Failure } from "~/gateway/failure";
 import { callAt, endpoints } from "../../support/stub-base-api/endpoints";
 import { type Exchange, journeys, readRecording, textOf } from "../../support/stub-base-api/recording";
@@ -17,7 +17,7 @@ async function read({ call, ...exchange }: Exchange) {
   const endpoint = endpoints.get(call);
   if (!endpoint) throw new Error(`${call} is no call of the contract`);
   try {
-    await decode(endpoint, answerOf({ call, ...exchange }));
+    await decodeAnswer(endpoint, answerOf({ call, ...exchange }));
     return "answered";
   } catch (error) {
     if (error instanceof Failure) return error.code === "request.service" ? "unreadable" : "refused";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { type Endpoint, endpoint, nothing } from "~/contract/endpoint";
 import { Failure } from "~/gateway/failure";
-import { decode } from "~/gateway/wire";
+import { decodeAnswer } from "~/gateway/decode-answer";
 
 const silent = endpoint("PUT", "/spfm/public/gsrm/v1/silent", { input: nothing, answer: nothing });
 const text = endpoint("GET", "/hfle/public/gsrm/v1/text", { input: nothing, answer: z.string(), wire: "text" });
@@ -10,7 +10,7 @@ const binary = { "content-type": "application/octet-stream" };
 
 async function failureOf(answer: Response, call: Endpoint = silent): Promise<Failure | null> {
   try {
-    await decode(call, answer);
+    await decodeAnswer(call, answer);
     return null;
   } catch (error) {
     if (error instanceof Failure) return error;

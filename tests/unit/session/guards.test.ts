@@ -10,7 +10,7 @@ import {
   sessionCookie,
   storedLanguageCookie,
 } from "~/session/cookies.server";
-import { takeHandOver } from "~/session/hand-over.server";
+import { takeHandOver } from "~/session/exchange-token.server";
 import { cookieSet, domain, envelope, refusal, thrownBy, visit } from "../../support/visit";
 
 const domainPath = "POST /spfm/public/gsrm/v1/ispDomainConfig";

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { undoMs } from "~/rules/limits/forms";
 import type { FieldFacts } from "~/rules/form/field-facts";
 import { fieldInHash, focusField, focusFirst } from "~/ui/base/field-control";
 import { useFieldWords, useReading, useSectionScreen } from "../state/section-context";
@@ -9,9 +8,9 @@ import { useHydrated } from "~/ui/base/use-hydrated";
 import { ListButton } from "./list-button";
 import { ReturnedComments } from "./returned-comments";
 import { type FormRow, RowProvider } from "../state/row-context";
+import { RemovedRow } from "./removed-row";
 import { RemoveIcon, RowLine } from "./row-line";
 import { focusRow, type RowActions, rowElementId } from "./use-rows";
-import { useNewest } from "~/ui/base/use-newest";
 
 type Props = { facts: FieldFacts; row: FormRow; actions: RowActions; children: ReactNode };
 
@@ -117,32 +116,4 @@ function useFolding(row: FormRow, prefix: string) {
     },
     unfold: () => setIsFolded(false),
   };
-}
-
-type RemovedProps = { text: string; onUndo: () => void; onOver: () => void };
-
-/** A removed row leaves a way back for ten seconds. The time stands still while the row is pointed at or focused. */
-function RemovedRow({ text, onUndo, onOver }: RemovedProps) {
-  const { t } = useTranslation();
-  const [isHeld, setIsHeld] = useState(false);
-  const end = useNewest(onOver);
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(end, undoMs);
-    return () => clearTimeout(timer);
-  }, [isHeld, end]);
-  return (
-    <p
-      className="row-removed"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-    >
-      <span role="status">{text}</span>{" "}
-      <button type="button" className="button-link row-undo" onClick={onUndo}>
-        {t("form.undo")}
-      </button>
-    </p>
-  );
 }

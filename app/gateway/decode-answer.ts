@@ -1,60 +1,10 @@
 import { z } from "zod";
 import { cappedStream, cappedText } from "~/contract/capped-body";
 import { type Endpoint, refusal } from "~/contract/endpoint";
-import { inputRefusal } from "~/contract/input-refusal";
 import { Failure, failureOf } from "./failure";
 
-/**
- * The fields of a call, checked against the contract. Characters that a text must not have come from a user, wherever a form
- * lets them through, and are refused as the base API would; anything else that does not fit is an error in the code.
- */
-export function checkedInput<In extends z.ZodType>({ input }: Endpoint<In>, given: z.input<In>) {
-  const { success, data, error } = input.safeParse(given);
-  if (success) return data as Record<string, unknown>;
-  const { code, details } = inputRefusal(error.issues);
-  throw code === "request.characters" ? new Failure(400, { code, details }) : error;
-}
-
-type Input = Record<string, unknown>;
-
-/** Path parameters go into the path, the rest into the query, the JSON body or the parts of a form. */
-export function encode(
-  { method, path, sentIn, multipart }: Endpoint,
-  input: Input,
-  base: URL,
-  init: RequestInit,
-): Request {
-  const rest = { ...input };
-  const fullPath = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(rest[name]);
-    delete rest[name];
-    return encodeURIComponent(value);
-  });
-  const url = new URL(base.pathname.replace(/\/$/, "") + fullPath, base);
-  if (multipart) return new Request(url, { ...init, method, body: toForm(rest) });
-  if (sentIn === "query") {
-    for (const [name, value] of Object.entries(rest)) appendTo(url.searchParams, name, value);
-    return new Request(url, { ...init, method });
-  }
-  const headers = new Headers(init.headers);
-  headers.set("content-type", "application/json");
-  return new Request(url, { ...init, method, headers, body: JSON.stringify(rest) });
-}
-
-/** Arrays are sent as repeated parameters (§5). */
-function appendTo(query: URLSearchParams, name: string, value: unknown) {
-  for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(name, String(one));
-}
-
-function toForm(parts: Input) {
-  const form = new FormData();
-  const filled = Object.entries(parts).filter(([, value]) => value !== undefined);
-  for (const [name, value] of filled) form.append(name, value instanceof File ? value : String(value));
-  return form;
-}
-
 /** The answer in a response, checked against the contract; a refusal of either wire family is thrown as a `Failure`. */
-export async function decode<Out extends z.ZodType>(
+export async function decodeAnswer<Out extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, Out>,
   response: Response,
 ): Promise<z.output<Out>> {

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { undoMs } from "~/rules/limits/forms";
+import { useNewest } from "~/ui/base/use-newest";
+
+type Props = { text: string; onUndo: () => void; onOver: () => void };
+
+/** A removed row leaves a way back for ten seconds. The time stands still while the row is pointed at or focused. */
+export function RemovedRow({ text, onUndo, onOver }: Props) {
+  const { t } = useTranslation();
+  const [isHeld, setIsHeld] = useState(false);
+  const end = useNewest(onOver);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(end, undoMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, end]);
+  return (
+    <p
+      className="row-removed"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <span role="status">{text}</span>{" "}
+      <button type="button" className="button-link row-undo" onClick={onUndo}>
+        {t("form.undo")}
+      </button>
+    </p>
+  );
+}
