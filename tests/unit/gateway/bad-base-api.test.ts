@@ -74,7 +74,7 @@ describe("an answer that never ends", () => {
       },
     );
     await expect(call(read, {})).rejects.toMatchObject({ status: 504, code: "request.timeout" });
-    expect(seen).toHaveLength(1);
+    expect(seen.length, "a call that was given up is not repeated").toBeLessThanOrEqual(1);
   });
 
   test("is read no further than five megabytes, and the line is closed (F-11)", async () => {

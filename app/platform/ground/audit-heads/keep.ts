@@ -113,8 +113,8 @@ const giveBack = ({ db, now }: Core) =>
     .where("name", "=", job)
     .execute();
 
-/** Never the words of an error: they may hold an address with its password. */
+/** Never the words of an error: they may hold an address with its password. The code of an `AbortSignal`’s error is a number. */
 const nameOf = (error: unknown) => {
-  const { code, name } = error as NodeJS.ErrnoException;
-  return code ?? name;
+  const { code, name } = error as { code?: unknown; name: string };
+  return typeof code === "string" ? code : name;
 };

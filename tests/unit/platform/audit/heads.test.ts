@@ -172,13 +172,28 @@ onEveryEngine((test) => {
 });
 
 onEveryEngine((test) => {
-  test.for(["silent", "rubbish", "endless", "rejects", "otherText", "otherRequest", "forges"] as const)(
-    "an authority that is or does this (%s) leaves a head without a timestamp, and a line in the log",
+  test("an authority that never answers is given up, which leaves a head without a timestamp", async ({
+    config,
+    events,
+    ground: { folder },
+  }) => {
+    const authority = await timestampAuthority("silent");
+    onTestFinished(() => authority.close());
+    const file = `${folder}/heads.jsonl`;
+    await runJobs(withHeads(config, `file:${file}`, { timestampUrl: authority.url, timestampTimeoutMs: 300 }));
+    expect(await headsIn(file)).toEqual([expect.not.objectContaining({ token: expect.anything() })]);
+    expect(events.filter((line) => line.includes("timestamp_missing"))).toEqual([
+      expect.stringContaining("TimeoutError"),
+    ]);
+  });
+
+  test.for(["rubbish", "endless", "rejects", "otherText", "otherRequest", "forges"] as const)(
+    "an authority that does this (%s) leaves a head without a timestamp, and a line in the log",
     async (mode, { config, events, ground: { folder } }) => {
       const authority = await timestampAuthority(mode);
       onTestFinished(() => authority.close());
       const file = `${folder}/heads.jsonl`;
-      const settings = { timestampUrl: authority.url, timestampTimeoutMs: mode === "silent" ? 300 : 20_000 };
+      const settings = { timestampUrl: authority.url, timestampTimeoutMs: 20_000 };
       await runJobs(withHeads(config, `file:${file}`, settings));
       expect(authority.counts.requests).toBe(1);
       expect(await headsIn(file)).toEqual([expect.not.objectContaining({ token: expect.anything() })]);

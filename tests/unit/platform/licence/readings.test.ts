@@ -63,7 +63,7 @@ onEveryEngine((plain) => {
       });
     },
     work: async ({ config, qrCode }, provide) => {
-      config.ocr = { url: service.url, timeoutMs: 500 };
+      config.ocr = { url: service.url, timeoutMs: 20_000 };
       const core = await openCore(config);
       closing.push(() => core.db.destroy());
       await provide(async () => (await qrCode()) + (await readDue(core, "creditCode")));
