@@ -60,8 +60,23 @@ export function dictionary(language: Language): i18n {
     .use(initReactI18next)
     .init({ ...options, lng: language, initImmediate: false, resources: { [language]: resources[language] } });
   rememberSentences(instance);
+  rememberKeys(instance);
   instances.set(language, instance);
   return instance;
+}
+
+/** Whether a key has words is asked twice for every field, and never changes in the life of the process. */
+function rememberKeys(instance: i18n) {
+  const exists = instance.exists.bind(instance) as (key: string | string[], ...parameters: unknown[]) => boolean;
+  const answers = new Map<string, boolean>();
+  instance.exists = ((key: string | string[], ...parameters: unknown[]) => {
+    const isPlain = parameters.length === 0 && typeof key === "string";
+    const known = isPlain ? answers.get(key) : undefined;
+    if (known !== undefined) return known;
+    const isThere = exists(key, ...parameters);
+    if (isPlain && answers.size < mostSentences) answers.set(key, isThere);
+    return isThere;
+  }) as typeof instance.exists;
 }
 
 /** More than there are. Keys made from what comes from outside, such as codes of errors, have no end. */

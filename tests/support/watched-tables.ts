@@ -7,25 +7,36 @@ const reads = /\b(?:from|join) "(\w+)"/g;
 const writes = /\b(?:insert into|update|delete from) "(\w+)"/g;
 const namesIn = (sql: string, pattern: RegExp) => [...sql.matchAll(pattern)].map(([, name = ""]) => name);
 
+/** The same, each as often as it is given. */
+export async function everyStatementOf(run: () => Promise<unknown>): Promise<string[]> {
+  const heard: string[] = [];
+  await listenTo(run, (statement) => void heard.push(statement));
+  return heard;
+}
+
 /**
  * Tells which statements SQLite is given while something runs: what a call is answered from, whatever the platform's code
  * looks like. The platform runs as it is; only its database is listened to.
  */
 export async function statementsOf(run: () => Promise<unknown>): Promise<Set<string>> {
   const heard = new Set<string>();
+  await listenTo(run, (statement) => void heard.add(statement));
+  return heard;
+}
+
+async function listenTo(run: () => Promise<unknown>, hear: (statement: string) => void): Promise<void> {
   const listening = (["all", "run", "iterate"] as const).map((name) => {
     const original = StatementSync.prototype[name] as (...values: unknown[]) => unknown;
     return vi.spyOn(StatementSync.prototype, name).mockImplementation(function heardFirst(
       this: StatementSync,
       ...values: unknown[]
     ) {
-      heard.add(this.sourceSQL);
+      hear(this.sourceSQL);
       return original.apply(this, values) as never;
     });
   });
   try {
     await run();
-    return heard;
   } finally {
     for (const one of listening) one.mockRestore();
   }

@@ -1,6 +1,6 @@
 import type { Disk } from "flydrive";
 import type { PlatformConfig, Retention } from "./settings/config";
-import type { Db, Language } from "./database/schema";
+import type { Db, Language, Tables } from "./database/schema";
 import type { Seal } from "./seal";
 
 /** What every use case of the platform works with. */
@@ -27,6 +27,8 @@ export type Core = {
 export type Context = {
   language: Language;
   registrationToken: string | null;
+  /** The session of that token, where it was read just before the call; null: the call reads it. */
+  registrationSession: Tables["registration_session"] | null;
   /** The registration that the caller's window was opened for; null: the caller does not name it. */
   registrationId: string | null;
   /** The workspace session that asks. */

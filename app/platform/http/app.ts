@@ -53,7 +53,7 @@ async function answer(core: Core, handler: Handler, request: Request, parameters
   if (request.method !== endpoint.method) return fail(core, request, methodNotAllowed);
   requireDecodable(request);
   const context = readContext(request, core.now());
-  const actor = await admit(core, context, endpoint);
+  const { actor, registrationSession } = await admit(core, context, endpoint);
   const fields = { ...(await parseFields(request, endpoint)), ...parameters };
   if (hasNul(fields)) refuse("invalid", "request.e400");
   const input = endpoint.input.safeParse(fields);
@@ -61,7 +61,7 @@ async function answer(core: Core, handler: Handler, request: Request, parameters
     const { code, details } = inputRefusal(input.error.issues);
     return refuse("invalid", code, details);
   }
-  const result = await run(input.data as never, context, actor as never);
+  const result = await run(input.data as never, { ...context, registrationSession }, actor as never);
   writeCallEvent(core, endpoint, input.data, result);
   return toResponse(endpoint, result);
 }
@@ -90,17 +90,19 @@ function toUnexpectedFailure(error: unknown, request: Request, { config }: Core)
     : { status: 500, code: "request.e500", details: { id } };
 }
 
+type Admission = { actor: Actor | null } & Pick<Context, "registrationSession">;
+
 /** What is checked before a body is read: who calls, and how often they upload. Gives the actor of a session's call. */
-async function admit(core: Core, context: Context, endpoint: Endpoint): Promise<Actor | null> {
-  if (endpoint.access === "registration") {
-    await requireKnownToken(core.db, context);
-    // A file is large: it is not read for a session that has ended.
-    if (endpoint.multipart) await requireRegistrationToken(core, context);
-  }
+async function admit(core: Core, context: Context, endpoint: Endpoint): Promise<Admission> {
+  const registrationSession = endpoint.access === "registration" ? await requireKnownToken(core.db, context) : null;
+  // A file is large: it is not read for a session that has ended.
+  if (registrationSession && endpoint.multipart)
+    await requireRegistrationToken(core, { ...context, registrationSession });
   const actor = endpoint.access === "session" ? await requireActor(core, context, endpoint) : null;
   if (endpoint.multipart) {
     const subject = core.seal.hash("address", context.addressGroup);
     await countAgainst(core.db, context.now, [{ rate: uploadsPerAddress, subject }]);
   }
-  return actor;
+  // While a file comes in, the session may end: the call looks again.
+  return { actor, registrationSession: endpoint.multipart ? null : registrationSession };
 }

@@ -16,6 +16,7 @@ const clientAddressHeader = "x-client-address";
 export const readContext = ({ headers }: Request, now: Date): Context => ({
   language: parseLanguage(headers.get("accept-language")),
   registrationToken: headers.get(registrationTokenHeader),
+  registrationSession: null,
   registrationId: headers.get(registrationIdHeader),
   sessionToken: /^Bearer (.+)$/i.exec(headers.get(sessionTokenHeader) ?? "")?.[1] ?? null,
   csrfToken: headers.get(csrfTokenHeader),

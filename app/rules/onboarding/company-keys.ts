@@ -24,6 +24,12 @@ export function companyKeys(basic: FormValues): Partial<Record<CompanyKeyKind, s
   return Object.fromEntries(keys);
 }
 
+/** Whether two basic tabs are recognised by the same keys. */
+export function hasSameCompanyKeys(one: FormValues, other: FormValues): boolean {
+  const [keys, otherKeys] = [companyKeys(one), companyKeys(other)];
+  return companyKeyKinds.every((kind) => keys[kind] === otherKeys[kind]);
+}
+
 function keyOf(kind: CompanyKeyKind, answer: string): string {
   const plain = unifiedIdeographs(answer)
     .normalize("NFKC")

@@ -11,7 +11,7 @@ const exceptions = [
   // A language is called by its own name, whatever the page's language is.
   "app/ui/page/language-switch.tsx: 中文",
   // What the base API is told when a call is given up; it is never shown.
-  "app/gateway/gateway.server.ts: The call took too long",
+  "app/gateway/time-limit.ts: The call took too long",
   // The process names itself in the log.
   "app/server/portal.server.ts: Supplier portal",
   // Developers read it in the log.

@@ -8,6 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { megabytes } from "~/rules/size";
 import { withinPatience } from "~/platform/ground/base/patience";
 import { busyPatienceMs, sqliteBusy, SqliteFile } from "./sqlite-file";
 
@@ -22,13 +23,19 @@ export const sqliteDialect = (file: string): Dialect => ({
   createIntrospector: (db) => new SqliteIntrospector(db),
 });
 
+/** A large transaction leaves no larger write-ahead file than this behind, in bytes. */
+const walMaxBytes = megabytes(64);
+
 class SqliteFileDriver implements Driver {
   readonly #writing: SqliteFile;
   readonly #reading: SqliteFile;
   readonly #turn = new Turn();
 
   constructor(file: string) {
-    this.#writing = new SqliteFile(file, "pragma journal_mode = wal; pragma synchronous = full;");
+    this.#writing = new SqliteFile(
+      file,
+      `pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${walMaxBytes};`,
+    );
     this.#reading = new SqliteFile(file, "pragma query_only = on;");
   }
 

@@ -6,7 +6,10 @@ export async function countFiles(db: Db, registrationId: string): Promise<Record
   const rows = await db
     .selectFrom("file_uuid")
     .leftJoin("stored_file", (join) =>
-      join.onRef("stored_file.uuid", "=", "file_uuid.uuid").on("stored_file.removed_at", "is", null),
+      join
+        .onRef("stored_file.registration_id", "=", "file_uuid.registration_id")
+        .onRef("stored_file.uuid", "=", "file_uuid.uuid")
+        .on("stored_file.removed_at", "is", null),
     )
     .select(({ fn }) => ["file_uuid.uuid", fn.count<number>("stored_file.id").as("files")])
     .where("file_uuid.registration_id", "=", registrationId)

@@ -62,7 +62,14 @@ async function keepSection(
   if (holding.length > 0) refuse("conflict", "file.deleteFirst", { uuids: holding });
 
   const savedAt = iso(now);
-  const isWritten = await writeSection(core, trx, { registrationId, section, values, from: version, savedAt });
+  const isWritten = await writeSection(core, trx, {
+    registrationId,
+    section,
+    values,
+    from: version,
+    savedAt,
+    before: before.version > 0 ? before.values : undefined,
+  });
   if (!isWritten) throw new Error("A locked section changed");
   await markUsed(trx, registrationId, newUuids, now);
   await recordAudit(trx, {

@@ -1,7 +1,7 @@
 import type { Core, Context } from "~/platform/ground/core";
 import { note } from "~/platform/ground/base/patience";
 import { hashSecret, newSecret } from "~/platform/ground/base/secret";
-import type { Db } from "~/platform/ground/database/schema";
+import type { Db, Tables } from "~/platform/ground/database/schema";
 import { refuse } from "~/platform/ground/base/refuse";
 import { iso, secondsLater } from "~/platform/ground/base/instants";
 import { noteActor } from "~/platform/ground/security-events/scope";
@@ -10,6 +10,7 @@ import { lateSaveSeconds, sessionIdleSeconds, sessionSeconds } from "~/platform/
 /** A use is noted at most this often, so that reading rarely writes. */
 const notedEverySeconds = 15;
 
+type SessionRow = Tables["registration_session"];
 type FoundSession = { registrationId: string; isExpired: boolean };
 
 /** Opens a session: 256 random bits, of which only a hash is stored (S-23). */
@@ -31,18 +32,15 @@ export async function openRegistrationSession(trx: Db, registrationId: string, n
 
 /**
  * Refuses (401) a call with a token that no registration ever had. It is the first check of each such call, before its body is
- * read; whether the session still holds for what the call does is checked by the call.
+ * read. Answers the session, so that the call, which checks whether it still holds for what it does, need not read it again.
  */
-export async function requireKnownToken(db: Db, { registrationToken }: Context): Promise<void> {
-  const session =
-    registrationToken &&
-    (await db
-      .selectFrom("registration_session")
-      .select("token_hash")
-      .where("token_hash", "=", hashSecret(registrationToken))
-      .executeTakeFirst());
-  if (!session) refuse("signedOut", "registration.sessionExpired");
+export async function requireKnownToken(db: Db, { registrationToken }: Context): Promise<SessionRow> {
+  const row = registrationToken === null ? undefined : await readSession(db, registrationToken);
+  return row ?? refuse("signedOut", "registration.sessionExpired");
 }
+
+const readSession = (db: Db, token: string): Promise<SessionRow | undefined> =>
+  db.selectFrom("registration_session").selectAll().where("token_hash", "=", hashSecret(token)).executeTakeFirst();
 
 /** The registration of the session that asks, or a refusal (401). Whoever holds no token of it cannot name it (S-30). */
 export async function requireRegistrationToken(core: Core, context: Context): Promise<string> {
@@ -56,16 +54,10 @@ export async function requireSessionToSave(core: Core, context: Context): Promis
 }
 
 async function findSession({ db, seal }: Core, context: Context): Promise<FoundSession | null> {
-  const { registrationToken, now } = context;
+  const { registrationToken, registrationSession, now } = context;
   if (!registrationToken) return null;
-  const hash = hashSecret(registrationToken);
-  const session = await db
-    .selectFrom("registration_session")
-    .selectAll()
-    .where("token_hash", "=", hash)
-    .where("ended_at", "is", null)
-    .executeTakeFirst();
-  if (!session || now >= secondsLater(session.created_at, lateSaveSeconds)) return null;
+  const session = registrationSession ?? (await readSession(db, registrationToken));
+  if (!session || session.ended_at !== null || now >= secondsLater(session.created_at, lateSaveSeconds)) return null;
   requireNamed(context, session.registration_id);
   noteActor(seal, session.registration_id);
   const isExpired =
@@ -74,7 +66,7 @@ async function findSession({ db, seal }: Core, context: Context): Promise<FoundS
     const update = db
       .updateTable("registration_session")
       .set({ used_at: iso(now) })
-      .where("token_hash", "=", hash);
+      .where("token_hash", "=", session.token_hash);
     await note(update.execute());
     await note(touch(db, session.registration_id, now));
   }

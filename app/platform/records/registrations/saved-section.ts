@@ -5,6 +5,7 @@ import { hasDocuments, listFiledDocuments } from "~/rules/documents/filed-docume
 import { type SectionId } from "~/rules/registration/section-ids";
 import { shownSections } from "~/rules/registration/tab-order";
 import { sections } from "~/rules/registration/sections";
+import { hasSameCompanyKeys } from "~/rules/onboarding/company-keys";
 import { normaliseValues } from "~/rules/fields/shape-values";
 import type { FormValues } from "~/rules/form-values";
 import type { Core } from "~/platform/ground/core";
@@ -75,13 +76,16 @@ type Write = {
   values: SavedSection["values"];
   from: number;
   savedAt: string;
+  /** What was saved before; left out: what is derived from the answers is written whatever it was. */
+  before?: SavedSection["values"];
 };
 
 /** Writes a section over the version it was filled from; says no when that is no longer the newest. */
 export async function writeSection({ seal }: Core, trx: Db, write: Write): Promise<boolean> {
   const isWritten = await putSection(seal, trx, write);
   if (!isWritten) return false;
-  if (write.section === "basic") await keepCompanyKeys(seal, trx, write.registrationId, write.values);
+  if (write.section === "basic" && !(write.before && hasSameCompanyKeys(write.before, write.values)))
+    await keepCompanyKeys(seal, trx, write.registrationId, write.values);
   if (write.section === "bank") await keepBankPrints(seal, trx, write.registrationId, write.values);
   if (hasDocuments(write.section))
     await keepDocumentDates(

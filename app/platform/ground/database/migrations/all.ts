@@ -53,6 +53,7 @@ import { undeliveredLetters } from "./053-undelivered-letters";
 import { uploadKeys } from "./054-upload-keys";
 import { unlinkedSignIns } from "./055-unlinked-sign-ins";
 import { authenticators } from "./056-authenticators";
+import { ownerLookups } from "./057-owner-lookups";
 
 /** Every migration, in its order. A migration that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   "054-upload-keys": uploadKeys,
   "055-unlinked-sign-ins": unlinkedSignIns,
   "056-authenticators": authenticators,
+  "057-owner-lookups": ownerLookups,
 };
