@@ -69,7 +69,7 @@ async function createUuid(address: string, headers: Record<string, string>): Pro
   );
 }
 
-/** Sends a file as a form. `fetch` does not tell how much of a body is sent; the older request does. */
+/** Sends a file as a form. Uses XMLHttpRequest, since `fetch` does not report upload progress. */
 export function upload(
   address: string,
   parts: Record<string, string>,

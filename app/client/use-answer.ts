@@ -9,7 +9,7 @@ import { toFailure } from "./request";
 export type Query<Answer> = {
   /** The last answer; it stays while the next one is loaded. */
   answer: Answer | undefined;
-  /** Why there is no answer; undefined while it is tried again. */
+  /** Why the call failed; undefined while it is repeated. */
   failure: Failure | undefined;
   isPending: boolean;
   reload: () => void;

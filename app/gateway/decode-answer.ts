@@ -17,7 +17,7 @@ export async function decodeAnswer<Out extends z.ZodType>(
   const json = response.ok ? parseJson(text, response, wire) : jsonIn(text);
   const refusalBody = refusal.safeParse(json);
   if (response.status === 401 && !mayEndSession(endpoint)) return unfit();
-  // No call is answered by sending the portal elsewhere (S-39): that is no sensible answer.
+  // A redirect is not a valid response to any call (S-39).
   const status = response.status >= 300 && response.status < 400 ? 502 : response.status;
   if (refusalBody.success)
     throw new Failure(response.ok ? 400 : status, { ...refusalBody.data, ...headersOf(response) });

@@ -10,7 +10,7 @@ import { countOpen, overNetwork, withGuards } from "./network.server";
 /** The base API as this process sees it. */
 export type BaseApi = BaseApiDoor & {
   ready: Platform["ready"];
-  /** What waits in it; null: it is another process's to tell. */
+  /** What is waiting in it; null: only another process knows. */
   backlog: () => Promise<Backlog | null>;
   /** How many of its calls fail so often that they are not made for now. */
   openBreakers: () => number;

@@ -9,7 +9,7 @@ import { verifyAudit } from "~/platform/ground/audit-heads/verify";
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 try {
-  // Here, so that wrong settings are told in the lines that name them.
+  // Read here, so that an invalid setting is reported like any other.
   const { env } = await import("~/config/env.server");
   const { values } = parseArgs({ options: { heads: { type: "string" } } });
   const { DATABASE_URL: databaseUrl, SESSION_SECRET: secrets, AUDIT_HEADS: auditHeads } = env;

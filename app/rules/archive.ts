@@ -17,7 +17,7 @@ export function isBoundedArchive(bytes: Uint8Array): boolean {
   );
 }
 
-/** One file of an archive, as its directory tells of it; nothing of this need be true. */
+/** One file of an archive as its directory lists it; none of this can be trusted. */
 export type ArchiveEntry = {
   name: string;
   /** What it would unpack to, what it takes packed, how it is packed (0: not at all, 8: deflated), where it begins. */
@@ -32,7 +32,7 @@ export type ArchiveEntry = {
 const isPlainEntry = ({ name, isEncrypted }: ArchiveEntry) =>
   !isEncrypted && !/(^|\/)\.\.(\/|$)|^\/|\\/.test(name) && !/vbaProject\.bin$|\/activeX\//i.test(name);
 
-/** What the directory of an archive lists; null: this is no archive. */
+/** The entries in the directory of an archive; null: the bytes are not an archive. */
 export const archiveEntries = (bytes: Uint8Array): ArchiveEntry[] | null =>
   readDirectory(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 

@@ -24,7 +24,7 @@ export function avatarFindings({ name, size }: { name: string; size: number }): 
   return findings;
 }
 
-/** It is no picture that we take. */
+/** The file is not in an accepted picture format. */
 export const avatarFormat: AvatarFinding = { field, code: "avatar.format" };
 
 /** It is too large. */

@@ -1,4 +1,4 @@
-/** What stands in a text for the company's name. */
+/** The placeholder for the company’s name in a text. */
 export const brandPlaceholder = "{{brand}}";
 const placeholder = /(?<=(\S?))( {0,2})\{\{brand\}\}( {0,2})(?=(\S?))/gu;
 const isHan = (character: string) => /\p{Script=Han}/u.test(character);

@@ -31,7 +31,7 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-/** Where nobody says otherwise, times are the manufacturer's. */
+/** The default time zone: the manufacturer’s. */
 export const manufacturerZone = "GMT+8";
 
 /** Minutes a zone such as `GMT+8` or `GMT-3:30` is ahead of UTC (§7, `HIAM.TIME_ZONE`); null: none that we know. */

@@ -4,5 +4,5 @@ export const exportTicketQuery = "ticket";
 /** The cookie by which a download says that it has begun; its name may have a prefix. */
 export const exportCookie = (ticket: string): string => `export=${ticket}`;
 
-/** What may stand in a ticket: it holds nothing but chance. */
+/** The characters of a ticket, which is random. */
 export const isTicket = (text: string): boolean => /^[\w-]{1,40}$/.test(text);

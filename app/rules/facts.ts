@@ -37,7 +37,7 @@ import { workbookMaxBytes } from "./workbook/limits";
 
 /**
  * The numbers that texts name, by the name they have there: `{{fileMb}}`. Texts get them without their callers handing them
- * over, so that no sentence states a limit of its own.
+ * over, so that a sentence never states a limit itself.
  */
 export const facts = {
   registrationMinutes,

@@ -40,7 +40,7 @@ export function sensitiveAnswers({ shape }: Fields, values: FormValues): Map<str
   return answers;
 }
 
-/** A mask is no answer: what could not be put back has to be typed in full. */
+/** A mask is not an answer: one that could not be replaced by the stored answer must be typed in full. */
 export const stillMasked = (fields: Fields, values: FormValues): Finding[] =>
   [...sensitiveAnswers(fields, values)]
     .filter(([, value]) => isMasked(value))
@@ -75,7 +75,7 @@ function replacedRows(shape: Shape, rows: readonly unknown[], before: unknown, r
   ) as FormValues[];
 }
 
-/** A draft may hold anything: what is no row stays what it is. */
+/** A draft may hold anything: a value that is not a row stays as it is. */
 const isRow = (value: unknown): value is FormValues =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

@@ -27,7 +27,7 @@ export const roleCodes = Object.keys(sides) as RoleCode[];
 /** The roles of the buying company. */
 export const purchasingRoles: readonly RoleCode[] = roleCodes.filter((code) => sides[code] === "purchasing");
 
-/** The roles that somebody with these roles may give to others: those of their own side, so that nobody lets a supplier approve. */
+/** The roles that a person with these roles may grant: only those of the same side, so that a supplier can never be made an approver. */
 export function assignableRoles(own: readonly string[]): RoleCode[] {
   const ownSides = new Set(roleCodes.filter((code) => own.includes(code)).map((code) => sides[code]));
   return roleCodes.filter((code) => ownSides.has(sides[code]));

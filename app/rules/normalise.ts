@@ -32,7 +32,7 @@ export const normaliseCapitals: Normalise = (input) => {
   return /^[A-Z\d]+$/.test(bare) ? bare : input;
 };
 
-/** A code whose case counts, or which has dashes of its own: only its width is changed. */
+/** A code that is case-sensitive or contains dashes: only full-width characters are changed. */
 export const normaliseWidth: Normalise = (input) => {
   const narrow = plain(input);
   return narrow === input.trim() ? input : narrow;

@@ -14,8 +14,8 @@ export const answerAt = (answers: unknown, name: string): unknown =>
   );
 
 /**
- * Findings in the order in which their fields stand on the page, which is the order of the schema. What is said of a table
- * comes before what is said of its rows; of one field, what came first stays first.
+ * Findings in the order of their fields on the page, which is the order of the schema. Those of a table come before those of
+ * its rows; those of one field keep their order.
  */
 export function inPageOrder(shape: Shape, findings: readonly Finding[]): Finding[] {
   const placedFindings = findings.map((finding) => ({ finding, place: placeOf(shape, finding.field) }));

@@ -23,7 +23,7 @@ export const withPageSize = ({ page, size }: PagePlace, newSize: PageSize): Page
   size: newSize,
 });
 
-/** The last page there is: where a list leads whoever asks for a page beyond it. */
+/** The last page of a list, to which a request for a page beyond it is redirected. */
 export const toLastPage = (totalPages: number): number => Math.max(firstPage, totalPages - 1);
 
 /** Up to so many pages are all offered. */

@@ -15,7 +15,7 @@ export const longestPasskeyId = 1400;
 /** The longest name of a passkey, what is read of one that was typed, and the parts of a list of transports. */
 export const passkeyLengths = { name: 40, typedName: 200, transport: 40, transports: 10 } as const;
 
-/** The name that tells a passkey from others of the same user: one line, trimmed. */
+/** The name by which a user recognises a passkey: one line, trimmed. */
 export const passkeyName = z
   .string()
   .check(

@@ -26,7 +26,7 @@ type PasswordFinding = Finding<"password.short" | "password.long" | "password.ac
 
 /**
  * What is wrong with a new password: too short, too long, made of the account's name, or of one of the words everybody
- * tries first. Length is what counts; no kinds of characters are asked for.
+ * tries first. Length is what counts; particular kinds of characters are not required.
  */
 export function passwordFindings(password: string, account: string): PasswordFinding[] {
   const lowerCase = password.toLowerCase();

@@ -14,7 +14,7 @@ export type ButtonCode = (typeof buttonCodes)[number];
 /** Whether a code is that of one of them: a base API may grant others. */
 export const isButton = (code: string): code is ButtonCode => buttonCodes.some((button) => button === code);
 
-/** What a session may do, as `init` tells it (§3). */
+/** The permissions of a session, as `init` returns them (§3). */
 export type Permissions = { buttons: readonly { code: string }[]; superAdmin: boolean };
 
 /**

@@ -14,7 +14,7 @@ export type SectionContext = {
   fileCounts?: Record<string, number>;
   /** The file UUIDs that hold a file in which a virus was found. */
   infectedFiles?: readonly string[];
-  /** Whether sensitive answers are masked: nothing can be said of those before the platform puts them back. */
+  /** Whether sensitive answers are masked: the rules skip those until the platform has replaced the masks. */
   hasMasks?: boolean;
 };
 
@@ -33,7 +33,7 @@ export type Section<S extends z.ZodMiniObject = z.ZodMiniObject> = {
   notes?(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
   /** Fields that the other answers make required, each with its message: its label carries the star. */
   required?(answers: Answers<S>, context: SectionContext): Iterable<Finding>;
-  /** Names of fields that the other answers make pointless: the form hides them, and nothing is said about them. */
+  /** Names of fields that do not apply given the other answers: the form hides them, and the rules skip them. */
   hidden?(answers: Answers<S>, context: SectionContext): Iterable<string>;
   /** Whether a masked answer counts as the one on file; elsewhere it is an error (`masking.ts`). */
   toleratesMasks?: boolean;

@@ -3,7 +3,7 @@ import { isMasked, sensitiveAnswers } from "./masking";
 import type { Section } from "./section";
 import type { FormValues } from "./form-values";
 
-/** A section's rules for values some of which are masked: of those nothing can be said before they are put back. */
+/** The rules of a section for values of which some are masked: masked answers are skipped. */
 export function toleratingMasks(of: Section): Section {
   const withoutMasked = (answers: object, findings: Iterable<Finding>) => {
     const sensitive = sensitiveAnswers(of.fields, answers as FormValues);

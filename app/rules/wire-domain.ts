@@ -1,7 +1,7 @@
 /**
  * The domain of an e-mail address or a website as the net knows it, where the text shows it otherwise: `xn--pple-43d.com` for
  * `аpple.com` with a Cyrillic а. Null: the text has that form already, or it is not an address. Domains in two scripts can look the
- * same; this form tells them apart, in the browser and on the server.
+ * same; this form distinguishes them, in the browser and on the server.
  */
 export function findWireDomain(address: string): string | null {
   const domain = webHost.exec(address)?.[1] ?? mailHost.exec(address)?.[1];

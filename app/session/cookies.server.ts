@@ -29,7 +29,7 @@ export const freshCookie = createCookie(name("fresh"), { ...cookieOptions, maxAg
 export const tenantCookie = createCookie(name("tenant"), { ...cookieOptions, maxAge: aYear });
 /** The supplier code of that tenant (§3). */
 export const supplierCodeCookie = createCookie(name("supplier-code"), { ...cookieOptions, maxAge: aYear });
-/** The time zone that was chosen last (§4), for a base API that does not tell it. */
+/** The time zone chosen last (§4), for a base API that does not return it. */
 export const zoneCookie = createCookie(name("zone"), { ...cookieOptions, maxAge: aYear });
 /** The user's region with its name, which is loaded once after login (§4). */
 export const regionCookie = createCookie(name("region"), cookieOptions);
@@ -42,7 +42,7 @@ export const flashCookie = createCookie(name("flash"), { ...signing, maxAge: inS
 /** The stored language choice. */
 export const storedLanguageCookie = languageCookie(areCookiesSecure);
 
-/** The token a cookie of this request holds. Cookies are anybody's to write: a value that fits in no header is no token. */
+/** The token a cookie of this request holds. Anyone can write a cookie, so a value that does not fit in a header is ignored. */
 export async function findToken(cookie: Cookie, request: Request): Promise<string | undefined> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   return typeof value === "string" && /^[\x21-\x7e]{1,4000}$/.test(value) ? value : undefined;

@@ -22,7 +22,7 @@ const noReferrer = { "referrer-policy": "no-referrer" };
 /** The base API takes no longer ones (contract/session.ts). */
 const longest = { token: 200, tenant: 64 };
 
-/** The end of a sign-in. A token that this browser did not ask for is exchanged only after its user has said so (S-22). */
+/** The end of a sign-in. A token that this browser did not request is exchanged only once its user has confirmed (S-22). */
 export async function enterWithToken(portal: Portal, token: string, domain: DomainConfig): Promise<Response> {
   const { request } = portal;
   const to = withoutToken(request.url);
@@ -30,7 +30,7 @@ export async function enterWithToken(portal: Portal, token: string, domain: Doma
   return exchange(portal, { token, to, domain });
 }
 
-/** What another system of the company handed over, after the user has said yes (S-22). */
+/** Exchanges a token from another system of the company, once the user has confirmed (S-22). */
 export async function takeHandOver(portal: Portal, token: string, to: string): Promise<Response> {
   return exchange(portal, { token, to, domain: await loadDomain(portal), handedOver: true });
 }

@@ -126,7 +126,7 @@ export const sentenceParams = (failure: Failure): Record<string, string | number
   ...retryParams(failure),
 });
 
-/** The header that says when to come again, where the base API said so (S-14). */
+/** The `Retry-After` header, where the base API sent one (S-14). */
 export const retryHeaders = ({ retryAfter }: Failure): { "retry-after": string } | undefined =>
   retryAfter ? { "retry-after": retryAfter } : undefined;
 

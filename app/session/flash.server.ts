@@ -9,7 +9,7 @@ const message = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** The code is that of a refusal, which has the words of §8. */
   isFailure: z.boolean().optional(),
-  /** The status of the refusal, whose sentence stands in where the code has none. */
+  /** The status of the refusal: its sentence is shown for a code without one. */
   status: z.number().optional(),
   /** The base API's own words for it. */
   said: z.string().optional(),

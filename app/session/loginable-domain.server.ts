@@ -21,7 +21,7 @@ export async function loadDomain(portal: Portal): Promise<DomainConfig> {
   return findConfig(key) ?? keepConfig(key, await portal.call(account.domainConfig, { domain }));
 }
 
-/** §4: on a domain where nobody may sign in, nothing else comes first. */
+/** Refuses a domain that does not allow sign-in (§4), before anything else is checked. */
 export async function requireLoginable(portal: Portal): Promise<DomainConfig> {
   const config = await loadDomain(portal);
   if (config.loginable === 0) throw redirect(paths.barred, 303);

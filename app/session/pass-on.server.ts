@@ -118,7 +118,7 @@ function withoutPage({ ok, status, headers, body }: Response): Response {
   return answer;
 }
 
-/** A failure as the base API itself would have said it: browser code reads both alike. */
+/** A failure in the form of the base API’s refusals, so that browser code reads both the same way. */
 const toRefusal = (failure: Failure): Response =>
   Response.json({ failed: true, code: failure.code }, { status: failure.status, headers: retryHeaders(failure) });
 

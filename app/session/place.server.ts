@@ -14,7 +14,7 @@ export const isOfWorkspace = (path: string): boolean => workspaceRoots.has(path.
 /** Whether a request only reads. */
 export const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
-/** Where somebody wants to go after signing in: one of our own paths, or the workspace. */
+/** Where to go after signing in: one of our own paths, or else the workspace. */
 export function placeAfterSignIn(input: unknown): string {
   const place = safePath(input, paths.workspace);
   return place.length > longest ? paths.workspace : place;

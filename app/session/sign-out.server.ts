@@ -10,7 +10,7 @@ import { trustedAddress } from "./place.server";
 /** How long leaving may wait for a base API that does not answer, in milliseconds (S-56). */
 const leavePatienceMs = seconds(5);
 
-/** Leaves (§4): everything but the language is taken away, and the identity provider is told. Works without base API. */
+/** Signs the browser out (§4): removes every cookie but the language and notifies the identity provider. Works without the base API. */
 export async function signOut({ request, optional }: Portal): Promise<Response> {
   const headers = await signOutHeaders(request);
   headers.set("clear-site-data", '"cache", "storage"');

@@ -5,12 +5,12 @@ import { findIbanCountry } from "./iban";
 /** The fields of a bank record that not every country has. */
 export type BankIdentifier = "bankCode" | "branchCode" | "branchType" | "branchName" | "subject" | "iban" | "swift";
 
-/** How one such field is asked for. */
+/** One bank field of a country. */
 type BankField = {
   required: boolean;
   /** What it is called there; its label is `fields:bank.banks.<name>.label`. */
   name: string;
-  /** Form it must have, and what is said when it has not. */
+  /** The pattern that the answer must match, and the code of the finding where it does not. */
   form?: { pattern: RegExp; code: string };
 };
 
@@ -76,7 +76,7 @@ const elsewhere: BankCountry = {
 const countries: Readonly<Record<string, BankCountry>> = { CN: china, JP: japan, IN: india };
 const unchosen: BankCountry = { identifiers: {}, accountDigits: accountDigitsOther, localNames: "english" };
 
-/** How bank records of a country are asked for and checked: the one table behind the form and the rules. */
+/** The bank fields and checks of each country: the one table behind the form and the rules. */
 export function bankCountry(country: string | undefined): BankCountry {
   if (!country) return unchosen;
   if (Object.hasOwn(countries, country)) return countries[country] ?? elsewhere;

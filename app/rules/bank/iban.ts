@@ -79,7 +79,7 @@ export function misplacedCharacter(iban: string): { at: number; expected: "digit
   return undefined;
 }
 
-/** Territories without a code of their own in the registry: their IBANs begin with another country's. */
+/** Territories without an entry in the registry: their IBANs begin with another country’s code. */
 const sharedWith: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ["BL", "GF", "GP", "MF", "MQ", "NC", "PF", "PM", "RE", "TF", "WF", "YT"].map((of) => [of, "FR"]),

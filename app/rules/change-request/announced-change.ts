@@ -10,7 +10,7 @@ import { answerIn, changedIdentity } from "./changed-identity";
 export const watchedSubjects = ["bank", "contact", "representative", "identity"] as const;
 type WatchedSubject = (typeof watchedSubjects)[number];
 
-/** What is said of a change to people whose link or mailbox may be in other hands: nothing that a stranger could use. */
+/** A change as announced to people whose link or mailbox may be compromised: without anything a stranger could use. */
 export type AnnouncedChange = { subject: WatchedSubject; before: readonly string[]; after: readonly string[] };
 
 /** What a letter or the page of a stop link says of a change; of the basic section only the answers that become others. */

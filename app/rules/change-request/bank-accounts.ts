@@ -20,7 +20,7 @@ export function accountsIn(bank: FormValues): string[] {
   return [...new Set(plain)].filter((account) => account !== "");
 }
 
-/** The same as they may be told in a letter or to whoever holds a link: country and last digits. */
+/** The same accounts as a letter or a page behind a link may show them: country and last digits. */
 export const maskedAccounts = (bank: FormValues): string[] =>
   bankRowsIn(bank).map(({ country = "", accountNumber, iban = "" }) =>
     `${country} ${mask(accountNumber ?? iban)}`.trim(),

@@ -38,7 +38,7 @@ export function risksIn(bank: FormValues, context: SectionContext): RiskFlag[] {
   return flags.filter(([, isFound]) => isFound).map(([flag]) => flag);
 }
 
-/** The risks of a change of contacts: nobody known before could be reached after it. */
+/** The risks of a change of contacts: afterwards, none of the people known before could be reached. */
 export const contactRisksIn = (before: FormValues, after: FormValues): RiskFlag[] => [
   ...(hasAllNumbersReplaced(before, after) ? (["allNumbersReplaced"] as const) : []),
   ...(hasAllAddressesReplaced(before, after) ? (["allAddressesReplaced"] as const) : []),

@@ -33,11 +33,11 @@ export const changeTransitions = [
   ...open.map((from) => ({ from, event: "withdraw", by: "supplier", to: "withdrawn" }) as const),
   ...open.map((from) => ({ from, event: "refuse", by: "purchasing", to: "refused" }) as const),
   ...open.map((from) => ({ from, event: "stop", by: "contact", to: "stopped", levels: waiting }) as const),
-  // The supplier said on the phone that it never asked for the change.
+  // On the phone, the supplier denied having requested the change.
   ...open.map((from) => ({ from, event: "deny", by: "purchasing", to: "stopped", levels: calledBack }) as const),
   // Frozen: only purchasing, which was alerted, can end it.
   { from: "stopped", event: "refuse", by: "purchasing", to: "refused" },
-  // The registration was refused: there is no company file left to change.
+  // The registration was rejected, so the company file no longer exists.
   ...(["awaitingCode", ...open, "stopped"] as const).map(
     (from) => ({ from, event: "endWithRegistration", by: "system", to: "refused" }) as const,
   ),

@@ -4,7 +4,7 @@
 export const correctiveTitleMax = 120;
 /** How long what is required, an answer or a reason may be. */
 export const correctiveTextMax = 2000;
-/** The furthest day, counted from today, by which a supplier can be told to answer. */
+/** The latest deadline for a supplier’s answer, in days from today. */
 export const correctiveDaysMax = 365;
 /** How many corrective actions a supplier may have that are not over. */
 export const correctiveOpenMax = 20;

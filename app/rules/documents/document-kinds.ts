@@ -9,7 +9,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** The lists whose names documents have; `certification` stands for the documents of the certification. */
 export const documentLists = ["certificationType", "attachmentType", "certification"] as const;
 export type DocumentList = (typeof documentLists)[number];
-/** Where a document stands in a company's file. */
+/** The place of a document in a company’s file. */
 export const documentSections = ["manage", "attachment", "certification"] as const;
 export type DocumentSection = (typeof documentSections)[number];
 

@@ -40,5 +40,5 @@ const writtenFrom: Record<ReminderRecipient, number> = {
   purchasing: limits.purchasingDays,
 };
 
-/** Whether somebody is written to about a document on this rung. */
+/** Whether this rung sends an e-mail about the document. */
 export const isWrittenTo = (recipient: ReminderRecipient, rung: number): boolean => rung <= writtenFrom[recipient];

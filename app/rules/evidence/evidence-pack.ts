@@ -20,7 +20,7 @@ export function packFileName(named: Named, kind: PackKind): string {
 const forbidden = /[<>:"/\\|?*\p{Cc}]/gu;
 
 /**
- * Where a file stands in the archive: numbered, since two files may have one name, and without what Windows refuses.
+ * The path of a file in the archive: numbered, since two files may share a name, and without characters that Windows rejects.
  * `place` begins with 1.
  */
 export const archivePath = (place: number, name: string): string =>

@@ -96,7 +96,7 @@ type RowsById = Map<string, FormValues>;
 const byId = (rows: Rows): RowsById => new Map(rows.map((row) => [idOf(row), row]));
 const idOf = ({ id }: FormValues): string => (typeof id === "string" ? id : "");
 
-/** Whether two answers say the same: what was left empty is no answer, wherever it stands. */
+/** Whether two answers are equal; an empty answer equals a missing one at every level. */
 const isSame = (one: Answer | FormValues, other: Answer | FormValues) =>
   JSON.stringify(filledIn(one)) === JSON.stringify(filledIn(other));
 

@@ -57,7 +57,7 @@ export function readPostedSection(fields: Fields, formData: FormData): PostedSec
 const isFileField = (fields: Fields, name: string) =>
   isFieldName(fields, name) && fieldFacts(fields, name).kind.holdsFiles;
 
-/** The draft a form was filled from; what is no version is as good as none, and meets a conflict where there is one. */
+/** The version of the draft that the form was filled from. An invalid version counts as none, and leads to a conflict where a draft exists. */
 const versionIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 /** The list intents conform makes for rows, and no others: insert and remove, of a table this section has. */
@@ -103,7 +103,7 @@ const listsAsLists = ({ shape }: Fields, values: FormValues): FormValues =>
     }),
   );
 
-/** `go:bank` → `["go", "bank"]`; a file address may hold colons of its own. */
+/** `go:bank` → `["go", "bank"]`; a file address may contain further colons. */
 export function splitIntent(intent: string): [verb: string, target: string] {
   const at = intent.indexOf(":");
   return at < 0 ? [intent, ""] : [intent.slice(0, at), intent.slice(at + 1)];

@@ -6,5 +6,5 @@ export const invitationsPerDay = 200;
 export const invitationsAtOnce = 100;
 /** Characters of the words to the company. */
 export const invitationNoteMax = 500;
-/** For how long it is still seen whom we invited, once the invitation is no longer good. */
+/** How long an invitation stays in the list after it has expired or was withdrawn. */
 export const invitationKeptDays = 365;

@@ -14,7 +14,7 @@ export type AnswerPlace = { section: SectionId; field: string };
 /** A document among the answers: where it was uploaded, of which type, and the answers it proves. */
 export type AnswerDocument = AnswerPlace & { uuid: string; type: string | null; proves: AnswerPlace[] };
 
-/** What documents of a type prove beyond the row they stand in; `[]` stands for every row. */
+/** The answers outside their own row that documents of a type prove; `[]` matches every row. */
 const proofs: Record<string, readonly (readonly [SectionId, string])[]> = {
   businessLicense: [
     ["basic", "companyName"],

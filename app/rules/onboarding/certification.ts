@@ -6,7 +6,7 @@ import { soonDays } from "../limits/expiry";
 type Expiry = "needed" | "possible" | "none";
 
 /**
- * What a supplier hands in to be certified (§1, stage 6): the one list of it. A device manufacturer asks for a quality and
+ * The documents that a supplier submits for certification (§1, stage 6). A device manufacturer requires a quality and
  * an environmental management certificate, proof that what is supplied holds no restricted substances, the code of conduct
  * signed, and the self-assessment that the audit begins with.
  */

@@ -12,7 +12,7 @@ const unsaid = /^(\w)\1*$|^(?:none|na|无|暂无)$/u;
 
 /**
  * The keys of a company, from its basic tab as typed: widths, cases, spaces and signs make no difference, nor does the legal
- * form of a name. Answers that say nothing (`无`, `000000000`) are no keys.
+ * form of a name. Placeholder answers (`无`, `000000000`) are skipped.
  */
 export function companyKeys(basic: FormValues): Partial<Record<CompanyKeyKind, string>> {
   const answers = withoutEmpty(basic);

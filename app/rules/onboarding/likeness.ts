@@ -48,7 +48,7 @@ export function compareTexts(one: string, other: string): number {
   return jaro + start * 0.1 * (1 - jaro);
 }
 
-/** The letters that both have at nearly the same place, and how many of them stand in another order. */
+/** The letters that both have at nearly the same place, and how many of those are in a different order. */
 function findShared(a: readonly string[], b: readonly string[]) {
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
   const taken = b.map(() => false);

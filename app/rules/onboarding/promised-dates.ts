@@ -16,15 +16,15 @@ export function expectedBy(state: State, since: string): string | null {
   return state === "internalReview" ? instantAfter(since, internalReviewMonths, "month") : null;
 }
 
-/** By when a registration handed in at this instant has been looked at (§9). */
+/** By when a registration submitted at this instant is reviewed (§9). */
 export const preliminaryReviewBy = (submittedAt: string): string =>
   instantAfter(submittedAt, preliminaryReviewDays, "day");
 
 /** What a supplier is reminded of, and how many days after the state was entered. */
 export const reminders = {
-  /** A registration that was returned and has not been handed in again. */
+  /** A registration that was returned and has not been submitted again. */
   mendWaiting: { states: ["filling"], daysAfter: 7 },
-  /** A certification for which nothing has been handed in. */
+  /** A certification without a submission. */
   certificationWaiting: { states: ["certification"], daysAfter: 14 },
   /** A company file that has not been confirmed, two weeks before it is due. */
   yearlyReviewWaiting: { states: ["yearlyReview"], daysAfter: yearlyReviewDays - 14 },
@@ -41,7 +41,7 @@ export type Wait = { day: number; days: number; late: number };
 
 type Progress = {
   state: State;
-  /** When the state began, and by when an answer is promised; null: nobody promises one. */
+  /** When the state began, and by when a decision is promised; null: this state has no promised date. */
   since: string;
   expectedBy: string | null;
   history: readonly { stage: number }[];

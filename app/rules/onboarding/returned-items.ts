@@ -1,6 +1,6 @@
 import type { FormValues } from "../form-values";
 
-/** The row of a table that a form name stands in: `banks[1].iban` is in the second of `banks`; null: in none. */
+/** The table row of a form name: `banks[1].iban` is in the second row of `banks`; null: it is not in a row. */
 function rowAt(field: string, values: FormValues): FormValues | null {
   const [, table = "", index = ""] = /^(\w+)\[(\d+)\]/.exec(field) ?? [];
   const rows = values[table];
@@ -8,7 +8,7 @@ function rowAt(field: string, values: FormValues): FormValues | null {
   return typeof row === "object" ? row : null;
 }
 
-/** The id of the row a field stands in; null: in none, or in one without an id. */
+/** The id of a field’s row; null: it is not in a row, or the row has no id. */
 export function findRowId(field: string, values: FormValues): string | null {
   const id = rowAt(field, values)?.id;
   return typeof id === "string" ? id : null;

@@ -35,7 +35,7 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** Who moves things on, as the supplier is told. */
+/** Who acts next, as shown to the supplier. */
 export type ActsNext = "supplier" | "purchasing" | "system" | "nobody";
 
 const stageNames = {
@@ -85,7 +85,7 @@ const actors = {
 /** Who has to act for a registration to go on. */
 export const actsNext = (state: State): ActsNext => actors[state];
 
-/** Whether the company was approved, so that what it said stands as its company file. */
+/** Whether the company was approved, so that its answers are its company file. */
 export const hasCompanyFile = (state: State): boolean =>
   !isEnded(state) && stages.indexOf(stageNames[state]) >= stages.indexOf("newlyRegistered");
 
@@ -98,7 +98,7 @@ export const isCertified = (state: State): boolean => ["introduction", "qualifie
 /** Whether the company has become a qualified supplier and still is one, under review and blocked included. */
 export const isQualified = (state: State): boolean => stageNames[state] === "qualified" && state !== "retired";
 
-/** Whether nobody works on a registration any more, so that its e-mail is free for another. */
+/** Whether a registration has ended, so that its e-mail can be used for another. */
 export const isOver = (state: State): boolean => isEnded(state) || state === "retired";
 
 /** The state as the supplier sees it: what is only proposed has not happened. */

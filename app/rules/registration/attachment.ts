@@ -19,7 +19,7 @@ export const attachmentTypes = [
   "other",
 ] as const;
 
-/** The documents that prove a registration, with what is said where the one of the country is missing. */
+/** The documents that prove a registration, with the finding where the one required by the country is missing. */
 const missingProof = {
   businessLicense: "attachment.businessLicense.required",
   registrationCertificate: "attachment.registrationCertificate.required",

@@ -46,13 +46,13 @@ type Business = Answers<typeof fields>;
 /** Company: operating information (§5, "Turnover and customers"). */
 export const business = section({ fields, errors, warnings: () => [] });
 
-/** The years whose turnover is asked for: the last three that are over, newest first. */
+/** The years whose turnover is required: the last three complete years, newest first. */
 export function turnoverYearsAsked(today: string): string[] {
   const current = Number(today.slice(0, 4));
   return Array.from({ length: turnoverYears }, (_, ago) => String(current - 1 - ago));
 }
 
-/** The rows of the turnover in the order of the years asked for, each with what was saved for its year. */
+/** The rows of the turnover in the order of the required years, each with the saved answer for its year. */
 export function turnoverRows(savedRows: FormValues["turnover"], today: string): FormValues[] {
   const savedYears = Array.isArray(savedRows)
     ? savedRows.filter((row): row is FormValues => typeof row === "object")

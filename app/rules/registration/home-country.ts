@@ -3,7 +3,7 @@ import { isCinShaped, isCorporateNumberChecked, isCorporateNumberShaped, namesGe
 /** Countries whose suppliers register themselves (§1); all others are invited (decision 057). */
 export const selfRegistrationCountry = "CN";
 
-/** What is said about a registration number that does not look like one of its country; undefined: nothing is. */
+/** The warning about a registration number that does not look like one of its country; undefined: it does. */
 type NumberDoubt = (registrationNumber: string) => string | undefined;
 
 /** What the country in which a company is registered changes about its registration. */

@@ -57,7 +57,7 @@ export function contextFrom(
   };
 }
 
-/** What stands between a registration and its submission, by section; empty when it may be handed in. */
+/** The errors that keep a registration from being submitted, by section; empty: it can be submitted. */
 export function findAllErrors(
   answers: SavedSections,
   context: SectionContext,

@@ -12,7 +12,7 @@ export function withAnswer(values: FormValues, name: string, answer: string | st
   return copy;
 }
 
-/** Every row gets an id of its own, so that it stays the same row from then on. */
+/** Gives every row an id, so that the row can be recognised from then on. */
 export function withRowIds(values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [

@@ -1,6 +1,6 @@
 /** How long data is kept (S-61), where no other limit says it; the comment says why so long. */
 
-/** A code is remembered after its end, so that it can be said why it does not work any more. */
+/** How long an expired code is kept, so that the page can say why it no longer works. */
 export const expiredCodeHours = 24;
 /** For how many hours after its start an expired session may still save what was typed. */
 export const lateSaveHours = 24;

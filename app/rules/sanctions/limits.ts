@@ -22,5 +22,5 @@ export const listReadMaxMs = seconds(30);
 /** A calendar day as the uploader of a list gives it. */
 export const listDayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days after which a list is said to be old: publishers change theirs every few days. */
+/** The age in days from which the page calls a list old: publishers update theirs every few days. */
 export const listOldDays = 30;

@@ -8,7 +8,7 @@ export type ListSource = (typeof listSources)[number];
 export const sanctionEntryKinds = ["entity", "individual"] as const;
 export type EntryKind = (typeof sanctionEntryKinds)[number];
 
-/** An entry of a list as far as it helps to tell two apart. A weak alias is one that the list itself calls of low quality. */
+/** The facts of a list entry that distinguish it from another. A weak alias is one that the list itself calls of low quality. */
 export type SanctionEntry = {
   reference: string;
   kind: EntryKind;

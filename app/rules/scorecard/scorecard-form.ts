@@ -3,7 +3,7 @@ import { optionalText } from "../typed-text";
 import { scoreMax, scorecardNoteMax } from "./limits";
 import { measures } from "./measures";
 
-/** What the form says of an answer that is no whole number from 0 to the most; its words stand beside the form. */
+/** The finding for an answer that is not a whole number from 0 to the maximum; its sentence is in the form’s namespace. */
 const notAScore = "notAScore";
 
 /** A score as it is stored. */

@@ -17,7 +17,7 @@ export const assignableStates: readonly State[] = states.filter(
 );
 export const isAssignable = (state: State): boolean => assignableStates.includes(state);
 
-/** Until which calendar day, that day included, a person is away, and who stands in. */
+/** The last calendar day of a person’s absence, and the substitute. */
 export type Absence = { awayUntil: string; standInId: string | null };
 
 /**

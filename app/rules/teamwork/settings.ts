@@ -35,7 +35,7 @@ export type MaintainedText = z.output<typeof maintainedText>;
 export const assignmentRuleForm = z.object({ name: required(lengths.name) });
 export const maintainedTextForm = z.object({ category: z.string(), zh: required(phraseMax), en: required(phraseMax) });
 
-/** Until when a person is away, that day included, and who stands in; an empty stand-in stands for no one. */
+/** The last day of an absence, and the substitute; empty: none. */
 export const absenceForm = z.object({ awayUntil: date(), standInId: z.string() });
 
 const day = () => z.string().check(z.refine(isCalendarDate, "field.date"));

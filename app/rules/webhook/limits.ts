@@ -8,12 +8,12 @@ export const webhookSecretLength = 32;
 export const webhookTimeoutMs = seconds(10);
 /** For how many hours a push is tried again. */
 export const webhookHours = 24;
-/** A push that was made or given up: as long as it may be asked what another system was told. */
+/** How long a delivery that succeeded or was given up is kept, to answer what another system received. */
 export const webhookKeptDays = 30;
 
 const firstWaitSeconds = 5;
 const longestWaitSeconds = inSeconds(hours(1));
-/** The wait is lengthened by up to this part of it, so that an address that comes back is not asked for everything at once. */
+/** Jitter: the wait grows by up to this share, so that an address that recovers does not receive everything at once. */
 const jitter = 0.25;
 
 /** How many seconds to wait after so many failures in a row; `chance` is from 0 to 1. */

@@ -5,7 +5,7 @@ import { events } from "~/rules/onboarding/transitions";
 const changeEvents = [...new Set(changeTransitions.map(({ event }) => event))];
 
 /**
- * What other systems are told of (decision 058): the actions of the audit log that people are told of too, under the same names.
+ * The events sent to other systems (decision 058): the actions of the audit log that people are notified of too, by the same names.
  * Rows of the three transition tables are among them by themselves.
  */
 export const webhookEvents = [
@@ -20,7 +20,7 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** What nobody outside is told of, by the subject of the action. */
+/** The actions that are not sent to other systems, by subject. */
 type QuietSubject =
   | "account"
   | "certification"
@@ -60,9 +60,9 @@ type QuietAction =
   | "change.show"
   | "change.closeLink";
 
-/** Everything that the audit log records. A new action is either an event or quiet: whoever adds one decides. */
+/** Everything that the audit log records. A new action must be declared either an event or quiet. */
 export type AuditAction = WebhookEvent | QuietAction | `${QuietSubject}.${string}`;
 
-/** The event that an action is; undefined: nobody outside is told of it. */
+/** The event of an action; undefined: it is not sent to other systems. */
 export const findWebhookEvent = (action: AuditAction): WebhookEvent | undefined =>
   webhookEvents.find((event) => event === action);

@@ -58,7 +58,7 @@ function placedIn(section: SectionId, importedTables: readonly ImportedTable[], 
   return { section, table: owner?.table.field ?? "", cell: places[finding.field] ?? "A1", finding };
 }
 
-/** No cell holds a file: whether one is missing is said in the wizard, where it is uploaded. */
+/** A workbook cannot hold files: the wizard checks for missing ones, where they are uploaded. */
 function isFile(shape: Shape, field: string): boolean {
   const [first = "", ...rest] = field.replace(/\[\d+\]/g, "").split(".");
   const schema = fieldAt(shape, first);

@@ -11,7 +11,7 @@ export function parseCell({ cell: rules }: Column, cell: Cell, words: CodeWords)
   return text === "" ? { value: "" } : rules.read(text, words);
 }
 
-/** What is said of a cell whose text no list of values has. */
+/** The finding for a cell whose text is not in the list of values. */
 export const unlistedFinding = (field: string): Finding => ({ field, code: "workbook.listed" });
 
 /** A cell's content as text; null: a number that Excel has not kept whole. */

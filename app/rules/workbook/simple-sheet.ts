@@ -9,7 +9,7 @@ type Plan<Column extends string> = {
   maxRows: number;
 };
 
-/** What is wrong with a sheet as a whole; `told` is a name as the file has it. */
+/** What is wrong with a sheet as a whole; `told` is a name copied from the file. */
 type SheetProblem = {
   code: "missingColumn" | "unknownColumn" | "tooManyRows" | "noRows";
   told?: string;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { findWireDomain } from "~/rules/wire-domain";
 
 /**
- * An e-mail address or a website that somebody else typed. Where its domain is in another script, the domain as the net knows
+ * An e-mail address or a website that another person typed. Where its domain is in another script, the domain as the net knows
  * it is beside it: `аpple.com` with a Cyrillic а looks like another company's.
  */
 export function ShownAddress({ address }: { address: string }) {

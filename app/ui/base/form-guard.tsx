@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 /** The mark of when a form was made, and the name of the field that only robots fill in. */
 export type GuardFields = { mark: string; honeypot: string };
 
-/** What tells people from robots (S-16). */
+/** Fields that distinguish people from robots (S-16). */
 export function FormGuard({ guard: { mark, honeypot } }: { guard: GuardFields }) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ type Props = {
   state: ComboboxState;
   chosen: readonly string[];
   isMultiple: boolean;
-  /** Why there is no list. */
+  /** Why the list could not be loaded. */
   message: string | null;
 };
 

@@ -13,5 +13,5 @@ export type Option = SearchableValue & {
 /** What matches a text in a list: the best of its values, and how many there are. */
 export type Options = { options: Option[]; total: number };
 
-/** Where a field's values come from. `key` tells one list from another. */
+/** Where the options of a field come from. `key` identifies the list. */
 export type OptionSource = { key: string; find: (query: string, signal: AbortSignal) => Promise<Options> };

@@ -14,7 +14,7 @@ export type ComboboxAnswers = {
   onChoose: (option: Option) => boolean;
   /** The text was erased; not given: erasing it means nothing. */
   onClear?: () => void;
-  /** Backspace where there is no text. */
+  /** Backspace in an empty field. */
   onBackspace?: () => void;
   /** The list was closed, whatever was chosen. */
   onClosed?: () => void;
@@ -40,7 +40,7 @@ export function useCombobox({ shown, source, chosen, onChoose, onClear, onBacksp
 
   const query = draft?.text.trim() ?? "";
   const key = source ? `${source.key}\n${query}` : null;
-  // The list is there by the time it is opened: it is asked for as the field gets the focus.
+  // Focus loads the list, so that it is ready when the field opens.
   const list = useOptions(isFocused || isOpen ? source : null, query);
   const options = list.loaded?.options ?? [];
   const isSettled = !list.isPending && !list.isFailed;
@@ -94,7 +94,7 @@ export function useCombobox({ shown, source, chosen, onChoose, onClear, onBacksp
   }
   const moveTo = (at: number) => options.length > 0 && setMoved({ key: key ?? "", at });
 
-  /** Enter answers the list, not the form: what stands in the form is saved by the next one. */
+  /** Enter chooses from the list and does not submit the form; the next Enter does. */
   function onEnter() {
     const option = options[active];
     if (list.isFailed) list.retry();

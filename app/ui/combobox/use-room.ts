@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** The list is no higher than this, in pixels, and where there is less room than the second figure the page moves. */
+/** The greatest height of the list, and the room below which the page scrolls to make more, in pixels. */
 const highest = 352;
 const least = 180;
 const gap = 8;

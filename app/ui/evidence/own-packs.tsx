@@ -7,7 +7,7 @@ import { type Pack, Packs } from "./packs";
 const hrefOf = (round: number, kind: PackKind) =>
   content.path.replace("{round}", String(round)).replace("{kind}", kind);
 
-/** The packs of the registration of this browser; null where the base API has none to tell of. */
+/** The evidence packs of this browser’s registration; null where the base API does not offer any. */
 export function OwnPacks({ packs }: { packs: readonly Pack[] | undefined }) {
   const { revalidate } = useRevalidator();
   return packs ? <Packs packs={packs} hrefOf={hrefOf} onLook={revalidate} /> : null;

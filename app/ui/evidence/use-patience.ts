@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { packPollMs, packPolls } from "~/rules/evidence/limits";
 import { useNewest } from "~/ui/base/use-newest";
 
-/** Looks again every few seconds for a while; after that the reader has been told how to come back. */
+/** Polls every few seconds for a while; after that the page says how to come back later. */
 export function usePatience(isWaiting: boolean, look: () => void) {
   const [looks, setLooks] = useState(0);
-  // A new function with every paint is no reason to begin the pause again.
+  // `look` is a new function at every render, which must not restart the pause.
   const lookNow = useNewest(look);
   useEffect(() => {
     if (!isWaiting || looks >= packPolls) return undefined;

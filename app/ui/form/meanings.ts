@@ -15,7 +15,7 @@ type Call = <In extends z.ZodType, Out extends z.ZodType>(
 /** Words for codes, by list of values and code. */
 export type Meanings = Record<string, Record<string, string>>;
 
-/** At most this many codes are asked for at once. */
+/** The most codes requested at once. */
 const atOnce = 100;
 
 /** Words for the codes a section holds, in the language of who asks. */

@@ -93,7 +93,7 @@ function Tables({ tables }: Pick<ImportScreen, "tables">) {
   );
 }
 
-/** The workbook to import: picked or dropped. Its name is said in our words, as the browser's own are in its language. */
+/** The workbook to import: picked or dropped. Shows its name itself, since the browser’s text is in the browser’s language. */
 function WorkbookFile() {
   const { t } = useTranslation(["import", "common"]);
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import type { SectionId } from "~/rules/registration/section-ids";
 import type { CellFinding } from "~/rules/workbook/check-section";
 
-/** An error of a workbook as a whole; `told` is a name as the file has it. */
+/** An error of a workbook as a whole; `told` is a name copied from the file. */
 export type StructureProblem = {
   code:
     | "noFile"

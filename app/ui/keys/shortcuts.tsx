@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether single keys do something: somebody who speaks to the computer, or types by accident, switches them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on. People who use speech input switch them off (WCAG 2.1.4). */
 const useAreOn = () => useSyncExternalStore(subscribe, areOn, () => true);
 
 /** Where letters are text. */
@@ -75,7 +75,7 @@ function useListed(hint: RefObject<HTMLElement>) {
   }, [hint]);
 }
 
-/** Names the keys of a page, with a switch; hidden where there is no keyboard. */
+/** Lists the shortcuts of a page, with a switch; hidden on devices without a keyboard. */
 export function ShortcutHint({ keys }: { keys: readonly { keys: readonly string[]; does: ReactNode }[] }) {
   const { t } = useTranslation();
   const isOn = useAreOn();

@@ -51,7 +51,7 @@ export function Help({ topic }: { topic: HelpTopic }) {
   );
 }
 
-/** The fields at which people stop, and what they are told there. */
+/** The fields where people get stuck, and the help shown for each. */
 const topics = {
   duns: "duns",
   unifiedCreditCode: "unifiedCreditCode",

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that changes and tells its listeners. */
+/** A value that notifies its listeners when it changes. */
 export type Live<T> = { get: () => T; subscribe: (listener: () => void) => () => void };
 export type Settable<T> = Live<T> & { set: (value: T) => void };
 

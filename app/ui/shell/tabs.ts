@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { windowStore } from "~/ui/base/browser-store";
 
 /**
- * A page that was opened: `path` tells it from others, `to` is the address it was left at, `title` its translation key.
+ * A page that was opened: `path` identifies it, `to` is the address it was left at, `title` its translation key.
  * `given`: what a sub-application calls it, in the language it was shown in.
  */
 export type Tab = { path: string; to: string; title: string; given?: { language: string; title: string } };
@@ -68,7 +68,7 @@ export function keptTabs(key: string): Tab[] {
   return tabs;
 }
 
-/** Keeps the tabs in this window, and tells the components that show them. */
+/** Stores the tabs of this window, and notifies the components that show them. */
 export function keepTabs(key: string, tabs: Tab[]): void {
   windowStore.set(key, JSON.stringify(tabs));
   for (const listener of listeners) listener();

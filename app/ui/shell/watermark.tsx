@@ -3,7 +3,7 @@ import { watermarkDay, untilNextDay } from "~/rules/watermark";
 import { useZone } from "~/ui/base/instant";
 import { useShell } from "../workspace/shell-facts";
 
-/** The user's account and the date over every signed-in screen (§1): a picture of it tells whose it was, and when. */
+/** The user’s account and the date across every signed-in screen (§1): a photo of the screen shows whose it was, and when. */
 export function Watermark() {
   const { user, now } = useShell();
   const zone = useZone();

@@ -9,7 +9,7 @@ import { useZone } from "~/ui/base/instant";
 import "./zone.css";
 import { Dropdown } from "../base/dropdown";
 
-/** A page of the list HIAM.TIME_ZONE; `failed`: it could not be asked for. */
+/** A page of the list HIAM.TIME_ZONE; `failed`: it could not be loaded. */
 export type Zones = {
   rows: Pick<LovRow, "value" | "meaning">[];
   query: string;
@@ -95,7 +95,7 @@ export function ZoneList({ zones: { rows, query, page, pages, failed }, to, onAs
 
 const typingMs = 200;
 
-/** §4, time zone change, in the bar. The zones are asked for when it is opened; without scripts it leads to their page. */
+/** The time zone menu in the bar (§4). Opening it loads the zones; without scripts it is a link to their page. */
 export function ZoneSwitch() {
   const { t } = useTranslation("workspace");
   const zone = useZone();

@@ -18,7 +18,7 @@ export type ShellFacts = {
   /** Whether one may sign in on this domain, and the companies it stands for. */
   domain: { loginable: 0 | 1; companys: string };
   menus: Menu[];
-  /** Whether this user has permissions here at all: without any there are no menus (§6). */
+  /** Whether this user has any permission here: without one the menu is empty (§6). */
   hasPermissions: boolean;
   buttons: { code: string }[];
   superAdmin: boolean;

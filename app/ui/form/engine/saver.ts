@@ -47,7 +47,7 @@ const mostSent = 20;
 
 /**
  * Saves a section while it is typed: one request at a time, the newest state last, again and again while the line is
- * down. A save whose answer was lost is recognised by its values and is no conflict (F-19).
+ * down. A save whose response was lost is recognised by its values and does not count as a conflict (F-19).
  */
 export function createSaver({ url, read, merge, ...from }: Options) {
   let { version, base } = from;
@@ -157,7 +157,7 @@ export function createSaver({ url, read, merge, ...from }: Options) {
       base = before.base ?? {};
       this.changed();
     },
-    /** The person asked for a save, whether or not something changed. */
+    /** The person pressed Save, whether or not something changed. */
     touch() {
       dirty = true;
     },

@@ -116,7 +116,7 @@ function useLeaving(section: Section, store: SectionStore) {
   };
 }
 
-/** The answers a control gives: those of a combobox stand in hidden fields beside it. */
+/** The names of a control’s answers: a combobox keeps its answers in hidden fields beside it. */
 const namesOf = ({ name, dataset }: HTMLElement & { name?: string }) =>
   (dataset.names?.split(" ") ?? [name ?? ""]).filter(Boolean);
 

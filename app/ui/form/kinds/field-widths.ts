@@ -1,6 +1,6 @@
 import { ownName } from "~/rules/form/field-facts";
 
-/** How wide the answer of a field is, where it is narrower than a name: the width tells what is expected. */
+/** The width of a field that is narrower than a name: its size hints at the length of the answer. */
 const widths: Readonly<Record<string, "postcode" | "number" | "code">> = {
   registeredPostcode: "postcode",
   officePostcode: "postcode",

@@ -30,7 +30,7 @@ type Options = {
   /** The files under the UUID; undefined: the page was loaded without them, as when a draft of this window is restored. */
   stored: StoredFile[] | undefined;
   onChange: () => void;
-  /** Is told of each file on its way, until it has arrived or failed. */
+  /** Called with each upload; the promise ends once the file has arrived or failed. */
   track?: (work: Promise<void>) => void;
 };
 
@@ -186,7 +186,7 @@ function useLostLine(lost: readonly Upload[], sendAgain: (upload: Upload) => voi
   }, [ids, again]);
 }
 
-/** What can be said before a byte is sent. */
+/** Checks what can be checked before a byte is sent. */
 function refusalOf(file: File): FailedUpload | null {
   const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
   if (!fileExtensions.some((one) => one === extension)) return { is: "failed", code: "file.type", canRetry: false };

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from "react";
 
 const Report = createContext<(count: number) => void>(() => undefined);
 
-/** Is told how many errors the fields of the form inside show: the steps beside the form say the same number. */
+/** Receives how many errors the form shows, so that the list of steps beside it shows the same number. */
 export const OpenErrorsProvider = Report.Provider;
 
 /** Tells it, and takes it back when the form is gone. */

@@ -5,7 +5,7 @@ import { standsAt } from "../state/section-data";
 import { useCurrentRow } from "../state/row-context";
 import { fieldId } from "~/ui/base/field-id";
 
-/** What the reviewer asked to have mended at a field or a row, and why: beside it, as long as it is not handed in again. */
+/** The reviewer’s comments on a field or a row, shown beside it until the registration is submitted again. */
 export function ReturnedComments({ name }: { name: string }) {
   const { returned } = useSectionScreen();
   const row = useCurrentRow();

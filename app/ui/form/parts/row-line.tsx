@@ -9,7 +9,7 @@ import { lookOf } from "../kinds/kind-looks";
 
 type Props = { facts: FieldFacts; at: number; onEdit: () => void; onRemove: () => void };
 
-/** How many answers of a row are told in its line. */
+/** The most answers shown in the line of a row. */
 const mostTold = 5;
 
 /** A finished row in one line: its first answers, and the ways to change and to remove it. */

@@ -76,7 +76,7 @@ export function useRows(name: string, max: number) {
 }
 export type RowActions = ReturnType<typeof useRows>;
 
-/** The id of the element that a row stands in. */
+/** The id of the element that contains a row. */
 export const rowElementId = ({ id }: FormRow) => `row-${id}`;
 const rowElement = (row: FormRow) => document.getElementById(rowElementId(row));
 

@@ -42,7 +42,7 @@ function Checklist() {
   const actions = useRows(name, maxRows.documents);
   const savedTypes = useInitial(name, savedTypesIn, new Map<string, string>());
   const typeOf = (row: FormRow) => row.preset?.["type"] ?? savedTypes.get(row.id) ?? "";
-  // Rows stand in the order of the types, so that their findings are in the order of the page.
+  // Rows are kept in the order of the types, so that their findings follow the order of the page.
   const firstAfter = (type: string) => actions.rows.find((row) => placeOf(typeOf(row)) > placeOf(type));
   const ofType = (type: string) => actions.rows.filter((row) => shownType(typeOf(row)) === type);
   const { sorted, drop } = useDocumentDrop(actions, { country, ofType, firstAfter });

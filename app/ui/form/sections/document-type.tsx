@@ -77,7 +77,7 @@ const fieldsBelow: Record<Exclude<keyof AttachmentRow, "id" | "type">, true> = {
 
 const marks = { missing: "!", none: "–", open: "…", done: "✓" } as const;
 
-/** The type of a row goes with it unseen; where none was ever chosen it is asked for. */
+/** The type of a row is submitted in a hidden field. A row without a type shows the field. */
 function TypeOfRow({ name }: { name: string }) {
   const type = useInitialText(name);
   return type ? <input type="hidden" id={fieldId(name)} name={name} value={type} /> : <Field name={name} />;

@@ -32,7 +32,7 @@ export function createHiddenAnswers(shape: Shape) {
         if (!before.isHidden || name === null || hidden.has(name)) continue;
         before.isHidden = false;
         if (before.answer === undefined || typedAt(typed, name) !== undefined) continue;
-        // A city belongs to its province: under another one the old city is no answer.
+        // A city belongs to its province: under another province the old city is not valid.
         if (before.parent === parentOf(shape, restored, name))
           restored = withAnswer(restored, name, before.answer as string);
       }

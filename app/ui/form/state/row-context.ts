@@ -10,7 +10,7 @@ export type FormRow = { id: string; isNew: boolean; preset?: Readonly<Record<str
 const CurrentRow = createContext<FormRow | null>(null);
 export const RowProvider = CurrentRow.Provider;
 
-/** The row this stands in; null: in none. */
+/** The row that contains this component; null: it is outside a row. */
 export const useCurrentRow = (): FormRow | null => useContext(CurrentRow);
 
 /**

@@ -35,7 +35,7 @@ export type SectionScreen = {
 const Screen = createContext<SectionScreen | null>(null);
 export const SectionScreenProvider = Screen.Provider;
 
-/** The section this field stands in. */
+/** The section that this field belongs to. */
 export function useSectionScreen(): SectionScreen {
   const screen = useContext(Screen);
   if (!screen) throw new Error("A field stands in a SectionForm");

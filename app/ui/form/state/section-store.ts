@@ -105,7 +105,7 @@ export function createSectionStore(section: Section, values: FormValues, context
     },
     /** The form has changed: `read` reads it once the change is on the screen, or as soon as something depends on it. */
     readSoon: (read: () => void) => changes.put(read),
-    /** Rows are about to stand in the form: what they ask is settled before they are seen. */
+    /** Adds rows: the rules run on them before they are painted. */
     addRows(name: string, at: number, rows: FormValues[]) {
       changes.settle();
       check(withRows(state.typed, name, at, rows));
