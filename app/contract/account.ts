@@ -57,7 +57,7 @@ export const init = endpoint("GET", "/api/v1/admin/tenant/tenantweb/init", {
     user,
     tenant: z.object({ id: z.string(), tenantName: z.string(), supplierCode: z.string() }),
     roles: z.array(z.string()).describe("Codes of the roles this user has in the tenant."),
-    roleNames: z.array(z.string()).describe("Their names (§6), in the language asked for."),
+    roleNames: z.array(z.string()).describe("Their names (§6), in the requested language."),
     region: z.string(),
     menus: z.array(menu),
     pages: z.array(z.object({ code: z.string(), url: z.string() })),
@@ -83,7 +83,7 @@ export const menuLink = endpoint("POST", "/api/v1/admin/permission/link", {
 /**
  * Whether this user's permissions in the current tenant are set up (path of §7, whose answer is not shown): false while
  * the user holds no role that anything has been granted to. Asked when the menu list is empty (§6), so that the warning
- * says which it is: nobody has given a role yet, or the roles open no menus.
+ * says which it is: no role has been granted yet, or the roles open no menus.
  */
 export const permissionsInitialized = endpoint("GET", "/api/v1/admin/permission/upm/initialized", {
   input: nothing,
@@ -96,7 +96,7 @@ const grants = z.array(z.object({ code: z.string(), name: z.string() }));
 
 /**
  * What the user may do in the current tenant, in words (path of §7, whose answer is not shown): the roles held there, the
- * screens they open and the buttons they permit, names in the language asked for. `superAdmin`: everything else too.
+ * screens they open and the buttons they permit, names in the requested language. `superAdmin`: everything else too.
  */
 export const ownPermissions = endpoint("GET", "/api/v1/admin/user/upm", {
   input: nothing,
@@ -105,7 +105,7 @@ export const ownPermissions = endpoint("GET", "/api/v1/admin/user/upm", {
 });
 export type OwnPermissions = z.output<typeof ownPermissions.answer>;
 
-/** The regions there are; asked for after login (§4). */
+/** The regions, loaded after sign-in (§4). */
 export const regions = endpoint("GET", "/api/v1/admin/region/list", {
   input: nothing,
   answer: z.array(z.object({ code: z.string(), name: z.string() })),
@@ -113,7 +113,7 @@ export const regions = endpoint("GET", "/api/v1/admin/region/list", {
   isBeforeConsent: true,
 });
 
-/** How this domain is set up, for everybody or for one account (§3). `loginable` 0: nobody may sign in here. */
+/** How this domain is set up, for everybody or for one account (§3). `loginable` 0: sign-in is not allowed here. */
 export const domainConfig = endpoint("POST", "/spfm/public/gsrm/v1/ispDomainConfig", {
   input: z.strictObject({ domain: z.string().max(255), loginName: z.string().max(lengths.email).optional() }),
   answer: z.object({
@@ -124,7 +124,7 @@ export const domainConfig = endpoint("POST", "/spfm/public/gsrm/v1/ispDomainConf
     lang: z.string().meta({ description: "As `xx_YY`; the first part counts.", examples: ["zh_CN"] }),
     loginable: z
       .union([z.literal(0), z.literal(1)])
-      .meta({ description: "1: users may sign in here; 0: nobody may.", examples: [1] }),
+      .meta({ description: "1: users may sign in here; 0: they may not.", examples: [1] }),
   }),
 });
 export type DomainConfig = z.output<typeof domainConfig.answer>;

@@ -61,7 +61,7 @@ const absence = z.strictObject({
   standInId: accountId.nullable().describe("Who gets new registrations until then; null: no one."),
 });
 
-/** Says until when the caller is away and who stands in; null: they are there. Refusal: `assignment.unknownColleague` (404). */
+/** Records the caller’s absence and substitute; null ends it. Refusal: `assignment.unknownColleague` (404). */
 export const saveAbsence = endpoint("PUT", `${base}/absence`, {
   input: z.strictObject({ absence: absence.nullable() }),
   answer: nothing,

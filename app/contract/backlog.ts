@@ -3,7 +3,7 @@ export type Backlog = {
   messages: { channel: "mail" | "sms"; state: "queued" | "failed"; count: number; oldestSeconds: number }[];
   /** Letters about registrations that did not arrive and have not been sent again. */
   undeliveredLetters: number;
-  /** Files that the virus scanner has not judged. */
+  /** Files that have not been scanned for viruses. */
   files: { count: number; oldestSeconds: number };
   /** Drafts whose end has been announced for the last time. */
   drafts: number;

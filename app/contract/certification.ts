@@ -9,16 +9,16 @@ import { finding } from "./registration";
 const base = "/spfm/public/gsrm/v1/isp/company/certification";
 const document = z.enum(documentTypes);
 
-/** One document that is asked for, as far as it has been handed over. */
+/** One required document, and what has been uploaded for it. */
 const certificationDocument = z.object({
   type: document,
   isRequired: z.boolean(),
   expiry: z
     .enum(["needed", "possible", "none"])
     .describe("`needed`: it must say until when it is valid; `possible`: it may; `none`: it does not run out."),
-  expiresOn: calendarDay.nullable().describe("A calendar day; null: not said."),
+  expiresOn: calendarDay.nullable().describe("A calendar day; null: not given."),
   files: z.array(storedFile),
-  comments: z.array(z.string()).describe("What the reviewer said of it when the certification was last returned."),
+  comments: z.array(z.string()).describe("The reviewer’s comments when the certification was last returned."),
 });
 
 /** The certification of a registration; reviewers see the same. */
@@ -26,13 +26,13 @@ export const certificationView = z.object({
   documents: z.array(certificationDocument),
   errors: z
     .array(finding)
-    .describe("What keeps it from being handed in (`type.file`, `type.expiresOn`); empty: it may be."),
+    .describe("What keeps it from being submitted (`type.file`, `type.expiresOn`); empty: it can be."),
   warnings: z.array(finding),
   returnedFor: z
     .string()
     .nullable()
-    .describe("Why it was last returned; null: it was not, or not since it was handed in again."),
-  handedInAt: instant.nullable().describe("When it was last handed in, ISO 8601 UTC."),
+    .describe("Why it was last returned; null: it was not, or it was submitted again since."),
+  handedInAt: instant.nullable().describe("When it was last submitted, ISO 8601 UTC."),
 });
 export type CertificationView = z.output<typeof certificationView>;
 
@@ -47,7 +47,7 @@ export const load = endpoint("GET", base, {
 });
 
 /**
- * Puts a file to a document. Refusals as `files.upload`, `certification.closed` (409: not asked for now), `file.tooMany`
+ * Puts a file to a document. Refusals as `files.upload`, `certification.closed` (409: not required now), `file.tooMany`
  * (422: five files a document).
  */
 export const upload = endpoint("POST", "/hfle/public/gsrm/v1/isp/company/certification/{document}/files", {

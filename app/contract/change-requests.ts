@@ -46,7 +46,7 @@ export type ChangeView = z.output<typeof changeView>;
 const proposalAnswer = z.object({
   changeId: z.string(),
   state: z.enum(changeStates),
-  codeSentTo: z.string().nullable().describe("Where the code went, masked; null: none is asked for."),
+  codeSentTo: z.string().nullable().describe("Where the code was sent, masked; null: a code is not required."),
 });
 
 /**

@@ -44,7 +44,7 @@ const sharer = z.object({
 /** A call about a change; `number` is the one that was called. */
 const call = approval.extend({ name: z.string(), number: z.string(), outcome: z.enum(callOutcomes), note: z.string() });
 
-/** Somebody who was told of a change, by its place in the list. */
+/** A person who was notified of a change, by their place in the list. */
 const recipient = z.object({
   recipient: z.number().int(),
   email: z.string(),
@@ -89,7 +89,7 @@ export const one = endpoint("GET", `${base}/{changeId}`, {
         "The numbers that may be called: on file 30 days before it was proposed (S-52), without " +
           "those that proved wrong. Empty where no call is needed.",
       ),
-    recipients: z.array(recipient).describe("Everybody who was told of it; empty where nobody is."),
+    recipients: z.array(recipient).describe("Everyone who was notified of it; may be empty."),
     sharedWith: z.array(sharer).describe("Who else uses one of the new accounts, or has the new identity."),
     identityChangedAt: instant
       .nullable()
@@ -154,7 +154,7 @@ export const recordCall = endpoint("PUT", `${base}/{changeId}/call-back`, {
 
 /**
  * Closes the stop link of somebody whom purchasing has reached by phone, for this change and later ones: the mailbox is no
- * longer theirs, or the link was misused. They are told by e-mail. At least one link stays open. Refusals: `change.unknown`
+ * longer theirs, or the link was misused. They are notified by e-mail. At least one link stays open. Refusals: `change.unknown`
  * (404), `change.recipient.unknown` (404), `change.recipient.notReached` (409: no call has reached anybody),
  * `change.recipient.last` (409), `change.own` (403).
  */
@@ -171,7 +171,7 @@ export const closeLink = endpoint("POST", `${base}/{changeId}/closed-links`, {
  * too, with two people for the identity and where all numbers or addresses go; everything else takes effect at once. Rules and risks are computed again.
  * Refusals: `change.unknown` (404), `change.notPossible` (409), `decision.outdated` (409, `details` = `version`),
  * `change.own` (403: their own change, or their own company), `change.sameApprover` (403), `change.roleTooNew` and
- * `change.roleFromOther` (403: the two approvals are no two independent people), `change.callBack.needed` (409),
+ * `change.roleFromOther` (403: the two approvers are not independent), `change.callBack.needed` (409),
  * `change.outdated` (409: the section changed meanwhile), `change.invalid` (422: the rules no longer accept it),
  * `change.unopenedNote` (422, `details.files`: files that could not be opened, and no `note` says why),
  * `change.registryNote` (422: the registry has another record of the new identity, and no `note` says why).
@@ -184,7 +184,7 @@ export const approve = endpoint("POST", `${base}/{changeId}/approvals`, {
 });
 
 /**
- * Refuses a change that has not taken effect, also one that was approved or stopped; the supplier is told the reason.
+ * Refuses a change that has not taken effect, also one that was approved or stopped; the supplier is notified of the reason.
  * Refusals: `change.unknown` (404), `change.notPossible` (409), `decision.outdated` (409), `change.own` (403).
  */
 export const refuse = endpoint("POST", `${base}/{changeId}/refusal`, {

@@ -37,7 +37,7 @@ export const confirm = endpoint("POST", path, {
 
 /**
  * Withdraws the consent: `status` says null from now on, so the user is asked again before going on. That it was given and
- * withdrawn stays in the audit trail. A user who has not agreed has nothing to withdraw; that is no refusal.
+ * withdrawn stays in the audit trail. For a user who has not agreed the call has no effect and is not refused.
  */
 export const withdraw = endpoint("DELETE", path, {
   input: nothing,

@@ -30,7 +30,7 @@ export type CorrectiveSummary = z.output<typeof summary>;
 
 const step = z.object({
   step: z.enum(correctiveSteps),
-  text: z.string().describe("The answer, or the reason; empty: nothing was said."),
+  text: z.string().describe("The answer, or the reason; empty: none was given."),
   dueOn: calendarDay.nullable().describe("The due day that it set; null: it set none."),
   at: instant,
 });
@@ -93,7 +93,7 @@ export const load = endpoint("GET", `${purchasing}/corrective-actions/{actionId}
 });
 
 /**
- * Requests a corrective action from a supplier and tells it. Refusals: `onboarding.unknown` (404),
+ * Requests a corrective action from a supplier and notifies it. Refusals: `onboarding.unknown` (404),
  * `correctiveAction.notSupplier` (409), `correctiveAction.tooMany` (409), `correctiveAction.day` (422).
  */
 export const request = endpoint("POST", `${purchasing}/registrations/{registrationId}/corrective-actions`, {
@@ -104,7 +104,7 @@ export const request = endpoint("POST", `${purchasing}/registrations/{registrati
 });
 
 /**
- * Closes, returns, reschedules or withdraws a corrective action and tells the supplier. Refusals: `correctiveAction.unknown`
+ * Closes, returns, reschedules or withdraws a corrective action and notifies the supplier. Refusals: `correctiveAction.unknown`
  * (404), `correctiveAction.outdated` (409: it is not as it was read, or this cannot happen to it), `correctiveAction.day` (422: an
  * event that sets a day has none, or none that can be set), `field.required` (422: the reason is missing).
  */
@@ -121,7 +121,7 @@ export const decide = endpoint("POST", `${purchasing}/corrective-actions/{action
   refuses: [404, 409, 422],
 });
 
-/** The corrective actions of the own company, the newest first; none: it has none, or is no approved company. */
+/** The corrective actions of the caller’s company, the newest first; empty: it has none, or is not approved. */
 export const listOwn = endpoint("GET", own, {
   input: nothing,
   answer: z.array(summary).max(correctiveListed),

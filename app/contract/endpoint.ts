@@ -9,13 +9,13 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
  * How an answer travels. `plain`: the JSON itself (HZERO services); `envelope`: `{ code: "0", data }` (the `/api/v1`
- * family); `text`: the body is the answer; `raw`: returned unprocessed. Every family says no with
+ * family); `text`: the body is the answer; `raw`: returned unprocessed. Every family refuses with
  * `{ failed: true, code, message }`, with any status.
  */
 type Wire = "plain" | "envelope" | "text" | "raw";
 
 /**
- * Who may call: anybody, whoever holds the token of a registration, or whoever holds a workspace session and, where a
+ * Who may call: anyone, the holder of a registration token, or the holder of a workspace session who, where a
  * button is named, is permitted it (§6).
  */
 type Access = "open" | "registration" | "session";
@@ -32,9 +32,9 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   wire: Wire;
   /** What a raw answer is: bytes of this media type, which may stand for any; null: a redirect for the browser. */
   bytes: string | null;
-  /** The longest answer, in bytes, unpacked: longer ones are no answer (F-11). */
+  /** The longest answer, in bytes, unpacked: longer ones are rejected (F-11). */
   longestAnswer: number;
-  /** Where the input travels, apart from what stands in the path. */
+  /** Where the input is sent, apart from the parameters of the path. */
   sentIn: "query" | "body";
   /** Multipart: the input's `file` is sent as a file, its other fields as parts. */
   multipart: boolean;
@@ -50,7 +50,7 @@ export type Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z
   isBeforeConsent: boolean;
   /** Whether the call counts as a use of the session, which keeps it from falling idle. */
   isUse: boolean;
-  /** Whether the call changes anything: only then a fresh CSRF token is asked for (§7). Some lists are read by POST. */
+  /** Whether the call changes anything: only then is a fresh CSRF token required (§7). Some lists are read by POST. */
   isChange: boolean;
   /** The statuses with which it refuses, beside those that follow from the rest of this (`openapi/refusals.ts`). */
   refuses: readonly RefusalStatus[];

@@ -54,7 +54,7 @@ export const contentOfCompany = endpoint("GET", `${ofCompany}/{round}/{kind}`, {
   ...file,
 });
 
-/** The packs of a registration that was handed in, for who reviews it. Refusal: `onboarding.unknown` (404). */
+/** The packs of a submitted registration, for its reviewers. Refusal: `onboarding.unknown` (404). */
 export const listForReview = endpoint("GET", ofRegistration, {
   input: z.strictObject({ registrationId }),
   answer: packs,

@@ -11,7 +11,7 @@ const after = z.string().max(200).optional();
 const pieceOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
-    next: z.string().nullable().describe("With what the next piece is asked for; null: this is the last one."),
+    next: z.string().nullable().describe("The value of `after` for the next piece; null: this is the last one."),
   });
 
 /**
@@ -33,7 +33,7 @@ export const tasks = endpoint("GET", `${base}/tasks`, {
   refuses: [422],
 });
 
-/** A piece of the registrations that were handed in, narrowed as `onboarding.queue`, by their numbers. Refusal as `messages`. */
+/** A piece of the submitted registrations, filtered as by `onboarding.queue`, in the order of their numbers. Refusal as `messages`. */
 export const registrations = endpoint("GET", `${base}/registrations`, {
   input: queue.input.omit({ page: true, size: true }).extend({ after }),
   answer: pieceOf(

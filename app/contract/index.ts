@@ -2,7 +2,7 @@
 export * as account from "./account";
 /** The agents among the approved suppliers. */
 export * as agencies from "./agencies";
-/** Which purchasing manager reviews which registration, and who stands in for whom. */
+/** Which purchasing manager reviews which registration, and who substitutes for whom. */
 export * as assignment from "./assignment";
 /** The authenticator app of the user who asks, and the recovery codes: a second factor of signing in beside codes and passkeys. */
 export * as authenticator from "./authenticator";
@@ -12,7 +12,7 @@ export * as certification from "./certification";
 export * as changeRequests from "./change-requests";
 /** Purchasing's side of the change requests; each call needs the button `registration.review`. */
 export * as changeReview from "./change-review";
-/** The company of this tenant: where it stands in its onboarding, and its registration. */
+/** The company of this tenant: its onboarding stage and its registration. */
 export * as company from "./company";
 /** The company file of an approved company. §7 shows no calls of it: these are of the registration's family. */
 export * as companyFile from "./company-file";
@@ -51,7 +51,7 @@ export * as files from "./files";
 export * as invitations from "./invitations";
 /** The audit log of this tenant: whether it is complete, and as a workbook. */
 export * as log from "./log";
-/** Lists of values and dictionaries: codes with their names in the language asked for. */
+/** Lists of values and dictionaries: codes with their names in the requested language. */
 export * as lov from "./lov";
 /** Email addresses that their owners cannot read any more, replaced by two people. §7 names no such calls. */
 export * as mailboxes from "./mailboxes";
@@ -67,7 +67,7 @@ export * as news from "./news";
 /** The notices for a user, and the release notice of the banner. */
 export * as notices from "./notices";
 /**
- * The registrations that were handed in, and decisions about them. §7 names no calls of the review: these are of the
+ * The submitted registrations, and decisions about them. §7 names no calls of the review: these are of the
  * registration's family.
  */
 export * as onboarding from "./onboarding";
@@ -75,7 +75,7 @@ export * as onboarding from "./onboarding";
 export * as passkeys from "./passkeys";
 /** The people of the buying company, for super admins: invitations, sessions and who is barred. §7 names no such calls. */
 export * as people from "./people";
-/** The user who asks: picture, time zone, e-mail, phones and sessions. Nobody can ask for somebody else's. */
+/** The caller’s own user: picture, time zone, e-mail, phones and sessions. Never another user’s. */
 export * as profile from "./profile";
 /** Where a registration stands, for a supplier with a code from its e-mail. */
 export * as progress from "./progress";
@@ -90,11 +90,11 @@ export * as queueViews from "./queue-views";
  * family.
  */
 export * as review from "./review";
-/** The calendar of working days, and who is told of overdue reviews: what a super admin maintains. */
+/** The calendar of working days, and who is notified of overdue reviews: maintained by super admins. */
 export * as reviewCalendar from "./review-calendar";
 /** How long data is kept, what the retention job did, and suppliers' requests for their data. */
 export * as retention from "./retention";
-/** What purchasing managers tell each other about a registration, and who has it open now. */
+/** Notes between purchasing managers about a registration, and who has it open now. */
 export * as reviewNotes from "./review-notes";
 /** Assignment rules, phrases and the checklist: what a super admin maintains, and how a review uses it. */
 export * as reviewSettings from "./review-settings";

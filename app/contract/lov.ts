@@ -3,10 +3,10 @@ import { lengths } from "~/rules/limits/lengths";
 import { organizationId } from "~/rules/limits/base-api";
 import { endpoint, pageOf, pageQuery } from "./endpoint";
 
-/** A value of a list (HZERO's IDP row); `meaning` is in the language asked for. */
+/** A value of a list (HZERO's IDP row); `meaning` is in the requested language. */
 const lovRow = z.object({
   value: z.string().meta({ description: "The code, which is what answers keep.", examples: ["CN"] }),
-  meaning: z.string().meta({ description: "Its name, in the language asked for.", examples: ["China"] }),
+  meaning: z.string().meta({ description: "Its name, in the requested language.", examples: ["China"] }),
   description: z.string().nullable(),
   tag: z.string().nullable().describe("For a bank its SWIFT or bank code, which `query` finds too; null: none."),
   pinyin: z
@@ -39,7 +39,7 @@ export const values = endpoint("GET", "/smdm/public/gsrm/v2/lov/{lovCode}", {
 });
 
 /**
- * The values of a dictionary, in their order and in the language asked for (§3, §7), such as the states of a task
+ * The values of a dictionary, in their order and in the requested language (§3, §7), such as the states of a task
  * (`ISP.TASK_STATE`). Unknown: `lov.unknown` (404).
  */
 export const children = endpoint("GET", "/api/v1/admin/enum/child/{code}", {
@@ -58,12 +58,12 @@ const view = z.object({
   lovTypeCode: z
     .string()
     .describe(
-      "`SQL`, `URL`, `IDP` or other: a `URL` list is asked for by its `queryUrl`, every other by its code (§7).",
+      "`SQL`, `URL`, `IDP` or other: a `URL` list is requested by its `queryUrl`, every other by its code (§7).",
     ),
   queryUrl: z
     .string()
     .nullable()
-    .describe("With placeholders `{organizationId}` and `{tenantId}`; null: the list has no address of its own."),
+    .describe("With placeholders `{organizationId}` and `{tenantId}`; null: the list has no separate address."),
   valueField: z.string(),
   displayField: z.string(),
   pageSize: z.number().int().positive(),
@@ -75,7 +75,7 @@ export type LovView = z.output<typeof view>;
 
 const base = `/api/v1/${organizationId}`;
 
-/** The definition of a list, in the language asked for (§7). Refusal: `lov.unknown` (404). */
+/** The definition of a list, in the requested language (§7). Refusal: `lov.unknown` (404). */
 export const viewInfo = endpoint("GET", `${base}/lov-view/info`, {
   input: z.strictObject({ viewCode: z.string().max(64) }),
   answer: view,
@@ -100,7 +100,7 @@ export const data = endpoint("GET", `${base}/lovs/data`, {
   refuses: [404],
 });
 
-/** A page of a list that has an address of its own (§7). Refusals: `lov.unknown` (404), `lov.unknownUrl` (400). */
+/** A page of a list with a separate address (§7). Refusals: `lov.unknown` (404), `lov.unknownUrl` (400). */
 export const urlData = endpoint("GET", `${base}/lovs/url/data`, {
   input: search
     .extend({ lovUrl: z.string().max(lengths.url), lovCode: z.string().max(64) })

@@ -32,7 +32,7 @@ export const list = endpoint("GET", base, { input: nothing, answer: z.array(requ
 
 /**
  * Asks a second person to replace the e-mail of an account whose owner cannot read it any more. An earlier request for the same
- * account is replaced. Refusals: `account.errorNum` (404: there is no such account, or it is barred), `account.tooOften` (429),
+ * account is replaced. Refusals: `account.errorNum` (404: the account is unknown or barred), `account.tooOften` (429),
  * `field.email`, `profile.email.same` (400), `mailbox.own` (403), `mailbox.emailTaken` (409).
  */
 export const start = endpoint("POST", base, {

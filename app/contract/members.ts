@@ -13,7 +13,7 @@ const member = z.object({
   userAccount: z.string(),
   userName: z.string(),
   roles: z.array(role),
-  isSelf: z.boolean().describe("The one who asks: nobody changes their own roles."),
+  isSelf: z.boolean().describe("The caller: people cannot change their own roles."),
 });
 export type Member = z.output<typeof member>;
 
@@ -24,7 +24,7 @@ export const list = endpoint("GET", `${base}/members`, {
   ...forRoles,
 });
 
-/** The roles that the one who asks may give: those of their own side. Path not shown. */
+/** The roles that the caller may grant: those of the caller’s side. Path not shown. */
 export const roles = endpoint("GET", `${base}/roles`, { input: nothing, answer: z.array(role), ...forRoles });
 
 /**
@@ -45,7 +45,7 @@ export const lookUp = endpoint("GET", `${base}/account`, {
  * member). `waiting` names the roles that another manager or the super admin has to confirm before they are given or taken
  * away. Refusals: `account.roles.tooFewManagers` (409: two managers have to be left whose approval counts),
  * `account.errorNum` (404, as above), `account.userName.differs` (409), `account.roles.outdated` (409: the roles have been
- * changed since), `account.roles.own` (403: nobody changes their own), `account.roles.superAdmin` (403: only a super admin
+ * changed since), `account.roles.own` (403: the caller’s own roles), `account.roles.superAdmin` (403: only a super admin
  * changes another's), `account.roles.unknown` (400: a role one may not give), `account.tooOften` (429).
  */
 export const setRoles = endpoint("PUT", `${base}/members/roles`, {
@@ -84,10 +84,10 @@ export const roleRequests = endpoint("GET", `${base}/role-requests`, {
 });
 
 /**
- * Gives the role that another manager asked for, or takes it away. Refusals: `account.roles.requestUnknown` (404),
+ * Grants or removes the role as another manager requested. Refusals: `account.roles.requestUnknown` (404),
  * `account.roles.tooFewManagers` (409), `account.roles.secondPerson`
- * (403: the caller asked for it), `account.roles.own` (403), `account.roles.roleTooNew` and `account.roles.roleFromOther`
- * (403: they are no two independent people).
+ * (403: the caller made the request), `account.roles.own` (403), `account.roles.roleTooNew` and `account.roles.roleFromOther`
+ * (403: the two people are not independent).
  */
 export const confirmRole = endpoint("PUT", `${base}/role-requests/{requestId}`, {
   input: z.strictObject({ requestId }),

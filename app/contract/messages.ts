@@ -50,7 +50,7 @@ export const markAllRead = endpoint("POST", `${base}/read-flag/all`, {
   access: "session",
 });
 
-/** How many messages are unread: the dot of the bell (§4). Asking is no use of the session. */
+/** How many messages are unread: the dot of the bell (§4). The call does not extend the session. */
 export const countUnread = endpoint("GET", `${base}/unread/count`, {
   input: nothing,
   answer: z.object({ unread: z.number() }),

@@ -24,7 +24,7 @@ export const list = endpoint("POST", `${base}/get-list`, {
       newsId: z.string(),
       title: z.string(),
       text: z.string(),
-      link: link.describe("An https address that tells more."),
+      link: link.describe("An https address with more information."),
       publishedDate: instant.describe("ISO 8601 UTC."),
       version: z.number().describe("How often it was changed: an update names the one it began with."),
     }),

@@ -38,7 +38,7 @@ const returnedItem = z.strictObject({
 export type ReturnedItem = z.output<typeof returnedItem>;
 
 /**
- * The registrations that were handed in, by default those that wait for purchasing, those due first first. Everything from
+ * The submitted registrations, by default those that wait for purchasing, those due first first. Everything from
  * `state` on narrows them; `search` looks for a part of a company name or number, or for the whole e-mail of a registrant.
  * Instants are ISO 8601 UTC.
  */
@@ -70,8 +70,8 @@ export const queue = endpoint("GET", base, {
       companyName: z.string().nullable(),
       companyEnglishName: z.string().nullable(),
       companyType: z.enum(companyTypes).nullable(),
-      categories: z.array(z.string()).describe("What it sells, in the language asked for."),
-      province: z.string().nullable().describe("Where it is registered, in the language asked for."),
+      categories: z.array(z.string()).describe("What it sells, in the requested language."),
+      province: z.string().nullable().describe("Where it is registered, in the requested language."),
       riskLevel: z.enum(riskLevels).nullable().describe("Null: not worked out yet."),
       supplierCode: z.string().nullable().describe("Null: not approved yet."),
       state,
@@ -82,7 +82,7 @@ export const queue = endpoint("GET", base, {
         .int()
         .nullable()
         .describe("Working days it has waited for purchasing; null: it does not."),
-      round: z.number().int().describe("How often it was handed in: from 2 on something was returned before."),
+      round: z.number().int().describe("How often it was submitted: from 2 on it was returned before."),
       submittedAt: instant.nullable(),
       dueAt: instant
         .nullable()
@@ -120,7 +120,7 @@ const decision = {
     registrationId: z.string().max(64),
     version: registrationVersion,
     event: z.enum(decisionEvents),
-    reason: comment.optional().describe("What the supplier is told."),
+    reason: comment.optional().describe("The reason given to the supplier."),
     note: comment.optional().describe("What only colleagues read."),
     items: z.array(returnedItem).max(maxReturnedItems).default([]),
   }),
@@ -137,7 +137,7 @@ const decision = {
  * `onboarding.reasonNeeded` (422), `onboarding.duplicateNote` (422), `onboarding.unopenedNote` (422,
  * `details.files`: files that could not be opened), `onboarding.own` (403: their own registration),
  * `onboarding.sameReviewer` (403: the two decisions are two people), `onboarding.roleTooNew` and
- * `onboarding.roleFromOther` (403: they are no two independent people).
+ * `onboarding.roleFromOther` (403: the two people are not independent).
  */
 export const decide = endpoint("POST", `${base}/{registrationId}/decisions`, {
   ...decision,

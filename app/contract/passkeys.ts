@@ -12,7 +12,7 @@ const known = z.array(
   z.object({ id: z.string(), type: z.literal("public-key"), transports: transports.optional().catch(undefined) }),
 );
 
-/** A passkey that a browser is asked for, as its `navigator.credentials.get` takes it. Bytes are base64url. */
+/** Options for `navigator.credentials.get` of the browser. Bytes are base64url. */
 export const assertionOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),

@@ -111,7 +111,7 @@ export const revoke = endpoint("DELETE", `${base}/invitations/{invitationId}`, {
 
 /**
  * Bars a person: all their sessions end, the next sign-in is refused, and what they had to decide goes to a colleague or,
- * with null, back to everyone. All managers are told. Refusals: `people.unknown` (404), `people.self` (403: nobody bars
+ * with null, back to everyone. All managers are notified. Refusals: `people.unknown` (404), `people.self` (403: nobody bars
  * themselves), `people.barredAlready` (409), `assignment.unknownColleague` (404).
  */
 export const bar = endpoint("PUT", `${base}/accounts/{accountId}/bar`, {

@@ -9,13 +9,13 @@ import { instant } from "./moments";
 const user = "/api/v1/srm/tenant/user";
 const base = `${user}/tenantweb`;
 
-/** A role as it is shown (§3): its id within the tenant, and its name in the language asked for. */
+/** A role as it is shown (§3): its id within the tenant, and its name in the requested language. */
 export const role = z.object({ tenantRoleId: z.string(), name: z.string() });
 export type Role = z.output<typeof role>;
 
 /**
  * The user who asks (§7): the picture and the zone of §7, and what the profile page shows beside them (§2). Everything is
- * the user's own; nobody can ask for somebody else's.
+ * the user's own; never another user’s.
  */
 export const currentUser = endpoint("GET", `${user}/currentUser`, {
   input: nothing,
@@ -46,7 +46,7 @@ export const currentUser = endpoint("GET", `${user}/currentUser`, {
       ),
     hasPassword: z
       .boolean()
-      .describe("Whether a password is asked for to change the e-mail: not where a company's own provider signs in."),
+      .describe("Whether changing the e-mail requires the password: not where the company’s own provider signs in."),
     tenants: z
       .array(z.object({ id: z.string(), tenantName: z.string(), supplierCode: z.string(), roles: z.array(role) }))
       .describe("The tenants of this user in their order, with the roles in each."),
@@ -58,7 +58,7 @@ export type CurrentUser = z.output<typeof currentUser.answer>;
 
 /**
  * Replaces the user's picture (§5): jpeg, jpg or png, at most 2 MB. It is kept as a square JPEG of 256 px, cut from the
- * middle and encoded anew; the one before is removed. Refusals: `avatar.format` (422: extension or content), `avatar.size`
+ * middle and re-encoded; the one before is removed. Refusals: `avatar.format` (422: extension or content), `avatar.size`
  * (413), `file.tooOften` (429), `file.store` (503).
  */
 export const updateAvatarPicture = endpoint("POST", `${base}/updateAvatarPicture`, {
@@ -71,8 +71,8 @@ export const updateAvatarPicture = endpoint("POST", `${base}/updateAvatarPicture
 });
 
 /**
- * The picture itself (`image/jpeg`), for its owner's session alone; every picture has an address of its own, so browsers
- * may keep it. Path not shown in §7. Refusal: `file.unknown` (404), for somebody else's too.
+ * The picture itself (`image/jpeg`), for its owner's session alone; every picture has its own address, so browsers
+ * may keep it. Path not shown in §7. Refusal: `file.unknown` (404), for another user’s too.
  */
 export const avatarPicture = endpoint("GET", `${base}/avatarPicture/{pictureId}`, {
   input: z.strictObject({ pictureId: z.string().max(64) }),
@@ -95,7 +95,7 @@ export const updateUserTimeZone = endpoint("PUT", `${base}/updateUserTimeZone`, 
 });
 
 /**
- * Asks for another e-mail: sends a code to the new one, and one to the old. The password is asked for where the account has
+ * Asks for another e-mail: sends a code to the new one, and one to the old. The password is required where the account has
  * one, but not to send the codes of the same change again. Asking again, for the same or another, replaces what was asked
  * before. Path not shown. Refusals: `field.email` (400), `profile.email.same` (400), `profile.password.wrong` (400),
  * `profile.password.tooMany`, `code.tooSoon` and `code.tooMany` (429, `details.retryAfter` in seconds).
@@ -110,7 +110,7 @@ export const requestEmailCode = endpoint("POST", `${base}/emailChange`, {
 /**
  * Changes the e-mail with the codes from the new address and from the old. Every other session of the user ends; the old
  * address is told by a letter whose link undoes it for 72 h; purchasing is alerted. Refusals: `code.wrong` (400: wrong,
- * expired, or none asked for), `code.exhausted` (400), `profile.oldCode.wrong` and `profile.oldCode.exhausted` (400: the
+ * expired, or not requested), `code.exhausted` (400), `profile.oldCode.wrong` and `profile.oldCode.exhausted` (400: the
  * same of the code from the old address).
  */
 export const confirmEmail = endpoint("PUT", `${base}/emailChange`, {
@@ -128,7 +128,7 @@ export const cancelEmailChange = endpoint("DELETE", `${base}/emailChange`, {
 
 /**
  * Asks to bind a phone that sign-in codes may go to: sends a code to it by text message, and one to the account's e-mail.
- * Mobile numbers of mainland China need no +86. The password is asked for where the account has one, but not to send the
+ * Mobile numbers of mainland China need no +86. The password is required where the account has one, but not to send the
  * codes of the same phone again. Path not shown. Refusals: `profile.boundPhone.invalid` (400: no number that takes
  * messages), `profile.boundPhone.notPersonal` (400: a premium-rate, shared-cost, satellite or landline number),
  * `profile.boundPhone.country` (400: no messages go to its country), `profile.boundPhone.same` (400), `profile.boundPhone.notOffered` (404), `profile.password.wrong` (400),
@@ -142,8 +142,8 @@ export const requestPhoneCode = endpoint("POST", `${base}/phoneChange`, {
 });
 
 /**
- * Binds the phone with the codes from it and from the account's e-mail, in place of the one before; the e-mail is told.
- * Refusals: `code.wrong` (400: wrong, expired, or none asked for), `code.exhausted` (400), `profile.emailCode.wrong` and
+ * Binds the phone with the codes from it and from the account's e-mail, in place of the one before; a letter notifies the e-mail.
+ * Refusals: `code.wrong` (400: wrong, expired, or not requested), `code.exhausted` (400), `profile.emailCode.wrong` and
  * `profile.emailCode.exhausted` (400: the same of the code from the e-mail).
  */
 export const confirmPhone = endpoint("PUT", `${base}/phoneChange`, {
@@ -160,7 +160,7 @@ export const cancelPhoneChange = endpoint("DELETE", `${base}/phoneChange`, {
 });
 
 /**
- * Removes the bound phone: sign-in codes go to the e-mail alone, which is told. Path not shown. Refusals:
+ * Removes the bound phone: sign-in codes go to the e-mail alone, which is notified. Path not shown. Refusals:
  * `profile.password.wrong` (400), `profile.password.tooMany` (429).
  */
 export const removePhone = endpoint("POST", `${base}/phoneRemoval`, {
@@ -182,7 +182,7 @@ export const updatePhone = endpoint("PUT", `${base}/phone`, {
 });
 
 /**
- * The user's own sessions that hold, the one last used first. `browser` is a coarse name, as `session.open` was told it.
+ * The user's own sessions that hold, the one last used first. `browser` is a coarse name, as given to `session.open`.
  * Path not shown.
  */
 export const sessions = endpoint("GET", `${base}/sessions`, {
@@ -200,7 +200,7 @@ export const sessions = endpoint("GET", `${base}/sessions`, {
 });
 export type OwnSessions = z.output<typeof sessions.answer>;
 
-/** Ends one of the user's sessions, for good. Refusal: `session.unknown` (404: over already, or somebody else's). */
+/** Ends one of the user's sessions, for good. Refusal: `session.unknown` (404: over already, or another user’s). */
 export const endSession = endpoint("DELETE", `${base}/sessions/{sessionId}`, {
   input: z.strictObject({ sessionId: z.string().max(64) }),
   answer: nothing,

@@ -124,9 +124,9 @@ export const load = endpoint("GET", `${base}/draft`, {
           z.object({
             section,
             field: z.string().nullable().describe("The form name as it stands now; null: the tab as a whole."),
-            rowId: z.string().nullable().describe("The row it stands in, by that row's id."),
+            rowId: z.string().nullable().describe("The id of its row."),
             comment: z.string(),
-            isChanged: z.boolean().describe("Whether the answer is another one than was handed in."),
+            isChanged: z.boolean().describe("Whether the answer differs from the one submitted."),
           }),
         ),
       })

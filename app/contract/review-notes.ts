@@ -59,7 +59,7 @@ export const markRead = endpoint("PUT", `${base}/notes/read`, {
 
 /**
  * Reports that the caller has the registration open; an open page says so again and again. Answers who else reads it now, and how
- * many notes there are. It is no use of the session. Refusal: `onboarding.unknown` (404).
+ * many notes there are. It does not extend the session. Refusal: `onboarding.unknown` (404).
  */
 export const reportReading = endpoint("PUT", `${base}/readers`, {
   input: z.strictObject({ registrationId }),

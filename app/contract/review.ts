@@ -60,7 +60,7 @@ const event = z.object({
   to: z.enum(states),
   at: instant,
   by: z.string().nullable(),
-  reason: z.string().nullable().describe("What the supplier was told."),
+  reason: z.string().nullable().describe("The reason given to the supplier."),
   note: z.string().nullable().describe("What only colleagues read."),
   items: z.array(
     z.object({
@@ -75,7 +75,7 @@ const event = z.object({
 /**
  * One registration with everything a decision needs: every section (sensitive answers masked, S-58) beside its files, what
  * the rules warn of, what changed since the round before, whom it may double, and what happened so far. Refusal:
- * `onboarding.unknown` (404: unknown, or never handed in). Instants are ISO 8601 UTC.
+ * `onboarding.unknown` (404: unknown, or never submitted). Instants are ISO 8601 UTC.
  */
 export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
   input: z.strictObject({
@@ -103,7 +103,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
     dueAt: instant.nullable(),
     isLate: z.boolean(),
     clock: reviewClock.nullable().describe("Null: no result is promised."),
-    round: z.number().int().describe("How often it was handed in."),
+    round: z.number().int().describe("How often it was submitted."),
     progress: stageView,
     assignee: person.nullable().describe("Who reviews it; null: it is unassigned."),
     assignments: z
@@ -176,7 +176,7 @@ export const file = endpoint("GET", `${base}/registrations/{registrationId}`, {
           by: z.string(),
           from: z.array(z.string()).describe("Names in the language of the request."),
           to: z.array(z.string()),
-          reason: z.string().describe("What the supplier was told."),
+          reason: z.string().describe("The reason given to the supplier."),
         }),
       )
       .describe("How what it is qualified for was changed, the oldest first."),

@@ -97,7 +97,7 @@ export const hits = endpoint("GET", `${base}/hits`, {
  * Replaces a list by the file that its publisher offers, or by a zip of its files, and has everybody screened again.
  * `unchanged`: the current list was made of the same bytes. Refusals (422): `sanctions.format` (not in a published format of this
  * source), `sanctions.broken` (cut off, or not well-formed), `sanctions.unpacked` (it unpacks to more than allowed),
- * `sanctions.entries` (more entries than allowed, or none), `sanctions.day` (the file says no day, and none was given),
+ * `sanctions.entries` (more entries than allowed, or none), `sanctions.day` (the file has no date, and none was given),
  * `sanctions.older` (`details.version`: the current one is newer), `sanctions.shrunk` (`details.before` and `details.now`: more than a
  * fifth of the entries is gone), `sanctions.slow` (it takes too long to read), `sanctions.parts` (OFAC: one of the three files is missing); `sanctions.overtaken` (409: another upload of the
  * same list was faster).
@@ -124,7 +124,7 @@ export const upload = endpoint("POST", `${base}/lists`, {
 /**
  * Decides whether a hit is this company. `notSame` is remembered until the entry or the answer changes; `same` keeps it from
  * being approved. A decision may be taken again. Refusals: `sanctions.unknown` (404),
- * `sanctions.decided` (409: somebody decided meanwhile), `onboarding.own` (403).
+ * `sanctions.decided` (409: decided by another person meanwhile), `onboarding.own` (403).
  */
 export const decide = endpoint("POST", `${base}/hits/{hitId}/decision`, {
   input: z.strictObject({

@@ -21,7 +21,7 @@ const scorecard = z.object({
   service: whole,
   total: whole.describe("The weighted total, rounded."),
   grade: z.enum(gradeNames),
-  note: z.string().describe("What purchasing tells the supplier with it; empty: nothing."),
+  note: z.string().describe("A comment for the supplier; empty: none."),
   at: instant.describe("When it was last entered."),
 });
 export type Scorecard = z.output<typeof scorecard>;
@@ -39,14 +39,14 @@ export const list = endpoint("GET", base, {
     scorecards: z.array(enteredScorecard).max(scoredQuarters),
     periods: z
       .array(z.string())
-      .describe("The quarters that can be scored now, the newest first; none: it is no supplier."),
+      .describe("The quarters that can be scored now, the newest first; empty: the company is not a supplier."),
   }),
   ...permission,
   refuses: [404],
 });
 
 /**
- * Enters the scores of a quarter, or replaces those that were entered before, and tells the supplier. Refusals:
+ * Enters the scores of a quarter, or replaces those entered before, and notifies the supplier. Refusals:
  * `onboarding.unknown` (404), `scorecard.notSupplier` (409), `scorecard.outdated` (409: someone has entered it since that
  * version), `scorecard.period` (422: the quarter cannot be scored now).
  */
@@ -103,7 +103,7 @@ export const check = endpoint("POST", `${several}/check`, {
 });
 
 /**
- * Enters several scorecards, all or none, and tells each supplier once. Refusal: `scorecard.refused` (422, `details`: the
+ * Enters several scorecards, all or none, and notifies each supplier once. Refusal: `scorecard.refused` (422, `details`: the
  * findings, `{ row, field, code }`; `outdated`: someone has entered that quarter since the version given).
  */
 export const enterMany = endpoint("POST", several, {
@@ -118,7 +118,7 @@ export const enterMany = endpoint("POST", several, {
   refuses: [422],
 });
 
-/** The scorecards of the own company, the newest quarter first; none: it has none, or is no supplier. */
+/** The scorecards of the caller’s company, the newest quarter first; empty: it has none, or is not a supplier. */
 export const own = endpoint("GET", "/spfm/public/gsrm/v1/isp/company/scorecards", {
   input: nothing,
   answer: z.array(scorecard).max(scoredQuarters),

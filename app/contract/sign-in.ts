@@ -34,10 +34,7 @@ const standing = z.discriminatedUnion("step", [
     step: z.literal("code"),
     email: z.string(),
     phone: z.string().optional().describe("The phone that codes may go to as well; left out: none."),
-    sentTo: z
-      .enum(codeChannels)
-      .optional()
-      .describe("Where the code was sent that is asked for; left out: to the e-mail."),
+    sentTo: z.enum(codeChannels).optional().describe("Where the required code was sent; left out: to the e-mail."),
     resendSeconds: z.number().int().describe("In how many seconds another code may be sent there; 0: now."),
     others,
   }),

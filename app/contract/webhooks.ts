@@ -13,7 +13,7 @@ const delivery = z.object({
   event: z.enum(webhookEvents),
   registrationId: z.string().describe("It may be gone."),
   number: z.string().nullable().describe("The number of the registration; null: it was not submitted."),
-  host: z.string().describe("Of the address; the rest of it may hold a key, and is not told."),
+  host: z.string().describe("The host of the address; the rest may contain a key and is left out."),
   state: z.enum(webhookStates),
   attempts: z.number().int(),
   problem: z
@@ -42,7 +42,7 @@ export const list = endpoint("GET", base, {
 
 /**
  * Pushes an event to its address again, under the same id, and tries for a whole day. Refusals: `webhook.unknown` (404),
- * `webhook.removed` (409: the address stands in the settings no more).
+ * `webhook.removed` (409: the address is no longer in the settings).
  */
 export const replay = endpoint("POST", `${base}/{deliveryId}/replay`, {
   input: z.strictObject({ deliveryId: z.string().max(64) }),

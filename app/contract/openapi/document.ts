@@ -9,7 +9,7 @@ import { sharedSchemas } from "./schemas";
 /** The contract's own text: what its docstrings say is what the document says. */
 const sources = import.meta.glob<string>("../*.ts", { query: "?raw", import: "default", eager: true });
 
-/** A call with where it stands in the contract and what its docstring says. */
+/** A call with its place in the contract and its docstring. */
 type DescribedCall = Call & { text: string };
 
 /** Every call of the base API, subject by subject. */
@@ -61,7 +61,7 @@ export function describeBaseApi() {
 
 const docstringsOf = (subject: string) => docstringsIn(sources[`../${fileOf(subject)}.ts`] ?? "");
 
-/** `changeRequests` stands in `change-requests.ts`. */
+/** `changeRequests` is in `change-requests.ts`. */
 const fileOf = (subject: string) => subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** What holds for every call; docs/base-api.md says more. */

@@ -25,7 +25,7 @@ export function operationOf(subject: string, name: string, endpoint: Endpoint, t
 /** Up to the first full stop, or colon, that ends a sentence. */
 const firstSentence = (text: string) => /^.+?(?=[.:;](\s|$))/.exec(text)?.[0] ?? text;
 
-/** What stands in the contract beside the docstring. */
+/** What the contract states besides the docstring. */
 const conditionsOf = ({ button, access, isBeforeConsent, isUse, multipart, largestFile }: Endpoint) => [
   ...(button ? [`Needs the permission \`${button}\`: without it 403 \`request.e403\`.`] : []),
   ...(isBeforeConsent ? ["Answers before a user in India has agreed to the texts, too."] : []),

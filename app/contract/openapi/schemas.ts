@@ -11,7 +11,7 @@ const anyJson = "Json";
 
 /**
  * What travels, as JSON schema: the side before zod transforms it, for a request as for an answer. What JSON cannot
- * express, it takes as anything: bytes are described by whoever sends or answers them.
+ * express, it takes as anything: the caller that sends or returns bytes describes them.
  */
 export function schemaOf(type: z.ZodType): Schema {
   const { $schema: _dialect, $defs: _own, ...schema } = z.toJSONSchema(type, { io: "input", unrepresentable: "any" });
