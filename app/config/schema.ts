@@ -34,7 +34,7 @@ const longSecrets = (least: number) =>
   );
 const twoLanguages = "`中文|English`, or one text for both";
 
-/** What would send no request: a browser's way to sign in stands in the address. */
+/** Whether an address is without credentials: `fetch` rejects one that contains them. */
 const hasNoSignIn = (url: string) => !URL.canParse(url) || new URL(url).username === "";
 
 /** Whether an address is a host and a port, and nothing after them. */

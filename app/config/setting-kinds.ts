@@ -9,7 +9,7 @@ const emptyIsUnset = (value: unknown) => (value === "" ? undefined : value);
 export const optionalSetting = <S extends z.ZodType>(schema: S, meaning: string, unset = "none") =>
   z.preprocess(emptyIsUnset, schema.optional()).meta({ meaning, usual: unset });
 
-/** A setting with a value of its own. */
+/** A setting with a default. */
 export const withDefault = <S extends z.ZodType>(schema: S, value: z.input<S> & string, meaning: string) =>
   z.preprocess((input) => emptyIsUnset(input) ?? value, schema).meta({ meaning, usual: `\`${value}\``, value });
 

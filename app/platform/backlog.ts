@@ -47,7 +47,7 @@ async function waitingMessages({ db, now }: Core): Promise<Backlog["messages"]> 
   );
 }
 
-/** Files that the scanner has not judged. */
+/** Files that have not been scanned. */
 async function waitingFiles({ db, now, config }: Core): Promise<Backlog["files"]> {
   if (!config.scannerUrl) return { count: 0, oldestSeconds: 0 };
   const row = await db

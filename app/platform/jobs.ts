@@ -14,7 +14,7 @@ import { linkAudit } from "./ground/audit";
 import { releaseAll as releaseAssignments } from "./records/teamwork/release-assignments";
 import type { Jobs } from "./ground/jobs/run-jobs";
 
-/** What time causes and somebody waits for. */
+/** Jobs caused by the passing of time for which people wait. */
 export const prompt: Jobs = { endIntroductions, applyDueChanges, screenAll };
 
 /** What time causes and can wait some minutes. */

@@ -106,7 +106,7 @@ export async function openPortal({ build, mode }: Options) {
       docs: env.DEMO && !env.BASE_API_URL,
       mailbox: env.DEMO && !env.SMTP_URL && !env.BASE_API_URL,
     },
-    /** From now on readiness says no, so that no new work is sent here. */
+    /** Makes the readiness check fail from now on, so that the load balancer sends no new requests. */
     announceStop: () => {
       stopping = true;
     },

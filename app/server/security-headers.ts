@@ -7,7 +7,7 @@ import { env } from "~/config/env.server";
 import { log } from "~/config/log.server";
 import type { PortalEnv } from "./request-facts";
 
-/** Pages where codes and tokens are typed or stand in the address: no other site learns their address (S-05, S-22). */
+/** Pages with codes or tokens, typed or in the address: other sites must not learn their address (S-05, S-22). */
 const codePages = new Set(["/register/start", "/progress", "/join"]);
 const tokenPages = ["/sign-in/", "/stop-change/", "/undo-email/", "/api/v1/sso/", "/oidc/"];
 

@@ -31,7 +31,7 @@ const places = new Slots({ ...patience, atOnce: uploadsAtOnce });
  * Takes an upload in two steps, so that its sender's line decides on nobody else's turn: the body goes to the disk while it
  * arrives, and only once it is whole, the upload gets one of the few places in memory. Both begin when the body is first read,
  * which a caller without a session never gets to. Answers 408 to a body that comes too slowly, and 503 with the time to come
- * again where there is no room.
+ * again where the room is full.
  */
 export const uploadRoom: MiddlewareHandler<PortalEnv> = async (context, next) => {
   if (!isUpload(context)) return next();

@@ -69,7 +69,7 @@ export async function linkAudit({ db, seal }: Ground, since?: Date): Promise<num
 }
 
 async function linkSome(trx: Db, seal: Core["seal"], since = new Date(0)) {
-  // Links follow one another: whoever links holds the counter until it is done.
+  // Links form a chain, so linking holds the counter until it is done.
   await nextCount(trx, "audit");
   const last = await trx.selectFrom("audit_link").selectAll().orderBy("seq", "desc").limit(1).executeTakeFirst();
   const events = await trx

@@ -5,7 +5,7 @@ import { scanMaxBytes } from "~/rules/limits/files";
 /** What the scanner found; `signature` is its name for the virus. */
 export type ScanVerdict = { is: "clean" } | { is: "infected"; signature: string };
 
-/** The scanner has not said whether the file is clean: everything but its two plain answers. */
+/** The scanner did not report the file as clean or infected: any other response. */
 export class NotScanned extends Error {
   override readonly name = "NotScanned";
 }

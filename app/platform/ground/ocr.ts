@@ -6,7 +6,7 @@ import type { PlatformConfig } from "./settings/config";
 /** The credit code that the service reads on a licence; `none`: it reads none, or does not take such a file. */
 type OcrReading = { is: "read"; code: string } | { is: "none" };
 
-/** The service has not said what it reads: it answers late, wrongly, too much, or not at all. */
+/** The service failed: its response is late, invalid, too long, or missing. */
 export class OcrSilent extends Error {
   override readonly name = "OcrSilent";
 }

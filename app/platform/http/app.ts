@@ -80,7 +80,7 @@ function fail(core: Core, request: Request, failure: CallFailure): Response {
   return failureResponse(failure);
 }
 
-/** An error's message may hold what somebody typed: the log gets its name and where it happened (S-59). */
+/** An error’s message may contain typed text, so the log gets its name and place only (S-59). */
 function toUnexpectedFailure(error: unknown, request: Request, { config }: Core): CallFailure {
   const id = randomUUID();
   const about = { method: request.method, path: pathShape(request.url) };

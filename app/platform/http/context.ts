@@ -9,7 +9,7 @@ import { actorHeader, requestIdHeader } from "~/contract/tracing";
 import type { Seal } from "~/platform/ground/seal";
 import { loggedName, runInScope, type Scope } from "~/platform/ground/security-events/scope";
 
-/** The header in which the portal, and nobody else, says where a request came from (S-28). */
+/** The header in which the portal alone states where a request came from (S-28). */
 const clientAddressHeader = "x-client-address";
 
 /** Reads from the headers who makes a call, from where and in which language. */
@@ -48,7 +48,7 @@ export async function answerInScope(seal: Seal, request: Request, answer: () => 
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** The portal's id of the request; an id of any other form could be anything that somebody typed. */
+/** The portal’s id of the request. An id in any other form could be text that a person typed, and is replaced. */
 function readRequestId({ headers }: Request): string {
   const id = headers.get(requestIdHeader) ?? "";
   return /^[\w-]{8,64}$/.test(id) ? id : randomUUID();

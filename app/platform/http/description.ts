@@ -79,7 +79,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Shows the document; calls are not tried out from here, and nobody is asked for a token. */
+/** Shows the document, without the form for trying out calls and without a field for a token. */
 const startScript = `SwaggerUIBundle({
   url: "${documentPath}",
   dom_id: "#description",
@@ -93,7 +93,7 @@ const startScript = `SwaggerUIBundle({
 });
 `;
 
-/** The page talks to nobody but us. */
+/** The page connects to this server only. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",

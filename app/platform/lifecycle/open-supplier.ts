@@ -66,7 +66,7 @@ export async function openSupplier(core: Core, trx: Db, registration: MovedRegis
     { ...config, language: registration.language },
     { number: registration.number ?? "", supplierCode, userAccount, password },
   );
-  // A letter that comes after its password has expired helps nobody.
+  // A letter that arrives after its password has expired is useless.
   const expires = password ? secondsLater(now, initialPasswordSeconds) : undefined;
   await putInOutbox(trx, seal, {
     kind: "onboarding.approve",
@@ -86,6 +86,6 @@ async function freeName(trx: Db, email: string, supplierCode: string): Promise<s
   return (await isNameTaken(trx, email)) ? supplierCode : email;
 }
 
-/** The next supplier code: `S` and a number of its own, beyond those given by hand. */
+/** The next supplier code: `S` and the next number, skipping those assigned by hand. */
 const nextSupplierCode = async (trx: Db): Promise<string> =>
   `S3${String(await nextCount(trx, "supplier")).padStart(supplierCodeDigits, "0")}`;

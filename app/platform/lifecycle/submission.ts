@@ -40,7 +40,7 @@ export async function requireComplete(core: Core, trx: Db, row: Row, { by, now }
   await requireReasons({ ...core, db: trx }, row, draft, reasons);
 }
 
-/** Stores the answers as the rules write them, as a round of their own, with the record its evidence pack is made of, and gives the registration its number. */
+/** Stores the normalised answers as a new round, with the record its evidence pack is made of, and gives the registration its number. */
 export async function writeSubmission(
   core: Core,
   trx: Db,

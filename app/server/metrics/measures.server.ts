@@ -5,7 +5,7 @@ import type { AnsweredRequest } from "../access-log";
 
 /** Limits of the latencies that are counted apart, in seconds; the budgets of docs/performance.md stand among them. */
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Methods that have a label of their own: a caller may send any. */
+/** Methods with a label; a caller may send any other. */
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
@@ -38,7 +38,7 @@ export function metricMeasures(baseApi: () => Promise<BaseApi>) {
   };
 }
 
-/** Gauges of what waits, set anew whenever somebody looks. */
+/** Gauges of waiting work, set at every scrape. */
 function backlogGauges(registers: Registry[]) {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name: `portal_${name}`, help, labelNames, registers });

@@ -37,7 +37,7 @@ export async function* readHeads(file: string): AsyncGenerator<Head | null> {
   }
 }
 
-/** The lines of a file that may be long. A line beyond the limit is cut: it is no head. A file that is not there has none. */
+/** The lines of a file that may be long. A line beyond the limit is cut and is not a head. A missing file has no lines. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   let rest = "";
   try {

@@ -105,7 +105,7 @@ async function stamp({ config }: Core, settings: HeadSettings, head: Head): Prom
   }
 }
 
-/** Lets the next decision have its head at once. After a failure nobody gives it back: the next try comes when the claim ends. */
+/** Releases the claim, so that the next decision gets its head at once. After a failure it is kept: the next try comes when it ends. */
 const giveBack = ({ db, now }: Core) =>
   db
     .updateTable("job")

@@ -86,7 +86,7 @@ function headFacts({ place, count, newest, unreadable, stamps }: Heads): string[
   ];
 }
 
-/** What no head can say anything about yet: it is no sign that something is wrong, nor that nothing is. */
+/** Rows that heads do not cover yet: neither a sign of a problem nor proof of its absence. */
 function notes({ rows: rowsNow, unlinked }: Verification["chain"], heads: Verification["heads"]): string[] {
   const proved = heads?.newest?.rows ?? 0;
   return [

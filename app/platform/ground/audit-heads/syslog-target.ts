@@ -26,7 +26,7 @@ export function syslogTarget({ protocol, hostname, port }: URL): HeadTarget {
   };
 }
 
-/** The name of the message tells the heads from all other lines that a collector has. */
+/** The message name by which a collector finds the heads among all other lines. */
 const toMessage = (head: Head) =>
   `<${priority}>1 ${head.at} ${ownName() || "-"} supplier-portal ${process.pid} AUDITHEAD - ${toStampedText(head)}`;
 

@@ -20,7 +20,7 @@ export type Verification = {
     broken: BrokenRows[];
     brokenCount: number;
   };
-  /** Null: there is no place whose heads could be read. */
+  /** Null: the target’s heads cannot be read. */
   heads: ({ place: string } & HeadComparison) | null;
 };
 

@@ -10,7 +10,7 @@ export async function withinPatience<Answer>(ms: number, answer: Promise<Answer>
   const late = wait(ms, undefined, { signal: over.signal }).then(() => {
     throw new Error("No answer in time");
   });
-  // The one that loses the race is nobody's failure.
+  // The promise that loses the race must not count as unhandled.
   late.catch(() => undefined);
   answer.catch(() => undefined);
   try {

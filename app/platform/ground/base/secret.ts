@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A secret nobody guesses: 256 random bits, in the characters of an address. */
+/** A secret of 256 random bits, in characters that need no escaping in an address. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /** Whether a text can be such a secret. What cannot be one is refused without being counted. */

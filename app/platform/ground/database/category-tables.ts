@@ -10,7 +10,7 @@ export type CategoryTables = {
     /** Codes of `ISP.CATEGORY`, each between spaces. */
     from_codes: string;
     to_codes: string;
-    /** What the supplier is told. */
+    /** The reason given to the supplier. */
     reason_sealed: string;
     at: string;
   };

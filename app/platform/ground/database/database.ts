@@ -49,7 +49,7 @@ export function countConnections(db: Db) {
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
-/** Whether every migration was carried out, told by one query: the migrator reads the whole catalogue first. */
+/** Whether every migration has run. One query answers it, whereas the migrator reads the whole catalogue first. */
 async function isUpToDate(db: Db): Promise<boolean> {
   const done = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`;
   const { rows } = await done.execute(db).catch(() => ({ rows: [] }));

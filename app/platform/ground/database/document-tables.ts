@@ -16,7 +16,7 @@ export type DocumentTables = {
     due_on: string | null;
     replaces: DocumentType | null;
   };
-  /** Which reminders went, once for each document, day and rung of the ladder, and when purchasing was told. */
+  /** The reminders sent, one for each document, day and rung of the ladder, and when purchasing was notified. */
   document_reminder: {
     registration_id: string;
     document: string;

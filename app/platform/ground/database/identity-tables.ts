@@ -53,7 +53,7 @@ export type IdentityTables = {
     /** 1: the role is taken away; 0: it is given. */
     is_removal: number;
   };
-  /** A user of an identity provider is told by issuer and subject, never by e-mail (S-21). */
+  /** Issuer and subject identify a user of an identity provider, never the e-mail (S-21). */
   identity: { issuer: string; subject: string; account_id: string };
   /** Who signed in at the company's own provider and has no account: one row a person. */
   unlinked_sign_in: { id: string; issuer: string; subject: string; person_sealed: string; last_at: string };
@@ -127,16 +127,16 @@ export type IdentityTables = {
   sign_in: {
     uid: string;
     account_id: string;
-    /** 1: the code was right, or is not asked for. */
+    /** 1: the code was correct, or is not required. */
     has_code: number;
     /** Opens to the challenge of the code that was sent to the e-mail. */
     challenge_sealed: string | null;
     created_at: string;
-    /** Where the code was sent that is asked for now; null: to the e-mail. */
+    /** Where the required code was sent; null: to the e-mail. */
     code_channel: CodeChannel | null;
     /** Opens to the challenge of the code that was sent to the bound phone. */
     phone_challenge_sealed: string | null;
-    /** Opens to the challenge for a passkey; null: none is asked for. */
+    /** The encrypted challenge for a passkey; null: a passkey is not required. */
     passkey_challenge_sealed: string | null;
     /** Since when that challenge holds. */
     passkey_challenge_at: string | null;

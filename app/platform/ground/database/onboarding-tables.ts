@@ -22,7 +22,7 @@ export type OnboardingTables = {
     to_state: State;
     /** Null: the registrant, or the system. */
     account_id: string | null;
-    /** What the supplier is told. */
+    /** The reason given to the supplier. */
     reason_sealed: string | null;
     /** What only colleagues read. */
     note_sealed: string | null;
@@ -30,7 +30,7 @@ export type OnboardingTables = {
     /** How many steps the registration had taken before: the order of steps with one instant. 0: from before it was counted. */
     place: Generated<number>;
   };
-  /** What a registration that was returned has to be mended in; `event_id` is the return. */
+  /** The comments on a returned registration; `event_id` is the return. */
   returned_item: {
     id: string;
     event_id: string;
@@ -38,12 +38,12 @@ export type OnboardingTables = {
     section_id: ReturnablePart;
     /** A field of the tab, or a document of the certification; null: the tab as a whole. */
     field: string | null;
-    /** The row the field stands in, by its own id: rows move. */
+    /** The id of the field’s row, since rows move. */
     row_id: string | null;
     place: number;
     comment_sealed: string;
   };
-  /** What was handed in, round by round, the first being 1: what changed since the last one is seen in it. */
+  /** What was submitted, by round, beginning with 1. The next round is compared with it. */
   submitted_section: {
     registration_id: string;
     round: number;
@@ -110,7 +110,7 @@ export type ChangeTables = {
     base_version: number;
     /** The values before and after, and the words to it. */
     values_sealed: string;
-    /** Opens to the e-mails and numbers known before; null where nobody is told. */
+    /** The encrypted e-mails and numbers known before; null where no one is notified. */
     known_sealed: string | null;
     /** JSON: a list. */
     risks: string;

@@ -51,7 +51,7 @@ export function postgresPool(url: string, purpose: "serving" | "migrating", onId
     },
   });
   pool.on("error", onIdleError);
-  // A connection that is in use is nobody's while it waits between two questions: unheard, its end would end the process.
+  // Between two queries the pool does not listen to a connection in use: without a listener, its error would end the process.
   pool.on("connect", (client) => client.on("error", onIdleError));
   return pool;
 }

@@ -71,7 +71,7 @@ export type Tables = IdentityTables &
       touched_at: string | null;
       /** Since when a refused or withdrawn one says nothing any more but what has to be proved; null: it is complete. */
       content_removed_at: string | null;
-      /** As it was handed in; null: it was not, or its basic tab is left out. */
+      /** As submitted; null: not submitted, or the basic tab is hidden. */
       company_name: string | null;
       /** As its basic tab says it (§3): `agent` is listed among the agencies. */
       company_type: CompanyType | null;
@@ -182,7 +182,7 @@ export type Tables = IdentityTables &
       scan_attempts: number;
       /** Until when a process has it in hand, or when it is tried again; null: at once. */
       scan_next_at: string | null;
-      /** When the scanner said that it is clean or infected. */
+      /** When the scanner reported it as clean or infected. */
       scanned_at: string | null;
     };
     /** Bytes that are being written or removed; what stays here is swept (F-21). */

@@ -22,7 +22,7 @@ export type TeamworkTables = {
     cause: AssignmentCause;
     at: string;
   };
-  /** Until which calendar day in China, that day included, a person is away, and who stands in. */
+  /** The last calendar day in China of a person’s absence, and the substitute. */
   absence: { account_id: string; away_until: string; stand_in_id: string | null };
   /** How often each list of the review settings was saved; its row is the list's lock. */
   setting_list: { name: SettingList; version: number };

@@ -22,9 +22,9 @@ export type TimeTables = {
     is_late: number | null;
     at: string;
   };
-  /** Who is the head of purchasing; no row: the super admins are told instead. */
+  /** The head of purchasing; without a row the super admins are notified instead. */
   purchasing_head: { account_id: string };
-  /** Which overdue reviews people were told of, once for each day on which one was due. */
+  /** Which overdue reviews people were notified of, once for each due day. */
   escalation: { registration_id: string; due_at: string; account_id: string; at: string };
 };
 

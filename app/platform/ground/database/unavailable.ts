@@ -2,7 +2,7 @@
 const passingStates = /^(55P03|57014|53300|53100|40001|40P01|57P0\d|08\w{3}|ECONN\w+|ETIMEDOUT|EPIPE)$/;
 const passingSqlite = [5, 6, 10, 13];
 
-/** Whether an error says that the database cannot answer just now: to be tried again later, nobody's mistake (§8, 503). */
+/** Whether an error means that the database is temporarily unavailable, so that the caller should retry later (§8, 503). */
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode, message } = error as { code?: unknown; errcode?: number; message?: string };
   return (
@@ -14,7 +14,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether a query gave up waiting for a lock that somebody else holds: it has waited already, so it may be tried again at once. */
+/** Whether a query timed out waiting for a lock: it has waited already, so it may be repeated at once. */
 export function isLockWaitOver(error: unknown): boolean {
   const { code, errcode = 0 } = error as { code?: unknown; errcode?: number };
   return code === "55P03" || code === "57014" || sqliteLocks.includes(errcode & 0xff);

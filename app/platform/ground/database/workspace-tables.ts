@@ -99,7 +99,7 @@ export type DashboardTables = {
   };
 };
 
-/** Words that are told in both languages; plain text, an empty line parts two paragraphs. */
+/** A message in both languages: plain text, paragraphs separated by an empty line. */
 type Words = { title_zh: string; title_en: string; body_zh: string; body_en: string };
 
 /** What the tables of migrations 006, 016, 019 and 024 hold. */
@@ -136,7 +136,7 @@ export type MessageTables = {
     /** Not shown before. */
     published_at: string;
     version: number;
-    /** An https address that tells more. */
+    /** An https address with more information. */
     link: string | null;
     /** Null: it is not withdrawn. */
     withdrawn_at: string | null;

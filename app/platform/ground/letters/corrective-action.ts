@@ -3,7 +3,7 @@ import { wordsIn } from "~/platform/ground/words/words-in";
 import { layOut, type Letter } from "./letter";
 import type { Stationery } from "./letter-parts";
 
-/** What a supplier is told of a corrective action. */
+/** The letter to a supplier about a corrective action. */
 export type CorrectiveNews = "request" | "return" | "reschedule" | "close" | "withdraw" | "reminder" | "late";
 
 type Facts = { number: string; dueOn: string; path: string };

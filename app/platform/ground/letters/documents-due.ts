@@ -8,7 +8,7 @@ import { type Say, wordsIn } from "~/platform/ground/words/words-in";
 import { layOut, type Letter } from "./letter";
 import type { LetterFact, Stationery } from "./letter-parts";
 
-/** A document that somebody is reminded of, with the calendar day on which it ends or its audit is due. */
+/** A document in a reminder, with the calendar day on which it expires or its audit is due. */
 export type DueDocument = Pick<DocumentDate, "kind" | "list" | "type" | "name"> & { dueOn: string };
 
 type Due = { companyName: string; documents: readonly DueDocument[]; today: string };

@@ -26,7 +26,7 @@ export type Parts = {
 /** Who reads a letter, as its last lines say. */
 export type LetterRecipient = "visitor" | "invited" | "registrant" | "account" | "contact" | "staff" | "colleague";
 
-/** The parts with everything filled in that a letter says without being told. */
+/** The parts of a letter with their defaults filled in. */
 export type FilledParts = Required<Omit<Parts, "link">> & {
   language: Language;
   brand: string;

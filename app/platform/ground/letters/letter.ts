@@ -53,7 +53,7 @@ function compose(halves: FilledParts[]): Letter {
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Text as it may stand in HTML, in and out of attributes. */
+/** Text escaped for HTML, inside and outside attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
 /** Text of a letter: its lines stay lines, and a reference number is not broken at its hyphens. */

@@ -8,7 +8,7 @@ import type { Block, LetterFact, Parts, Stationery } from "./letter-parts";
 
 /** What a reviewer commented on: a tab, or a field of it. */
 type Item = { section: ReturnablePart; field?: string | null; comment: string };
-/** What a letter tells of: `comments` are the reason and what is to be changed, `due` is a day in its language. */
+/** The facts of a letter: `comments` are the reason and the requested changes, `due` is a formatted day. */
 type Step = { number: string; comments: Block[]; due: string; tab: string };
 /** Writes a letter with these words; the words of links are those of all letters. */
 type Write = (t: Say<"onboardingLetters">, step: Step, letters: Say<"letters">) => Parts;

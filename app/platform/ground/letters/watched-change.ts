@@ -5,7 +5,7 @@ import { inBoth, type Say, wordsIn } from "~/platform/ground/words/words-in";
 import { layOutInBoth, type Letter } from "./letter";
 import type { LetterFact, Parts, Stationery } from "./letter-parts";
 
-/** What everybody known before is told of a watched change: it was submitted, approved, stopped, or has taken effect. */
+/** The letter about a watched change to everyone known before: it was submitted, approved, stopped, or has taken effect. */
 export type ChangeNews = "proposed" | "scheduled" | "stopped" | "effective";
 
 type WatchedChange = AnnouncedChange & {

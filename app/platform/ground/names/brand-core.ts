@@ -56,7 +56,7 @@ function simplify(name: string): string {
   return words.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "");
 }
 
-/** `安科（深圳）有限公司`: what stands in brackets and is a place is no part of the core. */
+/** `安科（深圳）有限公司`: a place in brackets does not belong to the core. */
 const dropPlace = (text: string, inner: string) => (isPlace(inner.trim()) ? " " : text);
 const isPlace = (text: string) => chinesePlaces.has(toSimplified(text)) || latinPlaces.has(text.toLowerCase());
 

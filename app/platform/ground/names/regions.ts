@@ -16,7 +16,7 @@ const names = [
   ...counties.map(({ label }) => label),
 ].filter(isName);
 
-/** The places of China as they stand in names of companies: in Chinese, and by their pinyin in Latin letters. */
+/** The places of China as they appear in names of companies: in Chinese, and in pinyin. */
 export const chinesePlaces: ReadonlySet<string> = new Set(["中国", ...names]);
 export const longestPlace = Math.max(...[...chinesePlaces].map(({ length }) => length));
 export const latinPlaces: ReadonlySet<string> = new Set([

@@ -19,5 +19,5 @@ export function toSearchText(names: readonly string[]): string {
   return [...new Set(lines.map(fold))].join("\n");
 }
 
-/** What somebody types, as it is compared with a search text. */
+/** A typed query in the form in which it is compared with a search text. */
 export const toSearchQuery = (typed: string): string => fold(toSimplified(typed));

@@ -5,7 +5,7 @@ import { imageMaxPixels } from "~/rules/limits/files";
 import { qrCodeLoadMs, qrCodeMaxMs, qrTextMax } from "~/rules/licence/limits";
 import type { Shades } from "./worker";
 
-/** What a picture holds; `unreadable`: it is no picture, or looking at it takes too long. */
+/** The content of the QR code; `unreadable`: not a picture, or reading it takes too long. */
 type QrReading = { is: "read"; text: string } | { is: "none" } | { is: "unreadable" };
 
 type Reading = {

@@ -46,7 +46,7 @@ export const securityEvents = {
 
 export type SecurityEvent = keyof typeof securityEvents;
 
-/** Ids, codes and counts; never what somebody typed, and no name or address (S-59). */
+/** Ids, codes and counts; never typed text, a name or an address (S-59). */
 export type Details = Record<string, string | number | boolean | null | undefined>;
 
 /**

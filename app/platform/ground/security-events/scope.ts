@@ -10,7 +10,7 @@ const scopes = new AsyncLocalStorage<Scope>();
 /** The facts that a security event carries; outside a request, in a job, there are none. */
 export const scopeFacts = (): Partial<Scope> => scopes.getStore() ?? {};
 
-/** How a log names somebody: always by the same name, and by none that can be traced back to them. */
+/** The pseudonym of a person in the log: always the same, and not traceable to them. */
 export const loggedName = (seal: Seal, id: string): string => seal.hash("log", id).slice(0, 12);
 
 /** Notes who acts in this request: an account, or a registration in the place of its registrant. */
@@ -23,7 +23,7 @@ export function noteActor(seal: Seal, id: string): void {
 export const runInScope = <Result>(scope: Scope, answer: () => Promise<Result>): Promise<Result> =>
   scopes.run(scope, answer);
 
-/** Runs what a request only sets off and what is no part of it: its events name nobody. */
+/** Runs work that a request only starts: its events do not name the caller. */
 export const runOutsideScope = (run: () => void): void => scopes.exit(run);
 
 /** A log in which every line that is written while a request is answered names that request. */

@@ -111,7 +111,7 @@ export type HeadSettings = {
   timestampTimeoutMs?: number;
 };
 
-/** How long drafts that are left alone are kept, and what a refused or withdrawn registration said, in days (S-61). */
+/** How long untouched drafts, and the answers of rejected or withdrawn registrations, are kept, in days (S-61). */
 export type Retention = { draft: DraftPeriods; endedContentDays: number };
 
 /** What holds where the settings say nothing else. */

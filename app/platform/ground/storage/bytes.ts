@@ -7,7 +7,7 @@ import { withinPatience } from "~/platform/ground/base/patience";
 import { newStoredName, probeStorage } from "./storage";
 
 /**
- * Stores bytes under a name of their own, which it answers. The name is written down before the bytes; who makes the row
+ * Stores bytes under a new name, and answers that name. The name is written down before the bytes; who makes the row
  * takes it out again: wherever a crash cuts in, the retention job finds what is left (F-21).
  */
 export async function keepBytes(
@@ -29,7 +29,7 @@ export async function keepBytes(
   }
 }
 
-/** The bytes that a row names. Where they are gone it is told as such, and noted: nobody's page breaks over it (F-21). */
+/** The bytes that a row names. Missing bytes are reported as such and logged, so that the page still works (F-21). */
 export async function storedStream({ disk, config, storageTimeoutMs }: Core, storedName: string): Promise<Readable> {
   try {
     const isThere = await withinPatience(storageTimeoutMs, disk.exists(storedName));

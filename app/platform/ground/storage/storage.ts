@@ -25,7 +25,7 @@ async function s3Driver(url: URL, timeoutMs: number) {
   });
 }
 
-/** Fails where the storage does not answer, refuses us, or has no such bucket; a missing file is no failure. */
+/** Fails where the storage does not answer, refuses access, or lacks the bucket; a missing file is not a failure. */
 export async function probeStorage(disk: Disk, ms: number): Promise<void> {
   await withinPatience(ms, disk.listAll("/", { recursive: false }));
 }

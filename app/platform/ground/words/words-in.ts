@@ -9,7 +9,7 @@ import { screenWords } from "./screen-words";
 type Namespaces = typeof zh;
 export type Namespace = keyof Namespaces;
 
-/** The names of sentences, `passwordChanged.subject`; one that counts is asked for without its ending. */
+/** The names of sentences, `passwordChanged.subject`; one with a count is looked up without its ending. */
 type KeyOf<Words> = {
   [Name in keyof Words & string]: Words[Name] extends string
     ? Name extends `${infer Counted}_other`

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Lists of values have an order of their own in Chinese: by pinyin where English goes by letters. */
+/** Lists of values have a separate order in Chinese: by pinyin, where English is ordered by letters. */
 export const valueOrder: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

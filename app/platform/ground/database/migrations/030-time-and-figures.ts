@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The company's working days, the steps that figures are counted from, and who is told of overdue reviews. */
+/** The company’s working days, the steps that figures are counted from, and who is notified of overdue reviews. */
 export const timeAndFigures: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
